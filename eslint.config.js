@@ -1,0 +1,181 @@
+import nx from '@nx/eslint-plugin/nx';
+import reactHooks from 'eslint-plugin-react-hooks';
+import unicorn from 'eslint-plugin-unicorn';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './tools/lint/src/boundaries.js';
+import { callboardRules } from './tools/lint/src/plugin.js';
+
+const code = ['**/*.{ts,tsx,mts,js,mjs}'];
+const tests = ['**/*.{test,test-d}.{ts,tsx,js,mjs}', '**/test-support/**', '**/testing/**', 'e2e/**'];
+const stories = ['**/*.stories.tsx'];
+const configs = ['**/*.config.{ts,js}', '.storybook/**'];
+const tables = ['**/*.data.ts'];
+const seeds = ['tools/api/seeds/**', 'tools/api/src/seeds/**'];
+
+/** Shapes of code that are refused everywhere, each with the sentence that the reader needs. */
+const refusedSyntax = [
+  { selector: 'TSEnumDeclaration', message: 'Write an `as const` array and derive the union from it.' },
+  {
+    selector: 'TSTypeReference > TSQualifiedName[left.name="React"][right.name=/^(FC|FunctionComponent)$/]',
+    message: 'Write `function Name(props: NameProps)`.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Raw markup is how scripts get in: render elements instead.',
+  },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
+    message: 'Raw markup is how scripts get in: use textContent.',
+  },
+];
+
+const refusedInTests = [
+  {
+    selector:
+      'CallExpression[callee.name=/^(it|test)$/] > Literal.arguments:first-child[value=/\\bshould\\b/]',
+    message: 'Say what it does, not what it should do.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name="only"]',
+    message: 'This would leave every other test out.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/TestId$/]',
+    message: 'Find it by role and name, as a person would.',
+  },
+];
+
+const noExportAll = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name what is exported.',
+};
+
+const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+  name,
+  message: 'Only api-client talks to the network.',
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/out-tsc/**',
+      '**/out-test/**',
+      '**/coverage/**',
+      '**/storybook-static/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      '**/.nx/**',
+      '**/.data/**',
+      'tools/lint/fixtures/**',
+      'tools/generators/templates/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: code,
+    extends: [tseslint.configs.strict],
+    plugins: {
+      '@nx': nx,
+      callboard: callboardRules,
+      'react-hooks': reactHooks,
+      unicorn,
+    },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: boundaries,
+          enforceBuildableLibDependency: false,
+          // Screens and heavy widgets are loaded lazily, while their types and registry are imported as usual.
+          checkDynamicDependenciesExceptions: ['.*'],
+        },
+      ],
+      'callboard/long-file': ['warn', { max: 300, skipBlankLines: false }],
+      'callboard/no-tenant-condition': 'error',
+      'callboard/telling-names': 'error',
+      'callboard/todo-with-issue': 'error',
+      'max-lines': ['error', { max: 400 }],
+      'no-else-return': ['error', { allowElseIf: false }],
+      'no-nested-ternary': 'error',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      'no-restricted-syntax': ['error', ...refusedSyntax],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A discarded `void` result and an empty body are both said on purpose in event handlers.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx', 'libs/**/use*.ts'],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['libs/*/src/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, noExportAll] },
+  },
+  {
+    files: ['libs/**', 'apps/**', 'tools/api/**'],
+    ignores: [...tests, ...stories, ...configs],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['libs/**', 'apps/**'],
+    ignores: [...tests, ...stories, ...configs, 'libs/api-client/**'],
+    rules: { 'no-restricted-globals': ['error', ...network] },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+    ignores: [...tests, ...stories],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*'], message: 'A browser has no Node modules.' }] },
+      ],
+      'callboard/no-literal-text': 'error',
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-syntax': ['error', ...refusedSyntax, ...refusedInTests],
+      '@typescript-eslint/no-empty-function': 'off',
+      'callboard/no-tenant-condition': 'off',
+    },
+  },
+  {
+    files: [...stories, ...seeds, 'apps/**', 'tools/scripts/**'],
+    rules: { 'callboard/no-tenant-condition': 'off' },
+  },
+  {
+    files: tables,
+    rules: { 'max-lines': 'off', 'callboard/long-file': 'off' },
+  },
+  {
+    // These tools look for a default export.
+    files: [...stories, ...configs, 'tools/generators/**', '**/vitest.setup.ts', 'e2e/*.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+);

@@ -1,0 +1,45 @@
+/** What each kind of project may import, as the table "Who may import whom" of the architecture page says. */
+const importsByType = {
+  contract: [],
+  config: ['contract', 'ui'],
+  ui: ['ui'],
+  data: ['data', 'contract'],
+  field: ['data', 'ui', 'config', 'contract'],
+  feature: ['field', 'data', 'ui', 'config', 'contract'],
+  screen: ['feature', 'field', 'data', 'ui', 'config', 'contract'],
+  shell: ['screen', 'data', 'ui', 'config', 'contract'],
+  app: ['shell', 'config', 'screen', 'ui'],
+  api: ['contract'],
+};
+
+const importsByScope = {
+  shared: ['shared'],
+  web: ['shared', 'web'],
+  server: ['shared', 'server'],
+  'tenant-basketball': ['shared', 'web', 'tenant-basketball'],
+  'tenant-launchpad': ['shared', 'web', 'tenant-launchpad'],
+  'tenant-rockquest': ['shared', 'web', 'tenant-rockquest'],
+  'tenant-showquest': ['shared', 'web', 'tenant-showquest'],
+};
+
+/** Packages beside these may not be imported by the contract, so that both a browser and a server can load it. */
+const contractPackages = ['valibot', '@valibot/to-json-schema', 'vitest', 'fast-check'];
+
+/** Packages that belong to the data layer and would let a component fetch. */
+const dataPackages = ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux'];
+
+/** @param {string} prefix @param {Record<string, string[]>} table */
+function toConstraints(prefix, table) {
+  return Object.entries(table).map(([name, targets]) => ({
+    sourceTag: `${prefix}:${name}`,
+    onlyDependOnLibsWithTags: targets.map((target) => `${prefix}:${target}`),
+  }));
+}
+
+/** The constraints for Nx's `enforce-module-boundaries` rule. */
+export const boundaries = [
+  ...toConstraints('type', importsByType),
+  ...toConstraints('scope', importsByScope),
+  { sourceTag: 'type:contract', allowedExternalImports: contractPackages },
+  { sourceTag: 'type:ui', bannedExternalImports: dataPackages },
+];

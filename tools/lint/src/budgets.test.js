@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workspaceRoot } from './workspaceRoot.js';
+
+const mostSourceFilesOfAnApp = 10;
+const mostLinesOfAnApp = 300;
+const mostLinesOfAReadme = 60;
+
+const topLevel = new Set([
+  // What the architecture page lists.
+  ...['apps', 'libs', 'tools', 'e2e', '.storybook', '.ci'],
+  ...['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'],
+  ...['README.md', 'CONTRIBUTING.md', 'LICENSE'],
+  // The configuration of tools that look for it here.
+  ...['.editorconfig', '.gitattributes', '.gitignore', '.npmrc', '.prettierignore', '.prettierrc.json'],
+  ...['.stylelintrc.json', 'eslint.config.js', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
+]);
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: workspaceRoot,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(workspaceRoot, path)));
+
+/** @param {string} folder */
+function foldersOf(folder) {
+  return readdirSync(join(workspaceRoot, folder), { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(join(workspaceRoot, folder, entry.name, 'package.json')),
+    )
+    .map((entry) => `${folder}/${entry.name}`);
+}
+
+/** @param {string} path */
+function linesOf(path) {
+  return readFileSync(join(workspaceRoot, path), 'utf8').trimEnd().split('\n').length;
+}
+
+describe.each(foldersOf('apps'))('%s', (app) => {
+  const sources = tracked.filter((path) => path.startsWith(`${app}/`) && /\.(tsx?|css|html)$/.test(path));
+
+  it(`has at most ${mostSourceFilesOfAnApp} source files`, () => {
+    expect(sources.length).toBeLessThanOrEqual(mostSourceFilesOfAnApp);
+  });
+
+  it(`has at most ${mostLinesOfAnApp} lines`, () => {
+    const lines = sources.reduce((sum, path) => sum + linesOf(path), 0);
+    expect(lines).toBeLessThanOrEqual(mostLinesOfAnApp);
+  });
+});
+
+describe.each(foldersOf('libs'))('%s', (lib) => {
+  it(`has a README of at most ${mostLinesOfAReadme} lines`, () => {
+    expect(linesOf(`${lib}/README.md`)).toBeLessThanOrEqual(mostLinesOfAReadme);
+  });
+});
+
+describe('the top level', () => {
+  it('holds nothing beside the folders and files that the architecture names', () => {
+    const names = new Set(tracked.map((path) => path.split('/')[0]));
+    expect([...names].filter((name) => name !== undefined && !topLevel.has(name))).toEqual([]);
+  });
+});

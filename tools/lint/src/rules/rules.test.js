@@ -1,0 +1,55 @@
+import { RuleTester } from 'eslint';
+import { describe, it } from 'vitest';
+import { noLiteralText } from './noLiteralText.js';
+import { noTenantCondition } from './noTenantCondition.js';
+import { tellingNames } from './tellingNames.js';
+import { todoWithIssue } from './todoWithIssue.js';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const tester = new RuleTester({
+  languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+});
+
+tester.run('no-tenant-condition', noTenantCondition, {
+  valid: [
+    "defineTenant({ code: 'showquest' })",
+    "const path = 'showquest/entries'",
+    "if (kind === 'showquest-like') run()",
+    'if (tenant.features.ticketing) run()',
+  ],
+  invalid: [
+    { code: "if (tenant === 'showquest') run()", errors: [{ messageId: 'condition' }] },
+    { code: "const wide = 'basketball' !== code", errors: [{ messageId: 'condition' }] },
+    { code: "switch (code) { case 'launchpad': run() }", errors: [{ messageId: 'condition' }] },
+    { code: "['rockquest', 'showquest'].includes(code)", errors: [{ messageId: 'condition' }] },
+    { code: 'if (code === `rockquest`) run()', errors: [{ messageId: 'condition' }] },
+  ],
+});
+
+tester.run('no-literal-text', noLiteralText, {
+  valid: ['<p>{messages.empty}</p>', '<p> – </p>', '<input type="text" placeholder={messages.enter} />'],
+  invalid: [
+    { code: '<p>Nothing here</p>', errors: [{ messageId: 'literal' }] },
+    { code: '<button aria-label="Close" />', errors: [{ messageId: 'literal' }] },
+  ],
+});
+
+tester.run('telling-names', tellingNames, {
+  valid: [
+    { code: 'run()', filename: 'libs/ui-kit/src/button/Button.tsx' },
+    { code: 'run()', filename: 'libs/ui-kit/src/QueryView/QueryView.tsx' },
+    { code: 'run()', filename: 'libs/api-contract/src/countries.data.ts' },
+  ],
+  invalid: [
+    { code: 'run()', filename: 'libs/ui-kit/src/utils/dates.ts', errors: [{ messageId: 'folder' }] },
+    { code: 'run()', filename: 'libs/ui-kit/src/helpers.ts', errors: [{ messageId: 'file' }] },
+    { code: 'run()', filename: 'libs/ui-kit/src/Some_Folder/dates.ts', errors: [{ messageId: 'shape' }] },
+  ],
+});
+
+tester.run('todo-with-issue', todoWithIssue, {
+  valid: ['// TODO(#12): remove when the old address is gone', '// a to-do list'],
+  invalid: [{ code: '// TODO remove', errors: [{ messageId: 'bare' }] }],
+});
