@@ -1,0 +1,53 @@
+import type { Collection } from './defineCollection';
+import type { Field } from './fields/field';
+import type { Role } from './roles';
+
+/** One way for a row to be within reach: a field equals the actor's own record, or holds one of some values. */
+export type RowCondition =
+  { field: string; actor: 'individual' | 'user' } | { field: string; in: readonly string[] };
+
+/** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */
+export type RowRule = 'all' | readonly RowCondition[];
+export const verbs = ['read', 'create', 'update', 'remove'] as const;
+export type Verb = (typeof verbs)[number];
+export type Access = Readonly<Record<Verb, Readonly<Partial<Record<Role, RowRule>>>>>;
+
+/** The rows that these roles reach together; null when none. */
+export function rowRule(collection: Collection, verb: Verb, actorRoles: readonly Role[]): RowRule | null {
+  if (actorRoles.includes('admin')) return 'all';
+  const conditions: RowCondition[] = [];
+  for (const role of actorRoles) {
+    const rule = collection.access[verb][role];
+    if (rule === 'all') return 'all';
+    if (rule) conditions.push(...rule);
+  }
+  return conditions.length > 0 ? conditions : null;
+}
+
+export function mayReadField(field: Field, actorRoles: readonly Role[]): boolean {
+  return isAmong(field.readableBy, actorRoles);
+}
+
+export function mayWriteField(field: Field, actorRoles: readonly Role[]): boolean {
+  return !field.serverOwned && mayReadField(field, actorRoles) && isAmong(field.writableBy, actorRoles);
+}
+
+/** The fields that these roles may see, in the order of declaration. */
+export function readableFields(collection: Collection, actorRoles: readonly Role[]): [string, Field][] {
+  return Object.entries(collection.fields).filter(([, field]) => mayReadField(field, actorRoles));
+}
+
+/** The fields that these roles may give, on create or on change. */
+export function writableFields(
+  collection: Collection,
+  actorRoles: readonly Role[],
+  occasion: 'create' | 'update',
+): [string, Field][] {
+  return Object.entries(collection.fields).filter(
+    ([, field]) => mayWriteField(field, actorRoles) && !(occasion === 'update' && field.immutable),
+  );
+}
+
+function isAmong(allowed: readonly Role[] | undefined, actorRoles: readonly Role[]): boolean {
+  return !allowed || actorRoles.includes('admin') || allowed.some((role) => actorRoles.includes(role));
+}

@@ -1,0 +1,25 @@
+import type { Access } from '../access';
+
+/** Everybody signed in reads; staff keep. */
+export const keptByStaff = {
+  read: { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' },
+  create: { staff: 'all' },
+  update: { staff: 'all' },
+  remove: { staff: 'all' },
+} as const satisfies Access;
+
+/** Staff alone read and keep. */
+export const staffOnly = {
+  read: { staff: 'all' },
+  create: { staff: 'all' },
+  update: { staff: 'all' },
+  remove: { staff: 'all' },
+} as const satisfies Access;
+
+/** Everybody signed in reads; admins alone keep. */
+export const keptByAdmins = {
+  read: { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' },
+  create: {},
+  update: {},
+  remove: {},
+} as const satisfies Access;

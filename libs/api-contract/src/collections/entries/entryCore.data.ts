@@ -1,0 +1,61 @@
+import type { Access } from '../../access';
+import { datetime, integer, reference, text, textarea } from '../../fields/kinds';
+import type { Lifecycle } from '../../lifecycle';
+
+/** What every entry is, whoever runs the contest: a submission by a school for an event, and its slot on the day. */
+export const entryCore = {
+  event: reference({ label: 'Event', to: 'events', required: true, column: 'shown' }),
+  organisation: reference({ label: 'School', to: 'organizationStructures', column: 'shown' }),
+  region: reference({ label: 'Region', to: 'regions' }),
+  performance: reference({ label: 'Performance', to: 'performances', within: 'event' }),
+  slot_starts_at: datetime({ label: 'Time slot' }),
+  contact: reference({ label: 'Contact', to: 'individuals', readableBy: ['staff', 'participant'] }),
+  members_count: integer({ label: 'Members', min: 0, max: 500, filter: true, sort: true, column: 'shown' }),
+  notes: textarea({ label: 'Notes', column: 'never' }),
+  staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
+} as const;
+
+/** The name of an entry, by the word that the contest uses. */
+export const entryName = <const L extends string>(label: L) =>
+  text({ label, required: true, max: 160, search: true, sort: true, column: 'shown' });
+
+export const entryLifecycle = {
+  initial: 'draft',
+  statuses: {
+    draft: { label: 'Draft', tone: 'neutral' },
+    submitted: { label: 'Submitted', tone: 'blue' },
+    accepted: { label: 'Accepted', tone: 'green' },
+    waitlisted: { label: 'Waiting list', tone: 'yellow' },
+    declined: { label: 'Declined', tone: 'red' },
+    withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  },
+  transitions: {
+    submit: { label: 'Submit', from: ['draft'], to: 'submitted', roles: ['staff', 'participant'] },
+    accept: {
+      label: 'Accept',
+      from: ['submitted', 'waitlisted', 'declined'],
+      to: 'accepted',
+      roles: ['staff'],
+    },
+    waitlist: { label: 'Put on waiting list', from: ['submitted'], to: 'waitlisted', roles: ['staff'] },
+    decline: { label: 'Decline', from: ['submitted', 'waitlisted'], to: 'declined', roles: ['staff'] },
+    withdraw: {
+      label: 'Withdraw',
+      from: ['draft', 'submitted', 'accepted', 'waitlisted'],
+      to: 'withdrawn',
+      roles: ['staff', 'participant'],
+      confirm: 'The entry leaves the running order.',
+    },
+    reopen: { label: 'Reopen', from: ['withdrawn', 'declined'], to: 'draft', roles: ['staff'] },
+  },
+} as const satisfies Lifecycle;
+
+const own = [{ field: 'contact', actor: 'individual' }] as const;
+const inTheRunning = [{ field: 'status', in: ['submitted', 'accepted', 'waitlisted'] }] as const;
+
+export const entryAccess = {
+  read: { staff: 'all', judge: inTheRunning, participant: own, collaborator: inTheRunning },
+  create: { staff: 'all' },
+  update: { staff: 'all', participant: own },
+  remove: { staff: 'all' },
+} as const satisfies Access;

@@ -1,0 +1,53 @@
+import { defineCollection } from '../../defineCollection';
+import { date, email, phone, reference, text } from '../../fields/kinds';
+
+const themselves = [{ field: 'hashcode', actor: 'individual' }] as const;
+
+/** A person. What a stranger must not know about a minor is for staff alone. */
+export const individuals = defineCollection({
+  name: 'individuals',
+  path: 'individual/individuals',
+  model: 'individual.Individual',
+  label: { one: 'Person', many: 'People' },
+  fields: {
+    first_name: text({
+      label: 'First name',
+      required: true,
+      max: 80,
+      search: true,
+      sort: true,
+      column: 'shown',
+    }),
+    last_name: text({
+      label: 'Last name',
+      required: true,
+      max: 80,
+      search: true,
+      sort: true,
+      column: 'shown',
+    }),
+    organisation: reference({ label: 'School', to: 'organizationStructures', column: 'shown' }),
+    email: email({
+      label: 'E-mail',
+      max: 254,
+      readableBy: ['staff', 'participant'],
+      column: 'shown',
+      search: true,
+    }),
+    phone: phone({ label: 'Phone', max: 40, readableBy: ['staff', 'participant'] }),
+    date_of_birth: date({ label: 'Date of birth', readableBy: ['staff'] }),
+    town: text({ label: 'Town', max: 100, filter: true, sort: true }),
+  },
+  title: ['first_name', 'last_name'],
+  subtitle: 'organisation',
+  avatar: { icon: 'user', shape: 'circle' },
+  page: '/crm/individuals/{hashcode}',
+  access: {
+    read: { staff: 'all', judge: themselves, participant: themselves, collaborator: themselves },
+    create: { staff: 'all' },
+    update: { staff: 'all', participant: themselves },
+    remove: { staff: 'all' },
+  },
+  ordering: 'last_name',
+  importable: true,
+});

@@ -1,0 +1,59 @@
+import { defineCollection } from '../../defineCollection';
+import { datetime, email, multiselect, reference, text } from '../../fields/kinds';
+
+/** Somebody's membership of a tenant: what they may do there. The password belongs to the account behind it. */
+export const users = defineCollection({
+  name: 'users',
+  path: 'user',
+  v2Path: 'user/users',
+  model: 'user.User',
+  label: { one: 'User', many: 'Users' },
+  fields: {
+    name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    email: email({
+      label: 'E-mail',
+      required: true,
+      max: 254,
+      serverOwned: true,
+      search: true,
+      sort: true,
+      column: 'shown',
+    }),
+    roles: multiselect({
+      label: 'Roles',
+      required: true,
+      writableBy: [],
+      column: 'shown',
+      options: [
+        { value: 'admin', label: 'Admin' },
+        { value: 'staff', label: 'Staff' },
+        { value: 'judge', label: 'Judge' },
+        { value: 'participant', label: 'Participant' },
+        { value: 'collaborator', label: 'Collaborator' },
+      ],
+    }),
+    individual: reference({ label: 'Person', to: 'individuals' }),
+    last_login: datetime({ label: 'Last sign-in', serverOwned: true, column: 'shown' }),
+  },
+  lifecycle: {
+    initial: 'active',
+    statuses: { active: { label: 'Active', tone: 'green' }, disabled: { label: 'Disabled', tone: 'red' } },
+    transitions: {
+      disable: {
+        label: 'Disable',
+        from: ['active'],
+        to: 'disabled',
+        roles: [],
+        confirm: 'They are signed out everywhere.',
+      },
+      enable: { label: 'Enable', from: ['disabled'], to: 'active', roles: [] },
+    },
+  },
+  title: ['name'],
+  subtitle: 'email',
+  avatar: { icon: 'user', shape: 'circle' },
+  page: '/users/{hashcode}',
+  access: { read: { staff: 'all' }, create: {}, update: {}, remove: {} },
+  naturalKey: ['email'],
+  ordering: 'name',
+});

@@ -1,0 +1,51 @@
+import { defineCollection } from '../../defineCollection';
+import { email, integer, phone, reference, text, textarea, timezone } from '../../fields/kinds';
+import { keptByStaff } from '../access.data';
+
+/** A place where events happen: a theatre, a school hall, a stadium. */
+export const venues = defineCollection({
+  name: 'venues',
+  path: 'callboard/venues',
+  model: 'callboard.Venue',
+  label: { one: 'Venue', many: 'Venues' },
+  fields: {
+    name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    region: reference({ label: 'Region', to: 'regions', column: 'shown' }),
+    town: text({ label: 'Town', max: 100, search: true, filter: true, sort: true, column: 'shown' }),
+    address: text({ label: 'Address', max: 300 }),
+    capacity: integer({
+      label: 'Capacity',
+      min: 0,
+      max: 200_000,
+      unit: 'people',
+      filter: true,
+      sort: true,
+      column: 'shown',
+    }),
+    time_zone: timezone({
+      label: 'Time zone',
+      required: true,
+      description: 'The times of its performances are shown in this zone',
+    }),
+    phone: phone({ label: 'Phone', max: 40 }),
+    email: email({ label: 'E-mail', max: 254 }),
+    access_notes: textarea({ label: 'Access', description: 'Loading dock, step-free ways, parking' }),
+    staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
+  },
+  lifecycle: {
+    initial: 'active',
+    statuses: { active: { label: 'Active', tone: 'green' }, retired: { label: 'Retired', tone: 'neutral' } },
+    transitions: {
+      retire: { label: 'Retire', from: ['active'], to: 'retired', roles: ['staff'] },
+      bring_back: { label: 'Bring back', from: ['retired'], to: 'active', roles: ['staff'] },
+    },
+  },
+  title: ['name'],
+  subtitle: 'town',
+  avatar: { icon: 'pin', shape: 'square' },
+  page: '/venues/{hashcode}',
+  access: keptByStaff,
+  naturalKey: ['name', 'town'],
+  ordering: 'name',
+  importable: true,
+});

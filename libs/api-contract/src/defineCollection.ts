@@ -1,0 +1,134 @@
+import type { Access } from './access';
+import type { Field, Fields, Option, StatusField } from './fields/field';
+import type { Lifecycle } from './lifecycle';
+import type { TenantCode } from './tenants';
+
+/** What a record's avatar looks like without a picture (clause 3.1). */
+export interface AvatarLook {
+  icon: string;
+  shape: 'circle' | 'square';
+}
+
+/** A collection as its folder declares it. */
+export interface CollectionDeclaration {
+  /** The registry key, plural and camelCase: `venues`, `showquestEntries`. */
+  name: string;
+  /** Behind the version's prefix: `callboard/venues`. */
+  path: string;
+  /** Behind the prefix of version 2, where it differs. */
+  v2Path?: string;
+  /** Further paths that serve the same records. */
+  aliases?: readonly string[];
+  /** The entity type on the wire: `callboard.Venue`. */
+  model: string;
+  label: { one: string; many: string };
+  /** Where it exists; absent: everywhere. */
+  tenants?: readonly TenantCode[];
+  fields: Fields;
+  /** The text fields that make a record's title, joined by a space. */
+  title: readonly string[];
+  /** The field whose text stands under the title. A reference shows the title of its target. */
+  subtitle?: string;
+  avatar: AvatarLook;
+  /** The page of one record; `{hashcode}` is filled in. */
+  page: string;
+  access: Access;
+  lifecycle?: Lifecycle;
+  /** Fields that tell two records apart: an import calls a row with the same ones a duplicate, and the table refuses it. */
+  naturalKey?: readonly string[];
+  /** No two records overlap in time with the same value of `by`, unless their status is among `unless`. */
+  noOverlap?: { by: string; from: string; to: string; unless?: readonly string[] };
+  /** The order of a list when nothing is asked: `-starts_at`. */
+  ordering: string;
+  /** Rows may be brought in from a CSV file. */
+  importable?: boolean;
+}
+
+export type Collection = Omit<CollectionDeclaration, 'v2Path' | 'aliases'> & {
+  v2Path: string;
+  aliases: readonly string[];
+};
+
+type StatusOf<D> = D extends { lifecycle: { statuses: infer S } }
+  ? {
+      status: StatusField & {
+        options: readonly { value: keyof S & string; label: string }[];
+        required: true;
+      };
+    }
+  : unknown;
+
+/** A declared collection: the declaration's literal types, and `status` among its fields where it has a lifecycle. */
+export type Defined<D extends CollectionDeclaration> = Omit<D, 'fields' | 'v2Path' | 'aliases'> & {
+  fields: D['fields'] & StatusOf<D>;
+  v2Path: string;
+  aliases: readonly string[];
+};
+
+/**
+ * Declares a collection. Everything else about it (schemas, types, table, routes, filters, endpoints, columns, forms, picker) is
+ * derived. Throws at load when the declaration contradicts itself.
+ *
+ * @example
+ * export const regions = defineCollection({ name: 'regions', path: 'callboard/regions', model: 'callboard.Region', … });
+ */
+export function defineCollection<const D extends CollectionDeclaration>(declaration: D): Defined<D> {
+  const fields: Record<string, Field> = { ...declaration.fields };
+  if (declaration.lifecycle) fields['status'] = statusField(declaration.lifecycle);
+  const collection = {
+    ...declaration,
+    fields,
+    v2Path: declaration.v2Path ?? v2PathOf(declaration),
+    aliases: declaration.aliases ?? [],
+  };
+  assertNamesAreFields(collection);
+  // The spread above is what Defined describes; TypeScript cannot follow the conditional `status`.
+  return collection as unknown as Defined<D>;
+}
+
+/** `callboard/venues` of model `callboard.Venue` is `callboard/venue/venues` on version 2 (decisions, Collection registry). */
+function v2PathOf({ path, model }: CollectionDeclaration): string {
+  const [app, ...plural] = path.split('/');
+  const singular = (model.split('.')[1] ?? '').replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase();
+  return [app, singular, ...plural].join('/');
+}
+
+function statusField(lifecycle: Lifecycle): StatusField {
+  const options: Option[] = Object.entries(lifecycle.statuses).map(([value, status]) => ({
+    value,
+    ...status,
+  }));
+  return { kind: 'status', label: 'Status', options, serverOwned: true, required: true, column: 'shown' };
+}
+
+function assertNamesAreFields(collection: Collection): void {
+  const { noOverlap, lifecycle } = collection;
+  const overlap = noOverlap ? [noOverlap.by, noOverlap.from, noOverlap.to] : [];
+  const subtitle = collection.subtitle ? [collection.subtitle] : [];
+  const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
+  const ruled = rules.flatMap((rule) => (rule === 'all' ? [] : rule.map((condition) => condition.field)));
+  const ordered = collection.ordering.replace(/^-/, '');
+  const within = Object.values(collection.fields).flatMap((field) =>
+    'within' in field && field.within ? [field.within] : [],
+  );
+  const named = [
+    ...collection.title,
+    ...subtitle,
+    ...(collection.naturalKey ?? []),
+    ...overlap,
+    ...ruled,
+    ...within,
+    ordered,
+  ];
+  const builtIn = ['created', 'modified', 'instance_id', 'hashcode'];
+  const unknown = named.filter((name) => !(name in collection.fields) && !builtIn.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`Collection ${collection.name} names unknown fields: ${unknown.join(', ')}.`);
+  const statuses = lifecycle ? Object.keys(lifecycle.statuses) : [];
+  const steps = Object.values(lifecycle?.transitions ?? {}).flatMap(({ from, to }) => [...from, to]);
+  const strange = [...steps, ...(lifecycle ? [lifecycle.initial] : [])].filter(
+    (status) => !statuses.includes(status),
+  );
+  if (strange.length > 0)
+    throw new Error(`Collection ${collection.name} names unknown statuses: ${strange.join(', ')}.`);
+}

@@ -1,0 +1,39 @@
+import type { Role } from './roles';
+import type { Tone } from './fields/field';
+
+export interface Status {
+  label: string;
+  tone: Tone;
+}
+
+/** A named change of status; its key is the action's name on the wire (clause 7.21). */
+export interface Transition {
+  /** The words on its button: a verb first. */
+  label: string;
+  from: readonly string[];
+  to: string;
+  /** Who may make it, beside admins. They also need to be able to change the record. */
+  roles: readonly Role[];
+  /** Asked before it is done, where it hurts. */
+  confirm?: string;
+}
+
+/** The statuses of a collection and the ways between them, as data; it becomes the field `status`. */
+export interface Lifecycle {
+  initial: string;
+  statuses: Readonly<Record<string, Status>>;
+  transitions: Readonly<Record<string, Transition>>;
+}
+
+/** The transitions that somebody of these roles may make from a status. */
+export function transitionsFrom(
+  lifecycle: Lifecycle,
+  status: string,
+  actorRoles: readonly Role[],
+): [string, Transition][] {
+  return Object.entries(lifecycle.transitions).filter(
+    ([, transition]) =>
+      transition.from.includes(status) &&
+      (actorRoles.includes('admin') || transition.roles.some((role) => actorRoles.includes(role))),
+  );
+}

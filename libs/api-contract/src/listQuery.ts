@@ -1,0 +1,37 @@
+import type { Operator } from './filters';
+
+/** One condition of a list: `{field: 'starts_at', operator: 'gte', value: '2026-05-01'}`. `in` takes several values. */
+export interface ListFilter {
+  field: string;
+  operator: Operator;
+  value: string | readonly string[];
+}
+
+/** What a list may be asked for, before it becomes a query string. */
+export interface ListQuery {
+  search?: string;
+  /** Counted from 1. */
+  page?: number;
+  pageSize?: number;
+  /** Field names, `-` before one for descending. */
+  ordering?: readonly string[];
+  filters?: readonly ListFilter[];
+  /** Only these fields, beside hashcode, version and qed_model. */
+  fields?: readonly string[];
+}
+
+/** The query string of a list, without `?`, in a stable order (it is a cache key). */
+export function toQueryString(query: ListQuery): string {
+  const params = new URLSearchParams();
+  if (query.search) params.set('search', query.search);
+  for (const { field, operator, value } of query.filters ?? []) {
+    const key = operator === 'eq' ? field : `${field}__${operator}`;
+    params.append(key, typeof value === 'string' ? value : value.join(','));
+  }
+  if (query.ordering?.length) params.set('ordering', query.ordering.join(','));
+  if (query.fields?.length) params.set('fields', query.fields.join(','));
+  params.set('paginate', 'true');
+  if (query.page && query.page > 1) params.set('page', String(query.page));
+  if (query.pageSize) params.set('page_size', String(query.pageSize));
+  return params.toString();
+}

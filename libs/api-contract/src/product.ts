@@ -1,0 +1,23 @@
+/** The product's own name: the one line to change for a rename. Shown wherever the specification says `{product}`. */
+export const product = { name: 'Callboard', handle: 'callboard' } as const;
+
+/** Fixed numbers of section 9, in the unit that the name says. */
+export const limits = {
+  apiVersion: 21,
+  timeoutMs: 30_000,
+  pageSize: 50,
+  maxPageSize: 200,
+  maxUnpaged: 1_000,
+  pickerPageSize: 25,
+  pickerDebounceMs: 100,
+  alertMs: 3_500,
+  maxBulk: 500,
+  maxBodyBytes: 1_048_576,
+  maxSearchLength: 200,
+  maxImportBytes: 5_242_880,
+  maxImportRows: 20_000,
+  maxImportColumns: 60,
+  storageTtlSeconds: 3_600,
+  passwordMin: 8,
+  passwordMax: 128,
+} as const;

@@ -1,0 +1,99 @@
+import type { Field } from './fields/field';
+
+/** A pointer to a record of another collection, as it is read; it is written as the bare hashcode. */
+export interface RecordReference {
+  hashcode: string;
+  title: string;
+  model: string;
+}
+
+/** How a record shows itself anywhere (clause 3.1). */
+export interface QedModel {
+  title: string;
+  visual_title: string;
+  subtitle: string;
+  url: string;
+  model: string;
+  avatar: {
+    icon: string;
+    color: string;
+    shape: 'circle' | 'square';
+    /** At most 4 characters (clause 9.6). */
+    placeholder: string;
+    image?: { url: string };
+  };
+}
+
+/** What every record carries, set by the server. */
+export interface RecordBase {
+  hashcode: string;
+  instance_id: number;
+  /** Counts the changes; the ETag of the record is made of it. */
+  version: number;
+  created: string;
+  modified: string;
+  qed_model: QedModel;
+}
+
+export type FieldValue = string | number | boolean | readonly string[] | RecordReference | null;
+/** A record of a collection that is known only at run time. */
+export type AnyRecord = RecordBase & Readonly<Record<string, FieldValue | QedModel | undefined>>;
+
+type OptionValue<F> = F extends { options: readonly { value: infer V }[] } ? V : string;
+type ValueRead<F> = F extends { kind: 'integer' }
+  ? number
+  : F extends { kind: 'boolean' }
+    ? boolean
+    : F extends { kind: 'reference' }
+      ? RecordReference
+      : F extends { kind: 'multiselect' }
+        ? readonly OptionValue<F>[]
+        : F extends { kind: 'select' | 'status' }
+          ? OptionValue<F>
+          : string;
+type ValueWritten<F> = F extends { kind: 'reference' } ? string : ValueRead<F>;
+
+type IsRequired<F> = F extends { required: true } ? true : false;
+type ReadNullable<F> = IsRequired<F> extends true ? ValueRead<F> : ValueRead<F> | null;
+/** A field that only some roles may read is left out of the record for the others. */
+type Hideable<Fs> = {
+  [K in keyof Fs]: Fs[K] extends { readableBy: readonly unknown[] } ? K : never;
+}[keyof Fs];
+type RequiredOnCreate<Fs> = {
+  [K in keyof Fs]: Fs[K] extends { serverOwned: true } ? never : IsRequired<Fs[K]> extends true ? K : never;
+}[keyof Fs];
+type OptionalOnCreate<Fs> = {
+  [K in keyof Fs]: Fs[K] extends { serverOwned: true } ? never : IsRequired<Fs[K]> extends true ? never : K;
+}[keyof Fs];
+type Writable<Fs> = RequiredOnCreate<Fs> | OptionalOnCreate<Fs>;
+
+/** A record as it is read. */
+export type RecordOfFields<Fs> = RecordBase & {
+  readonly [K in Exclude<keyof Fs, Hideable<Fs>>]: ReadNullable<Fs[K]>;
+} & { readonly [K in Hideable<Fs>]?: ReadNullable<Fs[K]> };
+
+/** What a create sends. */
+export type DraftOfFields<Fs> = { [K in RequiredOnCreate<Fs>]: ValueWritten<Fs[K]> } & {
+  [K in OptionalOnCreate<Fs>]?: ValueWritten<Fs[K]> | null;
+};
+
+/** What a patch sends: any of the writable fields. */
+export type PatchOfFields<Fs> = {
+  [K in Writable<Fs>]?: IsRequired<Fs[K]> extends true ? ValueWritten<Fs[K]> : ValueWritten<Fs[K]> | null;
+};
+
+/** True for a value that a reference field reads as. */
+export function isReference(value: unknown): value is RecordReference {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'hashcode' in value &&
+    'title' in value &&
+    !('qed_model' in value)
+  );
+}
+
+/** Whether a field's value is text that a title, a search or a CSV cell can be made of. */
+export function holdsText(field: Field): boolean {
+  return ['text', 'textarea', 'email', 'phone', 'timezone'].includes(field.kind);
+}

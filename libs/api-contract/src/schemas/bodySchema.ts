@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { writableFields } from '../access';
+import type { Collection } from '../defineCollection';
+import type { Field } from '../fields/field';
+import type { Role } from '../roles';
+import { fieldSchema } from './fieldSchema';
+import { words } from './words';
+
+/** Values of a body that passed its schema. */
+export type Body = Record<string, string | number | boolean | string[] | null>;
+
+/**
+ * What somebody of these roles may send to create or change a record. Unknown fields and fields that they may not write are
+ * refused by name; empty text becomes null. Rules between fields (`notBefore`) hold where both are given.
+ */
+export function bodySchema(
+  collection: Collection,
+  occasion: 'create' | 'update',
+  actorRoles: readonly Role[],
+): v.GenericSchema<unknown, Body> {
+  const fields = writableFields(collection, actorRoles, occasion);
+  const entries = Object.fromEntries(fields.map(([name, field]) => [name, entrySchema(field, occasion)]));
+  const body = v.pipe(
+    v.strictObject(entries, (issue) => (issue.expected === 'never' ? words.unknownField : words.required)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const { field, message, value } of orderIssues(fields, dataset.value)) {
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: dataset.value, key: field, value }],
+        });
+      }
+    }),
+  );
+  // Every entry's output is one of Body's values: see fieldSchema.
+  return body as unknown as v.GenericSchema<unknown, Body>;
+}
+
+function entrySchema(field: Field, occasion: 'create' | 'update') {
+  const value = fieldSchema(field);
+  if (field.required) return occasion === 'create' ? value : v.optional(value);
+  const emptyIsNull = v.pipe(
+    v.nullable(value),
+    v.transform((given) =>
+      given === '' || (Array.isArray(given) && given.length === 0 && field.kind !== 'multiselect')
+        ? null
+        : given,
+    ),
+  );
+  return v.optional(emptyIsNull);
+}
+
+/** The rules between two fields that a set of values breaks: also used once stored and given values are merged. */
+export function orderIssues(
+  fields: readonly [string, Field][],
+  values: Readonly<Record<string, unknown>>,
+): { field: string; message: string; value: unknown }[] {
+  return fields.flatMap(([name, field]) => {
+    if (!('notBefore' in field) || !field.notBefore) return [];
+    const later = values[name];
+    const earlier = values[field.notBefore];
+    if (typeof later !== 'string' || typeof earlier !== 'string') return [];
+    const broken = Date.parse(later) < Date.parse(earlier);
+    return broken ? [{ field: name, message: words.minTime(earlier), value: later }] : [];
+  });
+}
+
+/** Validation issues as the wire carries them: `{name: ['Field is required'], non_field_errors: […]}`. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const key = issue.path?.[0]?.key;
+    const name = typeof key === 'string' ? key : 'non_field_errors';
+    (errors[name] ??= []).push(issue.message);
+  }
+  return errors;
+}

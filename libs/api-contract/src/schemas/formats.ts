@@ -1,0 +1,22 @@
+/** Whether a text can be an e-mail address (clause 5.11): one @, no spaces, a dot in the domain. Linear in its length. */
+export function isEmail(value: string): boolean {
+  const at = value.indexOf('@');
+  if (at < 1 || at !== value.lastIndexOf('@') || value.length > 254 || /\s/.test(value)) return false;
+  const labels = value.slice(at + 1).split('.');
+  return labels.length > 1 && labels.every((label) => label.length > 0);
+}
+
+/** Whether the runtime knows this IANA time zone: `Pacific/Auckland`. Offsets such as `+12:00` are not zones. */
+export function isTimeZone(value: string): boolean {
+  if (value.length > 64 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(value)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-NZ', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+/** A hashcode: a UUID in its usual spelling. */
+export function isHashcode(value: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
+}

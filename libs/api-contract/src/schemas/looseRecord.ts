@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/** The least that a record must be for a screen to show it: a strange answer fails here and nowhere later. */
+export const looseRecord = v.looseObject({
+  hashcode: v.string(),
+  qed_model: v.looseObject({ title: v.string() }),
+});

@@ -1,0 +1,20 @@
+/** The sentences of section 5 and their neighbours: each said in one place, on the server and on the screen. */
+export const words = {
+  required: 'Field is required',
+  email: 'Must be valid email',
+  minValue: (n: number | string) => `This must be at least ${n}`,
+  maxValue: (n: number | string) => `This must be under ${n}`,
+  minTime: (t: string) => `This cannot be earlier than ${t}`,
+  maxTime: (t: string) => `This cannot be later than ${t}`,
+  maxLength: (max: number) => `The maximum length allowed is ${max}`,
+  text: 'This must be text',
+  number: 'This must be a whole number',
+  boolean: 'This must be yes or no',
+  date: 'This must be a date such as 2026-05-14',
+  datetime: 'This must be a time such as 2026-05-14T19:00:00+12:00',
+  option: 'This is not one of the choices',
+  reference: 'No item found',
+  timezone: 'This must be a time zone such as Pacific/Auckland',
+  unstorable: 'This contains characters that cannot be saved',
+  unknownField: 'This field does not exist or may not be changed',
+} as const;

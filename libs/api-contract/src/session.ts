@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { roles } from './roles';
+
+const text = v.pipe(v.string(), v.maxLength(500));
+
+const actionSchema = v.looseObject({
+  type: v.optional(text),
+  redirect_url: v.optional(text),
+  modal: v.optional(text),
+  endpoint: v.optional(text),
+  action: v.optional(text),
+});
+
+const menuItemSchema = v.looseObject({
+  code: v.optional(text),
+  name: text,
+  icon_name: v.optional(text),
+  action: v.optional(actionSchema),
+});
+
+const moduleSchema = v.looseObject({
+  code: text,
+  name: text,
+  icon_name: v.optional(text),
+  hashcode: v.optional(text),
+  action: v.optional(actionSchema),
+  items: v.optional(v.array(menuItemSchema), []),
+});
+
+const serverRouteSchema = v.looseObject({
+  name: text,
+  path: text,
+  component: text,
+  meta: v.optional(v.looseObject({ title: v.optional(text) })),
+});
+
+const navigationSchema = v.looseObject({
+  menus: v.optional(v.looseObject({ modules: v.optional(v.array(moduleSchema), []) })),
+  modules: v.optional(v.array(moduleSchema)),
+  flow: v.optional(v.looseObject({ redirect_url: v.optional(text) }), {}),
+  routes: v.optional(v.array(serverRouteSchema), []),
+});
+
+/** The answer to `login` (clauses 3.9, 3.16 to 3.20). Parsed loosely: unknown parts are carried, missing menus are empty. */
+export const loginDataSchema = v.looseObject({
+  authorization: v.looseObject({ token: text }),
+  server: v.optional(v.looseObject({ version: v.optional(text) }), {}),
+  global_permissions: v.optional(v.array(text), []),
+  user: v.looseObject({
+    hashcode: v.optional(text),
+    email: v.optional(text),
+    name_search: v.optional(text, ''),
+    is_admin: v.optional(v.boolean(), false),
+    is_super_admin: v.optional(v.boolean(), false),
+    roles: v.optional(v.array(v.picklist(roles)), []),
+    individual: v.optional(v.nullable(text), null),
+    qed_model: v.optional(v.looseObject({ title: v.optional(text) })),
+  }),
+  applications: v.optional(v.array(v.looseObject({ code: text, name: text })), []),
+  navigation: v.optional(navigationSchema, {}),
+  user_menu: v.optional(v.array(menuItemSchema), []),
+});
+
+export type LoginData = v.InferOutput<typeof loginDataSchema>;
+export type NavigationModule = v.InferOutput<typeof moduleSchema>;
+export type MenuItem = v.InferOutput<typeof menuItemSchema>;
+export type ServerRoute = v.InferOutput<typeof serverRouteSchema>;
+
+/** The answer of a refused login (clause 3.8). */
+export const loginFailureSchema = v.looseObject({
+  failed_attempts: v.optional(v.number()),
+  maximum_attempts: v.optional(v.number()),
+});
+
+/** What `app/arguments` may say (clause 7.14). Merged into the settings. */
+export const appArgumentsSchema = v.looseObject({
+  environment: v.optional(v.picklist(['production', 'staging', 'development'])),
+  production_url: v.optional(text),
+  privacy_url: v.optional(text),
+  super_admin: v.optional(v.boolean()),
+  features: v.optional(v.record(text, v.boolean())),
+  version: v.optional(text),
+});
+export type AppArguments = v.InferOutput<typeof appArgumentsSchema>;
