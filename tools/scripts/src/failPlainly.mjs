@@ -1,0 +1,16 @@
+/** A fault that a person can mend: its sentence is shown without a stack. */
+export class PlainFault extends Error {}
+
+/**
+ * Runs a script; a plain fault ends it with its sentence alone.
+ *
+ * @param {() => Promise<void>} script
+ */
+export async function failPlainly(script) {
+  try {
+    await script();
+  } catch (fault) {
+    console.error(fault instanceof PlainFault ? `\n${fault.message}` : fault);
+    process.exit(1);
+  }
+}

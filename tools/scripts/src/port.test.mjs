@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkPortIsFree, chosenPort, freePort } from './port.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('chosenPort', () => {
+  it('is the usual one unless PORT names another', () => {
+    vi.stubEnv('PORT', undefined);
+    expect(chosenPort(3000)).toBe(3000);
+    vi.stubEnv('PORT', '4100');
+    expect(chosenPort(3000)).toBe(4100);
+  });
+
+  it.each(['http', '0', '70000', '3000.5'])('refuses %s', (text) => {
+    vi.stubEnv('PORT', text);
+    expect(() => chosenPort(3000)).toThrow(`PORT is '${text}', which is no port`);
+  });
+});
+
+describe('checkPortIsFree', () => {
+  it('passes where nothing listens', async () => {
+    await expect(checkPortIsFree(await freePort())).resolves.toBeUndefined();
+  });
+
+  it('says which port is taken and what to do', async () => {
+    const port = await freePort();
+    const other = createServer();
+    await new Promise((resolve) => other.listen(port, () => resolve(undefined)));
+    await expect(checkPortIsFree(port)).rejects.toThrow(`Port ${port} is taken`);
+    other.close();
+  });
+});

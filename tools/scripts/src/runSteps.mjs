@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inWorkspace, workspaceRoot } from './workspace.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command what `node` runs, or nothing where the step cannot run
+ * @property {string} [cannotRun] why not, as a sentence
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string[]} [after] the names of the steps that must have passed before
+ * @property {(exitCode: number) => Count} [count] how much ran; without it the step counts as one
+ *
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ name: string, count: Count, seconds: number, log?: string, reason?: string }} Outcome
+ */
+
+const atOnce = 2;
+const logFolder = inWorkspace('dist', 'test-logs');
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs steps, two at once, each as soon as those that it waits for are done.
+ *
+ * @param {Step[]} steps
+ * @param {(outcome: Outcome) => void} onEnd
+ */
+export async function runSteps(steps, onEnd) {
+  mkdirSync(logFolder, { recursive: true });
+  const waiting = [...steps];
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+
+  async function lane() {
+    for (;;) {
+      const index = waiting.findIndex((step) => (step.after ?? []).every((name) => outcomes.has(name)));
+      const [step] = index < 0 ? [] : waiting.splice(index, 1);
+      if (!step) return;
+      const missing = step.after?.find((name) => (outcomes.get(name)?.count.failed ?? 0) > 0);
+      const outcome = await runStep(missing ? { ...step, cannotRun: `It needs '${missing}'.` } : step);
+      outcomes.set(step.name, outcome);
+      onEnd(outcome);
+    }
+  }
+
+  // A lane ends when everything left waits for the other; that one then takes the rest.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, lane));
+  return [...outcomes.values()];
+}
+
+/** Ends every step that is under way, with all that it has started. */
+export function stopSteps() {
+  for (const child of running) if (child.pid !== undefined) killGroup(child.pid);
+}
+
+/** @param {Step} step @returns {Promise<Outcome>} */
+async function runStep(step) {
+  if (step.cannotRun) {
+    return { name: step.name, count: { passed: 0, failed: 1 }, seconds: 0, reason: step.cannotRun };
+  }
+  const started = Date.now();
+  const log = join(logFolder, `${step.name.replaceAll(' ', '-')}.log`);
+  const exitCode = await runLogged(step, log);
+  const fallback = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const count = step.count?.(exitCode) ?? fallback;
+  // Something may fail outside of any test: an import, a clean-up, the runner itself.
+  if (exitCode !== 0 && count.failed === 0) count.failed = 1;
+  return { name: step.name, count, seconds: (Date.now() - started) / 1000, log };
+}
+
+/** @param {Step} step @param {string} log @returns {Promise<number>} */
+function runLogged(step, log) {
+  return new Promise((resolve) => {
+    const file = createWriteStream(log);
+    const child = spawn(process.execPath, step.command, {
+      cwd: workspaceRoot,
+      env: step.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    child.stdout.pipe(file, { end: false });
+    child.stderr.pipe(file, { end: false });
+    child.on('close', (code) => {
+      running.delete(child);
+      file.end(() => resolve(code ?? 1));
+    });
+  });
+}
+
+/** @param {number} pid */
+function killGroup(pid) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
+
+/** The end of a step's output. @param {string} log @param {number} lines */
+export function tailOf(log, lines) {
+  const all = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const left = all.length - lines;
+  return [...(left > 0 ? [`(${left} lines before these stand in ${log})`] : []), ...all.slice(-lines)].join(
+    '\n',
+  );
+}

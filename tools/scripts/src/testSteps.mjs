@@ -1,0 +1,155 @@
+import { findChromium, missingChromium } from './findChromium.mjs';
+import { findPostgres } from './findPostgres.mjs';
+import {
+  countPlaywright,
+  countProjects,
+  countVitest,
+  forgetReports,
+  testedProjects,
+} from './testReports.mjs';
+import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
+
+/** @typedef {import('./runSteps.mjs').Step} Step */
+
+/**
+ * Everything that `npm test` runs, the longest first.
+ *
+ * @param {{ long: boolean }} options
+ * @returns {Promise<Step[]>}
+ */
+export async function testSteps({ long }) {
+  const chromium = await findChromium();
+  const { DATABASE_URL: _external, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    ...quietEnvironment,
+    CI: '1',
+    FORCE_COLOR: '0',
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(long && { CALLBOARD_LONG: '1' }),
+  };
+  const needsBrowser = chromium ? {} : { cannotRun: missingChromium };
+  const steps = [apiTests(), build(), ...(await apiTestsElsewhere(env)), unitTests(), lint(), typecheck()];
+  return [
+    ...steps,
+    { ...storyTests(), ...needsBrowser },
+    { ...browserTests(), ...needsBrowser },
+    ...otherChecks(),
+  ].map((step) => ({ ...step, env: { ...env, ...step.env } }));
+}
+
+/** @param {string} name @param {string[]} parameters @returns {Step} */
+function nx(name, ...parameters) {
+  return { name, command: [commandOf('nx'), ...parameters, '--output-style=static', '--parallel=1'] };
+}
+
+/** @returns {Step} */
+function build() {
+  return nx('build', 'run-many', '--targets=build', '--projects=tag:type:app,tag:type:api');
+}
+
+/** @returns {Step} */
+function typecheck() {
+  return nx('type check', 'run-many', '--targets=typecheck');
+}
+
+/** @returns {Step} */
+function lint() {
+  return nx('lint', 'run-many', '--targets=lint');
+}
+
+/** @returns {Step} */
+function unitTests() {
+  const projects = testedProjects(['apps', 'libs', 'tools']).filter(
+    (folder) => folder !== inWorkspace('tools', 'api'),
+  );
+  forgetReports(projects);
+  return {
+    ...nx('unit tests', 'run-many', '--targets=test', '--projects=*,!@callboard/api,!@callboard/e2e'),
+    count: () => countProjects(projects),
+  };
+}
+
+/** @returns {Step} */
+function apiTests() {
+  const projects = [inWorkspace('tools', 'api')];
+  forgetReports(projects);
+  return {
+    ...nx('API tests', 'run-many', '--targets=test', '--projects=@callboard/api'),
+    count: () => countProjects(projects),
+  };
+}
+
+/** The API tests again where another PostgreSQL answers. @param {NodeJS.ProcessEnv} env @returns {Promise<Step[]>} */
+async function apiTestsElsewhere(env) {
+  const found = await findPostgres();
+  if (!found) return [];
+  const name = 'API tests on another PostgreSQL';
+  if ('reason' in found) return [{ name, command: [], cannotRun: found.reason }];
+  const report = inWorkspace('dist', 'test-reports', 'api-external.json');
+  return [
+    {
+      name,
+      command: [
+        commandOf('vitest'),
+        'run',
+        '--root=tools/api',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      env: { ...env, DATABASE_URL: found.url },
+      after: ['API tests'],
+      count: () => countVitest(report),
+    },
+  ];
+}
+
+/** @returns {Step} */
+function storyTests() {
+  const report = inWorkspace('dist', 'test-reports', 'stories.json');
+  return {
+    name: 'story tests',
+    command: [
+      commandOf('vitest'),
+      'run',
+      '--config=.storybook/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: () => countVitest(report),
+  };
+}
+
+/** @returns {Step} */
+function browserTests() {
+  const report = inWorkspace('dist', 'test-reports', 'browser.json');
+  return {
+    name: 'browser tests',
+    command: [commandOf('@playwright/test', 'playwright'), 'test', '--config=e2e', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    after: ['build'],
+    count: () => countPlaywright(report),
+  };
+}
+
+/** @returns {Step[]} */
+function otherChecks() {
+  return [
+    { name: 'unused code', command: [commandOf('knip'), '--no-progress'] },
+    {
+      name: 'formatting',
+      command: [
+        commandOf('prettier'),
+        '--check',
+        '--log-level=warn',
+        '--cache',
+        '--cache-location=node_modules/.cache/prettier',
+        '.',
+      ],
+    },
+    { name: 'styles', command: [commandOf('stylelint'), '**/*.css', '--allow-empty-input'] },
+    { name: 'project references', command: [commandOf('nx'), 'sync:check'] },
+  ];
+}

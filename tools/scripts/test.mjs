@@ -1,0 +1,40 @@
+import { ensureInstalled } from './src/ensureInstalled.mjs';
+import { failPlainly } from './src/failPlainly.mjs';
+import { runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
+import { addUp } from './src/testReports.mjs';
+import { testSteps } from './src/testSteps.mjs';
+
+const shownLines = 200;
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stopSteps();
+    process.exit(1);
+  });
+}
+
+await failPlainly(async () => {
+  ensureInstalled();
+  const steps = await testSteps({ long: process.argv.includes('--long') });
+  console.log(`Running ${steps.length} steps, two at once: ${steps.map((step) => step.name).join(', ')}.`);
+  const outcomes = await runSteps(steps, showOutcome);
+
+  for (const { name, count, log } of outcomes) {
+    if (count.failed > 0 && log) console.log(`\n── ${name} ──\n${tailOf(log, shownLines)}`);
+  }
+  console.log('');
+  outcomes.forEach(showOutcome);
+  const { passed, failed } = addUp(outcomes.map((outcome) => outcome.count));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});
+
+/** @param {import('./src/runSteps.mjs').Outcome} outcome */
+function showOutcome({ name, count, seconds, reason }) {
+  const mark = count.failed > 0 ? '✖' : '✔';
+  const total =
+    count.failed > 0 ? `${count.passed} passed, ${count.failed} failed` : `${count.passed} passed`;
+  console.log(
+    `${mark} ${name.padEnd(32)} ${total.padEnd(24)} ${seconds.toFixed(1)} s${reason ? `  ${reason}` : ''}`,
+  );
+}
