@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  collectionNamed,
+  collectionNames,
+  isFilterable,
+  isServedTo,
+  operatorsOf,
+  tenantCodes,
+} from './index';
+
+describe('the registry', () => {
+  test('[7.42] has no two collections on one path', () => {
+    const paths = collectionNames
+      .map(collectionNamed)
+      .flatMap((collection) => [collection.path, ...collection.aliases]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining(['callboard/venues', 'callboard/spaces', 'callboard/regions']),
+    );
+  });
+
+  test('[7.16] puts the model between on version 2, unless the specification names the path', () => {
+    const v2 = (name: (typeof collectionNames)[number]) => collectionNamed(name).v2Path;
+    expect(v2('venues')).toBe('callboard/venue/venues');
+    expect(v2('organizationStructures')).toBe('corporation/organization_structure/organization_structures');
+    expect(v2('showquestEntries')).toBe('showquest/entry/entries');
+    expect(v2('users')).toBe('user/users');
+    expect(v2('countries')).toBe('regional/countries');
+  });
+
+  test.each(collectionNames)(
+    'points only at collections that exist, and that each of its tenants has: %s',
+    (name) => {
+      const collection = collectionNamed(name);
+      const targets = Object.values(collection.fields).flatMap((field) =>
+        field.kind === 'reference' ? [field.to] : [],
+      );
+      for (const target of targets) {
+        const found = collectionNames.find((known) => known === target);
+        expect(found).toBeDefined();
+        for (const tenant of tenantCodes.filter((code) => isServedTo(collection, code))) {
+          expect(found && isServedTo(collectionNamed(found), tenant)).toBe(true);
+        }
+      }
+    },
+  );
+
+  test.each(collectionNames)('[3.31] offers at least one operator for each filterable field: %s', (name) => {
+    for (const field of Object.values(collectionNamed(name).fields).filter(isFilterable)) {
+      expect(operatorsOf(field).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(tenantCodes)('[1.2] serves events, entries and participants to %s', (tenant) => {
+    const served = collectionNames
+      .map(collectionNamed)
+      .filter((collection) => isServedTo(collection, tenant));
+    const models = served.map((collection) => collection.model);
+    expect(models.filter((model) => model.endsWith('.Entry'))).toHaveLength(1);
+    expect(models.filter((model) => model.endsWith('.Participant'))).toHaveLength(1);
+    expect(models).toContain('callboard.Event');
+  });
+});

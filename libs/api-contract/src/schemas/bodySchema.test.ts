@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { bodySchema, collectionNamed, collectionNames, fieldErrors } from '../index';
+
+const venue = collectionNamed('venues');
+const staffCreates = bodySchema(venue, 'create', ['staff']);
+
+function errorsOf(schema: typeof staffCreates, body: unknown) {
+  const result = v.safeParse(schema, body);
+  return result.success ? {} : fieldErrors(result.issues);
+}
+
+describe('bodySchema', () => {
+  test('takes a good body, trims it and makes empty text null', () => {
+    const body = { name: '  Founders Theatre ', time_zone: 'Pacific/Auckland', town: '' };
+    expect(v.parse(staffCreates, body)).toEqual({
+      name: 'Founders Theatre',
+      time_zone: 'Pacific/Auckland',
+      town: null,
+    });
+  });
+
+  test('names each field that is missing or unknown', () => {
+    expect(errorsOf(staffCreates, { nam: 'x' })).toEqual({
+      name: ['Field is required'],
+      time_zone: ['Field is required'],
+      nam: ['This field does not exist or may not be changed'],
+    });
+  });
+
+  test('refuses what the server owns and what the role may not write', () => {
+    expect(errorsOf(bodySchema(venue, 'update', ['staff']), { status: 'retired' })).toHaveProperty('status');
+    expect(errorsOf(bodySchema(venue, 'update', ['participant']), { staff_notes: 'x' })).toHaveProperty(
+      'staff_notes',
+    );
+  });
+
+  test('refuses NUL and lone surrogates with a sentence', () => {
+    for (const name of ['a\0b', 'a\ud800b']) {
+      expect(errorsOf(staffCreates, { name, time_zone: 'UTC' })).toEqual({
+        name: expect.arrayContaining(['This contains characters that cannot be saved']),
+      });
+    }
+  });
+
+  test('[5.9] an end before its start is refused where both are given', () => {
+    const schema = bodySchema(collectionNamed('performances'), 'update', ['staff']);
+    const body = { starts_at: '2027-05-14T19:00:00+12:00', ends_at: '2027-05-14T18:00:00+12:00' };
+    expect(errorsOf(schema, body)).toEqual({
+      ends_at: ['This cannot be earlier than 2027-05-14T19:00:00+12:00'],
+    });
+  });
+
+  test('an impossible day is refused', () => {
+    const schema = bodySchema(collectionNamed('events'), 'update', ['staff']);
+    expect(errorsOf(schema, { starts_on: '2027-02-29' })).toHaveProperty('starts_on');
+    expect(errorsOf(schema, { starts_on: '2028-02-29' })).toEqual({});
+  });
+
+  test.each(collectionNames)('never throws, whatever comes: %s', (name) => {
+    const collection = collectionNamed(name);
+    const schema = bodySchema(collection, 'create', ['admin']);
+    const value = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(null, 1e400, -0, '', [], {}),
+    );
+    const body = fc.dictionary(
+      fc.constantFrom(...Object.keys(collection.fields), '__proto__', 'constructor'),
+      value,
+    );
+    fc.assert(
+      fc.property(body, (given) => {
+        v.safeParse(schema, given);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
