@@ -11,7 +11,13 @@ export const launchpadParticipants = defineCollection({
   tenants: ['launchpad'],
   fields: {
     ...participantCore,
-    entry: reference({ label: 'Project', to: 'launchpadEntries', required: true, column: 'shown' }),
+    entry: reference({
+      label: 'Project',
+      to: 'launchpadEntries',
+      required: true,
+      within: 'event',
+      column: 'shown',
+    }),
     part: select({
       label: 'Part',
       column: 'shown',

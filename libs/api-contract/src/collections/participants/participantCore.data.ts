@@ -5,6 +5,7 @@ import type { Lifecycle } from '../../lifecycle';
 /** A person in an entry (in basketball: a player of a team). */
 export const participantCore = {
   name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+  event: reference({ label: 'Event', to: 'events', required: true }),
   organisation: reference({ label: 'School', to: 'organizationStructures', column: 'shown' }),
   individual: reference({ label: 'Person', to: 'individuals', readableBy: ['staff', 'participant'] }),
   year_level: integer({ label: 'School year', min: 1, max: 15, filter: true, sort: true, column: 'shown' }),

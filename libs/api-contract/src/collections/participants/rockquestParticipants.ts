@@ -11,7 +11,13 @@ export const rockquestParticipants = defineCollection({
   tenants: ['rockquest'],
   fields: {
     ...participantCore,
-    entry: reference({ label: 'Band', to: 'rockquestEntries', required: true, column: 'shown' }),
+    entry: reference({
+      label: 'Band',
+      to: 'rockquestEntries',
+      required: true,
+      within: 'event',
+      column: 'shown',
+    }),
     part: select({
       label: 'Instrument',
       column: 'shown',

@@ -11,7 +11,13 @@ export const showquestParticipants = defineCollection({
   tenants: ['showquest'],
   fields: {
     ...participantCore,
-    entry: reference({ label: 'Act', to: 'showquestEntries', required: true, column: 'shown' }),
+    entry: reference({
+      label: 'Act',
+      to: 'showquestEntries',
+      required: true,
+      within: 'event',
+      column: 'shown',
+    }),
     part: select({
       label: 'Part',
       column: 'shown',

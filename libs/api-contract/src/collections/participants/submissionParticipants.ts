@@ -11,7 +11,13 @@ export const submissionParticipants = defineCollection({
   tenants: ['basketball'],
   fields: {
     ...participantCore,
-    entry: reference({ label: 'Team', to: 'submissionEntries', required: true, column: 'shown' }),
+    entry: reference({
+      label: 'Team',
+      to: 'submissionEntries',
+      required: true,
+      within: 'event',
+      column: 'shown',
+    }),
     part: select({
       label: 'Position',
       column: 'shown',
