@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../tone';
+import styles from './Badge.module.css';
+
+export interface BadgeProps {
+  /** @default 'gray' */
+  tone?: Tone | undefined;
+  children: ReactNode;
+}
+
+/** A short word or a number that stands beside another. */
+export function Badge({ tone = 'gray', children }: BadgeProps) {
+  return (
+    <span className={styles.root} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

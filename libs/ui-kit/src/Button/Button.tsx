@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconName } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import { buttonLook, type ButtonLook } from './buttonLook';
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+  /** A drawing before the text; with shape 'square' it stands alone and `aria-label` names the button. */
+  icon?: IconName | undefined;
+  /** Shows that the action goes on and takes no second press, but keeps the focus. @default false */
+  isBusy?: boolean | undefined;
+}
+
+/** Does something on this page. For going somewhere use `LinkButton` or a link with `buttonLook`. */
+export function Button({
+  variant,
+  size,
+  shape,
+  icon,
+  isBusy = false,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const iconSize = size === 'xs' || size === 'small' ? 'small' : 'regular';
+  return (
+    <button
+      type="button"
+      {...buttonLook({ variant, size, shape })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      {...rest}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {isBusy && <Spinner size="small" />}
+      {!isBusy && icon !== undefined && <Icon name={icon} size={iconSize} />}
+      {children}
+      {shape === 'menu' && <Icon name="chevron-down" size="small" />}
+    </button>
+  );
+}

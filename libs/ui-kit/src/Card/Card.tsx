@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  /** A heading of the second level; it also names the region. */
+  title?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** 'none' lets a table or a list touch the edges. @default 'regular' */
+  padding?: 'none' | 'regular' | undefined;
+  children: ReactNode;
+}
+
+/** A bordered ground for one subject of a page. */
+export function Card({ title, actions, padding = 'regular', children }: CardProps) {
+  const titleId = useId();
+  const hasTitle = title !== undefined && title !== null;
+  return (
+    <section className={styles.root} aria-labelledby={hasTitle ? titleId : undefined}>
+      {(hasTitle || actions !== undefined) && (
+        <header className={styles.header}>
+          {hasTitle && (
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+          )}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={styles.body} data-padding={padding}>
+        {children}
+      </div>
+    </section>
+  );
+}

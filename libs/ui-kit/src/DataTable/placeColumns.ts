@@ -1,0 +1,26 @@
+import type { DataTableColumn } from './DataTable.types';
+
+/** The columns as they are laid out: what has a cell of its own, and what is joined under the title. */
+export interface PlacedColumns<Row> {
+  cells: readonly DataTableColumn<Row>[];
+  details: readonly DataTableColumn<Row>[];
+}
+
+const detailsByDefault = 3;
+
+/** Gives each column its place; a narrow table keeps a title with details under it, and the 'end' columns. */
+export function placeColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  isNarrow: boolean,
+): PlacedColumns<Row> {
+  if (!isNarrow) return { cells: columns, details: [] };
+  const placed = columns.map((column, index) => ({ column, place: column.narrow ?? defaultPlace(index) }));
+  const at = (place: string) => placed.filter((one) => one.place === place).map((one) => one.column);
+  const titles = at('title');
+  return { cells: [...titles.slice(0, 1), ...at('end')], details: [...titles.slice(1), ...at('detail')] };
+}
+
+function defaultPlace(index: number): string {
+  if (index === 0) return 'title';
+  return index <= detailsByDefault ? 'detail' : 'hidden';
+}

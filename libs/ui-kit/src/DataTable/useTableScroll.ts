@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { rowWindow, scrollToRow, type RowWindow } from './rowWindow';
+
+export interface TableScrollOptions {
+  rowCount: number;
+  rowHeight: { wide: number; narrow: number };
+  onRangeChange: ((first: number, last: number) => void) | undefined;
+}
+
+/** Below this width a row has two lines in the place of many cells. */
+const narrowWidth = 560;
+
+/** What a DOM that measures nothing (jsdom) is taken to show. */
+const assumedHeight = 600;
+
+/** Enough to hide the edge while the browser scrolls ahead of the page; more would cost nodes. */
+const spareRows = 2;
+
+/** Keeps the window of rows in step with the scroll position and the size of the scrolling box. */
+export function useTableScroll({ rowCount, rowHeight: heights, onRangeChange }: TableScrollOptions) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState({ height: assumedHeight, isNarrow: false });
+  const [topRow, setTopRow] = useState(0);
+  const rowHeight = frame.isNarrow ? heights.narrow : heights.wide;
+  const shown = rowWindow({
+    scrollTop: topRow * rowHeight,
+    viewportHeight: frame.height,
+    rowHeight,
+    rowCount,
+    spare: spareRows,
+  });
+
+  // Synchronises with the measured size of the box.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box === null || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      const height = bodyHeight(box) || assumedHeight;
+      const isNarrow = box.clientWidth > 0 && box.clientWidth < narrowWidth;
+      setFrame((old) => (old.height === height && old.isNarrow === isNarrow ? old : { height, isNarrow }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  // Tells the source of the rows, which may live outside React, what is in sight.
+  const { first, last } = shown;
+  useEffect(() => {
+    if (last >= first) onRangeChange?.(first, last);
+  }, [first, last, onRangeChange]);
+
+  // Rendered at once: a scroll event comes before its frame is painted, so no frame shows an empty table.
+  function onScroll() {
+    const box = scroller.current;
+    if (box === null) return;
+    const top = Math.floor(Math.max(0, box.scrollTop) / rowHeight);
+    if (top === topRow) return;
+    keepFocusInTable(box, { first: top - spareRows, last: top + (last - first) });
+    flushSync(() => setTopRow(top));
+  }
+
+  function reveal(index: number) {
+    const box = scroller.current;
+    if (box === null) return;
+    const viewportHeight = bodyHeight(box) || assumedHeight;
+    box.scrollTop = scrollToRow(index, { scrollTop: box.scrollTop, viewportHeight, rowHeight });
+    flushSync(() => setTopRow(Math.floor(box.scrollTop / rowHeight)));
+  }
+
+  return {
+    scroller,
+    shown,
+    rowHeight,
+    isNarrow: frame.isNarrow,
+    rowsInSight: Math.floor(frame.height / rowHeight),
+    slots: Math.ceil(frame.height / rowHeight) + 1 + 2 * spareRows,
+    onScroll,
+    reveal,
+  };
+}
+
+function bodyHeight(box: HTMLElement): number {
+  return box.clientHeight - (box.querySelector('thead')?.offsetHeight ?? 0);
+}
+
+// Rows that leave the window are used again for others: the focus must not go along to a row that nobody chose.
+function keepFocusInTable(box: HTMLElement, next: RowWindow) {
+  const focused = document.activeElement;
+  if (focused === null || !box.contains(focused)) return;
+  const row = focused.closest<HTMLElement>('tr[data-row]');
+  const index = Number(row?.dataset['row'] ?? Number.NaN);
+  if (index < next.first || index > next.last) box.focus({ preventScroll: true });
+}

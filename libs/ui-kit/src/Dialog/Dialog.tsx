@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { messages } from '../messages';
+import { useModalDialog } from './useModalDialog';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false when the user closes it: the button, Escape, or a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Pixels; a narrow screen gets what it has. @default 360 */
+  width?: number | undefined;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  /** 'alertdialog' for a question that must be answered: a press beside it does not close it. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  children?: ReactNode;
+}
+
+/** A modal window on the browser's own `<dialog>`: focus stays inside and returns to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onOpenChange,
+  title,
+  width,
+  actions,
+  role = 'dialog',
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const ref = useModalDialog();
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={styles.root}
+      role={role}
+      aria-labelledby={titleId}
+      style={width === undefined ? undefined : { inlineSize: width }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onOpenChange(false);
+      }}
+      onPointerDown={(event) => {
+        if (role === 'dialog' && isOnBackdrop(event)) onOpenChange(false);
+      }}
+    >
+      <div className={styles.header}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <Button
+          variant="quiet"
+          shape="square"
+          size="small"
+          icon="close"
+          aria-label={messages.close}
+          onClick={() => onOpenChange(false)}
+        />
+      </div>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </dialog>
+  );
+}
+
+// The backdrop is part of the dialog element: a press on it has the dialog as its target, outside the dialog's box.
+function isOnBackdrop({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: React.PointerEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const box = currentTarget.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { messages } from '../messages';
+import styles from './ProgressBar.module.css';
+
+export interface ProgressBarProps {
+  /** What is being done. */
+  label: string;
+  /** How much is done; without it the length of the work is not known. */
+  value?: number | undefined;
+  /** How much there is. @default 100 */
+  max?: number | undefined;
+  /** Words in the place of the per cent: '1,200 of 3,000 rows'. */
+  valueText?: string | undefined;
+}
+
+/** Shows how far a piece of work is. */
+export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
+  const id = useId();
+  const percent = value === undefined || max <= 0 ? undefined : Math.round((100 * value) / max);
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.value}>
+        {valueText ?? (percent === undefined ? '' : messages.progressOf(percent))}
+      </span>
+      <progress className={styles.bar} id={id} max={max} value={value} aria-valuetext={valueText} />
+    </div>
+  );
+}

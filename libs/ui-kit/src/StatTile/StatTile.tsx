@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../tone';
+import styles from './StatTile.module.css';
+
+export interface StatTileProps {
+  label: string;
+  /** The figure, ready for the screen. */
+  value: ReactNode;
+  /** What it is measured against: 'of 24', 'since Monday'. */
+  detail?: ReactNode;
+  /** A coloured edge for a figure that wants attention. */
+  tone?: Tone | undefined;
+}
+
+/** One figure with its name. Inside a `StatRow` several share one frame. */
+export function StatTile({ label, value, detail, tone }: StatTileProps) {
+  return (
+    <div className={styles.tile} data-tone={tone}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {value}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Tone } from '../tone';
+import styles from './StatusBadge.module.css';
+
+export interface StatusBadgeProps {
+  /** The status in words. */
+  label: string;
+  /** @default 'gray' */
+  tone?: Tone | undefined;
+}
+
+/** A status: a dot in its colour and its name in words, so that colour is never the only sign. */
+export function StatusBadge({ label, tone = 'gray' }: StatusBadgeProps) {
+  return (
+    <span className={styles.root} data-tone={tone}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Tabs.module.css';
+import { nextTab } from './nextTab';
+
+/** One tab and, when it is chosen, what it shows. */
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps {
+  /** What the tabs divide. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the chosen tab. */
+  value: string;
+  onValueChange: (id: string) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Panels of which one is in sight. Arrow keys move between the tabs; only the chosen one is a tab stop. */
+export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(tabs, value, event.key, isRightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    onValueChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`${id}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${id}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            disabled={tab.disabled}
+            onClick={() => onValueChange(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

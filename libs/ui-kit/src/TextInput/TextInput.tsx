@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useFieldControl } from '../Field/FieldControl';
+import styles from './TextInput.module.css';
+
+/** The attributes of an `<input>`; its look is the kit's. */
+export type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style'>;
+
+/** One line of text. */
+export function TextInput(props: TextInputProps) {
+  const field = useFieldControl();
+  return <input type="text" {...field} {...props} className={styles.root} />;
+}

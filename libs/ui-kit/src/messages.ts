@@ -1,0 +1,23 @@
+/** Every word that the kit itself puts on the screen. */
+export const messages = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+  alerts: 'Alerts',
+  breadcrumb: 'Breadcrumb',
+  clearSearch: 'Clear search',
+  search: 'Search',
+  problemTitle: 'Something went wrong',
+  emptyTitle: 'Nothing here yet',
+  required: 'required',
+  pleaseSelect: 'Please select',
+  selectRow: (row: number) => `Select row ${row}`,
+  selectLoadedRows: 'Select loaded rows',
+  tableHelp: 'Use the arrow keys to move between rows and Enter to open one.',
+  rangeOfCount: (first: string, last: string, count: string) => `${first}–${last} of ${count}`,
+  noRows: '0 of 0',
+  progressOf: (percent: number) => `${percent}%`,
+  notEntered: 'Not entered',
+} as const;
