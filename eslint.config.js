@@ -126,6 +126,21 @@ export default tseslint.config(
     },
   },
   {
+    // The few rules that need types: a promise that nobody waits for, a case that nobody handles.
+    files: ['{libs,apps}/*/src/**/*.{ts,tsx}', 'tools/api/src/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx', 'libs/**/use*.ts'],
     rules: {
       'react-hooks/rules-of-hooks': 'error',

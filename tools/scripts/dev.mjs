@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { appNames } from './src/apps.mjs';
+import { createDevApps } from './src/devApps.mjs';
+import { createGateway } from './src/devGateway.mjs';
+import { ensureInstalled } from './src/ensureInstalled.mjs';
+import { failPlainly } from './src/failPlainly.mjs';
+import { handOver } from './src/handOver.mjs';
+import { checkPortIsFree, chosenPort, freePort } from './src/port.mjs';
+import { commandOf, inWorkspace, quietEnvironment, workspaceRoot } from './src/workspace.mjs';
+
+await failPlainly(async () => {
+  ensureInstalled();
+  const port = chosenPort(3000);
+  await checkPortIsFree(port);
+  const apiPort = await freePort();
+
+  const server = createGateway({ apiPort, apps: appNames(), appHandler: (app) => apps.handler(app) });
+  const apps = createDevApps(server);
+  server.listen(port);
+
+  // The API prints the addresses and accounts; it is told the port that people use, not its own.
+  const api = spawn(
+    process.execPath,
+    [commandOf('tsx'), 'watch', '--clear-screen=false', inWorkspace('tools/api/src/main.ts')],
+    {
+      cwd: workspaceRoot,
+      stdio: 'inherit',
+      env: { ...process.env, ...quietEnvironment, PORT: String(apiPort), PUBLIC_PORT: String(port) },
+    },
+  );
+  handOver(api);
+});

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGateway } from './devGateway.mjs';
+
+/** @type {import('node:http').Server[]} */
+const open = [];
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+/** @param {import('node:http').Server} server @returns {Promise<number>} */
+function portOf(server) {
+  open.push(server);
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+async function startGateway() {
+  const api = createServer((request, response) => response.end(`api ${request.method} ${request.url}`));
+  const gateway = createGateway({
+    apiPort: await portOf(api),
+    apps: ['launchpad', 'showquest'],
+    appHandler: async (app) => (_request, response) => response.end(`app ${app}`),
+  });
+  return portOf(gateway);
+}
+
+describe('the development gateway', () => {
+  it('passes what the API answers on to it', async () => {
+    const port = await startGateway();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v21/system/callboard/venues?page=2`, {
+      method: 'POST',
+    });
+    expect(await answer.text()).toBe('api POST /api/v21/system/callboard/venues?page=2');
+  });
+
+  it('chooses the app by the host, and the default app for the bare host', async () => {
+    const port = await startGateway();
+    const named = await fetch(`http://127.0.0.1:${port}/events`, { headers: { host: 'launchpad.localhost' } });
+    const bare = await fetch(`http://127.0.0.1:${port}/apiary`);
+    expect(await named.text()).toBe('app launchpad');
+    expect(await bare.text()).toBe('app showquest');
+  });
+
+  it('asks for patience while the API is away', async () => {
+    const gateway = createGateway({
+      apiPort: 1,
+      apps: [],
+      appHandler: () => Promise.reject(new Error('unused')),
+    });
+    const answer = await fetch(`http://127.0.0.1:${await portOf(gateway)}/api/v21/system/user`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ detail: 'The API is starting; try again in a moment.' });
+  });
+});
