@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RecordOf } from '@callboard/api-contract';
+import { proposeSlots } from './proposeSlots';
+import { runSheet, unplaced, type SheetEntry } from './runSheet';
+
+const qedModel = {
+  title: '',
+  visual_title: '',
+  subtitle: '',
+  url: '',
+  model: '',
+  avatar: { icon: '', color: '', shape: 'square' as const, placeholder: '' },
+};
+
+function performance(
+  hashcode: string,
+  space: string,
+  startsAt: string,
+  endsAt: string,
+): RecordOf<'performances'> {
+  const pointer = (title: string) => ({ hashcode: title, title, model: '' });
+  return {
+    hashcode,
+    instance_id: 1,
+    version: 1,
+    created: startsAt,
+    modified: startsAt,
+    qed_model: qedModel,
+    name: hashcode,
+    event: pointer('event'),
+    venue: pointer('Founders'),
+    space: pointer(space),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    session: null,
+    seats: null,
+    status: 'scheduled',
+  };
+}
+
+function entry(name: string, slot: string | null, inPerformance: string | null): SheetEntry {
+  return {
+    hashcode: name,
+    version: 1,
+    name,
+    status: 'accepted',
+    organisation: null,
+    performance: inPerformance ? { hashcode: inPerformance, title: inPerformance, model: '' } : null,
+    slot_starts_at: slot,
+  };
+}
+
+const utcDay = (instant: string) => instant.slice(0, 10);
+
+describe('runSheet', () => {
+  test('[2.21] EventProfile lays performances out by day, venue and space, each with its slots in order', () => {
+    const performances = [
+      performance('late', 'Stage', '2027-05-14T08:00:00Z', '2027-05-14T09:00:00Z'),
+      performance('early', 'Stage', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z'),
+      performance('hall', 'Hall', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z'),
+      performance('next', 'Stage', '2027-05-15T06:00:00Z', '2027-05-15T07:00:00Z'),
+    ];
+    const entries = [
+      entry('Second', '2027-05-14T06:10:00Z', 'early'),
+      entry('Unslotted', null, 'early'),
+      entry('First', '2027-05-14T06:00:00Z', 'early'),
+    ];
+    const sheet = runSheet(performances, entries, utcDay);
+    const outline = sheet.map(({ day, lanes }) => [
+      day,
+      lanes.map((lane) => [lane.space.title, lane.performances.map((each) => each.performance.name)]),
+    ]);
+    expect(outline).toEqual([
+      [
+        '2027-05-14',
+        [
+          ['Hall', ['hall']],
+          ['Stage', ['early', 'late']],
+        ],
+      ],
+      ['2027-05-15', [['Stage', ['next']]]],
+    ]);
+    const early = sheet[0]?.lanes[1]?.performances[0];
+    expect(early?.entries.map((each) => each.name)).toEqual(['First', 'Second', 'Unslotted']);
+  });
+
+  test('an accepted entry without performance or slot is unplaced', () => {
+    const withdrawn = { ...entry('Gone', null, null), status: 'withdrawn' };
+    const placed = entry('Placed', '2027-05-14T06:00:00Z', 'early');
+    expect(
+      unplaced([entry('Waiting', null, null), entry('Half', null, 'early'), withdrawn, placed]).map(
+        (each) => each.name,
+      ),
+    ).toEqual(['Waiting', 'Half']);
+  });
+});
+
+describe('proposeSlots', () => {
+  test('never gives a slot twice, never a taken one, and fills in order of time', () => {
+    const minutes = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(
+        minutes,
+        fc.integer({ min: 0, max: 30 }),
+        fc.integer({ min: 0, max: 6 }),
+        (slotMinutes, waitingCount, takenCount) => {
+          const performances = [
+            performance('b', 'Stage', '2027-05-14T08:00:00Z', '2027-05-14T09:00:00Z'),
+            performance('a', 'Stage', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z'),
+          ];
+          const slots = Math.floor(60 / slotMinutes);
+          const placed = Array.from({ length: Math.min(takenCount, slots) }, (_, index) =>
+            entry(
+              `placed ${index}`,
+              new Date(Date.parse('2027-05-14T06:00:00Z') + index * slotMinutes * 60_000).toISOString(),
+              'a',
+            ),
+          );
+          const waiting = Array.from({ length: waitingCount }, (_, index) =>
+            entry(`waiting ${index}`, null, null),
+          );
+          const proposals = proposeSlots(waiting, performances, placed, slotMinutes);
+          const given = [...placed, ...proposals].map((each) =>
+            'entry' in each ? `${each.performance} ${each.slot_starts_at}` : `a ${each.slot_starts_at}`,
+          );
+          expect(new Set(given).size).toBe(given.length);
+          expect(proposals).toHaveLength(Math.min(waitingCount, 2 * slots - placed.length));
+          const times = proposals.map((proposal) => proposal.slot_starts_at);
+          expect(times).toEqual([...times].sort());
+        },
+      ),
+    );
+  });
+
+  test('a cancelled performance takes no entries', () => {
+    const cancelled = {
+      ...performance('a', 'Stage', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z'),
+      status: 'cancelled' as const,
+    };
+    expect(proposeSlots([entry('Waiting', null, null)], [cancelled], [], 10)).toEqual([]);
+  });
+});

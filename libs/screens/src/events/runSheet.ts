@@ -1,0 +1,95 @@
+import type { RecordOf, RecordReference } from '@callboard/api-contract';
+
+type Performance = RecordOf<'performances'>;
+
+/** What the run sheet needs of an entry, whichever contest it belongs to. */
+export interface SheetEntry {
+  hashcode: string;
+  version: number;
+  name: string;
+  status: string;
+  organisation: RecordReference | null;
+  performance: RecordReference | null;
+  slot_starts_at: string | null;
+}
+
+export interface SheetPerformance {
+  performance: Performance;
+  /** In the order of their slots; those without a slot last. */
+  entries: readonly SheetEntry[];
+}
+
+/** One space on one day, with what happens in it. */
+export interface SheetLane {
+  space: RecordReference;
+  venue: RecordReference;
+  performances: readonly SheetPerformance[];
+}
+
+export interface SheetDay {
+  /** `YYYY-MM-DD` in the zone that was asked for. */
+  day: string;
+  lanes: readonly SheetLane[];
+}
+
+/**
+ * Lays out an event: days in order, in each day a lane for every space that is used, by venue and name, and in each lane its
+ * performances in order of time. `dayOf` says on which day an instant falls, in the venue's zone.
+ */
+export function runSheet(
+  performances: readonly Performance[],
+  entries: readonly SheetEntry[],
+  dayOf: (instant: string) => string,
+): SheetDay[] {
+  const byTime = [...performances].sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
+  const entriesOf = groupBy(entries, (entry) => entry.performance?.hashcode ?? '');
+  return [...groupBy(byTime, (performance) => dayOf(performance.starts_at))].map(([day, ofDay]) => ({
+    day,
+    lanes: [...groupBy(ofDay, (performance) => performance.space.hashcode).values()]
+      .map((ofSpace) => toLane(ofSpace, entriesOf))
+      .sort(byVenueAndName),
+  }));
+}
+
+/** The entries that still have no place on the day and want one: accepted, without a performance or without a slot. */
+export function unplaced(entries: readonly SheetEntry[]): SheetEntry[] {
+  return entries.filter(
+    (entry) => entry.status === 'accepted' && !(entry.performance && entry.slot_starts_at),
+  );
+}
+
+function toLane(
+  performances: readonly Performance[],
+  entriesOf: ReadonlyMap<string, readonly SheetEntry[]>,
+): SheetLane {
+  const [first] = performances;
+  if (!first) throw new Error('A lane has at least one performance.');
+  return {
+    space: first.space,
+    venue: first.venue,
+    performances: performances.map((performance) => ({
+      performance,
+      entries: [...(entriesOf.get(performance.hashcode) ?? [])].sort(bySlot),
+    })),
+  };
+}
+
+function bySlot(a: SheetEntry, b: SheetEntry): number {
+  const at = (entry: SheetEntry) =>
+    entry.slot_starts_at ? Date.parse(entry.slot_starts_at) : Number.POSITIVE_INFINITY;
+  return at(a) === at(b) ? a.name.localeCompare(b.name) : at(a) - at(b);
+}
+
+function byVenueAndName(a: SheetLane, b: SheetLane): number {
+  return a.venue.title.localeCompare(b.venue.title) || a.space.title.localeCompare(b.space.title);
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
