@@ -1,0 +1,25 @@
+import type { Role, TenantCode } from '@callboard/api-contract';
+
+/** Who sends a request, read anew from the database at most a second ago. It belongs to one tenant. */
+export interface Session {
+  tenant: TenantCode;
+  /** The membership: a record of the collection `users`. */
+  user: string;
+  /** Whose password it is; an account may be a member of several tenants. */
+  account: string;
+  individual: string | null;
+  roles: readonly Role[];
+  /** SHA-256 of the token: the token itself is stored nowhere. */
+  tokenHash: Buffer;
+  name: string;
+  email: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every route whose permission is not `public`; reading it on a public route is a mistake and throws. */
+    session: Session;
+    /** The tenant that is asked: of the session, else of the Domain header, else of the host. */
+    tenant: TenantCode;
+  }
+}

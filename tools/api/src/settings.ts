@@ -1,0 +1,128 @@
+import { isTenantCode, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** What the surroundings decide about a server: everything that is read from environment variables. */
+export interface Settings {
+  environment: 'production' | 'staging' | 'development';
+  port: number;
+  host: string;
+  /** An external PostgreSQL; absent: the embedded one in the data folder. */
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  /** Where the built apps lie, a folder for each tenant. */
+  appsFolder: string;
+  /** Further host names of tenants, beside `{tenant}.localhost`. */
+  hosts: ReadonlyMap<string, TenantCode>;
+  /** Origins of other hosts whose pages may call this API. */
+  corsOrigins: readonly string[];
+  isBehindProxy: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  privacyUrl: string | undefined;
+  productionUrl: string | undefined;
+  hasSuperAdmin: boolean;
+  features: Readonly<Record<string, boolean>>;
+  /** Whether example records and accounts are made in an empty database. */
+  isSeeding: boolean;
+  /** Multiplies every rate limit; 0 lifts them. */
+  rateLimit: number;
+  /** Requests are shed while the event loop is later than this; 0 never sheds. */
+  maxEventLoopDelayMs: number;
+}
+
+const flag = v.pipe(
+  v.picklist(['', '0', '1', 'false', 'true', 'no', 'yes']),
+  v.transform((value) => ['1', 'true', 'yes'].includes(value)),
+);
+const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
+const amount = v.pipe(v.string(), v.decimal(), v.transform(Number), v.minValue(0));
+const url = v.pipe(v.string(), v.url());
+const list = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
+
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.string()),
+  CALLBOARD_ENVIRONMENT: v.optional(v.picklist(['production', 'staging', 'development'])),
+  PORT: v.optional(port),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATABASE_URL: v.optional(v.string()),
+  CALLBOARD_DATA: v.optional(v.string()),
+  CALLBOARD_APPS: v.optional(v.string()),
+  CALLBOARD_HOSTS: v.optional(list, ''),
+  CALLBOARD_CORS_ORIGINS: v.optional(list, ''),
+  CALLBOARD_PROXY: v.optional(flag, ''),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  SMTP_URL: v.optional(url),
+  MAIL_FROM: v.optional(v.string(), 'Callboard <no-reply@callboard.test>'),
+  CALLBOARD_PRIVACY_URL: v.optional(url),
+  CALLBOARD_PRODUCTION_URL: v.optional(url),
+  CALLBOARD_SUPER_ADMIN: v.optional(flag, ''),
+  CALLBOARD_FEATURES: v.optional(list, ''),
+  CALLBOARD_SEED: v.optional(flag),
+  CALLBOARD_RATE_LIMIT: v.optional(amount, '1'),
+  CALLBOARD_MAX_DELAY_MS: v.optional(amount, '1000'),
+});
+
+/**
+ * Reads the environment variables. Throws one sentence that names every variable which makes no sense.
+ *
+ * @example
+ * readSettings(process.env, process.cwd()).port // 3000 unless PORT says otherwise
+ */
+export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environmentSchema, given);
+  if (!parsed.success) {
+    const names = parsed.issues.map((issue) => `${v.getDotPath(issue)} (${issue.message})`);
+    throw new Error(`These environment variables make no sense: ${names.join('; ')}.`);
+  }
+  const read = parsed.output;
+  const isProduction = read.NODE_ENV === 'production';
+  return {
+    environment: read.CALLBOARD_ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
+    port: read.PORT ?? 3000,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    dataFolder: read.CALLBOARD_DATA ?? join(root, '.data'),
+    appsFolder: read.CALLBOARD_APPS ?? join(root, 'apps'),
+    hosts: hostsOf(read.CALLBOARD_HOSTS),
+    corsOrigins: read.CALLBOARD_CORS_ORIGINS,
+    isBehindProxy: read.CALLBOARD_PROXY,
+    logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    privacyUrl: read.CALLBOARD_PRIVACY_URL,
+    productionUrl: read.CALLBOARD_PRODUCTION_URL,
+    hasSuperAdmin: read.CALLBOARD_SUPER_ADMIN,
+    features: Object.fromEntries(
+      read.CALLBOARD_FEATURES.map((name) => [name.replace(/^-/, ''), !name.startsWith('-')]),
+    ),
+    isSeeding: read.CALLBOARD_SEED ?? !isProduction,
+    rateLimit: read.CALLBOARD_RATE_LIMIT,
+    maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS,
+  };
+}
+
+/** `showquest=show.example.org,rockquest=rock.example.org` */
+function hostsOf(pairs: readonly string[]): Map<string, TenantCode> {
+  return new Map(
+    pairs.map((pair) => {
+      const [tenant, host] = pair.split('=');
+      if (!isTenantCode(tenant) || !host) {
+        throw new Error(
+          `CALLBOARD_HOSTS has '${pair}', which is not tenant=host with one of ${tenantCodes.join(', ')}.`,
+        );
+      }
+      return [host.toLowerCase(), tenant];
+    }),
+  );
+}
