@@ -1,0 +1,23 @@
+import type { CollectionName } from '@callboard/api-contract';
+import type { ComponentType } from 'react';
+
+/** What a route hands to its screen; parameters of the path are read with react-router. */
+export interface ScreenProps {
+  title?: string | undefined;
+  collection?: CollectionName | undefined;
+}
+
+/** Fetches a screen when it is first needed. */
+export type ScreenLoader = () => Promise<{ Screen: ComponentType<ScreenProps> }>;
+
+/** One address of the app and the screen that it shows. */
+export interface TenantRoute {
+  name: string;
+  /** Begins with a slash; `:name` is a parameter. */
+  path: string;
+  /** A name of the screen registry, or of `screens` of the tenant. */
+  screen: string;
+  meta?: { title?: string | undefined; collection?: CollectionName | undefined } | undefined;
+  /** Needs no session. @default false */
+  isPublic?: boolean | undefined;
+}

@@ -1,0 +1,45 @@
+import type { CollectionName } from '@callboard/api-contract';
+
+/** What the screens speak of. Which collection serves each of them differs from tenant to tenant. */
+export const concepts = [
+  'events',
+  'performances',
+  'venues',
+  'spaces',
+  'entries',
+  'participants',
+  'people',
+  'organisations',
+  'regions',
+] as const;
+export type Concept = (typeof concepts)[number];
+
+/** What a tenant calls a thing, in the middle of a sentence and as a heading alike. */
+export interface Label {
+  one: string;
+  many: string;
+}
+
+export const defaultLabels: Readonly<Record<Concept, Label>> = {
+  events: { one: 'Event', many: 'Events' },
+  performances: { one: 'Performance', many: 'Performances' },
+  venues: { one: 'Venue', many: 'Venues' },
+  spaces: { one: 'Space', many: 'Spaces' },
+  entries: { one: 'Entry', many: 'Entries' },
+  participants: { one: 'Participant', many: 'Participants' },
+  people: { one: 'Person', many: 'People' },
+  organisations: { one: 'Organisation', many: 'Organisations' },
+  regions: { one: 'Region', many: 'Regions' },
+};
+
+export const defaultCollections: Readonly<Record<Concept, CollectionName>> = {
+  events: 'events',
+  performances: 'performances',
+  venues: 'venues',
+  spaces: 'spaces',
+  entries: 'submissionEntries',
+  participants: 'submissionParticipants',
+  people: 'individuals',
+  organisations: 'organizationStructures',
+  regions: 'regions',
+};

@@ -1,0 +1,19 @@
+import { product } from '@callboard/api-contract';
+
+/** Names a page from its route's name and path; undefined where it has no better word. */
+export type PageTitleOf = (route: { name: string; path: string }) => string | undefined;
+
+export interface PageTitleParts {
+  /** The name of the record that the page shows. */
+  recordName?: string | undefined;
+  route?: { name: string; path: string; meta?: { title?: string | undefined } | undefined } | undefined;
+  titleOf?: PageTitleOf | undefined;
+}
+
+/**
+ * The title of the window: the record's name, else the route's meta title, else what the title function says, else the route's
+ * name, else the product's name (clauses 1.7 and 2.35).
+ */
+export function pageTitle({ recordName, route, titleOf }: PageTitleParts): string {
+  return recordName || route?.meta?.title || (route && titleOf?.(route)) || route?.name || product.name;
+}

@@ -1,0 +1,19 @@
+export { concepts, type Concept, type Label } from './config/concepts';
+export { defineTenant } from './config/defineTenant';
+export { features, mergeFeatures, type Feature, type Features } from './config/features';
+export { mergeParts, partNamed, type Overrides } from './config/mergeParts';
+export { pageTitle, type PageTitleOf, type PageTitleParts } from './config/pageTitle';
+export type {
+  LoginFooterProps,
+  LogoProps,
+  TenantComponentName,
+  TenantComponents,
+} from './config/TenantComponents';
+export type { TenantConfig, TenantDeclaration, TenantNavigation } from './config/TenantConfig';
+export type { ScreenLoader, ScreenProps, TenantRoute } from './config/TenantRoute';
+export { createPageStore, type PageFacts, type PageStore, type PageTab } from './page/createPageStore';
+export { PageContext, usePageFacts, usePageTabs, useRecordName } from './page/usePage';
+export { TenantProvider, type TenantProviderProps } from './TenantProvider';
+export { createThemeStore, themeChoices, type ThemeChoice, type ThemeStore } from './theme/createThemeStore';
+export { ThemeContext, useTheme } from './theme/useTheme';
+export { useCollectionOf, useComponent, useFeature, useLabel, useTenant } from './useTenant';

@@ -1,0 +1,39 @@
+import type { CollectionName } from '@callboard/api-contract';
+import { createContext, use } from 'react';
+import type { Concept, Label } from './config/concepts';
+import type { Feature } from './config/features';
+import type { TenantComponentName, TenantComponents } from './config/TenantComponents';
+import type { TenantConfig } from './config/TenantConfig';
+
+export const TenantContext = createContext<TenantConfig | null>(null);
+
+/** The tenant that this app serves. */
+export function useTenant(): TenantConfig {
+  const tenant = use(TenantContext);
+  if (!tenant) throw new Error('useTenant needs a TenantProvider above it: startApp provides one.');
+  return tenant;
+}
+
+/** What the tenant calls a concept: `useLabel('entries').many` is 'Acts' or 'Bands'. */
+export function useLabel(concept: Concept): Label {
+  return useTenant().labels[concept];
+}
+
+/** The collection that serves a concept for this tenant. */
+export function useCollectionOf(concept: Concept): CollectionName {
+  return useTenant().collections[concept];
+}
+
+/** Whether a feature is on for this tenant. */
+export function useFeature(feature: Feature): boolean {
+  return useTenant().features[feature];
+}
+
+/** The component of a replaceable part: the tenant's own, the given default, or null where the tenant removed it. */
+export function useComponent<N extends TenantComponentName>(
+  name: N,
+  fallback: TenantComponents[N],
+): TenantComponents[N] | null {
+  const own: TenantComponents[N] | null | undefined = useTenant().components[name];
+  return own === undefined ? fallback : own;
+}
