@@ -68,7 +68,6 @@ export default tseslint.config(
       '**/playwright-report/**',
       '**/.nx/**',
       '**/.data/**',
-      'tools/lint/fixtures/**',
       'tools/generators/templates/**',
     ],
   },

@@ -23,7 +23,7 @@ const importsByScope = {
 };
 
 /** Packages beside these may not be imported by the contract, so that both a browser and a server can load it. */
-const contractPackages = ['valibot', '@valibot/to-json-schema', 'vitest', 'fast-check'];
+const contractPackages = ['valibot', '@valibot/to-json-schema', 'vitest', 'vitest/*', 'fast-check'];
 
 /** Packages that belong to the data layer and would let a component fetch. */
 const dataPackages = ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux'];

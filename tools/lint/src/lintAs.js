@@ -1,31 +1,45 @@
+import { ESLint } from 'eslint';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from './workspaceRoot.js';
 
+const eslint = new ESLint({ cwd: workspaceRoot });
+
 /**
- * Lints a fixture as though it lay at another path, with the command that `nx lint` runs.
+ * Lints a fixture as though it stood in an existing file of another project, and says which rules it breaks.
  *
- * @param {string} fixture a file of tools/lint/fixtures
- * @param {string} path where it is said to lie
- * @returns {Promise<{ exitCode: number, rules: string[] }>}
+ * @param {string} fixture the name of a file of tools/lint/fixtures
+ * @param {string} path the file whose place it takes
  */
 export async function lintAs(fixture, path) {
-  const source = await readFile(new URL(`../fixtures/${fixture}`, import.meta.url), 'utf8');
-  const eslint = new URL('../../../node_modules/eslint/bin/eslint.js', import.meta.url).pathname;
-  const parameters = [eslint, '--format', 'json', '--stdin', '--stdin-filename', path];
-  return new Promise((resolve, reject) => {
+  const results = await eslint.lintText(await readFixture(fixture), { filePath: `${workspaceRoot}${path}` });
+  return results.flatMap((result) => result.messages.map((message) => message.ruleId ?? message.message));
+}
+
+/**
+ * The exit code of the command that `nx lint` runs, given a fixture in place of an existing file.
+ *
+ * @param {string} fixture
+ * @param {string} path
+ * @returns {Promise<number | null>}
+ */
+export async function exitCodeOfLint(fixture, path) {
+  const command = fileURLToPath(new URL('../../../node_modules/eslint/bin/eslint.js', import.meta.url));
+  const source = await readFixture(fixture);
+  return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      parameters,
+      [command, '--stdin', '--stdin-filename', path],
       { cwd: workspaceRoot, env: { ...process.env, NX_DAEMON: 'false' } },
-      (_error, stdout, stderr) => {
-        if (stdout === '') return reject(new Error(stderr));
-        /** @type {{ messages: { ruleId: string }[] }[]} */
-        const results = JSON.parse(stdout);
-        const rules = results.flatMap((result) => result.messages.map((message) => message.ruleId));
-        return resolve({ exitCode: child.exitCode ?? 0, rules });
-      },
+      () => resolve(child.exitCode),
     );
     child.stdin?.end(source);
   });
+}
+
+/** @param {string} name */
+function readFixture(name) {
+  // The fixtures are no modules of this project, or Nx would take their imports for its dependencies.
+  return readFile(new URL(`../fixtures/${name}.ts.txt`, import.meta.url), 'utf8');
 }
