@@ -2,6 +2,8 @@ export { mayReadField, mayWriteField, readableFields, rowRule, verbs, writableFi
 export type { Access, RowCondition, RowRule, Verb } from './access';
 export { importModes } from './changes';
 export type { Change, ImportLine, ImportMode } from './changes';
+export { countableKinds, countsResponseSchema } from './counts';
+export type { CountsResponse } from './counts';
 export { defineCollection } from './defineCollection';
 export type { AvatarLook, Collection, CollectionDeclaration } from './defineCollection';
 export { bulkResponseSchema, createdSchema, listResponseSchema } from './envelopes';
