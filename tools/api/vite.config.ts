@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { input: 'src/main.ts', output: { entryFileNames: 'main.js' } },
   },
   ssr: { noExternal: [/^@callboard\//] },
 });
