@@ -1,3 +1,5 @@
+import { tenantCodes } from './tenantCodes.js';
+
 /** What each kind of project may import, as the table "Who may import whom" of the architecture page says. */
 const importsByType = {
   contract: [],
@@ -12,14 +14,13 @@ const importsByType = {
   api: ['contract'],
 };
 
+/** @type {Record<string, string[]>} */
 const importsByScope = {
   shared: ['shared'],
   web: ['shared', 'web'],
   server: ['shared', 'server'],
-  'tenant-basketball': ['shared', 'web', 'tenant-basketball'],
-  'tenant-launchpad': ['shared', 'web', 'tenant-launchpad'],
-  'tenant-rockquest': ['shared', 'web', 'tenant-rockquest'],
-  'tenant-showquest': ['shared', 'web', 'tenant-showquest'],
+  // An app reaches what all share, and never another tenant's app.
+  ...Object.fromEntries(tenantCodes.map((code) => [`tenant-${code}`, ['shared', 'web', `tenant-${code}`]])),
 };
 
 /** Packages beside these may not be imported by the contract, so that both a browser and a server can load it. */
