@@ -1,0 +1,22 @@
+import { messages } from '../messages';
+import styles from './RowCount.module.css';
+
+export interface RowCountProps {
+  /** The position of the first row in sight, from 1. */
+  first: number;
+  last: number;
+  count: number;
+}
+
+/** Where one is in a long list: '1–50 of 3,219'. */
+export function RowCount({ first, last, count }: RowCountProps) {
+  const number = new Intl.NumberFormat('en-NZ');
+  const end = Math.min(last, count);
+  return (
+    <span className={styles.root}>
+      {count === 0
+        ? messages.noRows
+        : messages.rangeOfCount(number.format(first), number.format(end), number.format(count))}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { useModalDialog } from '../Dialog/useModalDialog';
+import { messages } from '../messages';
+import styles from './SidePanel.module.css';
+
+export interface SidePanelProps {
+  open: boolean;
+  /** Called with false when the user closes it: the button, Escape, or a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel at the end of the window for a summary or a form that should not lose the page behind it. */
+export function SidePanel({ open, ...rest }: SidePanelProps) {
+  return open ? <OpenPanel {...rest} /> : null;
+}
+
+function OpenPanel({ onOpenChange, title, actions, children }: Omit<SidePanelProps, 'open'>) {
+  const ref = useModalDialog();
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={styles.root}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onOpenChange(false);
+      }}
+      onPointerDown={(event) => {
+        // The panel's own children cover it, so that only the backdrop has the dialog itself as its target.
+        if (event.target === event.currentTarget) onOpenChange(false);
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <Button
+            variant="quiet"
+            shape="square"
+            size="small"
+            icon="close"
+            aria-label={messages.close}
+            onClick={() => onOpenChange(false)}
+          />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
