@@ -1,0 +1,145 @@
+import react from '@vitejs/plugin-react';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { openChromium } from './chromium';
+import { median, report, rounded } from './report';
+import { rowCount } from './scroll/rows';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const jumps = 60;
+const jumpPixels = 5_000;
+
+interface Scrolled {
+  cpuMs: number;
+  longestFrameMs: number;
+  framesOver50: number;
+  nodes: number;
+}
+
+/** Scrolls both grids through 100,000 rows in jumps of 5,000 px and compares frames, nodes and processor time. */
+const grids = [
+  { name: 'callboard', entry: './scroll/ours.tsx', scroller: '#grid [role="region"]', table: '#grid table' },
+  { name: 'agGrid', entry: './scroll/agGrid.ts', scroller: '#grid .ag-grid-viewport', table: '#grid' },
+];
+installRival('ag-grid');
+const browser = await openChromium();
+const measured = new Map<string, Scrolled[]>(grids.map(({ name }) => [name, []]));
+const pages = new Map(await Promise.all(grids.map(async (grid) => [grid.name, await servePage(grid.entry)] as const)));
+for (let round = 0; round <= rounds; round += 1) {
+  for (const grid of grids) {
+    const result = await scroll(pages.get(grid.name) ?? '', grid.scroller, grid.table);
+    if (round > 0) measured.get(grid.name)?.push(result);
+  }
+}
+await browser.close();
+const summary = Object.fromEntries([...measured].map(([name, results]) => [name, summarize(results)]));
+report('scroll', {
+  rows: rowCount,
+  jumps,
+  jumpPixels,
+  rounds,
+  summary,
+  cpuAgainstAgGrid: rounded((summary['callboard']?.cpuMs ?? Number.NaN) / (summary['agGrid']?.cpuMs ?? Number.NaN)),
+});
+process.exit(0);
+
+function installRival(name: string): void {
+  const folder = here(`./rivals/${name}`);
+  if (existsSync(join(folder, 'node_modules'))) return;
+  const npm = process.env['npm_execpath'];
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  execFileSync(command, [...args, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--no-workspaces'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}
+
+async function servePage(entry: string): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'callboard-scroll-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: here('./scroll'),
+    plugins: [react()],
+    resolve: { alias: { 'ag-grid-community': here('./rivals/ag-grid/node_modules/ag-grid-community') } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      rollupOptions: { input: here(entry), output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' } },
+    },
+  });
+  if (!existsSync(join(outDir, 'page.css'))) await writeFile(join(outDir, 'page.css'), '');
+  await writeFile(join(outDir, 'extra.css'), 'body { margin: 0 } #grid { height: 800px }');
+  const html = (await readFile(here('./scroll/page.html'), 'utf8')).replace('__ENTRY__', 'page.js');
+  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').slice(1);
+    if (!path) return void response.setHeader('Content-Type', 'text/html').end(html);
+    readFile(join(outDir, path)).then(
+      (bytes) => response.setHeader('Content-Type', types[extname(path)] ?? 'text/plain').end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+    });
+  });
+}
+
+async function scroll(url: string, scroller: string, table: string): Promise<Scrolled> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  // The TypeScript runner names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(url);
+  await page.locator(scroller).first().waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('#grid [role="row"], #grid tr').length > 10);
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Performance.enable');
+  const before = await taskSeconds();
+  const seen = await page.evaluate(
+    async ({ scroller, table, jumps, jumpPixels }) => {
+      const place = document.querySelector(scroller);
+      if (!place) throw new Error(`No ${scroller} on the page.`);
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const frames: number[] = [];
+      let nodes = 0;
+      let last = await frame();
+      for (let jump = 0; jump < jumps; jump += 1) {
+        place.scrollTop += jumpPixels;
+        for (let settle = 0; settle < 3; settle += 1) {
+          const now = await frame();
+          frames.push(now - last);
+          last = now;
+        }
+        nodes = Math.max(nodes, document.querySelector(table)?.querySelectorAll('*').length ?? 0);
+      }
+      if (place.scrollTop < jumps * jumpPixels * 0.9) throw new Error('The table did not scroll.');
+      return { longestFrameMs: Math.max(...frames), framesOver50: frames.filter((ms) => ms > 50).length, nodes };
+    },
+    { scroller, table, jumps, jumpPixels },
+  );
+  const cpuMs = ((await taskSeconds()) - before) * 1_000;
+  await context.close();
+  return { cpuMs, ...seen };
+
+  async function taskSeconds(): Promise<number> {
+    const { metrics } = await protocol.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN;
+  }
+}
+
+function summarize(results: readonly Scrolled[]): Scrolled {
+  const of = (key: keyof Scrolled) => rounded(median(results.map((result) => result[key])), 1);
+  return { cpuMs: of('cpuMs'), longestFrameMs: of('longestFrameMs'), framesOver50: of('framesOver50'), nodes: of('nodes') };
+}
