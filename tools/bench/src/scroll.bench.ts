@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,6 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { openChromium } from './chromium';
+import { installRival } from './installRival';
 import { median, report, rounded } from './report';
 import { rowCount } from './scroll/rows';
 
@@ -49,17 +49,6 @@ report('scroll', {
   cpuAgainstAgGrid: rounded((summary['callboard']?.cpuMs ?? Number.NaN) / (summary['agGrid']?.cpuMs ?? Number.NaN)),
 });
 process.exit(0);
-
-function installRival(name: string): void {
-  const folder = here(`./rivals/${name}`);
-  if (existsSync(join(folder, 'node_modules'))) return;
-  const npm = process.env['npm_execpath'];
-  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  execFileSync(command, [...args, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--no-workspaces'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-}
 
 async function servePage(entry: string): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'callboard-scroll-'));
