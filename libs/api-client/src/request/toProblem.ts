@@ -1,0 +1,81 @@
+import { problemText, problemWords, type Problem, type ProblemKind } from '@callboard/api-contract';
+import { parseRetryAfter } from './parseRetryAfter';
+
+/** What went wrong with a call, as it was met. */
+export type Failure =
+  /** `fetch` threw: no connection, a time-out or our own abort. */
+  | { as: 'thrown'; error: unknown }
+  /** An answer other than 2xx. */
+  | { as: 'status'; status: number; body: unknown; retryAfter: string | null }
+  /** An answer that is not what the contract says: HTML, cut off, another shape. */
+  | { as: 'malformed'; status: number };
+
+/** Turns any failure into one of the closed union, with the words to show (clauses 8.2 and 8.9). The only place that does. */
+export function toProblem(failure: Failure): Problem {
+  switch (failure.as) {
+    case 'thrown':
+      return thrownProblem(failure.error);
+    case 'malformed':
+      return { kind: 'server', message: problemWords.server, status: failure.status };
+    case 'status':
+      return statusProblem(failure);
+    default:
+      return failure satisfies never;
+  }
+}
+
+function thrownProblem(error: unknown): Problem {
+  const name = isObject(error) ? error['name'] : undefined;
+  if (name === 'AbortError') return { kind: 'canceled', message: problemWords.canceled };
+  const kind = name === 'TimeoutError' ? 'timeout' : 'network';
+  return { kind, message: problemWords[kind] };
+}
+
+function statusProblem({ status, body, retryAfter }: Extract<Failure, { as: 'status' }>): Problem {
+  const message = (kind: ProblemKind) => problemText(body).slice(0, 500) || problemWords[kind];
+  const retryAfterSeconds = parseRetryAfter(retryAfter, Date.now());
+  switch (status) {
+    case 400:
+      return { kind: 'invalid', message: message('invalid'), fields: fieldMessages(body) };
+    case 401:
+      return { kind: 'unauthorized', message: message('unauthorized') };
+    case 403:
+      return { kind: 'forbidden', message: message('forbidden') };
+    case 404:
+    case 410:
+      return { kind: 'missing', message: message('missing') };
+    case 408:
+      return { kind: 'timeout', message: problemWords.timeout };
+    case 409:
+      return { kind: 'conflict', message: message('conflict') };
+    case 412:
+      return {
+        kind: 'stale',
+        message: message('stale'),
+        current: isObject(body) ? (body['current'] ?? null) : null,
+      };
+    case 429:
+      return { kind: 'busy', message: message('busy'), retryAfterSeconds: retryAfterSeconds ?? 1 };
+    case 503:
+      if (retryAfterSeconds !== null) return { kind: 'busy', message: message('busy'), retryAfterSeconds };
+  }
+  const kind = status >= 400 && status < 500 ? 'refused' : 'server';
+  return { kind, message: message(kind), status };
+}
+
+/** `{name: ['Field is required']}` of a 400; what is not of that shape is left to the message. */
+function fieldMessages(body: unknown): Record<string, readonly string[]> {
+  if (!isObject(body)) return {};
+  const entries = Object.entries(body).filter(
+    (entry): entry is [string, string[]] => entry[0] !== 'non_field_errors' && isTexts(entry[1]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
