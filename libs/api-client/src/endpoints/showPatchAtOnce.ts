@@ -20,7 +20,8 @@ type Edit = (record: AnyRecord) => void;
 export async function showPatchAtOnce(args: PatchArgs, started: Started): Promise<void> {
   let before: AnyRecord | undefined;
   editEverywhere(args, started, (record) => {
-    before ??= current(record);
+    // A copy of the record that is a record: the detour is for immer's own type of drafts.
+    before ??= current<object>(record) as AnyRecord;
     Object.assign(record, mergePatch(record, args.patch, args.title));
   });
   try {
