@@ -4,6 +4,7 @@ import * as kit from './index';
 it('exports exactly what is listed here', () => {
   expect(Object.keys(kit).sort()).toMatchInlineSnapshot(`
     [
+      "AlertProvider",
       "AlertStack",
       "Avatar",
       "Badge",
@@ -54,6 +55,7 @@ it('exports exactly what is listed here', () => {
       "isIconName",
       "toTone",
       "tones",
+      "useAlerts",
       "useFieldControl",
     ]
   `);

@@ -1,3 +1,4 @@
+export { AlertProvider, useAlerts, type AlertProviderProps } from './AlertStack/AlertProvider';
 export { AlertStack, type AlertStackProps } from './AlertStack/AlertStack';
 export {
   alertDelay,
