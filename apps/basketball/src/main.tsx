@@ -1,0 +1,5 @@
+import { startApp } from '@callboard/shell';
+import { tenant } from './tenant';
+import './theme.css';
+
+startApp(tenant);

@@ -1,0 +1,19 @@
+import { defineTenant } from '@callboard/tenant';
+
+/** A season of games: teams of a grade on the courts of an event. */
+export const tenant = defineTenant({
+  code: 'basketball',
+  name: 'Basketball',
+  tagline: 'Every game, every court, on time for tip-off.',
+  collections: { entries: 'submissionEntries', participants: 'submissionParticipants' },
+  labels: {
+    events: { one: 'Tournament', many: 'Tournaments' },
+    performances: { one: 'Game', many: 'Games' },
+    venues: { one: 'Stadium', many: 'Stadiums' },
+    spaces: { one: 'Court', many: 'Courts' },
+    entries: { one: 'Team', many: 'Teams' },
+    participants: { one: 'Player', many: 'Players' },
+    organisations: { one: 'School', many: 'Schools' },
+  },
+  features: { scheduling: true, performances: true, ticketing: true },
+});

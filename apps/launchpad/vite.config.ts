@@ -1,0 +1,3 @@
+import { appConfig } from '@callboard/shell/vite';
+
+export default appConfig();
