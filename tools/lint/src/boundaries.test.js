@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { exitCodeOfLint, lintAs } from './lintAs.js';
 
 const boundaryRule = '@nx/enforce-module-boundaries';
+
+// Without an up-to-date graph of the projects the rule lets everything pass.
+beforeAll(() => createProjectGraphAsync());
 
 describe('the boundaries between projects', () => {
   it('keep an interface library from importing the data layer', async () => {

@@ -1,5 +1,5 @@
 import { formatFiles } from '@nx/devkit';
-import { insertSorted } from '../insertSorted.js';
+import { insertStatement } from '../insertSorted.js';
 import { toCamelCase, toPascalCase, toSentenceCase } from '../names.js';
 import { rewrite, writeNew } from '../writeNew.js';
 import { componentFiles } from './componentFiles.js';
@@ -29,12 +29,9 @@ export default async function generateComponent(tree, { name, project = 'ui-kit'
   });
   for (const [path, content] of Object.entries(files)) writeNew(tree, `${folder}/${path}`, content);
   rewrite(tree, `libs/${project}/src/index.ts`, (source) =>
-    insertSorted(
+    insertStatement(
       source,
       `export { ${component}, type ${component}Props } from './${component}/${component}';`,
-      {
-        like: /^(export .*|\s.*|\} from .*)$/,
-      },
     ),
   );
   await formatFiles(tree);

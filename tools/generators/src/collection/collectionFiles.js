@@ -1,0 +1,55 @@
+/** @typedef {{ key: string, kebab: string, one: string, many: string, model: string, path: string, icon: string }} CollectionNames */
+
+/** The declaration, with the two fields that most collections begin with. @param {CollectionNames} names */
+export function declarationOf({ key, kebab, one, many, model, path, icon }) {
+  return `import { defineCollection } from '../../defineCollection';
+import { text, textarea } from '../../fields/kinds';
+import { keptByStaff } from '../access.data';
+
+/** ${many}: say in one sentence what they are, and for whom. */
+export const ${key} = defineCollection({
+  name: '${key}',
+  path: '${path}',
+  model: '${model}',
+  label: { one: '${one}', many: '${many}' },
+  fields: {
+    name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    notes: textarea({ label: 'Notes' }),
+  },
+  title: ['name'],
+  avatar: { icon: '${icon}', shape: 'square' },
+  page: '/${kebab}/{hashcode}',
+  access: keptByStaff,
+  naturalKey: ['name'],
+  ordering: 'name',
+});
+`;
+}
+
+/** @param {CollectionNames} names */
+export function testOf({ key, one, path }) {
+  const article = /^[aeiou]/i.test(one) ? 'an' : 'a';
+  return `import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { bodySchema, collectionNamed } from '../../index';
+
+const collection = collectionNamed('${key}');
+
+describe('${key}', () => {
+  test('are served at their path', () => {
+    expect(collection.path).toBe('${path}');
+  });
+
+  test('staff create ${article} ${one.toLowerCase()} by its name alone', () => {
+    const staff = bodySchema(collection, 'create', ['staff']);
+    expect(v.safeParse(staff, { name: 'The first' }).success).toBe(true);
+    expect(v.safeParse(staff, { notes: 'without a name' }).success).toBe(false);
+  });
+
+  test('participants read them and change none', () => {
+    expect(collection.access.read.participant).toBe('all');
+    expect(collection.access.update.participant).toBeUndefined();
+  });
+});
+`;
+}
