@@ -38,6 +38,8 @@ export interface CollectionDeclaration {
   naturalKey?: readonly string[];
   /** No two records overlap in time with the same value of `by`, unless their status is among `unless`. */
   noOverlap?: { by: string; from: string; to: string; unless?: readonly string[] };
+  /** No two records have the same values here, unless their status is among `unless`; one that leaves a field empty is free. */
+  distinct?: readonly { fields: readonly string[]; unless?: readonly string[] }[];
   /** The order of a list when nothing is asked: `-starts_at`. */
   ordering: string;
   /** Rows may be brought in from a CSV file. */
@@ -115,6 +117,7 @@ function assertNamesAreFields(collection: Collection): void {
     ...collection.title,
     ...subtitle,
     ...(collection.naturalKey ?? []),
+    ...(collection.distinct ?? []).flatMap(({ fields }) => fields),
     ...overlap,
     ...ruled,
     ...within,

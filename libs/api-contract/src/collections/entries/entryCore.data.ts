@@ -50,6 +50,11 @@ export const entryLifecycle = {
   },
 } as const satisfies Lifecycle;
 
+/** A time slot of a performance holds one entry, as long as that entry is in the running. */
+export const oneEntryASlot = [
+  { fields: ['performance', 'slot_starts_at'], unless: ['declined', 'withdrawn'] },
+] as const;
+
 const own = [{ field: 'contact', actor: 'individual' }] as const;
 const inTheRunning = [{ field: 'status', in: ['submitted', 'accepted', 'waitlisted'] }] as const;
 

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+
+// Held by whoever migrates, so that the second process waits and then finds nothing to do.
+const migrationLock = 4_202_110_002;
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** Brings a database up to the committed migrations, each in one transaction. Two processes may call this at once. */
+export async function migrate(owner: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await owner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+  try {
+    await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())`);
+    const { rows } = await owner.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM schema_migrations',
+    );
+    const done = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+    const waiting = migrations.filter((migration) => !done.has(migration.name));
+    for (const migration of migrations) assertUnchanged(migration, done.get(migration.name));
+    for (const migration of waiting) await apply(owner, migration);
+    return waiting.map(({ name }) => name);
+  } finally {
+    await owner.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+  }
+}
+
+/** The committed migrations, in order. */
+export async function readMigrations(folder = migrationsFolder()): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** Found upwards from here, since the built server lies in another folder than its source. */
+export function migrationsFolder(): string {
+  for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
+    const folder = join(at, 'migrations');
+    if (existsSync(folder)) return folder;
+  }
+  throw new Error('The folder with the migrations is missing.');
+}
+
+function assertUnchanged({ name, checksum }: Migration, applied: string | undefined): void {
+  if (applied === undefined || applied === checksum) return;
+  throw new Error(
+    `The migration ${name} was changed after this database ran it. Add a new migration instead, or start with an empty database.`,
+  );
+}
+
+async function apply(owner: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await owner.query('BEGIN');
+    await owner.query(sql);
+    await owner.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    await owner.query('COMMIT');
+  } catch (error) {
+    await owner.query('ROLLBACK').catch(() => undefined);
+    throw new Error(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

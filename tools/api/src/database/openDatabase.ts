@@ -1,0 +1,157 @@
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { appAddress, assertPowerless, ensureAppRole, grantToApp } from './appRole';
+import { assertDurable } from './assertDurable';
+import { connectionFault } from './connectionFault';
+import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
+import { migrate, readMigrations, type Migration } from './migrate';
+import { kysely, openPool, queryOn, transact, write } from './pools';
+import type { SharedDatabase, TenantDatabase } from './TenantDatabase';
+
+export interface DatabaseOptions {
+  /** The owner's address of a PostgreSQL 15 or later; absent: the embedded server on `dataFolder`. */
+  databaseUrl?: string | undefined;
+  /** The application's own login, where the owner may not create one. */
+  appUrl?: string | undefined;
+  dataFolder: string;
+  /** Most connections for each tenant. */
+  poolSize?: number;
+  /** How long to wait for a database that does not answer yet. */
+  patienceMs?: number;
+  migrations?: readonly Migration[];
+}
+
+/** All that is stored. Rows are had by tenant only. */
+export interface Database {
+  forTenant(tenant: TenantCode): TenantDatabase;
+  readonly shared: SharedDatabase;
+  isReady(): Promise<boolean>;
+  /** The application's login, for tools that look from outside. */
+  readonly appUrl: string;
+  readonly ownerUrl: string;
+  close(): Promise<void>;
+}
+
+/** Starts or reaches PostgreSQL, migrates it under a lock, and logs in as a role that owns nothing. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const server = options.databaseUrl ? null : await startEmbedded(options.dataFolder);
+  try {
+    const ownerUrl = options.databaseUrl ?? (await databaseOn(server));
+    const appUrl = appAddress(ownerUrl, options.appUrl);
+    await prepare(ownerUrl, appUrl, options);
+    return connect({ ownerUrl, appUrl, server, poolSize: options.poolSize ?? 8 });
+  } catch (error) {
+    await server?.release();
+    throw error;
+  }
+}
+
+async function databaseOn(server: EmbeddedServer | null): Promise<string> {
+  if (!server) throw new Error('There is neither an embedded server nor a DATABASE_URL.');
+  await withClient(server.url('postgres'), async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'callboard'");
+    if (rowCount) return;
+    await client.query('CREATE DATABASE callboard').catch((error: pg.DatabaseError) => {
+      // Another process made it in this moment: 42P04, or 23505 when at the very same time.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
+  });
+  return server.url('callboard');
+}
+
+async function prepare(ownerUrl: string, appUrl: string, options: DatabaseOptions): Promise<void> {
+  const migrations = options.migrations ?? (await readMigrations());
+  await withClient(
+    ownerUrl,
+    async (owner) => {
+      await assertDurable(owner);
+      await ensureAppRole(owner, appUrl);
+      await migrate(owner, migrations);
+      await grantToApp(owner, appUrl);
+    },
+    options.patienceMs,
+  );
+  await withClient(appUrl, assertPowerless);
+}
+
+/** Works on one connection, waiting with growing pauses for a database that is not there yet. */
+async function withClient(
+  url: string,
+  work: (client: pg.Client) => Promise<void>,
+  patienceMs = 30_000,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (let wait = 100; ; wait = Math.min(wait * 2, 3_000)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await work(client);
+      return;
+    } catch (error) {
+      if (connectionFault(error) !== 'lost' || Date.now() + wait > deadline) throw plain(error, url);
+      await pause(wait);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+function plain(error: unknown, url: string): unknown {
+  if (!connectionFault(error)) return error;
+  const { hostname, port, pathname } = new URL(url);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(
+    `Cannot reach the database ${pathname.slice(1)} at ${hostname}:${port || 5432}: ${reason}.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+interface Connection {
+  ownerUrl: string;
+  appUrl: string;
+  server: EmbeddedServer | null;
+  poolSize: number;
+}
+
+function connect({ ownerUrl, appUrl, server, poolSize }: Connection): Database {
+  const sharedPool = openPool(appUrl, null, 4);
+  const pools = new Map(tenantCodes.map((tenant) => [tenant, openPool(appUrl, tenant, poolSize)]));
+  const tenants = new Map([...pools].map(([tenant, pool]) => [tenant, tenantDatabase(tenant, pool)]));
+  return {
+    ownerUrl,
+    appUrl,
+    shared: {
+      kysely,
+      query: (statement) => queryOn(sharedPool, statement),
+      transact: (work) => transact(sharedPool, 'BEGIN', work),
+    },
+    forTenant(tenant) {
+      const found = tenants.get(tenant);
+      if (!found) throw new Error(`There is no tenant ${tenant}.`);
+      return found;
+    },
+    async isReady() {
+      return sharedPool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+    },
+    async close() {
+      await Promise.all([sharedPool, ...pools.values()].map((pool) => pool.end()));
+      await server?.release();
+    },
+  };
+}
+
+function tenantDatabase(tenant: TenantCode, pool: pg.Pool): TenantDatabase {
+  return {
+    tenant,
+    kysely,
+    query: (statement) => queryOn(pool, statement),
+    write: (by, work) => write(pool, by, work),
+  };
+}

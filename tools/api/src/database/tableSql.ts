@@ -1,0 +1,79 @@
+import type { Collection } from '@callboard/api-contract';
+import { checkLines, columnLines, derivedColumns } from './columnSql';
+import { indexSql } from './indexSql';
+import { literal, name } from './quote';
+import { referenceSql } from './referenceSql';
+import { tableName } from './tableNames';
+
+/**
+ * The table of a collection as SQL: columns, rules, indexes, row-level security and triggers. Foreign keys come last, or by
+ * themselves from `foreignKeySql` where several tables are made at once.
+ *
+ * @example
+ * tableSql(registry.venues) // the text of the migration that makes the table
+ */
+export function tableSql(collection: Collection): string {
+  return `${ownTableSql(collection)}\n${foreignKeySql(collection)}`;
+}
+
+/** The foreign keys of a collection's table. */
+export function foreignKeySql(collection: Collection): string {
+  return [...referenceSql(collection), ''].join('\n');
+}
+
+/** The table without its foreign keys. */
+export function ownTableSql(collection: Collection): string {
+  const table = tableName(collection.name);
+  const lines = [
+    ...columnLines(collection),
+    'PRIMARY KEY (tenant, hashcode)',
+    ...checkLines(collection),
+    ...overlapLine(collection, table),
+  ];
+  return [
+    `CREATE TABLE ${name(table)} (\n  ${lines.join(',\n  ')}\n);`,
+    ...indexSql(collection),
+    ...distinctSql(collection, table),
+    ...securitySql(table),
+    ...triggerSql(collection, table),
+    '',
+  ].join('\n');
+}
+
+function overlapLine({ noOverlap }: Collection, table: string): string[] {
+  if (!noOverlap) return [];
+  const { by, from, to, unless } = noOverlap;
+  const span = `tstzrange(${name(from)}, ${name(to)}) WITH &&`;
+  return [
+    `CONSTRAINT ${name(`${table}_overlap`)} EXCLUDE USING gist (tenant WITH =, ${name(by)} WITH =, ${span})${unlessSql(unless)}`,
+  ];
+}
+
+/** Rows that leave one of the fields empty never stand in each other's way. */
+function distinctSql({ distinct }: Collection, table: string): string[] {
+  return (distinct ?? []).map(({ fields, unless }) => {
+    const index = name(`${table}_${fields.join('_')}_distinct`);
+    return `CREATE UNIQUE INDEX ${index} ON ${name(table)} (tenant, ${fields.map(name).join(', ')})${unlessSql(unless)};`;
+  });
+}
+
+function unlessSql(statuses: readonly string[] | undefined): string {
+  return statuses?.length ? ` WHERE (status NOT IN (${statuses.map(literal).join(', ')}))` : '';
+}
+
+function securitySql(table: string): string[] {
+  const own = `tenant = current_setting('app.tenant', true)`;
+  return [
+    `ALTER TABLE ${name(table)} ENABLE ROW LEVEL SECURITY;`,
+    `ALTER TABLE ${name(table)} FORCE ROW LEVEL SECURITY;`,
+    `CREATE POLICY own_tenant ON ${name(table)} USING (${own}) WITH CHECK (${own});`,
+  ];
+}
+
+function triggerSql(collection: Collection, table: string): string[] {
+  const derived = literal(`{${derivedColumns(collection).join(',')}}`);
+  return [
+    `CREATE TRIGGER stamp BEFORE UPDATE ON ${name(table)} FOR EACH ROW EXECUTE FUNCTION callboard_stamp();`,
+    `CREATE TRIGGER log AFTER INSERT OR UPDATE OR DELETE ON ${name(table)} FOR EACH ROW EXECUTE FUNCTION callboard_log(${literal(collection.name)}, ${derived});`,
+  ];
+}

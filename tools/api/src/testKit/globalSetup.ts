@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../database/embedded/startEmbedded';
+import { migrate, readMigrations } from '../database/migrate';
+import { name } from '../database/quote';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's address of the server that tests run on, without a database. */
+    testServer: string;
+    /** A migrated, empty database to copy. */
+    testTemplate: string;
+  }
+}
+
+const templateLock = 4_202_110_004;
+const hourMs = 3_600_000;
+
+/** Starts the embedded server (or takes DATABASE_URL) and migrates one database, of which each test file gets a copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env['DATABASE_URL'];
+  const server = external ? null : await startEmbedded(join(import.meta.dirname, '../../../../.data/test'));
+  const address = external ?? server?.url('postgres') ?? '';
+  project.provide('testServer', address);
+  project.provide('testTemplate', await prepareTemplate(address));
+  return async () => server?.release();
+}
+
+async function prepareTemplate(address: string): Promise<string> {
+  const migrations = await readMigrations();
+  const mark = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+    .slice(0, 12);
+  const template = `callboard_template_${mark}`;
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    await dropForgotten(client);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount) return template;
+    const unfinished = `${template}_unfinished`;
+    await client.query(`DROP DATABASE IF EXISTS ${name(unfinished)} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${name(unfinished)} TEMPLATE template0`);
+    const owner = new pg.Client(databaseUrl(address, unfinished));
+    await owner.connect();
+    await migrate(owner, migrations).finally(() => owner.end());
+    await client.query(`ALTER DATABASE ${name(unfinished)} RENAME TO ${name(template)}`);
+    return template;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copies that a killed run left behind; their names carry the time at which they were made. */
+async function dropForgotten(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    String.raw`SELECT datname FROM pg_database WHERE datname LIKE 'callboard\_test\_%'`,
+  );
+  const old = rows.filter(({ datname }) => Number(datname.split('_')[2]) < Date.now() - hourMs);
+  for (const { datname } of old) await client.query(`DROP DATABASE IF EXISTS ${name(datname)} WITH (FORCE)`);
+}
+
+/** The same server's address with another database. */
+function databaseUrl(address: string, database: string): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.toString();
+}

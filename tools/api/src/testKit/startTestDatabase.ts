@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '../database/openDatabase';
+import { name } from '../database/quote';
+
+export interface TestDatabase {
+  database: Database;
+  /** The owner's address, for a second process or a look behind row-level security. */
+  url: string;
+  /** Runs SQL as the owner. */
+  asOwner<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/** A fresh, migrated, empty database of one test file's own. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const address = inject('testServer');
+  const copy = `callboard_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
+  await onServer(address, `CREATE DATABASE ${name(copy)} TEMPLATE ${name(inject('testTemplate'))}`);
+  const url = new URL(address);
+  url.pathname = `/${copy}`;
+  const database = await openDatabase({ databaseUrl: url.toString(), dataFolder: '', poolSize: 6 });
+  const owner = new pg.Client(url.toString());
+  await owner.connect();
+  return {
+    database,
+    url: url.toString(),
+    async asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+      const { rows } = await owner.query<Row>(sql, values);
+      return rows;
+    },
+    async drop() {
+      await owner.end();
+      await database.close();
+      await onServer(address, `DROP DATABASE IF EXISTS ${name(copy)} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onServer(address: string, sql: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
