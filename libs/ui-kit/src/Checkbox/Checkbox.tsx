@@ -1,8 +1,8 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<
-  ComponentPropsWithRef<'input'>,
+  ComponentPropsWithoutRef<'input'>,
   'className' | 'style' | 'type' | 'size'
 > {
   /** The words beside the box; without them give `aria-label`. */
@@ -20,8 +20,10 @@ export function Checkbox({ label, description, isMixed = false, ...rest }: Check
       {...rest}
       type="checkbox"
       className={styles.box}
-      aria-checked={isMixed ? 'mixed' : undefined}
-      data-mixed={isMixed || undefined}
+      // Half chosen is a property of the element that no attribute sets.
+      ref={(element) => {
+        if (element !== null) element.indeterminate = isMixed;
+      }}
       aria-describedby={description === undefined ? rest['aria-describedby'] : descriptionId}
     />
   );

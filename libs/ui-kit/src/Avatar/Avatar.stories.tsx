@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Page/Stack';
+import { tones } from '../tone';
+import { Avatar } from './Avatar';
+
+const meta = {
+  title: 'ui-kit/Avatar',
+  component: Avatar,
+  args: { label: 'Aroha Ngata', placeholder: 'AN', tone: 'primary' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Colours: Story = {
+  render: () => (
+    <Stack direction="row">
+      {tones.map((tone) => (
+        <Avatar key={tone} tone={tone} label={tone} placeholder={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row">
+      <Avatar size="small" label="Small" placeholder="AN" />
+      <Avatar label="Regular" placeholder="AN" />
+      <Avatar size="large" label="Large" placeholder="AN" />
+      <Avatar size="large" shape="square" icon="venue" tone="green" label="A venue" />
+    </Stack>
+  ),
+};
+
+export const Picture: Story = {
+  args: {
+    size: 'large',
+    image:
+      "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='teal' d='M0 0h8v8H0z'/%3E%3Ccircle cx='4' cy='3' r='2' fill='white'/%3E%3C/svg%3E",
+  },
+};
+
+export const LongText: Story = { args: { placeholder: 'Ngāruawāhia' } };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Page/Stack';
+import { Button } from './Button';
+import { LinkButton } from './LinkButton';
+
+const meta = {
+  title: 'ui-kit/Button',
+  component: Button,
+  args: { children: 'Add performance', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add performance' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      <Button {...args} variant="primary" icon="plus" />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" icon="pencil">
+        Edit
+      </Button>
+      <Button {...args} variant="danger" icon="trash">
+        Delete
+      </Button>
+      <LinkButton href="#file" icon="download">
+        Download
+      </LinkButton>
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      <Button {...args} size="xs" icon="plus" />
+      <Button {...args} size="small" icon="plus" />
+      <Button {...args} size="regular" icon="plus" />
+      <Button {...args} size="large" icon="plus" />
+    </Stack>
+  ),
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Stack>
+      <Stack direction="row">
+        <Button {...args} shape="default">
+          default
+        </Button>
+        <Button aria-label="Filter" shape="square" icon="filter" />
+        <Button {...args} shape="button">
+          button
+        </Button>
+        <Button {...args} shape="menu">
+          menu
+        </Button>
+      </Stack>
+      <Button {...args} shape="rectangle" variant="primary">
+        rectangle
+      </Button>
+    </Stack>
+  ),
+};
+
+export const Busy: Story = {
+  args: { variant: 'primary', isBusy: true, children: 'Saving' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    children:
+      'Add the performances of every school in the Bay of Plenty, Waikato and Gisborne regions to this event',
+  },
+  globals: { width: 'phone' },
+};
+
+export const RightToLeft: Story = { args: { icon: 'back', shape: 'menu' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'ui-kit/Checkbox',
+  component: Checkbox,
+  args: { label: 'Guardian consents to photographs' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Checked: Story = { args: { defaultChecked: true, description: 'Asked on entry' } };
+
+export const Mixed: Story = { args: { isMixed: true, label: 'All entries' } };
+
+export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+  },
+  globals: { width: 'phone' },
+};
+
+export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl' } };

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { DataTable } from './DataTable';
+import type { DataTableColumn } from './DataTable.types';
+
+interface School {
+  id: string;
+  name: string;
+  town: string;
+  region: string;
+  roll: number;
+  isEntered: boolean;
+}
+
+const towns = ['Hamilton', 'Tauranga', 'Whanganui', 'Ōpōtiki', 'Dunedin'];
+const regions = ['Waikato', 'Bay of Plenty', 'Manawatū-Whanganui', 'Bay of Plenty', 'Otago'];
+const names = ['College', 'High School', 'Girls’ High School', 'Area School', 'Grammar'];
+
+function schoolAt(index: number): School {
+  const town = towns[index % 5] ?? '';
+  return {
+    id: String(index),
+    name: `${town} ${names[Math.floor(index / 5) % 5] ?? ''} ${index + 1}`,
+    town,
+    region: regions[index % 5] ?? '',
+    roll: 120 + ((index * 137) % 2400),
+    isEntered: index % 3 !== 0,
+  };
+}
+
+const schools = Array.from({ length: 100_000 }, (_, index) => schoolAt(index));
+const roll = new Intl.NumberFormat('en-NZ');
+
+const columns: readonly DataTableColumn<School>[] = [
+  { id: 'name', label: 'Name', render: (school) => school.name, isSortable: true, width: '32%' },
+  { id: 'town', label: 'Town', render: (school) => school.town, isSortable: true },
+  { id: 'region', label: 'Region', render: (school) => school.region, isSortable: true },
+  {
+    id: 'roll',
+    label: 'Roll',
+    render: (school) => roll.format(school.roll),
+    align: 'end',
+    isSortable: true,
+    narrow: 'hidden',
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    width: '8rem',
+    narrow: 'end',
+    render: (school) => (
+      <StatusBadge
+        label={school.isEntered ? 'Entered' : 'Invited'}
+        tone={school.isEntered ? 'green' : 'gray'}
+      />
+    ),
+  },
+];
+
+const meta = {
+  title: 'ui-kit/DataTable',
+  component: DataTable<School>,
+  args: {
+    label: 'Schools',
+    columns,
+    rowCount: schools.length,
+    rowAt: (index) => schools[index],
+    link: { href: (school) => `#${school.id}`, onOpen: fn() },
+    sort: { id: 'name', direction: 'ascending' },
+    onSortChange: fn(),
+    maxHeight: '32rem',
+  },
+} satisfies Meta<typeof DataTable<School>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('table *').length).toBeLessThan(300);
+    canvas.getByRole('link', { name: schoolAt(0).name }).focus();
+    await userEvent.keyboard('{ArrowDown}{PageDown}{End}');
+    await expect(canvas.getByRole('link', { name: schoolAt(99_999).name })).toHaveFocus();
+  },
+};
+
+export const Choosing: Story = {
+  render: function Choosing(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1', '3']));
+    const selection = {
+      keyOf: (school: School) => school.id,
+      labelOf: (school: School) => `Select ${school.name}`,
+      selected,
+      onSelectedChange: setSelected,
+    };
+    return <DataTable {...args} selection={selection} />;
+  },
+};
+
+export const BeingFetched: Story = { args: { rowAt: () => undefined } };
+
+export const FewRows: Story = { args: { rowCount: 3 } };
+
+export const Empty: Story = { args: { rowCount: 0 } };
+
+export const LongText: Story = {
+  args: {
+    rowCount: 1,
+    rowAt: () => ({
+      ...schoolAt(0),
+      name: 'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi combined',
+    }),
+  },
+};
+
+export const Narrow: Story = { globals: { width: 'phone' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card';
+import { PageHeader } from '../PageHeader/PageHeader';
+import { Page } from './Page';
+import { Split } from './Split';
+
+const meta = {
+  title: 'ui-kit/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <PageHeader title="Town Hall" subtitle="Hamilton" />
+        <Split aside={<Card title="Details">Capacity 480</Card>}>
+          <Card title="Spaces">Main stage, foyer, rehearsal room</Card>
+          <Card title="Events">Three this season</Card>
+        </Split>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { width: 'phone' } };
+
+export const TextWidth: Story = { args: { width: 'text' } };

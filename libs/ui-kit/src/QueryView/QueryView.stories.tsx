@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { QueryView } from './QueryView';
+
+const meta = {
+  title: 'ui-kit/QueryView',
+  component: QueryView<string[]>,
+  args: {
+    query: { value: ['Clarence Street Theatre', 'Town Hall'], isLoading: false },
+    isEmpty: (names) => names.length === 0,
+    empty: <EmptyState title="No venues yet" icon="venue" />,
+    children: (names) => (
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof QueryView<string[]>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const retry = fn();
+
+export const Problem: Story = {
+  args: {
+    query: { problem: { message: 'The server did not answer within 30 seconds.' }, isLoading: false, retry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { query: { isLoading: true } } };
+
+export const Empty: Story = { args: { query: { value: [], isLoading: false } } };
+
+export const OldValueUnderProblem: Story = {
+  args: { query: { value: ['Town Hall'], problem: { message: 'You are offline.' }, isLoading: false } },
+};

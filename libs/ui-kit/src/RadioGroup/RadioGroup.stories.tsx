@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from './RadioGroup';
+
+const meta = {
+  title: 'ui-kit/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Kind of entry',
+    options: [
+      { value: 'band', label: 'Band', description: 'Three or more performers' },
+      { value: 'duo', label: 'Duo' },
+      { value: 'solo', label: 'Solo', disabled: true },
+    ],
+    value: 'band',
+    onValueChange: fn(),
+  },
+  render: function Holding(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioGroup {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Duo' }));
+    await expect(canvas.getByRole('radio', { name: 'Duo' })).toBeChecked();
+  },
+};
+
+export const WithError: Story = { args: { value: undefined, error: 'Field is required' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../Field/Field';
+import { Select } from './Select';
+
+const meta = {
+  title: 'ui-kit/Select',
+  component: Select,
+  args: {
+    options: [
+      { value: 'waikato', label: 'Waikato' },
+      { value: 'otago', label: 'Otago' },
+      { value: 'chathams', label: 'Chatham Islands', disabled: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Field label="Region">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'otago' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'ui-kit/Switch',
+  component: Switch,
+  args: { label: 'Show sealed results' },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
+
+export const RightToLeft: Story = { ...On, globals: { direction: 'rtl' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Tabs } from './Tabs';
+
+const meta = {
+  title: 'ui-kit/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Event',
+    tabs: [
+      { id: 'performances', label: 'Performances' },
+      { id: 'entries', label: 'Entries' },
+      { id: 'results', label: 'Results', disabled: true },
+      { id: 'history', label: 'History' },
+    ],
+    value: 'performances',
+    onValueChange: fn(),
+    children: 'The panel of the chosen tab.',
+  },
+  render: function Holding(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Entries' }).focus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Entries' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'History' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Narrow: Story = { globals: { width: 'phone' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../Field/Field';
+import { TextInput } from './TextInput';
+
+const meta = {
+  title: 'ui-kit/TextInput',
+  component: TextInput,
+  args: { placeholder: 'Enter...' },
+  decorators: [
+    (Story, { name }) =>
+      name === 'With Error' ? (
+        <Story />
+      ) : (
+        <Field label="Name">
+          <Story />
+        </Field>
+      ),
+  ],
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { defaultValue: 'Clarence Street Theatre' } };
+
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+  },
+  globals: { width: 'phone' },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'Clarence Street Theatre', disabled: true } };
+
+export const ReadOnly: Story = { args: { defaultValue: 'Clarence Street Theatre', readOnly: true } };
+
+export const WithError: Story = {
+  args: { defaultValue: 'aroha@' },
+  decorators: [
+    (Story) => (
+      <Field label="Email" error="Must be valid email">
+        <Story />
+      </Field>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };

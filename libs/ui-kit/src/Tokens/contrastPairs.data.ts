@@ -1,0 +1,43 @@
+/** Two tokens that meet on the screen and the least contrast between them (WCAG 2.2 AA). */
+export interface ContrastPair {
+  front: string;
+  back: string;
+  least: number;
+}
+
+const text = 4.5;
+const control = 3;
+const grounds = ['--surface-page', '--surface', '--surface-raised', '--surface-sunken', '--surface-hover'];
+const tones = ['primary', 'blue', 'red', 'green', 'purple', 'yellow', 'amber', 'gray'];
+
+/** Every pair that components paint. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...grounds.flatMap((back) => [
+    { front: '--text', back, least: text },
+    { front: '--text-muted', back, least: text },
+    { front: '--link', back, least: text },
+    { front: '--red-text', back, least: text },
+    { front: '--border-control', back, least: control },
+    { front: '--focus', back, least: control },
+    { front: '--brand', back, least: control },
+  ]),
+  ...tones.map((tone) => ({ front: `--${tone}-text`, back: `--${tone}-soft`, least: text })),
+  ...tones.map((tone) => ({ front: `--${tone}-solid`, back: '--surface', least: control })),
+  ...['blue', 'green', 'amber', 'red'].map((tone) => ({
+    front: '--text',
+    back: `--${tone}-soft`,
+    least: text,
+  })),
+  { front: '--text', back: '--brand-soft', least: text },
+  { front: '--text-muted', back: '--surface-active', least: text },
+  { front: '--text', back: '--surface-active', least: text },
+  { front: '--brand-contrast', back: '--brand', least: text },
+  { front: '--button-danger-contrast', back: '--button-danger', least: text },
+  { front: '--nav-contrast', back: '--nav', least: text },
+  { front: '--alert-text', back: '--alert-surface', least: text },
+  ...['info', 'success', 'warning', 'error'].map((kind) => ({
+    front: `--alert-${kind}`,
+    back: '--alert-surface',
+    least: control,
+  })),
+];
