@@ -189,7 +189,7 @@ export default tseslint.config(
   },
   {
     // These tools look for a default export.
-    files: [...stories, ...configs, 'tools/generators/**', '**/vitest.setup.ts', 'e2e/*.ts'],
+    files: [...stories, ...configs, 'tools/generators/**', '**/globalSetup.ts', 'e2e/*.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
 );

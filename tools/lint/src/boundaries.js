@@ -37,10 +37,14 @@ function toConstraints(prefix, table) {
   }));
 }
 
+/** These drive everything, and nobody imports them. */
+const drivers = ['type:e2e', 'type:tool', 'type:docs', 'scope:tooling'];
+
 /** The constraints for Nx's `enforce-module-boundaries` rule. */
 export const boundaries = [
   ...toConstraints('type', importsByType),
   ...toConstraints('scope', importsByScope),
+  ...drivers.map((sourceTag) => ({ sourceTag, onlyDependOnLibsWithTags: ['*'] })),
   { sourceTag: 'type:contract', allowedExternalImports: contractPackages },
   { sourceTag: 'type:ui', bannedExternalImports: dataPackages },
 ];
