@@ -1,5 +1,6 @@
 import type { AnyRecord, BulkResult, Collection } from '@callboard/api-contract';
 import { writes } from '../endpoints/writes';
+import { newUuid } from '../request/newUuid';
 import type { Write } from './collectionHooks';
 import { toOutcome, type Outcome } from './outcome';
 import { collectionsReferringTo, retitledBy } from './retitledBy';
@@ -14,7 +15,7 @@ export function buildWrites(definition: Collection) {
     useCreate(): Write<(draft: Values) => Promise<Outcome<AnyRecord>>> {
       const [trigger, { isLoading }] = writes.useCreateMutation();
       const create = async (draft: Values) =>
-        toOutcome(await trigger({ ...target(), draft, idempotencyKey: crypto.randomUUID() }));
+        toOutcome(await trigger({ ...target(), draft, idempotencyKey: newUuid() }));
       return [create, { isLoading }];
     },
     usePatch(): Write<(hashcode: string, patch: Values, version: number) => Promise<Outcome<AnyRecord>>> {
@@ -39,7 +40,7 @@ export function buildWrites(definition: Collection) {
     useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<AnyRecord>>> {
       const [trigger, { isLoading }] = writes.useActMutation();
       const act = async (action: string, hashcode: string, values: unknown = {}) => {
-        const idempotencyKey = crypto.randomUUID();
+        const idempotencyKey = newUuid();
         return toOutcome(await trigger({ ...target(), action, target: hashcode, values, idempotencyKey }));
       };
       return [act, { isLoading }];

@@ -1,0 +1,38 @@
+import { api } from '@callboard/api-client';
+import { announceEnd } from './announceEnd';
+import { dropToken, heldToken, keptStorage, tokenHolder } from './device';
+import type { AnonymousReason } from './sessionState';
+import { sessionActions } from './sessionSlice';
+import type { SessionThunk } from './sessionThunk';
+import { wipeBrowser } from './wipeBrowser';
+
+/**
+ * Leaves nothing of the session in this browser (clauses 2.38 and 4.1): token, stores, storage, caches. Other tabs are told.
+ * The token goes first, so that of a hundred refused calls only one gets here.
+ */
+export function endSession(reason: AnonymousReason): SessionThunk<void> {
+  return (dispatch, getState) => {
+    const leaver = tokenHolder();
+    dropToken();
+    keptStorage().clear();
+    resetStores(reason)(dispatch, getState);
+    void wipeBrowser();
+    if (leaver) announceEnd(leaver.hashcode);
+  };
+}
+
+/** Empties this page alone: another tab has ended the session, and storage is already as it is to be. */
+export function resetStores(reason: AnonymousReason): SessionThunk<void> {
+  return (dispatch) => {
+    dropToken();
+    dispatch(api.util.resetApiState());
+    dispatch(sessionActions.ended(reason));
+  };
+}
+
+/** A 401 ends the session only if it was for the token that is held now: one of an earlier session says nothing about this one. */
+export function handleUnauthorized(tokenOfRequest: string): SessionThunk<void> {
+  return (dispatch) => {
+    if (tokenOfRequest === heldToken()) dispatch(endSession('ended'));
+  };
+}

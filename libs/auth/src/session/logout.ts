@@ -1,0 +1,23 @@
+import { apiSettings, sendRequest } from '@callboard/api-client';
+import { callPaths } from '@callboard/api-contract';
+import { heldToken } from './device';
+import { endSession } from './endSession';
+import type { SessionThunk } from './sessionThunk';
+
+const patienceMs = 3_000;
+
+/** Signs out: the server's token first, then everything in this browser, even if the server does not answer (clause 2.38). */
+export function logout(): SessionThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (heldToken() !== null) {
+      await sendRequest({
+        method: 'POST',
+        path: callPaths.userActions(apiSettings().version),
+        body: { action: 'logout' },
+        signal: AbortSignal.timeout(patienceMs),
+        isQuiet: true,
+      });
+    }
+    dispatch(endSession('signedOut'));
+  };
+}

@@ -1,0 +1,47 @@
+import { apiSettings, newUuid, sendRequest } from '@callboard/api-client';
+import { callPaths } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { beginSession } from './beginSession';
+import { heldToken, holdToken, keptStorage } from './device';
+import { endSession } from './endSession';
+import { loginAnswerSchema } from './loginAnswer';
+import { sessionActions } from './sessionSlice';
+import type { SessionThunk } from './sessionThunk';
+
+/** Takes up the session of the stored token (clause 2.29); without one nobody is signed in. A server that is down leaves it open. */
+export function resume(): SessionThunk<Promise<void>> {
+  return async (dispatch) => {
+    const token = keptStorage().read('api_token');
+    if (token === null) return void dispatch(sessionActions.ended('fresh'));
+    if (underWay?.token !== token) underWay = { token, done: dispatch(resumeWith(token)) };
+    const mine = underWay;
+    await mine.done;
+    if (underWay === mine) underWay = null;
+    return undefined;
+  };
+}
+
+/** Two who ask at once (a second render, two events of other tabs) share one call. */
+let underWay: { token: string; done: Promise<void> } | null = null;
+
+function resumeWith(token: string): SessionThunk<Promise<void>> {
+  return async (dispatch) => {
+    holdToken(token, null);
+    dispatch(sessionActions.asking());
+    const answer = await sendRequest({
+      method: 'POST',
+      path: callPaths.userActions(apiSettings().version),
+      body: { action: 'login' },
+      idempotencyKey: newUuid(),
+      schema: loginAnswerSchema,
+      isQuiet: true,
+    });
+    if (heldToken() !== token) return undefined;
+    if (answer.ok) return void dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
+    const { problem } = answer;
+    // A token of another tenant is refused with 403: here it is worth nothing.
+    const isDead =
+      problem.kind === 'unauthorized' || problem.kind === 'forbidden' || problem.kind === 'invalid';
+    return void dispatch(isDead ? endSession('ended') : sessionActions.unanswered(problem));
+  };
+}

@@ -1,0 +1,23 @@
+import type { LoginData } from '@callboard/api-contract';
+import { rolesOf } from '../rights/rolesOf';
+import type { SignedIn } from './sessionState';
+
+/** The session that a login's answer describes. Its token is kept elsewhere: a store can be looked into. */
+export function toSession(answer: LoginData, sessionId: string): SignedIn {
+  const { navigation, user, global_permissions: permissions } = answer;
+  return {
+    status: 'signedIn',
+    sessionId,
+    user,
+    permissions,
+    roles: rolesOf(user, permissions),
+    navigation: {
+      modules: navigation.menus?.modules ?? navigation.modules ?? [],
+      routes: navigation.routes ?? [],
+      redirectUrl: navigation.flow?.redirect_url ?? null,
+      userMenu: answer.user_menu,
+    },
+    applications: answer.applications,
+    serverVersion: answer.server.version ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { api } from '@callboard/api-client';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { onAnnouncedEnd } from './announceEnd';
+import { dropToken, heldToken, keptStorage, storeToken, tokenHolder } from './device';
+import { resetStores } from './endSession';
+import { resume } from './resume';
+import { sessionActions, type SessionRoot } from './sessionSlice';
+
+const renewalMs = 5 * 60_000;
+
+interface SessionStore {
+  dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction>;
+}
+
+/**
+ * Keeps this page in step with what other tabs do to the session (clause 2.37): a sign-out there is one here, another user there
+ * replaces the one here, also when the page comes back from the browser's back-forward cache. Answers how to stop.
+ */
+export function watchSession({ dispatch }: SessionStore): () => void {
+  const reconcile = () => {
+    const stored = keptStorage().read('api_token');
+    if (stored === heldToken()) return;
+    if (stored === null) return dispatch(resetStores('signedOut'));
+    dropToken();
+    dispatch(api.util.resetApiState());
+    dispatch(sessionActions.asking());
+    void dispatch(resume());
+  };
+  // `clear()` in another tab is an event without a key.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === 'api_token') reconcile();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reconcile();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') reconcile();
+  };
+  const renewal = setInterval(() => {
+    const isCurrent = keptStorage().read('api_token') === heldToken();
+    if (isCurrent && document.visibilityState === 'visible') storeToken();
+  }, renewalMs);
+  const stopListening = onAnnouncedEnd((user) => {
+    if (keptStorage().isShared) return reconcile();
+    // Without a shared storage each tab has its own token, and whoever left here has left there.
+    if (tokenHolder()?.hashcode === user) dispatch(resetStores('signedOut'));
+    return undefined;
+  });
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearInterval(renewal);
+    stopListening();
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

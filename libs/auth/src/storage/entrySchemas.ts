@@ -1,0 +1,27 @@
+import { isTenantCode, type StorageKey, type TenantCode } from '@callboard/api-contract';
+import * as v from 'valibot';
+
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+/** Who was signed in last on this device: to greet them, never to trust them. */
+export interface StoredUser {
+  hashcode: string;
+  name: string;
+}
+
+export interface StoredValues {
+  api: string;
+  api_version: number;
+  user: StoredUser;
+  api_token: string;
+  domain: TenantCode;
+}
+
+/** What each key may hold. Anything else is taken for absent. */
+export const entrySchemas: { readonly [K in StorageKey]: v.GenericSchema<unknown, StoredValues[K]> } = {
+  api: shortText,
+  api_version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+  user: v.object({ hashcode: shortText, name: shortText }),
+  api_token: shortText,
+  domain: v.custom<TenantCode>(isTenantCode),
+};
