@@ -12,6 +12,8 @@ export function appConfig() {
     },
     build: {
       outDir: 'dist',
+      // Browsers of this age know light-dark(), by which a part of a page can have a mode of its own.
+      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
       // Inlined files would be data: addresses, which the content security policy refuses for all but images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
