@@ -1,0 +1,153 @@
+import { countryCodes } from './words/countryCodes.data';
+import type { Random } from './random';
+import type { School } from './readSchools';
+import { regionNames } from './regions.data';
+import type { Place } from './season';
+import type { SeedRow, SeedTables } from './seedRows';
+import { venueTowns, type VenueTown } from './words/venues.data';
+
+/** The countries of the world, under their English names. */
+export function addCountries(tables: SeedTables): void {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  for (const code of countryCodes) tables.add('countries', { name: names.of(code) ?? code, code });
+}
+
+/** The regions by their names. */
+export function addRegions(tables: SeedTables): Map<string, SeedRow> {
+  return new Map(
+    regionNames.map((name, index) => [name, tables.add('regions', { name, position: index + 1 })]),
+  );
+}
+
+/** The schools by their numbers. */
+export function addSchools(
+  tables: SeedTables,
+  schools: readonly School[],
+  regions: ReadonlyMap<string, SeedRow>,
+): Map<number, SeedRow> {
+  return new Map(
+    schools.map((school) => {
+      const row = tables.add('organizationStructures', {
+        name: school.name,
+        kind: 'school',
+        is_company: true,
+        region: regions.get(school.region ?? '')?.hashcode ?? null,
+        town: school.town,
+        school_number: school.number,
+        school_type: school.type,
+        authority: school.authority,
+        gender: school.gender,
+      });
+      return [school.number, row];
+    }),
+  );
+}
+
+/** A venue as events use it. */
+export interface SeededVenue {
+  row: SeedRow;
+  zone: string;
+  spaces: readonly SeedRow[];
+}
+
+/** The venues by their towns, each with its spaces. */
+export function addVenues(
+  tables: SeedTables,
+  random: Random,
+  place: Place,
+  regions: ReadonlyMap<string, SeedRow>,
+): Map<string, SeededVenue> {
+  return new Map(
+    venueTowns.map((town) => {
+      const spaces = spacesOf(place, town.size);
+      const zone = town.region === 'Chatham Islands' ? 'Pacific/Chatham' : 'Pacific/Auckland';
+      const row = tables.add('venues', {
+        name: town[place],
+        region: regions.get(town.region)?.hashcode ?? null,
+        town: town.town,
+        address: `${random.integer(2, 280)} ${town.street}, ${town.town}`,
+        capacity: spaces.reduce((sum, [, , capacity]) => sum + capacity, 0),
+        time_zone: zone,
+        phone: `${areaCodes[town.region] ?? '03'} 555 ${String(random.integer(100, 9_999)).padStart(4, '0')}`,
+        email: `bookings@${emailLabel(town[place])}.example`,
+        access_notes: random.pick(accessNotes),
+        staff_notes: random.isLucky(0.3) ? random.pick(staffNotes) : null,
+        status: 'active',
+      });
+      const spaceRows = spaces.map(([name, kind, capacity]) =>
+        tables.add('spaces', { name, venue: row.hashcode, kind, capacity, notes: null }),
+      );
+      return [town.town, { row, zone, spaces: spaceRows }];
+    }),
+  );
+}
+
+/** What a name becomes in an e-mail address or a domain: lower case, no macrons, nothing but letters and digits. */
+export function emailLabel(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+type SpacePlan = [name: string, kind: 'stage' | 'hall' | 'court' | 'studio' | 'room', capacity: number];
+
+function spacesOf(place: Place, size: VenueTown['size']): SpacePlan[] {
+  const scale = { city: 3, town: 2, village: 1 }[size];
+  switch (place) {
+    case 'theatre':
+      return [
+        ['Main stage', 'stage', 360 * scale],
+        ['Rehearsal studio', 'studio', 40 * scale],
+        ...(scale > 2 ? [['Foyer', 'hall', 120] satisfies SpacePlan] : []),
+      ];
+    case 'hall':
+      return [
+        ['Main hall', 'hall', 320 * scale],
+        ['Side stage', 'stage', 90 * scale],
+        ...(scale > 2 ? [['Green room', 'room', 40] satisfies SpacePlan] : []),
+      ];
+    case 'arts':
+      return [
+        ['Black box', 'stage', 70 * scale],
+        ['Making studio', 'studio', 24 * scale],
+        ...(scale > 1 ? [['Gallery', 'hall', 60 * scale] satisfies SpacePlan] : []),
+      ];
+    case 'stadium':
+      return Array.from({ length: scale + 1 }, (_, index) => [
+        index === 0 ? 'Show court' : `Court ${index + 1}`,
+        'court',
+        index === 0 ? 500 * scale : 120,
+      ]);
+    default:
+      return place satisfies never;
+  }
+}
+
+/** The telephone areas; `03` is the whole South Island and beyond. */
+const areaCodes: Readonly<Record<string, string>> = {
+  Northland: '09',
+  Auckland: '09',
+  Waikato: '07',
+  'Bay of Plenty': '07',
+  Gisborne: '06',
+  "Hawke's Bay": '06',
+  Taranaki: '06',
+  'Manawatū-Whanganui': '06',
+  Wellington: '04',
+};
+
+const accessNotes = [
+  'Step-free from the street. Loading dock behind the building, 3.8 m clearance.',
+  'Two mobility parks at the side door. Buses set down at the front until 08:30.',
+  'Lift to every level. Hearing loop in all spaces.',
+  'Ramp at the rear entrance; ask the duty manager for the key. Free parking after 18:00.',
+  'Wheelchair places in the front row. Truck access from the lane before 10:00 only.',
+];
+
+const staffNotes = [
+  'The fly system is being serviced in March: no flown scenery before then.',
+  'The caretaker wants an hour between groups.',
+  'Power for backline on the left side only.',
+  'Bring our own radios: the walls are thick.',
+];

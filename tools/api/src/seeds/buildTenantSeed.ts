@@ -1,0 +1,84 @@
+import type { TenantCode } from '@callboard/api-contract';
+import { addEntries } from './addEntries';
+import { createPeople } from './addPeople';
+import { addCountries, addRegions, addSchools, addVenues } from './addPlaces';
+import { addUsers } from './addUsers';
+import { entriesCloseOn, planEvents } from './planEvents';
+import { createRandom } from './random';
+import { readSchools, type School } from './readSchools';
+import { slotMinutes } from './schedule';
+import type { EventPlan, TenantSeason } from './season';
+import { createSeedTables, type SeedRow, type SeedTables, type TenantSeed } from './seedRows';
+import { basketball } from './tenants/basketball';
+import { launchpad } from './tenants/launchpad';
+import { rockquest } from './tenants/rockquest';
+import { showquest } from './tenants/showquest';
+import { DateTime } from 'luxon';
+
+const seasons: Readonly<Record<TenantCode, TenantSeason>> = { basketball, launchpad, rockquest, showquest };
+
+/** Everything that a tenant starts with. The same on every machine and at every time. */
+export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] = readSchools()): TenantSeed {
+  const season = seasons[tenant];
+  const random = createRandom(`season of ${tenant}`);
+  const tables = createSeedTables(random);
+  addCountries(tables);
+  const regions = addRegions(tables);
+  const schoolRows = addSchools(tables, schools, regions);
+  const venues = addVenues(tables, random, season.place, regions);
+  const people = createPeople(tables, random);
+  const holdersSchool = schoolOfAccountHolder(season, schools);
+  const { accounts, participant } = addUsers(
+    tables,
+    season,
+    people,
+    schoolRows.get(holdersSchool.number) ?? null,
+  );
+  const sources = {
+    tables,
+    random,
+    season,
+    people,
+    schools,
+    schoolRows,
+    contacts: new Map([[holdersSchool.number, participant]]),
+    accountHolder: { school: holdersSchool.number, person: participant },
+    nextAct: season.createActs(random),
+  };
+  for (const plan of planEvents(season)) {
+    const venue = venues.get(plan.town.town);
+    if (!venue) throw new Error(`No venue stands in ${plan.town.town}.`);
+    const region = plan.series.isNational ? null : (regions.get(plan.town.region)?.hashcode ?? null);
+    addEntries(sources, plan, addEvent(tables, plan, region, venue.row), venue);
+  }
+  return { tenant, tables: tables.all, accounts };
+}
+
+function addEvent(tables: SeedTables, plan: EventPlan, region: string | null, venue: SeedRow): SeedRow {
+  const { series } = plan;
+  const closes = DateTime.fromISO(`${entriesCloseOn(plan)}T17:00`, { zone: 'Pacific/Auckland' });
+  return tables.add('events', {
+    name: plan.name,
+    kind: series.kind,
+    region,
+    venue: venue.hashcode,
+    starts_on: plan.startsOn,
+    ends_on: plan.endsOn,
+    entries_close: series.kind === 'workshop' ? null : closes.toFormat("yyyy-MM-dd'T'HH:mm:ssZZ"),
+    entry_limit: series.entries[1] > 0 ? Math.ceil(series.entries[1] / 10) * 10 : null,
+    slot_minutes: series.kind === 'workshop' ? null : slotMinutes,
+    description: series.about,
+    staff_notes: null,
+    status: plan.status,
+  });
+}
+
+/** A school of Wellington whose students suit the contest: its region has events at every stage of the year. */
+function schoolOfAccountHolder(season: TenantSeason, schools: readonly School[]): School {
+  const school = schools.find(
+    (candidate) =>
+      candidate.region === 'Wellington' && season.suits(candidate) && candidate.name.endsWith('College'),
+  );
+  if (!school) throw new Error('The list of schools has none of Wellington.');
+  return school;
+}

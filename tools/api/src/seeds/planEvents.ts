@@ -1,0 +1,63 @@
+import { DateTime } from 'luxon';
+import { regionNames } from './regions.data';
+import type { EventPlan, Series, TenantSeason } from './season';
+import { venueTowns, type VenueTown } from './words/venues.data';
+
+/** The day that the seeds call today: what is over, open or still a draft is told by it. */
+export const seedDay = '2026-11-20';
+/** Events from here on are still being prepared. */
+const draftsFrom = '2027-07-01';
+const closesDaysBefore = 21;
+
+/** Every event of a season, each on days when its venue is free. */
+export function planEvents(season: TenantSeason): EventPlan[] {
+  const booked = new Set<string>();
+  return season.series.flatMap((series) =>
+    townsOf(series).map((town, index) => {
+      const startsOn = freeDay(booked, town, later(series.firstDay, index * series.step), series.days);
+      const endsOn = later(startsOn, series.days - 1);
+      const place = series.places === 'regions' ? town.region : town.town;
+      const name = series.name.replace('{place}', place);
+      return { series, name, town, startsOn, endsOn, status: statusOf(startsOn, endsOn) };
+    }),
+  );
+}
+
+export function entriesCloseOn({ startsOn }: EventPlan): string {
+  return later(startsOn, -closesDaysBefore);
+}
+
+export function later(day: string, days: number): string {
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+}
+
+function townsOf(series: Series): VenueTown[] {
+  if (series.places === 'regions') {
+    return regionNames.flatMap((region) => largestTownOf(region) ?? []);
+  }
+  return series.places.map((name) => {
+    const town = venueTowns.find((candidate) => candidate.town === name);
+    if (!town) throw new Error(`No venue stands in ${name}.`);
+    return town;
+  });
+}
+
+function largestTownOf(region: string): VenueTown | undefined {
+  const towns = venueTowns.filter((town) => town.region === region);
+  return towns.find(({ size }) => size === 'city') ?? towns.find(({ size }) => size === 'town') ?? towns[0];
+}
+
+function freeDay(booked: Set<string>, { town }: VenueTown, wanted: string, days: number): string {
+  const span = (first: string) => Array.from({ length: days }, (_, day) => `${town} ${later(first, day)}`);
+  let first = wanted;
+  while (span(first).some((day) => booked.has(day))) first = later(first, 1);
+  for (const day of span(first)) booked.add(day);
+  return first;
+}
+
+function statusOf(startsOn: string, endsOn: string): EventPlan['status'] {
+  if (endsOn < seedDay) return 'complete';
+  if (startsOn <= seedDay) return 'running';
+  if (startsOn >= draftsFrom) return 'draft';
+  return later(startsOn, -closesDaysBefore) < seedDay ? 'closed' : 'open';
+}

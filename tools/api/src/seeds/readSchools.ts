@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { councils } from './regions.data';
+
+/** Which of its students a school can send: by school year. */
+export type SchoolLevel = 'primary' | 'secondary' | 'both';
+
+/** A school of the Ministry of Education's list that is open today. */
+export interface School {
+  number: number;
+  name: string;
+  type: string;
+  authority: string;
+  gender: string;
+  /** The name of its region; null for the school that teaches by correspondence. */
+  region: string | null;
+  town: string | null;
+  level: SchoolLevel;
+}
+
+const lastYearOfFigures = '2017';
+const rowsSchema = v.array(
+  v.object({
+    'School ID': v.pipe(v.string(), v.transform(Number), v.integer()),
+    'School Name': v.string(),
+    Type: v.string(),
+    Authority: v.string(),
+    Gender: v.string(),
+    'Regional Council': v.string(),
+    'TA with Auckland Local Board': v.string(),
+    To: v.string(),
+  }),
+);
+
+/** Every school that is open, in the order of the list. */
+export function readSchools(): School[] {
+  const file = readFileSync(new URL('./nz-schools/school_details.csv', import.meta.url), 'utf8');
+  const rows = v.parse(rowsSchema, parse(file, { columns: true, skip_empty_lines: true }));
+  return rows
+    .filter((row) => row.To === lastYearOfFigures)
+    .map((row) => {
+      const region = councils[row['Regional Council']] ?? null;
+      return {
+        number: row['School ID'],
+        name: row['School Name'],
+        type: row.Type,
+        authority: row.Authority,
+        gender: row.Gender,
+        region,
+        town: region && townOf(row['TA with Auckland Local Board']),
+        level: levelOf(row.Type),
+      };
+    });
+}
+
+/** `Auckland- Howick` reads as `Howick, Auckland`. */
+function townOf(district: string): string {
+  return district.replace(/^Auckland- (.*)$/, '$1, Auckland');
+}
+
+function levelOf(type: string): SchoolLevel {
+  if (type.startsWith('Secondary') || type === 'Teen Parent Unit') return 'secondary';
+  if (type.includes('Composite') || type === 'Special School' || type === 'Correspondence School')
+    return 'both';
+  return 'primary';
+}

@@ -1,0 +1,41 @@
+/** The regions of New Zealand from north to south. */
+export const regionNames = [
+  'Northland',
+  'Auckland',
+  'Waikato',
+  'Bay of Plenty',
+  'Gisborne',
+  "Hawke's Bay",
+  'Taranaki',
+  'Manawatū-Whanganui',
+  'Wellington',
+  'Nelson',
+  'Tasman',
+  'Marlborough',
+  'West Coast',
+  'Canterbury',
+  'Otago',
+  'Southland',
+  'Chatham Islands',
+] as const;
+
+/** The regional councils as the list of schools spells them. */
+export const councils: Readonly<Record<string, (typeof regionNames)[number]>> = {
+  'Northland Region': 'Northland',
+  'Auckland Region': 'Auckland',
+  'Waikato Region': 'Waikato',
+  'Bay of Plenty Region': 'Bay of Plenty',
+  'Gisborne Region': 'Gisborne',
+  'Hawkes Bay Region': "Hawke's Bay",
+  'Taranaki Region': 'Taranaki',
+  'Manawatu-Wanganui Region': 'Manawatū-Whanganui',
+  'Wellington Region': 'Wellington',
+  'Nelson Region': 'Nelson',
+  'Tasman Region': 'Tasman',
+  'Marlborough Region': 'Marlborough',
+  'West Coast Region': 'West Coast',
+  'Canterbury Region': 'Canterbury',
+  'Otago Region': 'Otago',
+  'Southland Region': 'Southland',
+  'Chatham Is. County': 'Chatham Islands',
+};

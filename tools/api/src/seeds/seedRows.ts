@@ -1,0 +1,48 @@
+import type { CollectionName, TenantCode } from '@callboard/api-contract';
+import type { Random } from './random';
+
+/** A value as a create would send it: references are hashcodes. */
+export type SeedValue = string | number | boolean | readonly string[] | null;
+export type SeedFields = Readonly<Record<string, SeedValue>>;
+export type SeedRow = SeedFields & { readonly hashcode: string };
+
+/** Somebody who can sign in, and what they are in the tenant: `user` and `individual` are hashcodes. */
+export interface SeedAccount {
+  hashcode: string;
+  email: string;
+  name: string;
+  role: string;
+  user: string;
+}
+
+/** Everything that a tenant starts with, in an order in which each reference points backwards. */
+export interface TenantSeed {
+  tenant: TenantCode;
+  tables: ReadonlyMap<CollectionName, readonly SeedRow[]>;
+  accounts: readonly SeedAccount[];
+}
+
+/** Where the rows of one tenant are collected while they are made. */
+export interface SeedTables {
+  add(collection: CollectionName, fields: SeedFields): SeedRow;
+  rowsOf(collection: CollectionName): readonly SeedRow[];
+  all: ReadonlyMap<CollectionName, readonly SeedRow[]>;
+}
+
+export function createSeedTables(random: Random): SeedTables {
+  const all = new Map<CollectionName, SeedRow[]>();
+  const rowsOf = (collection: CollectionName) => {
+    const rows = all.get(collection) ?? [];
+    all.set(collection, rows);
+    return rows;
+  };
+  return {
+    all,
+    rowsOf,
+    add(collection, fields) {
+      const row = { ...fields, hashcode: random.hashcode() };
+      rowsOf(collection).push(row);
+      return row;
+    },
+  };
+}

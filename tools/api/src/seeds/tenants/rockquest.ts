@@ -1,0 +1,235 @@
+import { createPhrases } from '../createPhrases';
+import { drawPerson, fullName } from '../drawPerson';
+import type { MemberPlan, SessionPlan, TenantSeason } from '../season';
+import {
+  bandPatterns,
+  bandWords,
+  duoPatterns,
+  genres,
+  soloStagePatterns,
+  songPatterns,
+  songWords,
+} from '../words/bands.data';
+import { communities } from '../words/people.data';
+
+const categories = ['band', 'band', 'band', 'duo', 'solo'] as const;
+const soloDuo = ['solo', 'duo'];
+const night = (name: string, day: number, takes: readonly string[], minutes = 180): SessionPlan => ({
+  name,
+  kind: 'evening',
+  day,
+  from: '18:30',
+  minutes,
+  space: 0,
+  hasSlots: true,
+  takes,
+});
+const soundCheck = (day: number): SessionPlan => ({
+  name: `Sound check, day ${day + 1}`,
+  kind: 'rehearsal',
+  day,
+  from: '14:00',
+  minutes: 210,
+  space: 0,
+  hasSlots: false,
+});
+const acoustic = (day: number): SessionPlan => ({
+  name: 'Solo-duo afternoon',
+  kind: 'matinee',
+  day,
+  from: '15:00',
+  minutes: 150,
+  space: 1,
+  hasSlots: true,
+  takes: soloDuo,
+});
+const finals = [
+  soundCheck(0),
+  acoustic(0),
+  night('Solo-duo final', 0, soloDuo),
+  soundCheck(1),
+  night('Band final', 1, ['band']),
+];
+const heats = [
+  soundCheck(0),
+  acoustic(0),
+  night('Band heat 1', 0, ['band']),
+  soundCheck(1),
+  night('Band heat 2', 1, ['band']),
+];
+
+/** Schools' original music: bands of three or more, duos and soloists. */
+export const rockquest: TenantSeason = {
+  code: 'rockquest',
+  entries: 'rockquestEntries',
+  participants: 'rockquestParticipants',
+  place: 'hall',
+  schedule: 'slots',
+  series: [
+    {
+      name: '{place} Regional Final 2026',
+      kind: 'regional_final',
+      places: 'regions',
+      firstDay: '2026-07-10',
+      step: 3,
+      days: 2,
+      entries: [24, 42],
+      sessions: finals,
+      about:
+        'Two nights of original songs. The first two of each category send a video to the national panel.',
+    },
+    {
+      name: 'Solo-Duo Night {place} 2026',
+      kind: 'showcase',
+      places: ['Takapuna', 'Cambridge', 'Rotorua', 'Porirua', 'Nelson', 'Dunedin'],
+      firstDay: '2026-11-05',
+      step: 5,
+      days: 1,
+      entries: [12, 18],
+      sessions: [soundCheck(0), night('Solo-duo night', 0, soloDuo)],
+      takes: soloDuo,
+      about: 'Quiet songs, close up. Second chance for regional finalists.',
+    },
+    {
+      name: 'Rockquest National Final 2026',
+      kind: 'national_final',
+      places: ['Auckland Central'],
+      isNational: true,
+      firstDay: '2026-11-28',
+      step: 1,
+      days: 1,
+      entries: [16, 16],
+      sessions: [soundCheck(0), night('National final', 0, categories, 210)],
+      about: 'Ten bands and six solo or duo acts from the top thirty.',
+    },
+    {
+      name: 'Songwriting Workshop {place}',
+      kind: 'workshop',
+      places: ['Kerikeri', 'Hamilton', 'Gisborne', 'Whanganui', 'Wellington', 'Timaru', 'Queenstown'],
+      firstDay: '2027-02-20',
+      step: 6,
+      days: 1,
+      entries: [0, 0],
+      sessions: [
+        {
+          name: 'First lines',
+          kind: 'workshop',
+          day: 0,
+          from: '09:30',
+          minutes: 120,
+          space: 0,
+          hasSlots: false,
+        },
+        {
+          name: 'Hooks and bridges',
+          kind: 'workshop',
+          day: 0,
+          from: '12:30',
+          minutes: 120,
+          space: 0,
+          hasSlots: false,
+        },
+        {
+          name: 'Live sound basics',
+          kind: 'workshop',
+          day: 0,
+          from: '12:30',
+          minutes: 120,
+          space: 1,
+          hasSlots: false,
+        },
+      ],
+      about: 'A day with working songwriters. Bring half a song.',
+    },
+    {
+      name: '{place} Heats 2027',
+      kind: 'heat',
+      places: 'regions',
+      firstDay: '2027-04-30',
+      step: 3,
+      days: 2,
+      entries: [30, 52],
+      sessions: heats,
+      about: 'At most 19 years old on the day entries close; original songs only; ten minutes with set-up.',
+    },
+    {
+      name: '{place} Regional Final 2027',
+      kind: 'regional_final',
+      places: 'regions',
+      firstDay: '2027-07-02',
+      step: 3,
+      days: 2,
+      entries: [0, 0],
+      sessions: finals,
+      about: 'Dates are being settled with the venues.',
+    },
+    {
+      name: 'Second Chance Showcase 2027',
+      kind: 'showcase',
+      places: ['Palmerston North'],
+      isNational: true,
+      firstDay: '2027-10-08',
+      step: 1,
+      days: 1,
+      entries: [0, 0],
+      sessions: [soundCheck(0), night('Showcase', 0, categories)],
+      about: 'For regional finalists whose song deserves another hearing.',
+    },
+    {
+      name: 'Rockquest National Final 2027',
+      kind: 'national_final',
+      places: ['Christchurch'],
+      isNational: true,
+      firstDay: '2027-11-13',
+      step: 1,
+      days: 1,
+      entries: [0, 0],
+      sessions: [soundCheck(0), night('National final', 0, categories)],
+      about: 'Dates are being settled with the venue.',
+    },
+  ],
+  entriesOfSchool: 4,
+  suits: (school) => school.level !== 'primary' && school.type !== 'Special School',
+  createActs(random) {
+    const phrase = createPhrases(random);
+    const song = createPhrases(random);
+    const words = { ...bandWords, first: communities.flatMap(({ first }) => first) };
+    const soloName = () =>
+      random.isLucky(0.6) ? fullName(drawPerson(random)) : phrase(soloStagePatterns, words);
+    return (_school, _entered, groups = categories) => {
+      const category = random.pick(categories.filter((known) => groups.includes(known)));
+      const names = {
+        band: () => phrase(bandPatterns, words),
+        duo: () => phrase(duoPatterns, words),
+        solo: soloName,
+      };
+      const parts = partsOf(category, random.integer(3, 5));
+      const members = parts.map((part): MemberPlan => ({ part, yearLevel: random.integer(9, 13) }));
+      return {
+        fields: {
+          name: names[category](),
+          category,
+          song_title: song(songPatterns, songWords),
+          genre: random.pick(category === 'band' ? genres : genres.filter((genre) => genre !== 'Metal')),
+        },
+        group: category,
+        membersCount: members.length,
+        members,
+      };
+    };
+  },
+  accountMember: { part: 'vocals', yearLevel: 12 },
+  people: {
+    admin: 'Craig Paterson',
+    staff: 'Mereana Kereama',
+    judge: 'Malakai Fonoti',
+    participant: 'Jasleen Gill',
+    collaborator: 'Hamish Drummond',
+  },
+};
+
+function partsOf(category: 'band' | 'duo' | 'solo', size: number): string[] {
+  if (category === 'solo') return ['vocals'];
+  if (category === 'duo') return ['vocals', 'guitar'];
+  return ['vocals', 'guitar', 'drums', 'bass', 'keys'].slice(0, size);
+}
