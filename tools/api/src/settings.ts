@@ -6,6 +6,8 @@ import * as v from 'valibot';
 export interface Settings {
   environment: 'production' | 'staging' | 'development';
   port: number;
+  /** The port that people use, where another program hands requests on. */
+  publicPort: number;
   host: string;
   /** An external PostgreSQL; absent: the embedded one in the data folder. */
   databaseUrl: string | undefined;
@@ -26,6 +28,8 @@ export interface Settings {
   features: Readonly<Record<string, boolean>>;
   /** Whether example records and accounts are made in an empty database. */
   isSeeding: boolean;
+  /** Lets Prometheus in from another machine. */
+  metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
   rateLimit: number;
   /** Requests are shed while the event loop is later than this; 0 never sheds. */
@@ -53,6 +57,7 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string()),
   CALLBOARD_ENVIRONMENT: v.optional(v.picklist(['production', 'staging', 'development'])),
   PORT: v.optional(port),
+  PUBLIC_PORT: v.optional(port),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATABASE_URL: v.optional(v.string()),
   CALLBOARD_DATA: v.optional(v.string()),
@@ -68,6 +73,7 @@ const environmentSchema = v.object({
   CALLBOARD_SUPER_ADMIN: v.optional(flag, ''),
   CALLBOARD_FEATURES: v.optional(list, ''),
   CALLBOARD_SEED: v.optional(flag),
+  CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   CALLBOARD_RATE_LIMIT: v.optional(amount, '1'),
   CALLBOARD_MAX_DELAY_MS: v.optional(amount, '1000'),
 });
@@ -90,6 +96,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
   return {
     environment: read.CALLBOARD_ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
     port: read.PORT ?? 3000,
+    publicPort: read.PUBLIC_PORT ?? read.PORT ?? 3000,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.CALLBOARD_DATA ?? join(root, '.data'),
@@ -107,6 +114,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
       read.CALLBOARD_FEATURES.map((name) => [name.replace(/^-/, ''), !name.startsWith('-')]),
     ),
     isSeeding: read.CALLBOARD_SEED ?? !isProduction,
+    metricsToken: read.CALLBOARD_METRICS_TOKEN,
     rateLimit: read.CALLBOARD_RATE_LIMIT,
     maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS,
   };

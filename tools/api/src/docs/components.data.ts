@@ -1,0 +1,155 @@
+import { limits, problemWords } from '@callboard/api-contract';
+
+const text = { type: 'string' } as const;
+const query = (name: string, schema: object, description: string) => ({
+  name,
+  in: 'query',
+  schema,
+  description,
+});
+
+/** The parts of the OpenAPI document that belong to no collection. */
+export const sharedComponents = {
+  securitySchemes: {
+    token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token <token>` of a login' },
+  },
+  responses: {
+    Problem: {
+      description: 'Refused, with the reason: `detail`, or messages by field.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  },
+  parameters: {
+    Search: query(
+      'search',
+      { type: 'string', maxLength: limits.maxSearchLength },
+      'Words to be found in any order',
+    ),
+    Paginate: query(
+      'paginate',
+      { type: 'boolean', default: true },
+      `false: a bare array of at most ${limits.maxUnpaged}`,
+    ),
+    Page: query('page', { type: 'integer', minimum: 1, default: 1 }, 'Counted from 1'),
+    PageSize: query(
+      'page_size',
+      { type: 'integer', minimum: 1, maximum: limits.maxPageSize, default: limits.pageSize },
+      'Records on a page',
+    ),
+    Fields: query('fields', text, 'Only these fields, by commas'),
+    IfMatch: {
+      name: 'If-Match',
+      in: 'header',
+      schema: text,
+      description: `The ETag that was read; a stale one is answered with 412: ${problemWords.stale}`,
+    },
+  },
+  schemas: {
+    Problem: {
+      type: 'object',
+      properties: { detail: text, non_field_errors: { type: 'array', items: text } },
+    },
+    Hashcodes: {
+      type: 'object',
+      required: ['hashcodes'],
+      properties: {
+        hashcodes: { type: 'array', maxItems: limits.maxBulk, items: { type: 'string', format: 'uuid' } },
+      },
+    },
+    BulkResults: {
+      type: 'object',
+      properties: {
+        results: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { hashcode: text, success: { type: 'boolean' }, error: text },
+          },
+        },
+      },
+    },
+    Reference: {
+      type: 'object',
+      required: ['hashcode', 'title', 'model'],
+      properties: { hashcode: { type: 'string', format: 'uuid' }, title: text, model: text },
+    },
+    Record: {
+      type: 'object',
+      required: ['hashcode', 'instance_id', 'version', 'created', 'modified', 'qed_model'],
+      properties: {
+        hashcode: { type: 'string', format: 'uuid' },
+        instance_id: { type: 'integer' },
+        version: { type: 'integer' },
+        created: { type: 'string', format: 'date-time' },
+        modified: { type: 'string', format: 'date-time' },
+        qed_model: {
+          type: 'object',
+          properties: {
+            title: text,
+            visual_title: text,
+            subtitle: text,
+            url: text,
+            model: text,
+            avatar: { type: 'object' },
+          },
+        },
+      },
+    },
+    Change: {
+      type: 'object',
+      properties: {
+        sequence: { type: 'integer' },
+        change_set: { type: 'string', format: 'uuid' },
+        actor: { anyOf: [{ type: 'object', properties: { hashcode: text, title: text } }, { type: 'null' }] },
+        kind: { enum: ['create', 'update', 'delete'] },
+        at: { type: 'string', format: 'date-time' },
+        fields: { type: 'array', items: { type: 'object' } },
+      },
+    },
+  },
+} as const;
+
+const answer = { 200: { description: 'As described' }, default: { $ref: '#/components/responses/Problem' } };
+const action = {
+  'application/json': {
+    schema: {
+      type: 'object',
+      required: ['action'],
+      properties: { action: text, data: { type: 'object' }, target: text },
+    },
+  },
+};
+
+/** The calls that belong to no collection; `userActions` stands for its path, which differs by version. */
+export const sharedPaths = {
+  'app/arguments': {
+    get: {
+      tags: ['Start'],
+      summary: 'What the app needs before it renders',
+      security: [],
+      responses: answer,
+    },
+  },
+  'tenant/domains': { get: { tags: ['Start'], summary: 'The tenants', security: [], responses: answer } },
+  'user/passwords/{token}': {
+    parameters: [{ name: 'token', in: 'path', required: true, schema: text }],
+    get: { tags: ['Session'], summary: 'Whether a reset link still works', security: [], responses: answer },
+  },
+  userActions: {
+    post: {
+      tags: ['Session'],
+      summary: 'login, logout, change_password, reset_password, consume_temporary_password',
+      security: [{}, { token: [] }],
+      requestBody: { content: action },
+      responses: answer,
+    },
+  },
+  'changes/actions': {
+    post: {
+      tags: ['Changes'],
+      summary: 'undo: takes back a change set',
+      requestBody: { content: action },
+      responses: answer,
+    },
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { apiPrefix, limits } from '@callboard/api-contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { allowPage } from '../plugins/securityHeaders';
+import { notFound } from '../problems';
+import { createAssets } from '../static/assets';
+import { acceptedEncoding, sendAsset } from '../static/sendAsset';
+import { openApiDocument } from './openApiDocument';
+
+const open = { config: { permission: 'public', rateClass: 'page' } } as const;
+
+/** The OpenAPI document, and `/docs` to browse it: works without a network, since the browser's files come from here. */
+export function addDocsRoutes(app: FastifyInstance): void {
+  const written = new Map(
+    [limits.apiVersion, 2].map((version) => [version, JSON.stringify(openApiDocument(version))]),
+  );
+  const send = (reply: FastifyReply, version: number) =>
+    reply.type('application/json').send(written.get(version));
+
+  app.get('/openapi.json', open, async (_request, reply) => send(reply, limits.apiVersion));
+  for (const version of written.keys()) {
+    app.get(`${apiPrefix(version)}openapi.json`, open, async (_request, reply) => send(reply, version));
+  }
+
+  const installed = createRequire(import.meta.url).resolve('@fastify/swagger-ui');
+  const assets = createAssets(join(dirname(installed), 'static'));
+  app.get('/docs', open, async (_request, reply) => {
+    return allowPage(reply, 'docs').type('text/html; charset=utf-8').send(page);
+  });
+  app.get('/docs/start.js', open, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(start),
+  );
+  app.get<{ Params: { file: string } }>('/docs/:file', open, async (request, reply) => {
+    const asset = await assets.find(request.params.file, acceptedEncoding(request));
+    if (!asset || request.params.file.endsWith('.html')) throw notFound('There is no such file.');
+    return sendAsset(request, reply, asset, false);
+  });
+}
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>API</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <main id="docs"></main>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>`;
+
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', validatorUrl: null });`;

@@ -1,0 +1,46 @@
+import {
+  apiPrefix,
+  callPaths,
+  collectionNamed,
+  collectionNames,
+  collectionPath,
+  product,
+  tenantCodes,
+} from '@callboard/api-contract';
+import { buildNumber } from '../buildNumber';
+import { collectionPaths } from './collectionPaths';
+import { collectionSchemas } from './collectionSchemas';
+import { sharedComponents, sharedPaths } from './components.data';
+
+/** The OpenAPI 3.1 document of a version, made from the same declarations as the routes. */
+export function openApiDocument(version: number) {
+  const collections = collectionNames.map(collectionNamed);
+  const { userActions, ...paths } = sharedPaths;
+  const shared = { ...paths, [callPaths.userActions(version)]: userActions };
+  const domain = {
+    name: 'Domain',
+    in: 'header',
+    description: 'The tenant. Without it the host decides before a login, and the token after.',
+    schema: { enum: tenantCodes },
+  };
+  const components = {
+    ...sharedComponents,
+    parameters: { ...sharedComponents.parameters, Domain: domain },
+    schemas: Object.assign({}, sharedComponents.schemas, ...collections.map(collectionSchemas)),
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${product.name} API`,
+      version: buildNumber.version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: apiPrefix(version).replace(/\/$/, '') }],
+    security: [{ token: [] }],
+    paths: Object.assign(
+      Object.fromEntries(Object.entries(shared).map(([path, item]) => [`/${path}`, item])),
+      ...collections.map((collection) => collectionPaths(collection, collectionPath(collection, version))),
+    ),
+    components,
+  };
+}

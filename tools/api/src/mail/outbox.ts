@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Mail } from './mailer';
+
+const letterSchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+});
+export type Letter = v.InferOutput<typeof letterSchema>;
+
+/** Mails as files in a folder, for development: nothing leaves the machine. */
+export function createOutbox(dataFolder: string) {
+  const folder = join(dataFolder, 'outbox');
+
+  async function put(mail: Mail): Promise<void> {
+    const at = new Date().toISOString();
+    const id = `${at.replace(/\D/g, '')}-${randomUUID().slice(0, 8)}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...mail }, null, 2), {
+      mode: 0o600,
+    });
+  }
+
+  /** The letter with an id; null for anything else. */
+  async function read(id: string): Promise<Letter | null> {
+    if (!/^\d{17}-[0-9a-f]{8}$/.test(id)) return null;
+    const content = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null);
+    return content === null ? null : v.parse(letterSchema, JSON.parse(content));
+  }
+
+  /** The newest letters first, at most a hundred. */
+  async function list(): Promise<Letter[]> {
+    const names = await readdir(folder).catch(() => []);
+    const newest = names.sort().reverse().slice(0, 100);
+    const letters = await Promise.all(newest.map((name) => read(name.replace(/\.json$/, ''))));
+    return letters.filter((letter) => letter !== null);
+  }
+
+  return { put, read, list };
+}

@@ -1,0 +1,65 @@
+import {
+  collectionNamed,
+  isServedTo,
+  rowRule,
+  type CollectionName,
+  type Role,
+} from '@callboard/api-contract';
+import { createHash } from 'node:crypto';
+import type { Session } from '../sessions/session';
+import { modulesOf } from './modulesOf';
+import { routesOf } from './routesOf';
+import type { NavigationModule } from './tenantNavigation';
+import { navigations } from './tenants';
+
+/** Modules, applications and routes as somebody's sign-in brings them: nothing that their roles could not read (clause 6.7). */
+export function navigationFor(session: Pick<Session, 'tenant' | 'roles'>) {
+  const { words } = navigations[session.tenant];
+  const mayRead = (collection: CollectionName) =>
+    isServedTo(collectionNamed(collection), session.tenant) &&
+    rowRule(collectionNamed(collection), 'read', session.roles) !== null;
+  const modules = modulesOf(words)
+    .filter((module) => isFor(module.audience, session.roles))
+    .map((module) => ({ ...module, pages: module.pages.filter((page) => mayRead(page.collection)) }))
+    .filter((module) => module.pages.length > 0);
+  return {
+    applications: modules.map(({ code, name }) => ({ code, name })),
+    navigation: {
+      menus: { modules: modules.map((module) => presentModule(session.tenant, module)) },
+      flow: { redirect_url: '/dashboard' },
+      routes: routesOf(words).filter((route) => mayRead(route.meta.collection)),
+      user_menu: [],
+    },
+  };
+}
+
+function isFor(audience: readonly Role[] | undefined, roles: readonly Role[]): boolean {
+  return !audience || roles.some((role) => role === 'admin' || audience.includes(role));
+}
+
+function presentModule(tenant: string, { code, name, icon, pages }: NavigationModule) {
+  return {
+    code,
+    name,
+    icon_name: icon,
+    hashcode: stableHashcode(`${tenant}/${code}`),
+    action: { type: 'redirect', redirect_url: pages[0]?.path ?? '/' },
+    items: pages.map((page) => ({
+      code: page.code,
+      name: page.name,
+      action: { type: 'redirect', redirect_url: page.path },
+    })),
+  };
+}
+
+/** A module is no record, yet it has a hashcode on the wire: the same one each time. */
+function stableHashcode(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,43 @@
+import type { CollectionName } from '@callboard/api-contract';
+import type { TenantWords } from './tenantNavigation';
+
+/** A route of the app: the screen that it shows, of which collection, under which title. */
+export interface NavigationRoute {
+  name: string;
+  path: string;
+  component: string;
+  meta: { title: string; collection: CollectionName };
+}
+
+/** The routes of a tenant beside those that every app has by itself (clause 2.33). */
+export function routesOf(words: TenantWords): NavigationRoute[] {
+  const { event, performance, entry, participant, person, organisation, space } = words;
+  const school = 'organizationStructures';
+  return [
+    ...pair('/events', 'events', event, 'EventsCentre', 'EventProfile'),
+    ...pair('/performances', 'performances', performance, 'RecordList', 'PerformanceProfile'),
+    ...pair('/entries', entry.collection, entry),
+    ...pair('/participants', participant.collection, participant, 'ParticipantsList', 'ParticipantProfile'),
+    ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),
+    ...pair('/spaces', 'spaces', space, 'RecordList', 'SpaceProfile'),
+    ...pair('/crm/individuals', 'individuals', person),
+    ...pair('/organisation/companies', school, organisation),
+    ...pair('/regions', 'regions', { one: 'Region', many: 'Regions' }),
+    ...pair('/users', 'users', { one: 'User', many: 'Users' }),
+    ...pair('/countries', 'countries', { one: 'Country', many: 'Countries' }),
+  ];
+}
+
+/** The list of a collection and the page of one of its records. */
+function pair(
+  path: string,
+  collection: CollectionName,
+  word: { one: string; many: string },
+  list = 'RecordList',
+  profile = 'RecordProfile',
+): NavigationRoute[] {
+  return [
+    { name: word.many, path, component: list, meta: { title: word.many, collection } },
+    { name: word.one, path: `${path}/:hashcode`, component: profile, meta: { title: word.one, collection } },
+  ];
+}

@@ -1,0 +1,27 @@
+import { isServedTo, rowRule } from '@callboard/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { forbidden, notFound } from '../problems';
+import type { Session } from '../sessions/session';
+import type { Permission } from './permission';
+
+/** Refuses at start every route that does not say who may call it. Routes that were added before this are not looked at. */
+export function requireDeclaredPermissions(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.permission) return;
+    throw new Error(
+      `The route ${String(route.method)} ${route.url} declares no permission: add it to its config.`,
+    );
+  });
+}
+
+/** Throws unless the session's roles may call a route with this permission. */
+export function checkPermission(permission: Exclude<Permission, 'public'>, session: Session): void {
+  if (permission === 'signedIn') return;
+  if (permission === 'admin') {
+    if (!session.roles.includes('admin')) throw forbidden();
+    return;
+  }
+  const { collection } = permission;
+  if (!isServedTo(collection, session.tenant)) throw notFound();
+  if (!rowRule(collection, permission.verb, session.roles)) throw forbidden();
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Who may do what in a document of ours. Each kind of answer has its own; no kind allows inline script. */
+const policies = {
+  /** Answers of the API are no documents: nothing may run in them. */
+  api: ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", 'sandbox'],
+  app: [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ],
+  /** The API browser writes markup and style attributes by itself; it shows nothing but our own document. */
+  docs: [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ],
+  /** A mail is somebody's text: it may look like something and do nothing. */
+  mail: ["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'", 'sandbox'],
+  /** The list of mails shows each one in a frame. */
+  outbox: [
+    "default-src 'none'",
+    "style-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ],
+} as const;
+
+export type PolicyName = keyof typeof policies;
+
+const always = {
+  'content-security-policy': policies.api.join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'cache-control': 'no-store',
+} as const;
+
+/** Gives every answer, errors included, the strictest headers; a page then asks for its own policy by `allowPage`. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always);
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    done();
+  });
+}
+
+/** Exchanges the policy of an answer for that of a document. */
+export function allowPage(reply: FastifyReply, policy: PolicyName): FastifyReply {
+  return reply.header('content-security-policy', policies[policy].join('; '));
+}

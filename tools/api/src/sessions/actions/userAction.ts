@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../../database/openDatabase';
+import type { Mailer } from '../../mail/mailer';
+import { ApiProblem } from '../../problems';
+import type { Settings } from '../../settings';
+import type { SessionStore } from '../sessionStore';
+
+/** What the actions of a user work with. */
+export interface ActionTools {
+  database: Database;
+  sessions: SessionStore;
+  mailer: Mailer;
+  settings: Settings;
+}
+
+/** One action of `POST user/actions`: from what the body brought to the `data` of the answer. */
+export type UserAction = (tools: ActionTools, request: FastifyRequest, given: unknown) => Promise<object>;
+
+/** `{"success": false, …}`: the refusal of an action, in the words that the user sees. */
+export function refuseAction(message: string, data: object = {}, status = 400, headers = {}): ApiProblem {
+  return new ApiProblem(status, { success: false, data, error: { message } }, headers);
+}
+
+/** What an action was given, or the refusal that clause 5.14 asks for. */
+export function parseGiven<T>(schema: v.GenericSchema<unknown, T>, given: unknown): T {
+  const parsed = v.safeParse(schema, given);
+  if (!parsed.success) throw refuseAction('wrong payload');
+  return parsed.output;
+}
+
+/** Any text that a person can type as an e-mail, in the form in which e-mails are kept. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.check((value) => value.isWellFormed() && !value.includes('\0')),
+  v.normalize('NFKC'),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(1),
+);

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { checkPermission } from '../plugins/permissionGuard';
+import { forbidden, unauthorized } from '../problems';
+import type { Session } from './session';
+import type { SessionStore } from './sessionStore';
+
+/** Gives every route that is not public its session, or refuses; the route's permission is checked before a body is read. */
+export function addAuthentication(app: FastifyInstance, sessions: SessionStore): void {
+  // The placeholder is never seen: each route that may read it gets its session below.
+  app.decorateRequest('session', null as unknown as Session);
+  app.addHook('onRequest', async (request) => {
+    const { permission } = request.routeOptions.config;
+    if (!permission || permission === 'public') return;
+    const session = await requireSession(request, sessions);
+    checkPermission(permission, session);
+  });
+}
+
+/** The session of a request's token: 401 without one, 403 where the Domain header names another tenant than the token's. */
+export async function requireSession(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
+  const token = tokenOf(request);
+  const session = token === null ? null : await sessions.find(token);
+  if (!session) throw unauthorized();
+  if (request.headers.domain !== undefined && request.headers.domain !== session.tenant) {
+    throw forbidden('The Domain header names another tenant than the one that you signed in to.');
+  }
+  request.session = session;
+  request.tenant = session.tenant;
+  return session;
+}
+
+/** The token in `Authorization: Token …`; null without. */
+export function tokenOf(request: FastifyRequest): string | null {
+  return /^Token ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,36 @@
+import { roles } from '@callboard/api-contract';
+import { serverName } from '../buildNumber';
+import { navigationFor } from '../navigation/navigationFor';
+import type { Settings } from '../settings';
+import type { Session } from './session';
+
+/** What a sign-in answers (clauses 3.9, 3.16 to 3.20): who it is, what they may do, and where they can go. */
+export function presentLogin(
+  session: Session,
+  token: string,
+  { hasSuperAdmin }: Pick<Settings, 'hasSuperAdmin'>,
+) {
+  const { user, name, email, individual } = session;
+  const isAdmin = session.roles.includes('admin');
+  const isStaff = isAdmin || session.roles.includes('staff');
+  return {
+    authorization: { token },
+    server: { version: serverName },
+    global_permissions: isAdmin ? [...roles] : [...session.roles],
+    user: {
+      hashcode: user,
+      email,
+      name_search: name,
+      is_admin: isAdmin,
+      is_super_admin: isAdmin && hasSuperAdmin,
+      roles: session.roles,
+      individual,
+      profiles: isStaff && individual ? { Employee: { hashcode: individual } } : {},
+      qed_model: { title: name, model: 'individual.Individual' },
+    },
+    ...navigationFor(session),
+    user_menu: [
+      { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
+    ],
+  };
+}

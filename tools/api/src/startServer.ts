@@ -1,0 +1,31 @@
+import { product } from '@callboard/api-contract';
+import { dirname, join } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { buildApp } from './app';
+import { openDatabase } from './database/openDatabase';
+import { announce } from './operations/announce';
+import { checkSurroundings } from './operations/checkSurroundings';
+import { shutDownOnSignal } from './operations/shutDownOnSignal';
+import { createLogger } from './plugins/logging';
+import { readSettings } from './settings';
+
+/** Everything from the environment variables to a server that answers: check → database → seeds → listen → say so. */
+export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(variables, workspaceRoot());
+  await checkSurroundings(settings);
+  const logger = createLogger(settings.logLevel);
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const database = await openDatabase(settings);
+  const shutDown = shutDownOnSignal(database, logger);
+  const app = await buildApp({ database, settings, logger, metrics, isServing: shutDown.isServing });
+  shutDown.close(app);
+  await app.listen({ port: settings.port, host: settings.host });
+  announce(settings);
+  logger.info({ port: settings.port }, `${product.handle} is serving`);
+}
+
+/** The folder with `apps/` and `tools/`, seen from `tools/api/src` as well as from `tools/api/dist`. */
+function workspaceRoot(): string {
+  return join(dirname(import.meta.dirname), '..', '..');
+}

@@ -1,0 +1,50 @@
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { join } from 'node:path';
+import { allowPage } from '../plugins/securityHeaders';
+import { tenantOfHost } from '../plugins/tenantOfRequest';
+import { notFound } from '../problems';
+import type { Settings } from '../settings';
+import { createAssets, isFilePath, type Assets } from './assets';
+import { acceptedEncoding, sendAsset } from './sendAsset';
+
+/** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen may have. */
+export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts }: Settings): void {
+  const assetsOf = new Map(tenantCodes.map((code) => [code, createAssets(join(appsFolder, code, 'dist'))]));
+
+  app.get('/*', { config: { permission: 'public', rateClass: 'page' } }, async (request, reply) => {
+    const path = decodedPath(request.url);
+    if (path.startsWith('api/')) throw notFound('The API has no such address.');
+    const tenant = tenantOfHost(request.hostname, hosts);
+    if (!tenant) return sayPlainly(reply, 'No tenant lives at this address.');
+    const file = isFilePath(path) ? path : 'index.html';
+    const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
+    if (!asset) return sayPlainly(reply, missing(tenant, file));
+    allowPage(reply, 'app');
+    return sendAsset(request, reply, asset, file.startsWith('assets/'));
+  });
+
+  app.addHook('onListen', () => {
+    // Started without waiting: the server answers meanwhile.
+    void warmAll([...assetsOf.values()]).catch(() =>
+      app.log.warn('some files could not be compressed ahead'),
+    );
+  });
+}
+
+async function warmAll(all: readonly Assets[]): Promise<void> {
+  for (const assets of all) await assets.warm();
+}
+
+/** The path behind the first slash. What cannot be decoded was refused by the router before. */
+function decodedPath(url: string): string {
+  return decodeURIComponent(url.split('?', 1)[0] ?? '/').replace(/^\/+/, '');
+}
+
+function missing(tenant: TenantCode, file: string): string {
+  return file === 'index.html' ? `The app of ${tenant} is not built yet.` : 'There is no such file.';
+}
+
+function sayPlainly(reply: FastifyReply, sentence: string): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send(sentence);
+}
