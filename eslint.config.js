@@ -184,6 +184,11 @@ export default tseslint.config(
     rules: { 'callboard/no-tenant-condition': 'off' },
   },
   {
+    // The Storybook takes stories and styles from inside every library, as no import by name could.
+    files: ['.storybook/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
     files: tables,
     rules: { 'max-lines': 'off', 'callboard/long-file': 'off' },
   },

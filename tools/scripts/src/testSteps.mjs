@@ -65,7 +65,12 @@ function unitTests() {
   );
   forgetReports(projects);
   return {
-    ...nx('unit tests', 'run-many', '--targets=test', '--projects=*,!@callboard/api,!@callboard/e2e'),
+    ...nx(
+      'unit tests',
+      'run-many',
+      '--targets=test',
+      '--projects=*,!@callboard/api,!@callboard/e2e,!@callboard/storybook',
+    ),
     count: () => countProjects(projects),
   };
 }
@@ -107,18 +112,11 @@ async function apiTestsElsewhere(env) {
 
 /** @returns {Step} */
 function storyTests() {
-  const report = inWorkspace('dist', 'test-reports', 'stories.json');
+  const projects = [inWorkspace('.storybook')];
+  forgetReports(projects);
   return {
-    name: 'story tests',
-    command: [
-      commandOf('vitest'),
-      'run',
-      '--config=.storybook/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    count: () => countVitest(report),
+    ...nx('story tests', 'run-many', '--targets=test', '--projects=@callboard/storybook'),
+    count: () => countProjects(projects),
   };
 }
 
