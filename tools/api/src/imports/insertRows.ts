@@ -1,0 +1,30 @@
+import type { Collection, TenantCode } from '@callboard/api-contract';
+import { columnType } from '../database/columnSql';
+import { name } from '../database/quote';
+import type { Statement } from '../database/TenantDatabase';
+import { tableName } from '../database/tableNames';
+
+/** A row as a create would send it, with the hashcode that it will have. */
+export type NewRow = Readonly<Record<string, unknown>> & { readonly hashcode: string };
+
+/**
+ * One statement that inserts many rows of a collection. All rows give the fields that the first one gives; what they leave out takes
+ * the column's default. `extra` names further columns with their types.
+ */
+export function insertRows(
+  collection: Collection,
+  tenant: TenantCode,
+  rows: readonly NewRow[],
+  extra: Readonly<Record<string, string>> = {},
+): Statement {
+  const given = Object.entries(collection.fields).flatMap(([field, declared]): [string, string][] =>
+    rows[0] && field in rows[0] ? [[field, columnType(declared)]] : [],
+  );
+  const columns: [string, string][] = [['hashcode', 'uuid'], ...given, ...Object.entries(extra)];
+  const names = columns.map(([column]) => name(column)).join(', ');
+  const typed = columns.map(([column, type]) => `${name(column)} ${type}`).join(', ');
+  return {
+    text: `INSERT INTO ${name(tableName(collection.name))} (tenant, ${names}) SELECT $1, ${names} FROM json_to_recordset($2) AS given (${typed})`,
+    values: [tenant, JSON.stringify(rows)],
+  };
+}

@@ -1,0 +1,44 @@
+import { tenantCodes } from '@callboard/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPassword } from '../sessions/passwords';
+import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
+import { seedPassword } from './addUsers';
+import { seedTenants, type SeedResult } from './seedTenants';
+
+let test: TestDatabase;
+let results: SeedResult[];
+
+beforeAll(async () => {
+  test = await startTestDatabase();
+  results = await seedTenants(test.database);
+}, 120_000);
+afterAll(() => test.drop());
+
+describe('seeding', () => {
+  it('gives every tenant a season within seconds', () => {
+    expect(results.map(({ tenant }) => tenant)).toEqual(tenantCodes);
+    for (const { rows } of results) expect(rows).toBeGreaterThan(8_000);
+    expect(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThan(60_000);
+  });
+
+  it('logs every row once, under one change set for each tenant', async () => {
+    const logged = await test.asOwner<{ tenant: string; changes: string; sets: string }>(
+      'SELECT tenant, count(*) AS changes, count(DISTINCT change_set) AS sets FROM changes GROUP BY tenant ORDER BY tenant',
+    );
+    expect(logged).toEqual(results.map(({ tenant, rows }) => ({ tenant, changes: String(rows), sets: '1' })));
+  });
+
+  it('does nothing where there is data', async () => {
+    const again = await seedTenants(test.database);
+    expect(again.map(({ rows }) => rows)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('makes an account for each role, with the password of the README', async () => {
+    const accounts = await test.asOwner<{ email: string; password_hash: string }>(
+      `SELECT a.email, a.password_hash FROM accounts a JOIN users u ON u.account = a.id AND u.email = a.email`,
+    );
+    expect(accounts).toHaveLength(20);
+    const staff = accounts.find(({ email }) => email === 'staff@showquest.test');
+    expect(await isPassword(seedPassword, staff?.password_hash ?? null)).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import { collectionNamed, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { Database } from '../database/openDatabase';
+import type { Transaction } from '../database/TenantDatabase';
+import { insertRows } from '../imports/insertRows';
+import { hashPassword } from '../sessions/passwords';
+import { seedPassword } from './addUsers';
+import { buildTenantSeed } from './buildTenantSeed';
+import { readSchools } from './readSchools';
+import type { TenantSeed } from './seedRows';
+
+/** How the seeding of one tenant went; no rows where it had data already. */
+export interface SeedResult {
+  tenant: TenantCode;
+  rows: number;
+  milliseconds: number;
+}
+
+const seedLock = 4_202_110_071;
+
+/**
+ * Gives each tenant that has nothing yet a believable season and an account for every role. Two processes that start at once seed
+ * each tenant once.
+ */
+export async function seedTenants(
+  database: Database,
+  options: { tenants?: readonly TenantCode[] } = {},
+): Promise<SeedResult[]> {
+  const results: SeedResult[] = [];
+  for (const tenant of options.tenants ?? tenantCodes) {
+    const started = performance.now();
+    const rows = await seedTenant(database, tenant);
+    results.push({ tenant, rows, milliseconds: Math.round(performance.now() - started) });
+  }
+  return results;
+}
+
+async function seedTenant(database: Database, tenant: TenantCode): Promise<number> {
+  const tenantDatabase = database.forTenant(tenant);
+  if (await hasData(tenantDatabase)) return 0;
+  const seed = buildTenantSeed(tenant, readSchools());
+  const accounts = await ensureAccounts(database, seed);
+  const { value } = await tenantDatabase.write({ actor: null }, async (transaction) => {
+    await transaction.query({
+      text: `SELECT set_config('statement_timeout', '120s', true), set_config('lock_timeout', '120s', true)`,
+      values: [],
+    });
+    await transaction.query({
+      text: 'SELECT pg_advisory_xact_lock($1)',
+      values: [seedLock + tenantCodes.indexOf(tenant)],
+    });
+    return (await hasData(transaction)) ? 0 : insertSeed(transaction, seed, accounts);
+  });
+  return value;
+}
+
+async function hasData(transaction: Transaction): Promise<boolean> {
+  const [answer] = await transaction.query<{ found: boolean }>({
+    text: `SELECT EXISTS (SELECT FROM regions) OR EXISTS (SELECT FROM organization_structures) OR EXISTS (SELECT FROM events)
+             OR EXISTS (SELECT FROM users) AS found`,
+    values: [],
+  });
+  return answer?.found ?? true;
+}
+
+async function insertSeed(
+  transaction: Transaction,
+  { tenant, tables }: TenantSeed,
+  accounts: ReadonlyMap<string, string>,
+): Promise<number> {
+  let count = 0;
+  for (const [collection, rows] of tables) {
+    const isUsers = collection === 'users';
+    const owned = isUsers
+      ? rows.map((row) => ({ ...row, account: accounts.get(String(row['email'])) }))
+      : rows;
+    await transaction.query(
+      insertRows(collectionNamed(collection), tenant, owned, isUsers ? { account: 'uuid' } : {}),
+    );
+    count += rows.length;
+  }
+  return count;
+}
+
+/** The accounts' ids by e-mail. One that exists keeps its password. */
+async function ensureAccounts(database: Database, { accounts }: TenantSeed): Promise<Map<string, string>> {
+  const emails = accounts.map(({ email }) => email);
+  await database.shared.query({
+    text: `INSERT INTO accounts (email, password_hash) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`,
+    values: [emails, await hashPassword(seedPassword)],
+  });
+  const found = await database.shared.query<{ id: string; email: string }>({
+    text: 'SELECT id, email FROM accounts WHERE lower(email) = ANY ($1)',
+    values: [emails],
+  });
+  return new Map(found.map(({ id, email }) => [email, id]));
+}
