@@ -1,0 +1,23 @@
+/** Whether two values of a field are the same to the one who fills it in: empty is empty, records are known by their hashcode. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSameValue(item, other[index]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  if ('hashcode' in one && 'hashcode' in other) return one['hashcode'] === other['hashcode'];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSameValue(one[key], other[key]));
+}
+
+/** Whether a field holds nothing. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

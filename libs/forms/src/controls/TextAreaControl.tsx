@@ -1,0 +1,19 @@
+import { TextArea } from '@callboard/ui-kit';
+import type { FieldControlProps } from '../definition';
+import { messages } from '../messages';
+import { textOf } from './textOf';
+
+/** Several lines of text. */
+export function TextAreaControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  return (
+    <TextArea
+      name={definition.name}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+      disabled={definition.disabled}
+      maxLength={definition.maxLength}
+      placeholder={definition.placeholder ?? messages.enter}
+    />
+  );
+}

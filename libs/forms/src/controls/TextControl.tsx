@@ -1,0 +1,24 @@
+import { TextInput } from '@callboard/ui-kit';
+import type { FieldControlProps } from '../definition';
+import { messages } from '../messages';
+import { textOf } from './textOf';
+
+const typeOf: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
+
+/** One line of text, an e-mail address or a phone number. */
+export function TextControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  const { name, kind, disabled, placeholder, maxLength } = definition;
+  return (
+    <TextInput
+      name={name}
+      type={typeOf[kind] ?? 'text'}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+      disabled={disabled}
+      maxLength={maxLength}
+      placeholder={placeholder ?? messages.enter}
+      autoComplete="off"
+    />
+  );
+}

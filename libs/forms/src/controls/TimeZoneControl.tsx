@@ -1,0 +1,30 @@
+import { TextInput } from '@callboard/ui-kit';
+import { useId } from 'react';
+import type { FieldControlProps } from '../definition';
+import { messages } from '../messages';
+import { textOf } from './textOf';
+
+/** The name of a time zone, with the browser's own list of them as suggestions. */
+export function TimeZoneControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  const listId = useId();
+  return (
+    <>
+      <TextInput
+        name={definition.name}
+        list={listId}
+        value={textOf(value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+        disabled={definition.disabled}
+        placeholder={definition.placeholder ?? messages.timezoneHint}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <datalist id={listId}>
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Dialog } from '@callboard/ui-kit';
+import { messages } from '../messages';
+
+export interface UnsavedChangesDialogProps {
+  open: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before changes are thrown away (clause 2.50). */
+export function UnsavedChangesDialog({ open, onDiscard, onKeep }: UnsavedChangesDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={messages.unsavedTitle}
+      onOpenChange={onKeep}
+      actions={
+        <>
+          <Button onClick={onKeep}>{messages.keepEditing}</Button>
+          <Button variant="danger" onClick={onDiscard}>
+            {messages.discard}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.unsavedQuestion}</p>
+    </Dialog>
+  );
+}

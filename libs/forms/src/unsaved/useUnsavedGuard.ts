@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** What stands between the wish to leave a form and leaving it. */
+export interface UnsavedGuard {
+  /** Hand it to the form's `onDirtyChange`. */
+  setDirty: (isDirty: boolean) => void;
+  isDirty: boolean;
+  /** Leaves at once when nothing is lost, else asks. */
+  leave: () => void;
+  /** Props of `UnsavedChangesDialog`. */
+  question: { open: boolean; onDiscard: () => void; onKeep: () => void };
+}
+
+/** Keeps unsaved work: asks before `onLeave`, and has the browser ask before the tab is closed. */
+export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  // Synchronises with the browser's own question when a tab is closed or reloaded.
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return {
+    setDirty,
+    isDirty,
+    leave: () => (isDirty ? setAsking(true) : onLeave()),
+    question: {
+      open: isAsking,
+      onKeep: () => setAsking(false),
+      onDiscard: () => {
+        setAsking(false);
+        onLeave();
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import {
+  isReference,
+  rowRule,
+  type Actor,
+  type AnyRecord,
+  type Collection,
+  type RowCondition,
+  type Verb,
+} from '@callboard/api-contract';
+
+/** Whether the actor may do this with this record: the same rule that the server holds to, so that no button leads to a refusal. */
+export function mayReach(collection: Collection, verb: Verb, record: AnyRecord, actor: Actor): boolean {
+  const rule = rowRule(collection, verb, actor.roles);
+  if (rule === null) return false;
+  return rule === 'all' || rule.some((condition) => meets(condition, record, actor));
+}
+
+/** Whether the actor may do this with any record at all. */
+export function mayEver(collection: Collection, verb: Verb, actor: Actor): boolean {
+  return rowRule(collection, verb, actor.roles) !== null;
+}
+
+function meets(condition: RowCondition, record: AnyRecord, actor: Actor): boolean {
+  const value = record[condition.field];
+  const text = isReference(value) ? value.hashcode : value;
+  if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);
+  const own = condition.actor === 'user' ? actor.user : actor.individual;
+  return own !== null && own !== '' && text === own;
+}

@@ -1,0 +1,87 @@
+import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { Form, type FieldComponents } from '@callboard/forms';
+import { useMemo } from 'react';
+import { useActor } from '../actor/useActor';
+import type { BodyValues } from '../hooks/recordHooks';
+import { messages } from '../messages';
+import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
+import { useRecordZone } from '../values/useRecordZone';
+import { FormCollectionContext, ReferenceControl } from './ReferenceControl';
+import { recordValidator } from './recordValidator';
+import { StaleChoice } from './StaleChoice';
+import { toDefinitions } from './toDefinitions';
+import { toFormValues } from './toBody';
+import { useSaveRecord } from './useSaveRecord';
+
+export interface RecordFormProps {
+  collection: CollectionName;
+  /** The record to change; without it a new one is made. */
+  record?: AnyRecord | undefined;
+  /** What a new record is given: a reference as a hashcode or as it is read. */
+  defaults?: BodyValues | undefined;
+  /** Fields that are not shown; their defaults are sent all the same. */
+  hidden?: readonly string[] | undefined;
+  /** Called with the record as it was saved. */
+  onDone: (record: AnyRecord) => void;
+  onCancel?: (() => void) | undefined;
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+}
+
+const nothing = {};
+const nobodyHidden: readonly string[] = [];
+const fieldComponents: FieldComponents = { reference: ReferenceControl };
+
+/**
+ * Creates or changes a record. Its fields and rules are those of the contract for the actor; when somebody else saved first, both
+ * versions are shown and the user chooses.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const {
+    collection,
+    record,
+    defaults = nothing,
+    hidden = nobodyHidden,
+    onDone,
+    onCancel,
+    onDirtyChange,
+  } = props;
+  const definition = collectionNamed(collection);
+  const { roles } = useActor();
+  const label = useCollectionLabel(collection);
+  const labelOf = useFieldLabel();
+  const zone = useRecordZone(definition, record ?? defaults);
+  const occasion = record ? 'update' : 'create';
+  const save = useSaveRecord({ collection, definition, roles, record, onDone });
+  const initialValues = useMemo(
+    () => toFormValues(record, defaults, definition, roles),
+    [record, defaults, definition, roles],
+  );
+  const validate = useMemo(() => recordValidator(definition, occasion, roles), [definition, occasion, roles]);
+  const definitions = toDefinitions({ collection: definition, roles, occasion, hidden, labelOf, zone });
+
+  if (save.stale) {
+    return (
+      <StaleChoice
+        {...save.stale}
+        definition={definition}
+        zone={zone}
+        onSave={save.saveChoice}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <FormCollectionContext value={definition}>
+      <Form
+        definitions={definitions}
+        initialValues={initialValues}
+        validate={validate}
+        onSubmit={save.submit}
+        onCancel={onCancel}
+        onDirtyChange={onDirtyChange}
+        submitLabel={record ? messages.save : messages.add(label.one)}
+        fieldComponents={fieldComponents}
+      />
+    </FormCollectionContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { UnsavedChangesDialog, useUnsavedGuard } from '@callboard/forms';
+import { SidePanel } from '@callboard/ui-kit';
+import { messages } from '../messages';
+import { useCollectionLabel } from '../values/useLabels';
+import { RecordForm, type RecordFormProps } from './RecordForm';
+
+export interface RecordFormDialogProps extends Omit<
+  RecordFormProps,
+  'onDone' | 'onCancel' | 'onDirtyChange'
+> {
+  /** Called with the record as it was saved, before the dialog closes. */
+  onDone?: RecordFormProps['onDone'] | undefined;
+  onClose: () => void;
+}
+
+/** A record's form in a panel beside the page; closing it asks first when something would be lost. */
+export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogProps) {
+  const guard = useUnsavedGuard(onClose);
+  const label = useCollectionLabel(form.collection);
+  const title = form.record ? messages.editing(form.record.qed_model.title) : messages.create(label.one);
+  return (
+    <>
+      <SidePanel open title={title} onOpenChange={guard.leave}>
+        <RecordForm
+          {...form}
+          onDirtyChange={guard.setDirty}
+          onCancel={guard.leave}
+          onDone={(record) => {
+            onDone?.(record);
+            onClose();
+          }}
+        />
+      </SidePanel>
+      <UnsavedChangesDialog {...guard.question} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Collection } from '@callboard/api-contract';
+import type { SubmitFailure } from '@callboard/forms';
+import { Banner, Button, KeyValueList, RadioGroup } from '@callboard/ui-kit';
+import { useState, type ReactNode } from 'react';
+import type { BodyValues } from '../hooks/recordHooks';
+import { messages } from '../messages';
+import { RawValue } from '../values/RawValue';
+import { useFieldLabel } from '../values/useLabels';
+import styles from './form.module.css';
+import type { Stale } from './useSaveRecord';
+
+export interface StaleChoiceProps extends Stale {
+  definition: Collection;
+  zone: string;
+  onSave: (changes: BodyValues) => Promise<SubmitFailure | undefined>;
+  onCancel: (() => void) | undefined;
+}
+
+/** Somebody else saved first: both versions side by side, one choice for each field that both changed. Nothing is overwritten silently. */
+export function StaleChoice({ current, comparison, definition, zone, onSave, onCancel }: StaleChoiceProps) {
+  const { both, onlyMine, onlyTheirs, mine } = comparison;
+  const [choices, setChoices] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
+  const [failure, setFailure] = useState<SubmitFailure>();
+  const [isSaving, setSaving] = useState(false);
+  const labelOf = useFieldLabel();
+  const isDecided = both.every((name) => choices[name] !== undefined);
+
+  async function save() {
+    setSaving(true);
+    const kept = [...onlyMine, ...both.filter((name) => choices[name] === 'mine')];
+    setFailure(await onSave(Object.fromEntries(kept.map((name) => [name, mine[name]]))));
+    setSaving(false);
+  }
+
+  /** Draws one value for each of the fields. */
+  function lines(names: readonly string[], valueOf: (name: string) => unknown) {
+    return names.flatMap((name) => {
+      const field = definition.fields[name];
+      return field
+        ? [{ label: labelOf(field), value: <RawValue field={field} value={valueOf(name)} zone={zone} /> }]
+        : [];
+    });
+  }
+
+  return (
+    <div className={styles.stale}>
+      <Banner kind="warning" title={messages.staleTitle}>
+        {messages.staleText}
+      </Banner>
+      {failure && <Banner kind="error">{failure.message}</Banner>}
+      {both.map((name) => {
+        const field = definition.fields[name];
+        if (!field) return null;
+        const side = (title: string, value: unknown) => (
+          <Side title={title}>
+            <RawValue field={field} value={value} zone={zone} />
+          </Side>
+        );
+        return (
+          <div key={name} className={styles.sides}>
+            <RadioGroup
+              label={labelOf(field)}
+              value={choices[name]}
+              onValueChange={(side) =>
+                setChoices({ ...choices, [name]: side === 'mine' ? 'mine' : 'theirs' })
+              }
+              options={[
+                { value: 'mine', label: side(messages.staleMine, mine[name]) },
+                { value: 'theirs', label: side(messages.staleTheirs, current[name]) },
+              ]}
+            />
+          </div>
+        );
+      })}
+      <Section title={messages.staleOnlyMine} items={lines(onlyMine, (name) => mine[name])} />
+      <Section title={messages.staleOnlyTheirs} items={lines(onlyTheirs, (name) => current[name])} />
+      <div className={styles.actions}>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+        <Button variant="primary" disabled={!isDecided} isBusy={isSaving} onClick={() => void save()}>
+          {messages.staleSave}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <span className={styles.side}>
+      <span className={styles.sideTitle}>{title}</span>
+      {children}
+    </span>
+  );
+}
+
+function Section({ title, items }: { title: string; items: { label: string; value: ReactNode }[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.sectionTitle}>{title}</h3>
+      <KeyValueList items={items} />
+    </section>
+  );
+}

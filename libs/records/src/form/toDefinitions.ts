@@ -1,0 +1,50 @@
+import { maxLengthOf, writableFields, type Collection, type Field, type Role } from '@callboard/api-contract';
+import type { FieldDefinition } from '@callboard/forms';
+
+export type Occasion = 'create' | 'update';
+
+export interface DefinitionOptions {
+  collection: Collection;
+  roles: readonly Role[];
+  occasion: Occasion;
+  /** Fields that the place of the form has settled. */
+  hidden: readonly string[];
+  labelOf: (field: Field) => string;
+  /** The zone in which instants are entered. */
+  zone: string;
+}
+
+/** The fields of a record's form, in the order of declaration: those that the actor may write on this occasion. */
+export function toDefinitions({
+  collection,
+  roles,
+  occasion,
+  hidden,
+  labelOf,
+  zone,
+}: DefinitionOptions): FieldDefinition[] {
+  const fields = writableFields(collection, roles, occasion).filter(([name]) => !hidden.includes(name));
+  return fields.map(([name, field]) => ({
+    name,
+    kind: field.kind,
+    label: labelOf(field),
+    description: field.description,
+    required: field.required,
+    clears: dependentsOf(name, collection),
+    ...('options' in field && { options: field.options }),
+    ...(field.kind === 'integer' && { unit: field.unit }),
+    ...(field.kind === 'datetime' && { timeZone: zone }),
+    ...(holdsWords(field) && { maxLength: maxLengthOf(field) }),
+  }));
+}
+
+/** The references that must lie within this one, which another value of it makes untrue. */
+function dependentsOf(name: string, collection: Collection): string[] {
+  return Object.entries(collection.fields).flatMap(([other, field]) =>
+    field.kind === 'reference' && field.within === name ? [other] : [],
+  );
+}
+
+function holdsWords({ kind }: Field): boolean {
+  return kind === 'text' || kind === 'textarea' || kind === 'email' || kind === 'phone';
+}

@@ -1,0 +1,47 @@
+import { hooksFor, type Loaded, type Outcome } from '@callboard/api-client/collections';
+import type {
+  AnyRecord,
+  BulkResult,
+  Change,
+  CollectionName,
+  ListQuery,
+  ListResponse,
+  Problem,
+} from '@callboard/api-contract';
+
+/** A long list of which only the pages in sight are fetched. */
+export interface Rows {
+  count: number | undefined;
+  rowAt: (index: number) => AnyRecord | undefined;
+  onRangeChange: (first: number, last: number) => void;
+  problem: Problem | undefined;
+  isLoading: boolean;
+  refetch: () => void;
+}
+
+/** Values by field, as a body carries them. */
+export type BodyValues = Readonly<Record<string, unknown>>;
+
+type Trigger<A extends unknown[], T> = readonly [
+  (...given: A) => Promise<Outcome<T>>,
+  { isLoading: boolean },
+];
+
+/** The handles of a collection that is known only at run time. */
+export interface RecordHooks {
+  useList: (query?: ListQuery, options?: { skip?: boolean }) => Loaded<ListResponse<AnyRecord>>;
+  useRows: (query: ListQuery) => Rows;
+  useGet: (hashcode: string | undefined) => Loaded<AnyRecord>;
+  useChanges: (hashcode: string | undefined) => Loaded<ListResponse<Change>>;
+  useCreate: () => Trigger<[draft: BodyValues], AnyRecord>;
+  usePatch: () => Trigger<[hashcode: string, patch: BodyValues, version: number], AnyRecord>;
+  useAct: () => Trigger<[action: string, target: string, values?: unknown], AnyRecord>;
+  useRemove: () => Trigger<[hashcode: string, version?: number], null>;
+  useBulkRemove: () => Trigger<[hashcodes: readonly string[]], BulkResult[]>;
+}
+
+/** The handles of any collection: those of `hooksFor`, without the literal types of its records. */
+export function recordHooks(name: CollectionName): RecordHooks {
+  // Collections differ only in the fields of their records and bodies, which the screens here read from the contract.
+  return hooksFor(name) as unknown as RecordHooks;
+}

@@ -1,0 +1,14 @@
+export { mayEver, mayReach } from './actor/mayReach';
+export { useActor } from './actor/useActor';
+export { formatDay, formatInstant, formatInstantDay, formatTime, zoneName } from './dates/formatDate';
+export { LazyRecordFormDialog } from './form/LazyRecordFormDialog';
+export { recordHooks } from './hooks/recordHooks';
+export type { BodyValues, RecordHooks, Rows } from './hooks/recordHooks';
+export { useUndoAlert } from './hooks/useUndoAlert';
+export { useZone } from './hooks/useZone';
+export { FieldValue } from './values/FieldValue';
+export type { FieldValueProps } from './values/FieldValue';
+export { pagePath } from './values/pagePath';
+export { useCollectionLabel, useFieldLabel } from './values/useLabels';
+export { useRecordZone } from './values/useRecordZone';
+export { valueText } from './values/valueText';

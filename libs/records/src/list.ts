@@ -1,0 +1,2 @@
+export { RecordList } from './list/RecordList';
+export type { RecordListProps } from './list/RecordList';

@@ -1,0 +1,97 @@
+import { transitionsFrom, type AnyRecord } from '@callboard/api-contract';
+import { Button, Dialog, Menu, useAlerts, type MenuItem } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { mayEver } from '../actor/mayReach';
+import { recordHooks } from '../hooks/recordHooks';
+import { useUndoAlert } from '../hooks/useUndoAlert';
+import { messages } from '../messages';
+import styles from './list.module.css';
+import type { ListFacts } from './listFacts';
+
+export interface BulkBarProps extends ListFacts {
+  /** The records that are chosen, by hashcode. */
+  chosen: ReadonlyMap<string, AnyRecord>;
+  onDone: () => void;
+}
+
+/** What can be done with the chosen rows together. */
+export function BulkBar(props: BulkBarProps) {
+  const { collection, definition, label, actor, chosen, onDone } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [bulkRemove, { isLoading }] = recordHooks(collection).useBulkRemove();
+  const say = useUndoAlert();
+  const alerts = useAlerts();
+
+  async function remove() {
+    const outcome = await bulkRemove([...chosen.keys()]);
+    setAsking(false);
+    if (!outcome.ok) return;
+    const done = outcome.data.filter(({ success }) => success).length;
+    if (done > 0) say(messages.removed(done, label), outcome.changeSet);
+    for (const { success, error } of outcome.data)
+      if (!success && error) alerts.show({ kind: 'error', message: error });
+    onDone();
+  }
+
+  return (
+    <div className={styles.bulk} role="group" aria-label={messages.bulkBar}>
+      <span className={styles.bulkCount} role="status">
+        {messages.selected(chosen.size)}
+      </span>
+      <TransitionMenu {...props} />
+      {mayEver(definition, 'remove', actor) && (
+        <Button variant="danger" size="small" icon="trash" onClick={() => setAsking(true)}>
+          {messages.remove}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={onDone}>
+        {messages.clearSelection}
+      </Button>
+      <Dialog
+        open={isAsking}
+        role="alertdialog"
+        title={messages.removeTitle(chosen.size, label)}
+        onOpenChange={setAsking}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{messages.cancel}</Button>
+            <Button variant="danger" isBusy={isLoading} onClick={() => void remove()}>
+              {messages.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{messages.removeText}</p>
+      </Dialog>
+    </div>
+  );
+}
+
+function TransitionMenu({ collection, definition, actor, chosen, onDone }: BulkBarProps) {
+  const [act] = recordHooks(collection).useAct();
+  const alerts = useAlerts();
+  const items = transitionItems();
+  if (items.length === 0) return null;
+  return <Menu label={messages.changeStatus} size="small" items={items} align="end" />;
+
+  /** Those transitions that at least one chosen record can make. */
+  function transitionItems(): MenuItem[] {
+    const { lifecycle } = definition;
+    if (!lifecycle || !mayEver(definition, 'update', actor)) return [];
+    return Object.entries(lifecycle.transitions).flatMap(([action, { label }]) => {
+      const able = [...chosen.values()].filter((record) =>
+        transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([name]) => name === action),
+      );
+      return able.length === 0
+        ? []
+        : [{ label: `${label} (${able.length})`, onSelect: () => void actOn(action, able) }];
+    });
+  }
+
+  async function actOn(action: string, records: readonly AnyRecord[]) {
+    let done = 0;
+    for (const { hashcode } of records) if ((await act(action, hashcode)).ok) done += 1;
+    alerts.show({ kind: 'success', message: messages.partlyDone(done, records.length - done) });
+    onDone();
+  }
+}

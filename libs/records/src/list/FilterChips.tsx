@@ -1,0 +1,109 @@
+import {
+  fieldNamed,
+  isCollectionName,
+  type Collection,
+  type CollectionName,
+  type Field,
+  type ListFilter,
+} from '@callboard/api-contract';
+import { Button, Icon } from '@callboard/ui-kit';
+import { recordHooks } from '../hooks/recordHooks';
+import { messages } from '../messages';
+import { valueText } from '../values/valueText';
+import styles from './list.module.css';
+
+export interface FilterChipsProps {
+  collection: Collection;
+  filters: readonly ListFilter[];
+  labelOf: (field: Field) => string;
+  onChange: (filters: readonly ListFilter[]) => void;
+  onClear: () => void;
+}
+
+/** The filters in force, each with a button that takes it away. */
+export function FilterChips({ collection, filters, labelOf, onChange, onClear }: FilterChipsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} role="list" aria-label={messages.activeFilters}>
+      {filters.map((filter) => {
+        const field = fieldNamed(collection, filter.field);
+        const onRemove = () => onChange(filters.filter((other) => other !== filter));
+        if (!field) return null;
+        const chip = { filter, field, label: labelOf(field), onRemove };
+        const key = `${filter.field} ${filter.operator}`;
+        return field.kind === 'reference' &&
+          isCollectionName(field.to) &&
+          typeof filter.value === 'string' ? (
+          <ReferenceChip key={key} {...chip} to={field.to} hashcode={filter.value} />
+        ) : (
+          <Chip key={key} text={chipText(chip)} onRemove={onRemove} />
+        );
+      })}
+      <li>
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {messages.clearFilters}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+interface ChipFacts {
+  filter: ListFilter;
+  field: Field;
+  label: string;
+  onRemove: () => void;
+}
+
+// The address holds a hashcode; its title is fetched.
+function ReferenceChip({
+  label,
+  onRemove,
+  to,
+  hashcode,
+}: ChipFacts & { to: CollectionName; hashcode: string }) {
+  const { data } = recordHooks(to).useGet(hashcode);
+  return <Chip text={messages.is(label, data?.qed_model.title ?? '…')} onRemove={onRemove} />;
+}
+
+function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <li className={styles.chip}>
+      {text}
+      <button
+        type="button"
+        className={styles.chipRemove}
+        aria-label={messages.removeFilter(text)}
+        onClick={onRemove}
+      >
+        <Icon name="close" size="small" />
+      </button>
+    </li>
+  );
+}
+
+function chipText({ filter: { operator, value }, field, label }: ChipFacts): string {
+  const values = typeof value === 'string' ? [value] : value;
+  const text = values.map((each) => shown(field, each)).join(', ');
+  const isDate = field.kind === 'date' || field.kind === 'datetime';
+  switch (operator) {
+    case 'gte':
+      return isDate ? messages.since(label, text) : messages.atLeast(label, text);
+    case 'lte':
+      return isDate ? messages.until(label, text) : messages.atMost(label, text);
+    case 'contains':
+      return messages.includes(label, text);
+    case 'isnull':
+      return messages.is(label, value === 'true' ? messages.empty : messages.present);
+    default:
+      return messages.is(label, text);
+  }
+}
+
+function shown(field: Field, text: string): string {
+  if (field.kind === 'integer') return valueText(field, Number(text), 'UTC');
+  if (field.kind === 'boolean') return valueText(field, text === 'true', 'UTC');
+  // The bounds of instants are given as days.
+  if (field.kind === 'datetime') return valueText({ kind: 'date', label: field.label }, text, 'UTC');
+  return valueText(field, text, 'UTC');
+}

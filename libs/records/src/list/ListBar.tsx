@@ -1,0 +1,89 @@
+import type { Field } from '@callboard/api-contract';
+import { Button, SearchBox, Spinner, Toolbar } from '@callboard/ui-kit';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { messages } from '../messages';
+import { ColumnChooser } from './ColumnChooser';
+import type { ColumnChoice } from './columnsOf';
+import { FilterChips } from './FilterChips';
+import styles from './list.module.css';
+import type { ListFacts } from './listFacts';
+import type { ListStateHandle } from './useListState';
+import { useTypedSearch } from './useTypedSearch';
+
+// With the filters come the pickers, which most visits to a list never open.
+const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
+
+export interface ListBarProps extends ListFacts {
+  list: ListStateHandle;
+  choices: readonly ColumnChoice[];
+  labelOf: (field: Field) => string;
+  actions: ReactNode;
+}
+
+/** Search, filters and columns of a list, each panel under the line when it is open. */
+export function ListBar({
+  definition,
+  label,
+  actor,
+  list,
+  choices,
+  fixedFilters,
+  labelOf,
+  actions,
+}: ListBarProps) {
+  const [panel, setPanel] = useState<'filters' | 'columns' | null>(null);
+  const panelId = useId();
+  const { state, setFilters, setColumns } = list;
+  const [search, setSearch] = useTypedSearch(state.search, list.setSearch);
+  const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name);
+  const settled = fixedFilters.map(({ field }) => field);
+  return (
+    <>
+      <Toolbar label={messages.toolbar(label.many)} actions={actions}>
+        <div className={styles.search}>
+          <SearchBox label={messages.search(label.many)} value={search} onValueChange={setSearch} />
+        </div>
+        <Button
+          icon="filter"
+          aria-expanded={panel === 'filters'}
+          aria-controls={panel === 'filters' ? panelId : undefined}
+          onClick={() => toggle('filters')}
+        >
+          {messages.filterCount(state.filters.length)}
+        </Button>
+        <Button
+          icon="columns"
+          aria-expanded={panel === 'columns'}
+          aria-controls={panel === 'columns' ? panelId : undefined}
+          onClick={() => toggle('columns')}
+        >
+          {messages.columns}
+        </Button>
+      </Toolbar>
+      {panel !== null && (
+        <div id={panelId} className={styles.panel}>
+          {panel === 'columns' && <ColumnChooser choices={choices} labelOf={labelOf} onChange={setColumns} />}
+          {panel === 'filters' && (
+            <Suspense fallback={<Spinner />}>
+              <FilterPanel
+                collection={definition}
+                roles={actor.roles}
+                filters={state.filters}
+                settled={settled}
+                labelOf={labelOf}
+                onChange={setFilters}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <FilterChips
+        collection={definition}
+        filters={state.filters}
+        labelOf={labelOf}
+        onChange={setFilters}
+        onClear={() => setFilters([])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { isCollectionName } from '@callboard/api-contract';
+import { Checkbox, Select, TextInput } from '@callboard/ui-kit';
+import { RecordPicker } from '@callboard/pickers';
+import { messages } from '../../messages';
+import { filterChoices, filterValue, withChoices, withValue } from '../filterEdits';
+import type { FilterControlProps } from '../FilterPanel';
+import styles from '../list.module.css';
+import { SettlingInput } from './SettlingInput';
+
+/** The filter kind default: choices of an option field, one record of a reference, yes or no, or a piece of text. */
+export function DefaultFilter(props: FilterControlProps) {
+  const { label } = props;
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.filterLabel}>{label}</legend>
+      <FilterControl {...props} />
+    </fieldset>
+  );
+}
+
+function FilterControl(props: FilterControlProps) {
+  const { name, field, label, filters, onChange } = props;
+  switch (field.kind) {
+    case 'select':
+    case 'status':
+      return <OptionChecks {...props} options={field.options} />;
+    case 'multiselect':
+      return (
+        <Select
+          aria-label={label}
+          placeholder={messages.any}
+          options={field.options}
+          value={filterValue(filters, name, 'contains')}
+          onChange={(event) => onChange(withValue(filters, name, 'contains', event.currentTarget.value))}
+        />
+      );
+    case 'boolean':
+      return (
+        <Select
+          aria-label={label}
+          placeholder={messages.any}
+          options={yesOrNo}
+          value={filterValue(filters, name, 'eq')}
+          onChange={(event) => onChange(withValue(filters, name, 'eq', event.currentTarget.value))}
+        />
+      );
+    case 'reference':
+      return isCollectionName(field.to) ? (
+        <RecordPicker
+          collection={field.to}
+          label={label}
+          value={filterValue(filters, name, 'eq') || null}
+          onChange={(record) => onChange(withChoices(filters, name, record ? [record.hashcode] : []))}
+        />
+      ) : null;
+    default:
+      return (
+        <SettlingInput
+          as={TextInput}
+          label={label}
+          placeholder={messages.contains}
+          value={filterValue(filters, name, 'contains')}
+          onSettle={(value) => onChange(withValue(filters, name, 'contains', value))}
+        />
+      );
+  }
+}
+
+const yesOrNo = [
+  { value: 'true', label: messages.yes },
+  { value: 'false', label: messages.no },
+];
+
+interface OptionChecksProps extends FilterControlProps {
+  options: readonly { value: string; label: string }[];
+}
+
+function OptionChecks({ name, filters, onChange, options }: OptionChecksProps) {
+  const chosen = filterChoices(filters, name);
+  function toggle(option: string, isChosen: boolean) {
+    const next = options
+      .map(({ value }) => value)
+      .filter((value) => (value === option ? isChosen : chosen.includes(value)));
+    onChange(withChoices(filters, name, next));
+  }
+  return (
+    <div className={styles.checks}>
+      {options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          label={label}
+          checked={chosen.includes(value)}
+          onChange={(event) => toggle(value, event.currentTarget.checked)}
+        />
+      ))}
+    </div>
+  );
+}

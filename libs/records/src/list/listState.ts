@@ -1,0 +1,133 @@
+import {
+  builtInFields,
+  fieldNamed,
+  isFilterable,
+  isHashcode,
+  isSortable,
+  mayReadField,
+  operatorsOf,
+  parseFilterKey,
+  type Collection,
+  type Field,
+  type ListFilter,
+  type Operator,
+  type Role,
+} from '@callboard/api-contract';
+
+/** What a list shows, as its address says it. */
+export interface ListState {
+  search: string;
+  /** Field names, `-` before one for descending; empty for the collection's own order. */
+  ordering: readonly string[];
+  filters: readonly ListFilter[];
+  /** The names of the columns; undefined for the collection's own. */
+  columns: readonly string[] | undefined;
+}
+
+const ownKeys = ['search', 'ordering', 'columns'] as const;
+
+/**
+ * Reads a list's state from an address. What the collection does not know, or what its reader may not see, is passed over, so
+ * that an old bookmark still opens.
+ */
+export function readListState(
+  params: URLSearchParams,
+  collection: Collection,
+  roles: readonly Role[],
+): ListState {
+  const filters: ListFilter[] = [];
+  for (const [key, text] of params) {
+    const filter = toFilter(key, text, collection, roles);
+    if (filter) filters.push(filter);
+  }
+  const columns = params.get('columns');
+  return {
+    search: (params.get('search') ?? '').slice(0, 200),
+    ordering: split(params.get('ordering')).filter((name) => isOrdering(name, collection, roles)),
+    filters,
+    columns:
+      columns === null ? undefined : split(columns).filter((name) => isReadable(name, collection, roles)),
+  };
+}
+
+/** The address of a list's state; parameters that are not the list's own are kept. */
+export function writeListState(
+  state: ListState,
+  params: URLSearchParams,
+  collection: Collection,
+): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const [key, value] of params) if (!isOwnKey(key, collection)) next.append(key, value);
+  if (state.search) next.set('search', state.search);
+  for (const { field, operator, value } of state.filters) {
+    next.append(
+      operator === 'eq' ? field : `${field}__${operator}`,
+      typeof value === 'string' ? value : value.join(','),
+    );
+  }
+  if (state.ordering.length > 0) next.set('ordering', state.ordering.join(','));
+  if (state.columns) next.set('columns', state.columns.join(','));
+  return next;
+}
+
+function isOwnKey(key: string, collection: Collection): boolean {
+  if (ownKeys.some((own) => own === key)) return true;
+  const parsed = parseFilterKey(key);
+  return parsed !== null && fieldNamed(collection, parsed.field) !== undefined;
+}
+
+function toFilter(
+  key: string,
+  text: string,
+  collection: Collection,
+  roles: readonly Role[],
+): ListFilter | undefined {
+  const parsed = parseFilterKey(key);
+  const field = parsed && fieldNamed(collection, parsed.field);
+  if (!field || !isFilterable(field) || !mayReadField(field, roles)) return undefined;
+  if (!operatorsOf(field).includes(parsed.operator)) return undefined;
+  const value = parsed.operator === 'in' ? split(text) : text;
+  const values = typeof value === 'string' ? [value] : value;
+  if (values.length === 0 || !values.every((each) => isValue(each, field, parsed.operator))) return undefined;
+  return { ...parsed, value };
+}
+
+function isValue(text: string, field: Field, operator: Operator): boolean {
+  if (operator === 'isnull') return text === 'true' || text === 'false';
+  switch (field.kind) {
+    case 'integer':
+      return /^-?\d{1,10}$/.test(text);
+    case 'boolean':
+      return text === 'true' || text === 'false';
+    case 'date':
+    case 'datetime':
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+    case 'select':
+    case 'status':
+    case 'multiselect':
+      return field.options.some((option) => option.value === text);
+    case 'reference':
+      return isHashcode(text);
+    default:
+      return text !== '' && text.length <= 200;
+  }
+}
+
+function isOrdering(name: string, collection: Collection, roles: readonly Role[]): boolean {
+  const field = fieldNamed(collection, name.replace(/^-/, ''));
+  return field !== undefined && isSortable(field) && mayReadField(field, roles);
+}
+
+function isReadable(name: string, collection: Collection, roles: readonly Role[]): boolean {
+  const field = fieldNamed(collection, name);
+  return field !== undefined && mayReadField(field, roles);
+}
+
+function split(text: string | null): string[] {
+  return (text ?? '').split(',').filter(Boolean);
+}
+
+/** Fields that a list may show beside the collection's own. */
+export const builtInColumns: readonly string[] = Object.keys(builtInFields).filter(
+  (name) => name !== 'hashcode',
+);

@@ -1,0 +1,35 @@
+import {
+  fieldNamed,
+  limits,
+  type Collection,
+  type ListFilter,
+  type ListQuery,
+} from '@callboard/api-contract';
+import { fromWallTime } from '@callboard/forms/dates';
+import type { ListState } from './listState';
+
+/** What the server is asked for a list's state, under filters that the place of the list prescribes. */
+export function toListQuery(
+  state: ListState,
+  collection: Collection,
+  fixedFilters: readonly ListFilter[],
+  zone: string,
+): ListQuery {
+  const ordering = state.ordering.length > 0 ? state.ordering : [collection.ordering];
+  return {
+    ...(state.search.trim() && { search: state.search.trim() }),
+    filters: [...fixedFilters, ...state.filters.map((filter) => toInstants(filter, collection, zone))],
+    ordering,
+    pageSize: limits.pageSize,
+  };
+}
+
+/** A day that bounds instants means the whole day, in the reader's zone. */
+function toInstants(filter: ListFilter, collection: Collection, zone: string): ListFilter {
+  const field = fieldNamed(collection, filter.field);
+  const { operator, value } = filter;
+  if (field?.kind !== 'datetime' || typeof value !== 'string') return filter;
+  if (operator === 'gte') return { ...filter, value: fromWallTime(`${value}T00:00`, zone) };
+  if (operator === 'lte') return { ...filter, value: fromWallTime(`${value}T23:59:59`, zone) };
+  return filter;
+}

@@ -1,0 +1,24 @@
+import { limits } from '@callboard/api-contract';
+import { useEffect, useState } from 'react';
+
+/** What stands in a search box, passed on when typing pauses; a value from outside (Back, Clear) takes its place. */
+export function useTypedSearch(
+  value: string,
+  onSettle: (value: string) => void,
+): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState<string>();
+
+  // Waits on the clock of the browser.
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setTyped(undefined);
+      if (typed !== value) onSettle(typed);
+    }, limits.pickerDebounceMs);
+    return () => clearTimeout(timer);
+    // Only typing starts the clock anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed]);
+
+  return [typed ?? value, setTyped];
+}

@@ -1,0 +1,34 @@
+import { fieldNamed, type Change, type Collection } from '@callboard/api-contract';
+import { RawValue } from '../values/RawValue';
+import styles from './profile.module.css';
+
+export interface ChangedFieldsProps {
+  definition: Collection;
+  fields: Change['fields'];
+  zone: string;
+}
+
+/** The fields of one change: before and after. */
+export function ChangedFields({ definition, fields, zone }: ChangedFieldsProps) {
+  return (
+    <dl className={styles.changes}>
+      {fields.map(({ field: name, label, before, after }) => {
+        const field = fieldNamed(definition, name) ?? { kind: 'text' as const, label };
+        return (
+          <div key={name} className={styles.change}>
+            <dt className={styles.field}>{label}</dt>
+            <dd className={styles.values}>
+              <del className={styles.before}>
+                <RawValue field={field} value={before} zone={zone} />
+              </del>{' '}
+              <span aria-hidden>→</span>{' '}
+              <ins className={styles.after}>
+                <RawValue field={field} value={after} zone={zone} />
+              </ins>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

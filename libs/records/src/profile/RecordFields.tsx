@@ -1,0 +1,62 @@
+import {
+  builtInFields,
+  collectionNamed,
+  readableFields,
+  type AnyRecord,
+  type CollectionName,
+  type Field,
+} from '@callboard/api-contract';
+import { Card, KeyValueList, Split, type KeyValue } from '@callboard/ui-kit';
+import { useActor } from '../actor/useActor';
+import { useZone } from '../hooks/useZone';
+import { messages } from '../messages';
+import { FieldValue } from '../values/FieldValue';
+import { useFieldLabel } from '../values/useLabels';
+import { useRecordZone } from '../values/useRecordZone';
+
+export interface RecordFieldsProps {
+  collection: CollectionName;
+  record: AnyRecord;
+}
+
+/** All that the actor may read of a record: its facts, its longer texts, and what the server keeps about it. */
+export function RecordFields({ collection, record }: RecordFieldsProps) {
+  const definition = collectionNamed(collection);
+  const { roles } = useActor();
+  const labelOf = useFieldLabel();
+  const ownZone = useZone();
+  const zone = useRecordZone(definition, record);
+  const fields = readableFields(definition, roles).filter(([name]) => name !== 'status');
+  const facts = fields.filter(([, { kind }]) => kind !== 'textarea');
+  const texts = fields.filter(([, { kind }]) => kind === 'textarea');
+  const kept = Object.entries(builtInFields).filter(([name]) => name !== 'hashcode');
+  const items = (entries: readonly [string, Field][], timeZone: string): KeyValue[] =>
+    entries.map(([name, field]) => ({
+      label: labelOf(field),
+      value: isPresent(record[name]) && <FieldValue field={field} value={record[name]} zone={timeZone} />,
+    }));
+  return (
+    <Split
+      aside={
+        <Card title={messages.record}>
+          <KeyValueList layout="stacked" items={items(kept, ownZone)} />
+        </Card>
+      }
+    >
+      <Card title={messages.details}>
+        <KeyValueList items={items(facts, zone)} />
+      </Card>
+      {texts.length > 0 && (
+        <Card title={messages.notes}>
+          <KeyValueList layout="stacked" items={items(texts, zone)} />
+        </Card>
+      )}
+    </Split>
+  );
+}
+
+function isPresent(value: unknown): boolean {
+  return (
+    value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  );
+}

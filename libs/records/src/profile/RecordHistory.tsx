@@ -1,0 +1,49 @@
+import { collectionNamed, type Change, type CollectionName } from '@callboard/api-contract';
+import { EmptyState, QueryView, Timeline, type IconName, type Tone } from '@callboard/ui-kit';
+import { formatInstant, zoneName } from '../dates/formatDate';
+import { recordHooks } from '../hooks/recordHooks';
+import { useZone } from '../hooks/useZone';
+import { messages } from '../messages';
+import { ChangedFields } from './ChangedFields';
+
+export interface RecordHistoryProps {
+  collection: CollectionName;
+  hashcode: string;
+}
+
+const looks: Record<Change['kind'], { words: string; icon: IconName; tone: Tone }> = {
+  create: { words: messages.historyCreated, icon: 'plus', tone: 'green' },
+  update: { words: messages.historyUpdated, icon: 'pencil', tone: 'blue' },
+  delete: { words: messages.historyDeleted, icon: 'trash', tone: 'red' },
+};
+
+/** Who changed what of a record, and when, newest first. */
+export function RecordHistory({ collection, hashcode }: RecordHistoryProps) {
+  const { data, problem, isLoading, refetch } = recordHooks(collection).useChanges(hashcode);
+  const definition = collectionNamed(collection);
+  const zone = useZone();
+  return (
+    <QueryView
+      query={{ value: data, problem, isLoading, retry: refetch }}
+      isEmpty={({ results }) => results.length === 0}
+      empty={<EmptyState icon="history" title={messages.historyEmpty} />}
+    >
+      {({ results }) => (
+        <Timeline
+          label={messages.historyLabel}
+          items={results.map((change) => ({
+            id: String(change.sequence),
+            title: messages.bySomebody(looks[change.kind].words, change.actor?.title ?? messages.system),
+            when: `${formatInstant(change.at, zone)} ${zoneName(zone, change.at)}`,
+            dateTime: change.at,
+            icon: looks[change.kind].icon,
+            tone: looks[change.kind].tone,
+            children: change.kind === 'update' && (
+              <ChangedFields definition={definition} fields={change.fields} zone={zone} />
+            ),
+          }))}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,114 @@
+import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { useRecordName } from '@callboard/tenant';
+import { buttonLook, EmptyState, Page, QueryView, Skeleton, Tabs } from '@callboard/ui-kit';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { recordHooks } from '../hooks/recordHooks';
+import { messages } from '../messages';
+import { useCollectionLabel } from '../values/useLabels';
+import { ProfileHeader } from './ProfileHeader';
+import { RecordFields } from './RecordFields';
+
+const RecordHistory = lazy(async () => ({ default: (await import('./RecordHistory')).RecordHistory }));
+
+/** A part of a profile that a screen adds between the details and the history. */
+export interface ProfileTab {
+  id: string;
+  label: string;
+  render: (record: AnyRecord) => ReactNode;
+}
+
+export interface RecordProfileProps {
+  collection: CollectionName;
+  hashcode: string;
+  /** Between Details and History. */
+  tabs?: readonly ProfileTab[] | undefined;
+  /** Under the heading, above the tabs. */
+  header?: ((record: AnyRecord) => ReactNode) | undefined;
+  /** More buttons, before Edit. */
+  actions?: ((record: AnyRecord) => ReactNode) | undefined;
+  /** Where the list of these records is. Default: the page of the collection without its last part. */
+  listPath?: string | undefined;
+}
+
+/** One record: what it is, what can be done with it, its fields and its history. The tab in sight stands in the address. */
+export function RecordProfile(props: RecordProfileProps) {
+  const { collection, hashcode } = props;
+  const definition = collectionNamed(collection);
+  const { data, problem, isLoading, refetch } = recordHooks(collection).useGet(hashcode);
+  const label = useCollectionLabel(collection);
+  const listPath = props.listPath ?? definition.page.replace('/{hashcode}', '');
+  useRecordName(data?.qed_model.title);
+  if (problem?.kind === 'missing') {
+    return (
+      <Page>
+        <EmptyState
+          title={messages.missingTitle(label.one)}
+          icon="search"
+          action={
+            <Link to={listPath} {...buttonLook()}>
+              {messages.backToList(label.many)}
+            </Link>
+          }
+        >
+          {messages.missingText}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <QueryView
+        query={{ value: data, problem, isLoading, retry: refetch }}
+        loading={<Skeleton lines={10} />}
+      >
+        {(record) => <Profile {...props} record={record} listPath={listPath} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Profile({
+  collection,
+  record,
+  tabs = [],
+  header,
+  actions,
+  listPath,
+}: RecordProfileProps & { record: AnyRecord; listPath: string }) {
+  const [params, setParams] = useSearchParams();
+  const all = [
+    {
+      id: 'details',
+      label: messages.details,
+      render: () => <RecordFields collection={collection} record={record} />,
+    },
+    ...tabs,
+    {
+      id: 'history',
+      label: messages.history,
+      render: () => <RecordHistory collection={collection} hashcode={record.hashcode} />,
+    },
+  ];
+  const current = all.find(({ id }) => id === params.get('tab')) ?? all[0];
+  return (
+    <>
+      <ProfileHeader
+        collection={collection}
+        record={record}
+        listPath={listPath}
+        actions={actions?.(record)}
+      />
+      {header?.(record)}
+      <Tabs
+        label={messages.sections}
+        tabs={all}
+        value={current?.id ?? ''}
+        // A list in a tab keeps its state in the address too: another tab begins without it.
+        onValueChange={(id) => setParams(id === all[0]?.id ? {} : { tab: id })}
+      >
+        <Suspense fallback={<Skeleton lines={6} />}>{current?.render(record)}</Suspense>
+      </Tabs>
+    </>
+  );
+}

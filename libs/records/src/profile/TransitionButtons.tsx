@@ -1,0 +1,84 @@
+import {
+  transitionsFrom,
+  type Actor,
+  type AnyRecord,
+  type Collection,
+  type CollectionName,
+  type Transition,
+} from '@callboard/api-contract';
+import { Button, Dialog, Menu } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { recordHooks } from '../hooks/recordHooks';
+import { useUndoAlert } from '../hooks/useUndoAlert';
+import { messages } from '../messages';
+
+export interface TransitionButtonsProps {
+  collection: CollectionName;
+  definition: Collection;
+  record: AnyRecord;
+  actor: Actor;
+}
+
+interface Step extends Transition {
+  action: string;
+}
+
+/** The changes of status that are open to the actor: the first as a button, the others in a menu; those that hurt ask first. */
+export function TransitionButtons({ collection, definition, record, actor }: TransitionButtonsProps) {
+  const { lifecycle } = definition;
+  const [act, { isLoading }] = recordHooks(collection).useAct();
+  const [asked, setAsked] = useState<Step>();
+  const say = useUndoAlert();
+  if (!lifecycle) return null;
+  const steps: Step[] = transitionsFrom(lifecycle, String(record['status']), actor.roles).map(
+    ([action, transition]) => ({
+      ...transition,
+      action,
+    }),
+  );
+  const [first, ...others] = steps;
+  if (!first) return null;
+
+  async function make({ action, to }: Step) {
+    setAsked(undefined);
+    const outcome = await act(action, record.hashcode);
+    if (!outcome.ok) return;
+    say(messages.acted(record.qed_model.title, lifecycle?.statuses[to]?.label ?? to), outcome.changeSet);
+  }
+  const begin = (step: Step) => (step.confirm === undefined ? void make(step) : setAsked(step));
+
+  return (
+    <>
+      <Button variant="primary" isBusy={isLoading} onClick={() => begin(first)}>
+        {first.label}
+      </Button>
+      {others.length > 0 && (
+        <Menu
+          label={messages.changeStatus}
+          align="end"
+          items={others.map((step) => ({
+            label: step.label,
+            isDanger: step.confirm !== undefined,
+            onSelect: () => begin(step),
+          }))}
+        />
+      )}
+      <Dialog
+        open={asked !== undefined}
+        role="alertdialog"
+        title={asked ? messages.confirmTransition(asked.label) : ''}
+        onOpenChange={() => setAsked(undefined)}
+        actions={
+          <>
+            <Button onClick={() => setAsked(undefined)}>{messages.cancel}</Button>
+            <Button variant="danger" onClick={() => asked && void make(asked)}>
+              {asked?.label}
+            </Button>
+          </>
+        }
+      >
+        <p>{asked?.confirm}</p>
+      </Dialog>
+    </>
+  );
+}

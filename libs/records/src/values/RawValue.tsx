@@ -1,0 +1,23 @@
+import { isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
+import { recordHooks } from '../hooks/recordHooks';
+import { messages } from '../messages';
+import { valueText } from './valueText';
+
+export interface RawValueProps {
+  field: Field;
+  value: unknown;
+  zone: string;
+}
+
+/** A value in words as a body or the change log holds it: references are bare hashcodes, whose titles are fetched. */
+export function RawValue({ field, value, zone }: RawValueProps) {
+  if (field.kind === 'reference' && typeof value === 'string' && isCollectionName(field.to)) {
+    return <ReferenceTitle to={field.to} hashcode={value} />;
+  }
+  return valueText(field, value, zone) || messages.nothing;
+}
+
+function ReferenceTitle({ to, hashcode }: { to: CollectionName; hashcode: string }) {
+  const { data } = recordHooks(to).useGet(hashcode);
+  return data?.qed_model.title ?? '…';
+}

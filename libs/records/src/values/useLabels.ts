@@ -1,0 +1,24 @@
+import { collectionNamed, isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
+import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
+
+/** What this tenant calls the records of a collection: its own word for the concept, else the contract's. */
+export function useCollectionLabel(collection: CollectionName): Label {
+  return labelOf(collection, useTenant());
+}
+
+/** What this tenant calls a field: a reference that bears its target's name takes the tenant's word for it. */
+export function useFieldLabel(): (field: Field) => string {
+  const tenant = useTenant();
+  return (field) => {
+    if (field.kind !== 'reference' || !isCollectionName(field.to)) return field.label;
+    const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
+    return isNamedAfterTarget ? labelOf(field.to, tenant).one : field.label;
+  };
+}
+
+function labelOf(collection: CollectionName, { collections, labels }: TenantConfig): Label {
+  const served = Object.entries(collections).find(([, name]) => name === collection);
+  const [concept] = served ?? [];
+  const own = Object.entries(labels).find(([name]) => name === concept);
+  return own?.[1] ?? collectionNamed(collection).label;
+}

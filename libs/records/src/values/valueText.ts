@@ -1,0 +1,40 @@
+import { isReference, type Field } from '@callboard/api-contract';
+import { formatDay, formatInstant } from '../dates/formatDate';
+import { messages } from '../messages';
+import { optionOf } from './optionOf';
+
+const numbers = new Intl.NumberFormat('en-NZ');
+
+/** A value in words, by the kind of its field; '' when there is none. */
+export function valueText(field: Field, value: unknown, zone: string): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (field.kind) {
+    case 'integer':
+      return typeof value === 'number' ? withUnit(numbers.format(value), field.unit) : plain(value);
+    case 'boolean':
+      return value === true ? messages.yes : messages.no;
+    case 'date':
+      return formatDay(plain(value)) || plain(value);
+    case 'datetime':
+      return formatInstant(plain(value), zone) || plain(value);
+    case 'select':
+    case 'status':
+      return optionOf(field, value)?.label ?? plain(value);
+    case 'multiselect':
+      return Array.isArray(value)
+        ? value.map((each) => optionOf(field, each)?.label ?? plain(each)).join(', ')
+        : plain(value);
+    case 'reference':
+      return isReference(value) ? value.title : plain(value);
+    default:
+      return plain(value);
+  }
+}
+
+function withUnit(number: string, unit: string | undefined): string {
+  return unit === undefined ? number : `${number} ${unit}`;
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
