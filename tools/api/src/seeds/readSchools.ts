@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { councils } from './regions.data';
@@ -35,8 +36,7 @@ const rowsSchema = v.array(
 
 /** Every school that is open, in the order of the list. */
 export function readSchools(): School[] {
-  const file = readFileSync(new URL('./nz-schools/school_details.csv', import.meta.url), 'utf8');
-  const rows = v.parse(rowsSchema, parse(file, { columns: true, skip_empty_lines: true }));
+  const rows = v.parse(rowsSchema, parse(readFileSync(schoolFile(), 'utf8'), { columns: true, skip_empty_lines: true }));
   return rows
     .filter((row) => row.To === lastYearOfFigures)
     .map((row) => {
@@ -52,6 +52,12 @@ export function readSchools(): School[] {
         level: levelOf(row.Type),
       };
     });
+}
+
+/** The list lies beside this file, or, from the built server's point of view, among the sources. */
+function schoolFile(): string {
+  const beside = join(import.meta.dirname, 'nz-schools/school_details.csv');
+  return existsSync(beside) ? beside : join(import.meta.dirname, '../src/seeds/nz-schools/school_details.csv');
 }
 
 /** `Auckland- Howick` reads as `Howick, Auckland`. */
