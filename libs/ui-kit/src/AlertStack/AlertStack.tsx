@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/Icon';
 import { messages } from '../messages';
 import type { Alert, AlertStore } from './createAlertStore';
@@ -11,9 +11,22 @@ export interface AlertStackProps {
 /** The alerts at the bottom of the page. They wait while the pointer or the focus is on them. */
 export function AlertStack({ store }: AlertStackProps) {
   const alerts = useSyncExternalStore(store.subscribe, store.alerts);
+  const root = useRef<HTMLElement>(null);
+  const newest = alerts.at(-1)?.id;
+
+  // Synchronises with the browser's top layer: what is shown last lies above, also above a modal dialog.
+  useEffect(() => {
+    const stack = root.current;
+    if (stack === null || typeof stack.showPopover !== 'function') return;
+    if (stack.matches(':popover-open')) stack.hidePopover();
+    if (newest !== undefined) stack.showPopover();
+  }, [newest]);
+
   return (
     <section
+      ref={root}
       className={styles.root}
+      popover="manual"
       aria-label={messages.alerts}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}

@@ -9,7 +9,7 @@ export interface DataTableColumn<Row> {
   render: (row: Row) => ReactNode;
   /** @default 'start' */
   align?: 'start' | 'end' | 'center' | undefined;
-  /** A CSS width; columns without one share the room that is left. */
+  /** A CSS width; columns without one share the room that is left, as does the title on a narrow screen. */
   width?: string | undefined;
   /** Makes the header a button. @default false */
   isSortable?: boolean | undefined;

@@ -17,7 +17,17 @@ export function placeColumns<Row>(
   const placed = columns.map((column, index) => ({ column, place: column.narrow ?? defaultPlace(index) }));
   const at = (place: string) => placed.filter((one) => one.place === place).map((one) => one.column);
   const titles = at('title');
-  return { cells: [...titles.slice(0, 1), ...at('end')], details: [...titles.slice(1), ...at('detail')] };
+  const [title, ...otherTitles] = titles.map((column) => ({ ...column, width: undefined }));
+  return {
+    cells: [...(title === undefined ? [] : [title]), ...at('end').map(withNarrowWidth)],
+    details: [...otherTitles, ...at('detail')],
+  };
+}
+
+// A share of a wide table says nothing about a narrow one.
+function withNarrowWidth<Row>(column: DataTableColumn<Row>): DataTableColumn<Row> {
+  const isShare = column.width === undefined || column.width.endsWith('%');
+  return isShare ? { ...column, width: 'var(--table-column)' } : column;
 }
 
 function defaultPlace(index: number): string {
