@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { appNames } from './src/apps.mjs';
 import { createDevApps } from './src/devApps.mjs';
 import { createGateway } from './src/devGateway.mjs';
@@ -6,7 +5,7 @@ import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { failPlainly } from './src/failPlainly.mjs';
 import { handOver } from './src/handOver.mjs';
 import { checkPortIsFree, chosenPort, freePort } from './src/port.mjs';
-import { commandOf, inWorkspace, quietEnvironment, workspaceRoot } from './src/workspace.mjs';
+import { commandOf, inWorkspace, quietEnvironment } from './src/workspace.mjs';
 
 await failPlainly(async () => {
   ensureInstalled();
@@ -19,14 +18,10 @@ await failPlainly(async () => {
   server.listen(port);
 
   // The API prints the addresses and accounts; it is told the port that people use, not its own.
-  const api = spawn(
-    process.execPath,
-    [commandOf('tsx'), 'watch', '--clear-screen=false', inWorkspace('tools/api/src/main.ts')],
-    {
-      cwd: workspaceRoot,
-      stdio: 'inherit',
-      env: { ...process.env, ...quietEnvironment, PORT: String(apiPort), PUBLIC_PORT: String(port) },
-    },
-  );
-  handOver(api);
+  handOver([commandOf('tsx'), 'watch', '--clear-screen=false', inWorkspace('tools/api/src/main.ts')], {
+    ...process.env,
+    ...quietEnvironment,
+    PORT: String(apiPort),
+    PUBLIC_PORT: String(port),
+  });
 });

@@ -1,20 +1,14 @@
-import { spawn } from 'node:child_process';
 import { build } from './src/build.mjs';
 import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { failPlainly } from './src/failPlainly.mjs';
 import { handOver } from './src/handOver.mjs';
 import { checkPortIsFree, chosenPort } from './src/port.mjs';
-import { inWorkspace, workspaceRoot } from './src/workspace.mjs';
+import { inWorkspace } from './src/workspace.mjs';
 
 await failPlainly(async () => {
   ensureInstalled();
   await checkPortIsFree(chosenPort(3000));
   await build();
   // The server itself starts the database, migrates, seeds, and prints the addresses and accounts.
-  handOver(
-    spawn(process.execPath, [inWorkspace('tools/api/dist/main.js')], {
-      cwd: workspaceRoot,
-      stdio: 'inherit',
-    }),
-  );
+  handOver([inWorkspace('tools/api/dist/main.js')]);
 });

@@ -1,16 +1,31 @@
+import { spawn } from 'node:child_process';
+import { workspaceRoot } from './workspace.mjs';
+
+const onceWithinMs = 1000;
+
 /**
- * Lets a child take this process's place: signals go to it, and its exit code becomes ours.
+ * Lets another program take this process's place: its output is ours, so is its exit code, and it is asked to end when we are.
  *
- * @param {import('node:child_process').ChildProcess} child
+ * @param {string[]} parameters what `node` runs
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export function handOver(child) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+export function handOver(parameters, env = process.env) {
+  // A group of its own: a terminal, npm and a supervisor all pass the same interrupt on, and a server that is asked twice
+  // leaves at once instead of in order.
+  const detached = process.platform !== 'win32';
+  const child = spawn(process.execPath, parameters, {
+    cwd: workspaceRoot,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached,
+  });
+  let askedAt = -Infinity;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal sends its interrupt to the whole group, so the child has it already.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      const isRepeated = performance.now() - askedAt < onceWithinMs;
+      askedAt = performance.now();
+      if (!isRepeated) child.kill('SIGTERM');
     });
   }
-  child.on('exit', (code, signal) =>
-    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-  );
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));
 }

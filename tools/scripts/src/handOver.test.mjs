@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const server = `
+  let asked = 0;
+  process.on('SIGTERM', () => { asked += 1; setTimeout(() => { console.log('asked', asked); process.exit(7); }, 300); });
+  setInterval(() => {}, 1000);
+  console.log('ready');
+`;
+const starter = `
+  import { handOver } from '${new URL('./handOver.mjs', import.meta.url).href}';
+  handOver(['--eval', ${JSON.stringify(server)}]);
+`;
+
+it('asks the program to end once, however many pass the interrupt on, and ends with its exit code', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', starter], { detached: true });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    output += text;
+    // To the whole group, as a terminal does, and then as npm passes it on.
+    if (text.includes('ready') && child.pid !== undefined) {
+      process.kill(-child.pid, 'SIGINT');
+      child.kill('SIGTERM');
+    }
+  });
+  const exitCode = await new Promise((resolve) => child.on('close', resolve));
+  expect(output).toBe('ready\nasked 1\n');
+  expect(exitCode).toBe(7);
+});
