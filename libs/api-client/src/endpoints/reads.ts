@@ -1,8 +1,10 @@
 import {
+  countsResponseSchema,
   listResponseSchema,
   looseRecord,
   type AnyRecord,
   type Change,
+  type CountsResponse,
   type ListResponse,
 } from '@callboard/api-contract';
 import { api } from '../api';
@@ -16,6 +18,14 @@ export const reads = api.injectEndpoints({
     list: build.query<ListResponse<AnyRecord>, ListArgs>({
       query: ({ path, query }) => ({ method: 'GET', path: `${path}?${query}`, schema: listResponseSchema }),
       providesTags: (_page, _problem, { collection }) => listTags(collection),
+    }),
+    counts: build.query<CountsResponse, ListArgs>({
+      query: ({ path, query }) => ({
+        method: 'GET',
+        path: `${path}/counts?${query}`,
+        schema: countsResponseSchema,
+      }),
+      providesTags: (_counts, _problem, { collection }) => listTags(collection),
     }),
     get: build.query<AnyRecord, RecordArgs>({
       query: ({ path, hashcode }) => ({

@@ -1,14 +1,13 @@
 import type { AnyRecord } from '@callboard/api-contract';
-import { current, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { current } from '@reduxjs/toolkit';
+import type { CacheDispatch, CacheState } from './cacheDispatch';
 import type { PatchArgs, Written } from './endpointArgs';
 import { mergePatch } from './mergePatch';
 import { reads } from './reads';
 import { listTags } from './tags';
 
-type CacheState = Parameters<typeof reads.util.selectInvalidatedBy>[0];
-
 interface Started {
-  dispatch: ThunkDispatch<CacheState, unknown, UnknownAction>;
+  dispatch: CacheDispatch;
   getState: () => unknown;
   queryFulfilled: Promise<{ data: Written<AnyRecord> }>;
 }

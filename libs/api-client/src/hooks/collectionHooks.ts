@@ -3,12 +3,15 @@ import type {
   Change,
   Collection,
   CollectionName,
+  CountsResponse,
   DraftOf,
   ListQuery,
   ListResponse,
   PatchOf,
   RecordOf,
 } from '@callboard/api-contract';
+import type { Import } from '../imports/useImport';
+import type { Rows } from '../rows/useRows';
 import type { Loaded } from './loaded';
 import type { Outcome } from './outcome';
 
@@ -21,6 +24,10 @@ export interface CollectionHooks<N extends CollectionName> {
   definition: Collection;
   /** One page. While another is fetched, the former stays. */
   useList(query?: ListQuery, options?: { skip?: boolean }): Loaded<ListResponse<RecordOf<N>>>;
+  /** All rows, for a virtual table: pages are fetched as they come into view. */
+  useRows(query: ListQuery): Rows<RecordOf<N>>;
+  /** How many records there are for each value of a field: a status, a choice, a reference or a yes-or-no. */
+  useCounts(by: string, query?: ListQuery): Loaded<CountsResponse>;
   useGet(hashcode: string | undefined): Loaded<RecordOf<N>>;
   /** The history of a record, newest first. */
   useChanges(hashcode: string | undefined): Loaded<ListResponse<Change>>;
@@ -34,4 +41,5 @@ export interface CollectionHooks<N extends CollectionName> {
   useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<RecordOf<N>>>>;
   useRemove(): Write<(hashcode: string, version?: number) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
+  useImport(): Import;
 }

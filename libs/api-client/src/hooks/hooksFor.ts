@@ -1,7 +1,10 @@
 import { collectionNamed, type CollectionName, type ListQuery } from '@callboard/api-contract';
+import { useImport } from '../imports/useImport';
+import { useRows } from '../rows/useRows';
 import { buildWrites } from './buildWrites';
 import type { CollectionHooks } from './collectionHooks';
 import { useChanges } from './useChanges';
+import { useCounts } from './useCounts';
 import { useGet } from './useGet';
 import { useList } from './useList';
 
@@ -26,8 +29,11 @@ function buildHooks(name: CollectionName) {
     name,
     definition,
     useList: (query?: ListQuery, options?: { skip?: boolean }) => useList(definition, query, options),
+    useCounts: (by: string, query?: ListQuery) => useCounts(definition, by, query),
+    useRows: (query: ListQuery) => useRows(definition, query),
     useGet: (hashcode: string | undefined) => useGet(definition, hashcode),
     useChanges: (hashcode: string | undefined) => useChanges(definition, hashcode),
+    useImport: () => useImport(definition),
     ...buildWrites(definition),
   };
 }

@@ -10,6 +10,7 @@ import { reads } from '../endpoints/reads';
 import type { Loaded } from './loaded';
 import { problemOf } from './problemOf';
 import { targetOf } from './targetOf';
+import { useAbortWhenUnused } from './useAbortWhenUnused';
 import { useRefetch } from './useRefetch';
 
 const everything: ListQuery = {};
@@ -20,8 +21,9 @@ export function useList(
   query: ListQuery = everything,
   options: { skip?: boolean } = {},
 ): Loaded<ListResponse<AnyRecord>> {
-  const args = { ...targetOf(definition), query: toQueryString(query) };
-  const loaded = reads.useListQuery(options.skip ? skipToken : args);
+  const args = options.skip ? null : { ...targetOf(definition), query: toQueryString(query) };
+  const loaded = reads.useListQuery(args ?? skipToken);
+  useAbortWhenUnused(args);
   const refetch = useRefetch(loaded);
   const { data, error, isFetching, isLoading } = loaded;
   const problem = error === undefined || isFetching ? undefined : problemOf(error);

@@ -1,0 +1,104 @@
+import { apiPrefix, limits, type ImportLine, type ImportMode } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { apiSettings } from '../configureApi';
+import type { Outcome } from '../hooks/outcome';
+import { concludeFailure } from '../request/concludeFailure';
+import { readBody } from '../request/readBody';
+import { requestHeaders } from '../request/requestHeaders';
+import type { Failure } from '../request/toProblem';
+import { importLineSchema } from './importLineSchema';
+import { readLines } from './readLines';
+
+/** What an import brings in, and how. */
+export interface ImportRequest {
+  file: Blob;
+  /** The column of the file for each field. */
+  mapping?: Readonly<Record<string, string>>;
+  /** The value of a field that the file has no column for. */
+  defaults?: Readonly<Record<string, string>>;
+  mode: ImportMode;
+}
+
+/** The last line of an import that went well. */
+export type ImportEnd = Extract<ImportLine, { type: 'columns' | 'done' }>;
+
+/** Sends a file and follows the answer's lines. It has no time-out as long as lines come: only silence ends it. */
+export async function sendImport(
+  path: string,
+  request: ImportRequest,
+  onLine: (line: ImportLine) => void,
+  signal: AbortSignal,
+): Promise<Outcome<ImportEnd>> {
+  const settings = apiSettings();
+  const token = settings.getToken();
+  const silence = new AbortController();
+  const timer = patience(silence);
+  const fail = (failure: Failure): Outcome<ImportEnd> => {
+    const { problem } = concludeFailure({}, settings, token, failure);
+    return { ok: false, problem };
+  };
+  try {
+    const headers = requestHeaders(settings, token, {});
+    headers.set('Accept', 'application/x-ndjson, application/json');
+    headers.set('Content-Type', 'text/csv');
+    const response = await fetch(
+      `${settings.origin}${apiPrefix(settings.version)}${path}?${queryOf(request)}`,
+      {
+        method: 'POST',
+        headers,
+        body: request.file,
+        signal: AbortSignal.any([signal, silence.signal]),
+        credentials: 'omit',
+        redirect: 'error',
+      },
+    );
+    const { status } = response;
+    if (!response.ok) {
+      const { body } = await readBody(response);
+      return fail({ as: 'status', status, body, retryAfter: response.headers.get('Retry-After') });
+    }
+    let end: ImportLine | null = null;
+    const take = (text: string) => {
+      end = v.parse(importLineSchema, JSON.parse(text));
+      onLine(end);
+    };
+    if (response.body) await readLines(response.body, take, timer.restart);
+    return conclude(end, status, fail);
+  } catch (error) {
+    const isMalformed = error instanceof SyntaxError || error instanceof v.ValiError;
+    return fail(isMalformed ? { as: 'malformed', status: 200 } : { as: 'thrown', error });
+  } finally {
+    timer.stop();
+    // Whatever ended it: the server is to know that nobody listens.
+    silence.abort();
+  }
+}
+
+function conclude(
+  end: ImportLine | null,
+  status: number,
+  fail: (failure: Failure) => Outcome<ImportEnd>,
+): Outcome<ImportEnd> {
+  if (end?.type === 'done') return { ok: true, data: end, changeSet: end.change_set };
+  if (end?.type === 'columns') return { ok: true, data: end, changeSet: null };
+  if (end?.type === 'failed')
+    return fail({ as: 'status', status: 422, body: { detail: end.detail }, retryAfter: null });
+  return fail({ as: 'malformed', status });
+}
+
+function queryOf({ mapping = {}, defaults = {}, mode }: ImportRequest): string {
+  const query = { mapping: JSON.stringify(mapping), defaults: JSON.stringify(defaults), mode };
+  return new URLSearchParams(query).toString();
+}
+
+function patience(silence: AbortController) {
+  const give = () => setTimeout(() => silence.abort(new DOMException('', 'TimeoutError')), limits.timeoutMs);
+  let timer = give();
+  return {
+    restart: () => {
+      clearTimeout(timer);
+      timer = give();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
