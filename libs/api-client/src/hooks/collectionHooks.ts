@@ -25,7 +25,7 @@ export interface CollectionHooks<N extends CollectionName> {
   /** One page. While another is fetched, the former stays. */
   useList(query?: ListQuery, options?: { skip?: boolean }): Loaded<ListResponse<RecordOf<N>>>;
   /** All rows, for a virtual table: pages are fetched as they come into view. */
-  useRows(query: ListQuery): Rows<RecordOf<N>>;
+  useRows(query: ListQuery, options?: { skip?: boolean }): Rows<RecordOf<N>>;
   /** How many records there are for each value of a field: a status, a choice, a reference or a yes-or-no. */
   useCounts(by: string, query?: ListQuery): Loaded<CountsResponse>;
   useGet(hashcode: string | undefined): Loaded<RecordOf<N>>;

@@ -30,7 +30,7 @@ function buildHooks(name: CollectionName) {
     definition,
     useList: (query?: ListQuery, options?: { skip?: boolean }) => useList(definition, query, options),
     useCounts: (by: string, query?: ListQuery) => useCounts(definition, by, query),
-    useRows: (query: ListQuery) => useRows(definition, query),
+    useRows: (query: ListQuery, options?: { skip?: boolean }) => useRows(definition, query, options),
     useGet: (hashcode: string | undefined) => useGet(definition, hashcode),
     useChanges: (hashcode: string | undefined) => useChanges(definition, hashcode),
     useImport: () => useImport(definition),

@@ -34,8 +34,12 @@ export interface Rows<R> {
 
 const scrollIntervalMs = 80;
 
-/** Rows on demand. While a new query loads, the rows of the former stay. */
-export function useRows(definition: Collection, query: ListQuery): Rows<AnyRecord> {
+/** Rows on demand. While a new query loads, the rows of the former stay. Skipped, nothing is asked. */
+export function useRows(
+  definition: Collection,
+  query: ListQuery,
+  { skip = false }: { skip?: boolean } = {},
+): Rows<AnyRecord> {
   const dispatch = useDispatch<CacheDispatch>();
   const store = useStore<CacheState>();
   const pageSize = query.pageSize ?? limits.pageSize;
@@ -69,7 +73,7 @@ export function useRows(definition: Collection, query: ListQuery): Rows<AnyRecor
 
   const [window] = useState(() => createRowWindow(dispatch));
   // Synchronises with the cache of the API: what is on screen is subscribed to.
-  useEffect(() => window.show(wanted), [window, wanted]);
+  useEffect(() => window.show(skip ? [] : wanted), [window, wanted, skip]);
   useEffect(() => () => window.show([]), [window]);
 
   const changeRange = useThrottled(

@@ -74,7 +74,8 @@ function FormBody({ handleSubmit, formProps, children }: FormBodyProps) {
   // Moves the browser's focus to the first control with an error, once the errors of an attempt are on the screen.
   useEffect(() => {
     if (attempts === 0) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error-summary]');
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const first = find('[aria-invalid="true"]') ?? find('[data-error-summary]');
     first?.focus({ preventScroll: true });
     first?.scrollIntoView?.({ block: 'center' });
   }, [attempts]);

@@ -20,7 +20,6 @@ export function BulkBar(props: BulkBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [bulkRemove, { isLoading }] = recordHooks(collection).useBulkRemove();
   const say = useUndoAlert();
-  const alerts = useAlerts();
 
   async function remove() {
     const outcome = await bulkRemove([...chosen.keys()]);
@@ -28,8 +27,6 @@ export function BulkBar(props: BulkBarProps) {
     if (!outcome.ok) return;
     const done = outcome.data.filter(({ success }) => success).length;
     if (done > 0) say(messages.removed(done, label), outcome.changeSet);
-    for (const { success, error } of outcome.data)
-      if (!success && error) alerts.show({ kind: 'error', message: error });
     onDone();
   }
 

@@ -21,11 +21,12 @@ import { useListState } from './useListState';
 
 export interface ListViewProps extends ListFacts {
   columns: readonly string[] | undefined;
+  ordering: string | undefined;
   actions: ReactNode;
 }
 
 /** The line of controls, the table and the count of a list. */
-export function ListView({ columns: firstColumns, actions, ...facts }: ListViewProps) {
+export function ListView({ columns: firstColumns, ordering, actions, ...facts }: ListViewProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
   const navigate = useNavigate();
   const zone = useZone();
@@ -33,8 +34,8 @@ export function ListView({ columns: firstColumns, actions, ...facts }: ListViewP
   const list = useListState(definition, actor.roles);
   const { state } = list;
   const query = useMemo(
-    () => toListQuery(state, definition, fixedFilters, zone),
-    [state, definition, fixedFilters, zone],
+    () => toListQuery(state, definition, fixedFilters, zone, ordering),
+    [state, definition, fixedFilters, zone, ordering],
   );
   const rows = recordHooks(collection).useRows(query);
   const { chosen, selection, clear } = useChosen(rows);
@@ -84,7 +85,7 @@ export function ListView({ columns: firstColumns, actions, ...facts }: ListViewP
               rowCount={count}
               rowAt={rows.rowAt}
               onRangeChange={onRange}
-              sort={toSort(state.ordering[0] ?? definition.ordering)}
+              sort={toSort(state.ordering[0] ?? ordering ?? definition.ordering)}
               onSortChange={(sort) => list.setOrdering([toOrdering(sort)])}
               selection={mayChoose ? selection : undefined}
               link={link}

@@ -14,6 +14,8 @@ export interface RecordListProps {
   fixedFilters?: readonly ListFilter[] | undefined;
   /** The columns shown at first. Default: those that the contract marks. */
   columns?: readonly string[] | undefined;
+  /** The order at first, as field names with `-` before one for descending. Default: the collection's own. */
+  ordering?: string | undefined;
   /** More buttons, before Import and New. */
   actions?: ReactNode;
   /** Stands inside another page: no heading and no margins of its own. @default false */
@@ -24,7 +26,15 @@ const noFilters: readonly ListFilter[] = [];
 
 /** A collection as a table: search, filters, order and columns in the address, rows fetched as they come into sight. */
 export function RecordList(props: RecordListProps) {
-  const { collection, title, fixedFilters = noFilters, columns, actions, isEmbedded = false } = props;
+  const {
+    collection,
+    title,
+    fixedFilters = noFilters,
+    columns,
+    ordering,
+    actions,
+    isEmbedded = false,
+  } = props;
   const definition = collectionNamed(collection);
   const actor = useActor();
   const label = useCollectionLabel(collection);
@@ -32,7 +42,13 @@ export function RecordList(props: RecordListProps) {
   const buttons = <ListActions {...facts}>{actions}</ListActions>;
   // Another collection is another list: nothing of the former may stay.
   const view = (
-    <ListView key={collection} {...facts} columns={columns} actions={isEmbedded ? buttons : undefined} />
+    <ListView
+      key={collection}
+      {...facts}
+      columns={columns}
+      ordering={ordering}
+      actions={isEmbedded ? buttons : undefined}
+    />
   );
   if (isEmbedded) return view;
   return (

@@ -14,8 +14,9 @@ export function toListQuery(
   collection: Collection,
   fixedFilters: readonly ListFilter[],
   zone: string,
+  firstOrdering: string = collection.ordering,
 ): ListQuery {
-  const ordering = state.ordering.length > 0 ? state.ordering : [collection.ordering];
+  const ordering = state.ordering.length > 0 ? state.ordering : [firstOrdering];
   return {
     ...(state.search.trim() && { search: state.search.trim() }),
     filters: [...fixedFilters, ...state.filters.map((filter) => toInstants(filter, collection, zone))],

@@ -23,6 +23,8 @@ export interface RecordProfileProps {
   hashcode: string;
   /** Between Details and History. */
   tabs?: readonly ProfileTab[] | undefined;
+  /** Before Details: what the record is opened for most. The first one is shown at first. */
+  leadingTabs?: readonly ProfileTab[] | undefined;
   /** Under the heading, above the tabs. */
   header?: ((record: AnyRecord) => ReactNode) | undefined;
   /** More buttons, before Edit. */
@@ -71,6 +73,7 @@ export function RecordProfile(props: RecordProfileProps) {
 function Profile({
   collection,
   record,
+  leadingTabs = [],
   tabs = [],
   header,
   actions,
@@ -78,6 +81,7 @@ function Profile({
 }: RecordProfileProps & { record: AnyRecord; listPath: string }) {
   const [params, setParams] = useSearchParams();
   const all = [
+    ...leadingTabs,
     {
       id: 'details',
       label: messages.details,

@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import type { FieldDefinition, FormValues } from '../definition';
+import { Form, type SubmitFailure } from './Form';
+import { validateWith } from './validateWith';
+
+afterEach(cleanup);
+
+const definitions: FieldDefinition[] = [
+  { name: 'name', kind: 'text', label: 'Name', required: true },
+  { name: 'contact', kind: 'email', label: 'E-mail' },
+  { name: 'seats', kind: 'integer', label: 'Seats', unit: 'people' },
+];
+const schema = v.object({
+  name: v.pipe(v.string('Field is required'), v.minLength(1, 'Field is required')),
+  contact: v.optional(v.pipe(v.string(), v.includes('@', 'Must be valid email'))),
+  seats: v.nullish(v.number('This must be a whole number')),
+});
+
+function show(
+  onSubmit: (values: FormValues) => Promise<SubmitFailure | undefined>,
+  initialValues: FormValues = {},
+) {
+  const onDirtyChange = vi.fn();
+  render(
+    <Form
+      definitions={definitions}
+      initialValues={initialValues}
+      validate={validateWith(schema)}
+      onSubmit={onSubmit}
+      onDirtyChange={onDirtyChange}
+    />,
+  );
+  return { user: userEvent.setup(), onDirtyChange };
+}
+
+describe('Form', () => {
+  it('[9.7] says in an empty field what to do with it', () => {
+    show(async () => undefined);
+    expect(screen.getAllByPlaceholderText('Enter...')).toHaveLength(3);
+  });
+
+  it('hands over the values as their kinds hold them', async () => {
+    const onSubmit = vi.fn(async () => undefined);
+    const { user } = show(onSubmit);
+    await user.type(screen.getByLabelText(/Name/), 'Town Hall');
+    await user.type(screen.getByLabelText(/Seats/), '120');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Town Hall', seats: 120 });
+  });
+
+  it('[5.13] sends nothing that is invalid, lists what is wrong and focuses the first of it', async () => {
+    const onSubmit = vi.fn(async () => undefined);
+    const { user } = show(onSubmit);
+    await user.type(screen.getByLabelText(/E-mail/), 'nobody');
+    await user.type(screen.getByLabelText(/Seats/), 'many');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getByText('3 things need another look')).toBeTruthy();
+    expect(summary.getByText('Must be valid email', { exact: false })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Name/));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says nothing about a field that nobody has been to', async () => {
+    const { user } = show(async () => undefined);
+    await user.click(screen.getByLabelText(/E-mail/));
+    expect(screen.queryByText('Field is required')).toBeNull();
+  });
+
+  it("puts the server's words beside their fields until something is changed", async () => {
+    const { user } = show(async () => ({ message: 'No', fields: { name: ['Already taken'] } }), {
+      name: 'Town Hall',
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText(/Name/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/Already taken/)).toHaveLength(2);
+    await user.type(screen.getByLabelText(/Name/), ' 2');
+    expect(screen.queryByText(/Already taken/)).toBeNull();
+  });
+
+  it('says above the fields what belongs to none of them', async () => {
+    const failure = {
+      message: 'No',
+      fields: { non_field_errors: ['The hall is closed'], colour: ['Unknown'] },
+    };
+    const { user } = show(async () => failure, { name: 'Town Hall' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert').textContent).toContain('The hall is closed colour: Unknown');
+  });
+
+  it('tells when there is something to lose', async () => {
+    const { user, onDirtyChange } = show(async () => undefined, { name: 'Hall' });
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await user.type(screen.getByLabelText(/Name/), '!');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await user.type(screen.getByLabelText(/Name/), '{Backspace}');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+});

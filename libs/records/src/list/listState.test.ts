@@ -1,0 +1,116 @@
+import {
+  builtInFields,
+  collectionNamed,
+  collectionNames,
+  fieldNamed,
+  isFilterable,
+  isSortable,
+  operatorsOf,
+} from '@callboard/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { builtInColumns, readListState, writeListState, type ListState } from './listState';
+
+const venues = collectionNamed('venues');
+const read = (query: string) => readListState(new URLSearchParams(query), venues, ['staff']);
+
+describe("a list's address", () => {
+  it('holds search, order, filters and columns', () => {
+    expect(
+      read('search=town&ordering=-capacity&capacity__gte=100&status__in=active,retired&columns=name,town'),
+    ).toEqual({
+      search: 'town',
+      ordering: ['-capacity'],
+      filters: [
+        { field: 'capacity', operator: 'gte', value: '100' },
+        { field: 'status', operator: 'in', value: ['active', 'retired'] },
+      ],
+      columns: ['name', 'town'],
+    });
+  });
+
+  it('is passed over where it says what the collection does not know', () => {
+    const nothing = { search: '', ordering: [], filters: [], columns: undefined };
+    for (const query of [
+      'colour=red',
+      'capacity__gte=lots',
+      'status=burnt',
+      'region=here',
+      'ordering=address',
+      'a__b__c=1',
+      '__proto__=1',
+    ])
+      expect(read(query)).toEqual(nothing);
+  });
+
+  it('does not filter by what the reader may not see', () => {
+    const people = collectionNamed('individuals');
+    const query = new URLSearchParams('date_of_birth__gte=2010-01-01');
+    expect(readListState(query, people, ['judge']).filters).toEqual([]);
+    expect(readListState(query, people, ['staff']).filters).toHaveLength(1);
+  });
+
+  it('keeps parameters that are not its own', () => {
+    const state = read('search=town');
+    expect(
+      writeListState(state, new URLSearchParams('tab=spaces&search=old&town=X'), venues).toString(),
+    ).toBe('tab=spaces&search=town');
+  });
+
+  it('comes back the same for every state of every collection', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...collectionNames).chain(listStates), ({ state, name }) => {
+        const collection = collectionNamed(name);
+        const written = writeListState(state, new URLSearchParams(), collection).toString();
+        expect(readListState(new URLSearchParams(written), collection, ['admin'])).toEqual(state);
+      }),
+    );
+  });
+});
+
+function listStates(name: (typeof collectionNames)[number]) {
+  const collection = collectionNamed(name);
+  const names = [...Object.keys(collection.fields), ...builtInColumns];
+  const sortable = names.filter((each) =>
+    isSortable(fieldNamed(collection, each) ?? { kind: 'text', label: '' }),
+  );
+  const filters = Object.entries({ ...collection.fields, ...builtInFields }).flatMap(([field, declared]) =>
+    isFilterable(declared) ? operatorsOf(declared).map((operator) => ({ field, declared, operator })) : [],
+  );
+  const filter = fc
+    .constantFrom(...filters)
+    .chain(({ field, declared, operator }) =>
+      valueOf(declared, operator).map((value) => ({ field, operator, value })),
+    );
+  const state: fc.Arbitrary<ListState> = fc.record({
+    search: fc.string({ maxLength: 50 }),
+    ordering: fc.uniqueArray(fc.constantFrom(...sortable), { maxLength: 2 }),
+    filters: fc.uniqueArray(filter, {
+      maxLength: 4,
+      selector: ({ field, operator }) => `${field} ${operator}`,
+    }),
+    columns: fc.option(fc.uniqueArray(fc.constantFrom(...names), { minLength: 1 }), { nil: undefined }),
+  });
+  return state.map((each) => ({ state: each, name }));
+}
+
+function valueOf(field: (typeof venues.fields)[string], operator: string): fc.Arbitrary<string | string[]> {
+  const one = oneValue(field, operator);
+  return operator === 'in' ? fc.array(one, { minLength: 1, maxLength: 3 }) : one;
+}
+
+function oneValue(field: (typeof venues.fields)[string], operator: string): fc.Arbitrary<string> {
+  if (operator === 'isnull' || field.kind === 'boolean') return fc.constantFrom('true', 'false');
+  if ('options' in field) return fc.constantFrom(...field.options.map(({ value }) => value));
+  switch (field.kind) {
+    case 'integer':
+      return fc.integer().map(String);
+    case 'date':
+    case 'datetime':
+      return fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`);
+    case 'reference':
+      return fc.uuid();
+    default:
+      return fc.stringMatching(/^[a-zA-Z &=%+#]{1,20}$/);
+  }
+}
