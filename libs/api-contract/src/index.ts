@@ -48,7 +48,7 @@ export {
 export type { FilterKind, Operator } from './filters';
 export { transitionsFrom } from './lifecycle';
 export type { Lifecycle, Status, Transition } from './lifecycle';
-export { toQueryString } from './listQuery';
+export { toCountsQueryString, toQueryString } from './listQuery';
 export type { ListFilter, ListQuery } from './listQuery';
 export { apiPrefix, callPaths, collectionPath, headers } from './paths';
 export { problemText } from './problemText';
@@ -67,7 +67,7 @@ export type {
   RecordReference,
 } from './record';
 export { collectionNamed, collectionNames, isCollectionName, isServedTo, registry } from './registry';
-export type { CollectionName, DraftOf, PatchOf, RecordOf } from './registry';
+export type { CollectionName, CollectionWith, DraftOf, PatchOf, RecordOf } from './registry';
 export { roles } from './roles';
 export type { Actor, Role } from './roles';
 export { bodySchema, fieldErrors, orderIssues } from './schemas/bodySchema';

@@ -22,16 +22,28 @@ export interface ListQuery {
 
 /** The query string of a list, without `?`, in a stable order (it is a cache key). */
 export function toQueryString(query: ListQuery): string {
-  const params = new URLSearchParams();
-  if (query.search) params.set('search', query.search);
-  for (const { field, operator, value } of query.filters ?? []) {
-    const key = operator === 'eq' ? field : `${field}__${operator}`;
-    params.append(key, typeof value === 'string' ? value : value.join(','));
-  }
+  const params = conditionsOf(query);
   if (query.ordering?.length) params.set('ordering', query.ordering.join(','));
   if (query.fields?.length) params.set('fields', query.fields.join(','));
   params.set('paginate', 'true');
   if (query.page && query.page > 1) params.set('page', String(query.page));
   if (query.pageSize) params.set('page_size', String(query.pageSize));
   return params.toString();
+}
+
+/** The query string of counts: the conditions of a list, and the field that is counted by. */
+export function toCountsQueryString(by: string, query: Pick<ListQuery, 'search' | 'filters'>): string {
+  const params = conditionsOf(query);
+  params.set('by', by);
+  return params.toString();
+}
+
+function conditionsOf({ search, filters = [] }: Pick<ListQuery, 'search' | 'filters'>): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  for (const { field, operator, value } of filters) {
+    const key = operator === 'eq' ? field : `${field}__${operator}`;
+    params.append(key, typeof value === 'string' ? value : value.join(','));
+  }
+  return params;
 }

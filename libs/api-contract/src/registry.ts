@@ -50,6 +50,11 @@ export type DraftOf<N extends CollectionName> = DraftOfFields<FieldsOf<N>>;
 /** What changing one sends. */
 export type PatchOf<N extends CollectionName> = PatchOfFields<FieldsOf<N>>;
 
+/** The collections that have a field of this name: `CollectionWith<'slot_starts_at'>` is every kind of entry. */
+export type CollectionWith<F extends string> = {
+  [N in CollectionName]: F extends keyof FieldsOf<N> ? N : never;
+}[CollectionName];
+
 export const collectionNames: readonly CollectionName[] = Object.keys(registry).filter(isCollectionName);
 
 export function isCollectionName(name: string): name is CollectionName {

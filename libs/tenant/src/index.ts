@@ -1,4 +1,4 @@
-export { concepts, type Concept, type Label } from './config/concepts';
+export { concepts, type Concept, type ConceptCollections, type Label } from './config/concepts';
 export { defineTenant } from './config/defineTenant';
 export { features, mergeFeatures, type Feature, type Features } from './config/features';
 export { mergeParts, partNamed, type Overrides } from './config/mergeParts';

@@ -1,6 +1,5 @@
-import type { CollectionName } from '@callboard/api-contract';
 import { createContext, use } from 'react';
-import type { Concept, Label } from './config/concepts';
+import type { Concept, ConceptCollections, Label } from './config/concepts';
 import type { Feature } from './config/features';
 import type { TenantComponentName, TenantComponents } from './config/TenantComponents';
 import type { TenantConfig } from './config/TenantConfig';
@@ -20,7 +19,7 @@ export function useLabel(concept: Concept): Label {
 }
 
 /** The collection that serves a concept for this tenant. */
-export function useCollectionOf(concept: Concept): CollectionName {
+export function useCollectionOf<C extends Concept>(concept: C): ConceptCollections[C] {
   return useTenant().collections[concept];
 }
 

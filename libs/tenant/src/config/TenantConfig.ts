@@ -1,6 +1,6 @@
-import type { CollectionName, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
 import type { ThemeChoice } from '../theme/createThemeStore';
-import type { Concept, Label } from './concepts';
+import type { Concept, ConceptCollections, Label } from './concepts';
 import type { Feature, Features } from './features';
 import type { Overrides } from './mergeParts';
 import type { PageTitleOf } from './pageTitle';
@@ -21,7 +21,7 @@ export interface TenantDeclaration {
   /** One line under the name on the login page. */
   tagline: string;
   /** Which collection serves each concept, where it is not the shared one. */
-  collections: Partial<Record<Concept, CollectionName>>;
+  collections: Partial<ConceptCollections>;
   labels?: Partial<Record<Concept, Label>>;
   features?: Partial<Record<Feature, boolean>>;
   /** The mode until the user chooses another (clause 1.6). @default 'dark' */
@@ -46,7 +46,7 @@ export interface TenantConfig {
   code: TenantCode;
   name: string;
   tagline: string;
-  collections: Readonly<Record<Concept, CollectionName>>;
+  collections: Readonly<ConceptCollections>;
   labels: Readonly<Record<Concept, Label>>;
   features: Features;
   theme: ThemeChoice;

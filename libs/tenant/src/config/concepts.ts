@@ -1,4 +1,4 @@
-import type { CollectionName } from '@callboard/api-contract';
+import type { CollectionName, CollectionWith } from '@callboard/api-contract';
 
 /** What the screens speak of. Which collection serves each of them differs from tenant to tenant. */
 export const concepts = [
@@ -32,7 +32,20 @@ export const defaultLabels: Readonly<Record<Concept, Label>> = {
   regions: { one: 'Region', many: 'Regions' },
 };
 
-export const defaultCollections: Readonly<Record<Concept, CollectionName>> = {
+/** Which collections can serve each concept: those whose records have what the screens show of it. */
+export interface ConceptCollections extends Record<Concept, CollectionName> {
+  events: 'events';
+  performances: 'performances';
+  venues: 'venues';
+  spaces: 'spaces';
+  entries: CollectionWith<'slot_starts_at'>;
+  participants: CollectionWith<'photo_consent'>;
+  people: 'individuals';
+  organisations: 'organizationStructures';
+  regions: 'regions';
+}
+
+export const defaultCollections: Readonly<ConceptCollections> = {
   events: 'events',
   performances: 'performances',
   venues: 'venues',

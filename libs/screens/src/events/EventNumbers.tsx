@@ -1,0 +1,48 @@
+import type { RecordOf } from '@callboard/api-contract';
+import { hooksFor } from '@callboard/api-client/collections';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { StatRow, StatTile } from '@callboard/ui-kit';
+import { dayIn } from '../clock';
+import { messages } from '../messages';
+import { useEventSheet } from './useEventSheet';
+
+const inTheRunning: readonly string[] = ['submitted', 'accepted', 'waitlisted'];
+
+/** How an event stands, at a glance. */
+export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
+  const entryLabel = useLabel('entries');
+  const performanceLabel = useLabel('performances');
+  const participantLabel = useLabel('participants');
+  const { value: sheet } = useEventSheet(event);
+  const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
+  const people = hooksFor(useCollectionOf('participants')).useList({ filters: ofEvent, pageSize: 1 });
+  if (!sheet) return null;
+  const running = sheet.entries.filter((entry) => inTheRunning.includes(entry.status));
+  const accepted = sheet.entries.filter((entry) => entry.status === 'accepted');
+  const limit = event.entry_limit;
+  return (
+    <StatRow label={messages.numbers}>
+      <StatTile
+        label={entryLabel.many}
+        value={running.length.toLocaleString('en-NZ')}
+        detail={limit === null ? `${accepted.length} ${messages.accepted}` : messages.ofLimit(limit)}
+        tone={limit !== null && running.length > limit ? 'red' : undefined}
+      />
+      <StatTile
+        label={messages.withoutSlot}
+        value={sheet.waiting.length}
+        tone={sheet.waiting.length > 0 ? 'amber' : undefined}
+      />
+      <StatTile label={performanceLabel.many} value={sheet.performances.length} />
+      <StatTile label={participantLabel.many} value={(people.data?.count ?? 0).toLocaleString('en-NZ')} />
+      <StatTile label={messages.daysToGo} value={daysToGo(event, sheet.zone)} />
+    </StatRow>
+  );
+}
+
+function daysToGo(event: RecordOf<'events'>, zone: string): string {
+  const today = dayIn(zone)(new Date().toISOString());
+  if (today > event.ends_on) return messages.over;
+  if (today >= event.starts_on) return messages.under;
+  return Math.round((Date.parse(event.starts_on) - Date.parse(today)) / 86_400_000).toLocaleString('en-NZ');
+}

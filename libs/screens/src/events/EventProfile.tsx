@@ -1,0 +1,55 @@
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
+import { RecordList } from '@callboard/records/list';
+import { RecordProfile } from '@callboard/records/profile';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useHashcode } from '../useHashcode';
+import { messages } from '../messages';
+import { EventNumbers } from './EventNumbers';
+import { EventRunSheet } from './EventRunSheet';
+
+/** The place from which an event is run: its numbers, its performances by venue and time slot, its entries and its people. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const entries = useLabel('entries');
+  const participants = useLabel('participants');
+  const entryCollection = useCollectionOf('entries');
+  const participantCollection = useCollectionOf('participants');
+  const ofEvent = [{ field: 'event', operator: 'eq', value: hashcode }] as const;
+  return (
+    <RecordProfile
+      collection="events"
+      hashcode={hashcode}
+      header={() => <OfEvent hashcode={hashcode}>{(event) => <EventNumbers event={event} />}</OfEvent>}
+      leadingTabs={[
+        {
+          id: 'run',
+          label: messages.runSheet,
+          render: () => <OfEvent hashcode={hashcode}>{(event) => <EventRunSheet event={event} />}</OfEvent>,
+        },
+        {
+          id: 'entries',
+          label: entries.many,
+          render: () => <RecordList collection={entryCollection} fixedFilters={ofEvent} isEmbedded />,
+        },
+        {
+          id: 'people',
+          label: participants.many,
+          render: () => <RecordList collection={participantCollection} fixedFilters={ofEvent} isEmbedded />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The profile has fetched the event already; here it is again with its own type, from the same cache. */
+function OfEvent({
+  hashcode,
+  children,
+}: {
+  hashcode: string;
+  children: (event: RecordOf<'events'>) => React.ReactNode;
+}) {
+  const { data } = collections.events.useGet(hashcode);
+  return data ? children(data) : null;
+}

@@ -1,0 +1,63 @@
+import { collectionNamed, limits, type RecordOf } from '@callboard/api-contract';
+import { LazyRecordFormDialog, mayEver, useActor, zoneName } from '@callboard/records';
+import { useLabel } from '@callboard/tenant';
+import { Banner, Button, EmptyState, QueryView, Skeleton, Stack } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { clockIn } from '../clock';
+import { messages } from '../messages';
+import { PlaceWaiting } from './PlaceWaiting';
+import { RunSheetView } from './RunSheetView';
+import { useEventSheet } from './useEventSheet';
+
+const performances = collectionNamed('performances');
+
+/** The days of an event with all that happens on them, and what still waits for a place. */
+export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
+  const query = useEventSheet(event);
+  const label = useLabel('performances');
+  const mayAdd = mayEver(performances, 'create', useActor());
+  const [isAdding, setAdding] = useState(false);
+  const add = mayAdd && (
+    <Button icon="plus" onClick={() => setAdding(true)}>
+      {messages.add(label)}
+    </Button>
+  );
+  return (
+    <>
+      <QueryView
+        query={query}
+        loading={<Skeleton lines={8} />}
+        isEmpty={(sheet) => sheet.performances.length === 0}
+        empty={
+          <EmptyState title={messages.sheetEmpty(label)} icon="calendar" action={add}>
+            {messages.sheetEmptyText(label)}
+          </EmptyState>
+        }
+      >
+        {(sheet) => (
+          <Stack>
+            <Stack direction="row">
+              {add}
+              <p>{messages.timesIn(zoneName(sheet.zone, event.starts_on))}</p>
+            </Stack>
+            {sheet.isCut && <Banner>{messages.sheetCut(limits.maxPageSize)}</Banner>}
+            <PlaceWaiting event={event} sheet={sheet} />
+            <RunSheetView days={sheet.days} clock={clockIn(sheet.zone)} statusOf={statusOf} />
+          </Stack>
+        )}
+      </QueryView>
+      {isAdding && (
+        <LazyRecordFormDialog
+          collection="performances"
+          defaults={{ event: event.hashcode, ...(event.venue ? { venue: event.venue.hashcode } : {}) }}
+          hidden={['event']}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function statusOf(status: string): { label: string; tone: string } {
+  return performances.lifecycle?.statuses[status] ?? { label: status, tone: 'gray' };
+}

@@ -1,0 +1,109 @@
+import { StatusBadge, toTone } from '@callboard/ui-kit';
+import { Link } from 'react-router';
+import { messages } from '../messages';
+import type { SheetDay, SheetEntry, SheetLane, SheetPerformance } from './runSheet';
+import styles from './RunSheetView.module.css';
+
+/** Tells the day and the time of an instant, in the venue's zone. */
+export interface Clock {
+  /** `Fri 14-May-2027` of a day `2027-05-14`. */
+  dayTitle: (day: string) => string;
+  /** `19:00`, 24-hour. */
+  time: (instant: string) => string;
+}
+
+export interface RunSheetViewProps {
+  days: readonly SheetDay[];
+  clock: Clock;
+  /** The words and colour of a performance's status. */
+  statusOf: (status: string) => { label: string; tone: string };
+}
+
+/** An event's days: beside each other the spaces, in each the performances in order of time with their slots. */
+export function RunSheetView({ days, clock, statusOf }: RunSheetViewProps) {
+  return (
+    <div className={styles.root}>
+      {days.map(({ day, lanes }) => (
+        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+          <h3 className={styles.dayTitle} id={`day-${day}`}>
+            {clock.dayTitle(day)}
+          </h3>
+          <div className={styles.lanes}>
+            {lanes.map((lane) => (
+              <Lane key={lane.space.hashcode} lane={lane} clock={clock} statusOf={statusOf} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Lane({
+  lane,
+  clock,
+  statusOf,
+}: { lane: SheetLane } & Pick<RunSheetViewProps, 'clock' | 'statusOf'>) {
+  return (
+    <section className={styles.lane} aria-label={`${lane.space.title}, ${lane.venue.title}`}>
+      <h4 className={styles.laneTitle}>
+        <Link to={`/spaces/${lane.space.hashcode}`}>{lane.space.title}</Link>
+        <Link className={styles.venue} to={`/venues/${lane.venue.hashcode}`}>
+          {lane.venue.title}
+        </Link>
+      </h4>
+      {lane.performances.map((sheet) => (
+        <Performance key={sheet.performance.hashcode} sheet={sheet} clock={clock} statusOf={statusOf} />
+      ))}
+    </section>
+  );
+}
+
+const shownAtFirst = 8;
+
+function Performance({
+  sheet: { performance, entries },
+  clock,
+  statusOf,
+}: { sheet: SheetPerformance } & Pick<RunSheetViewProps, 'clock' | 'statusOf'>) {
+  const status = statusOf(performance.status);
+  const rest = entries.slice(shownAtFirst);
+  return (
+    <article className={styles.performance} data-status={performance.status}>
+      <header className={styles.head}>
+        <span className={styles.times}>
+          {clock.time(performance.starts_at)}–{clock.time(performance.ends_at)}
+        </span>
+        <StatusBadge label={status.label} tone={toTone(status.tone)} />
+      </header>
+      <Link className={styles.name} to={`/performances/${performance.hashcode}`}>
+        {performance.name}
+      </Link>
+      {entries.length > 0 && <Slots entries={entries.slice(0, shownAtFirst)} clock={clock} />}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{messages.moreSlots(rest.length)}</summary>
+          <Slots entries={rest} clock={clock} />
+        </details>
+      )}
+    </article>
+  );
+}
+
+function Slots({ entries, clock }: { entries: readonly SheetEntry[]; clock: Clock }) {
+  return (
+    <ol className={styles.slots}>
+      {entries.map((entry) => (
+        <li key={entry.hashcode} className={styles.slot} data-status={entry.status}>
+          <span className={styles.slotTime}>
+            {entry.slot_starts_at ? clock.time(entry.slot_starts_at) : messages.noTime}
+          </span>
+          <Link className={styles.entry} to={`/entries/${entry.hashcode}`}>
+            {entry.name}
+          </Link>
+          {entry.organisation && <span className={styles.organisation}>{entry.organisation.title}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import { limits, type Problem, type RecordOf } from '@callboard/api-contract';
+import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
+import { useCollectionOf } from '@callboard/tenant';
+import { useMemo } from 'react';
+import { clockIn } from '../clock';
+import { runSheet, unplaced, type SheetDay, type SheetEntry } from './runSheet';
+
+/** An event as it runs: its days, and the entries that still wait for a place on them. */
+export interface EventSheet {
+  performances: readonly RecordOf<'performances'>[];
+  entries: readonly SheetEntry[];
+  days: readonly SheetDay[];
+  waiting: readonly SheetEntry[];
+  /** The zone of the venue; the times of the sheet are in it. */
+  zone: string;
+  /** There is more than a sheet can show at once. */
+  isCut: boolean;
+}
+
+interface EventSheetQuery {
+  value: EventSheet | undefined;
+  problem: Problem | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+const pageSize = limits.maxPageSize;
+
+/** Loads what belongs to an event in three calls, whatever its size. */
+export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
+  const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
+  const performances = collections.performances.useList({
+    filters: ofEvent,
+    ordering: ['starts_at'],
+    pageSize,
+  });
+  const entries = hooksFor(useCollectionOf('entries')).useList({
+    filters: ofEvent,
+    ordering: ['name'],
+    pageSize,
+  });
+  const venue = collections.venues.useGet(event.venue?.hashcode);
+  const zone = venue.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const value = useMemo(() => toSheet(performances, entries, zone), [performances.data, entries.data, zone]);
+  return {
+    value,
+    problem: performances.problem ?? entries.problem,
+    isLoading: performances.isLoading || entries.isLoading,
+    retry: () => {
+      performances.refetch();
+      entries.refetch();
+    },
+  };
+}
+
+function toSheet(
+  { data: performances }: Pick<Loaded<{ count: number; results: RecordOf<'performances'>[] }>, 'data'>,
+  { data: entries }: Pick<Loaded<{ count: number; results: SheetEntry[] }>, 'data'>,
+  zone: string,
+): EventSheet | undefined {
+  if (!performances || !entries) return undefined;
+  return {
+    performances: performances.results,
+    entries: entries.results,
+    days: runSheet(performances.results, entries.results, clockIn(zone).dayOf),
+    waiting: unplaced(entries.results),
+    zone,
+    isCut: performances.count > pageSize || entries.count > pageSize,
+  };
+}

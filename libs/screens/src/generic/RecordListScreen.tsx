@@ -1,0 +1,8 @@
+import { RecordList } from '@callboard/records/list';
+import type { ScreenProps } from '@callboard/tenant';
+
+/** The list of any collection that a route names. */
+export function Screen({ collection, title }: ScreenProps) {
+  if (!collection) throw new Error('A route that shows RecordList names a collection in its meta.');
+  return <RecordList collection={collection} title={title} />;
+}

@@ -1,0 +1,1 @@
+export { screens, type ScreenName } from './registry';

@@ -1,0 +1,53 @@
+import type { Label } from '@callboard/tenant';
+
+const lower = (text: string) => text.toLowerCase();
+const counted = (count: number, { one, many }: Label) =>
+  `${count.toLocaleString('en-NZ')} ${lower(count === 1 ? one : many)}`;
+
+/** What the screens say themselves; the words of a collection come from the contract and the tenant. */
+export const messages = {
+  moreSlots: (count: number) => `${count} more`,
+  noTime: 'No time',
+  runSheet: 'Run sheet',
+  timesIn: (zone: string) => `Times in ${zone}`,
+  sheetEmpty: (label: Label) => `No ${lower(label.many)} yet`,
+  sheetEmptyText: (label: Label) => `Add the first ${lower(label.one)} to give entries a time and a place.`,
+  sheetCut: (count: number) => `This sheet shows the first ${count}. The lists have them all.`,
+  add: (label: Label) => `Add ${lower(label.one)}`,
+  import: (label: Label) => `Import ${lower(label.many)}`,
+  waiting: (count: number, label: Label) => `${counted(count, label)} without a time slot`,
+  waitingText: (minutes: number) => `Each gets the next free ${minutes} minutes, in order of time.`,
+  place: (count: number, label: Label) => `Place ${counted(count, label)}`,
+  placed: (count: number, label: Label) => `${counted(count, label)} placed`,
+  placedPartly: (done: number, refused: number) => `${done} placed, ${refused} refused`,
+  noRoom: (label: Label) => `No free time slots are left. Add or lengthen a ${lower(label.one)}.`,
+  numbers: 'Numbers',
+  ofLimit: (limit: number) => `of ${limit.toLocaleString('en-NZ')}`,
+  accepted: 'accepted',
+  withoutSlot: 'Without a time slot',
+  daysToGo: 'Days to go',
+  under: 'Under way',
+  over: 'Over',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  all: 'All',
+  when: 'When',
+  order: 'Running order',
+  orderEmpty: (label: Label) => `No ${lower(label.many)} in the running order yet`,
+  orderEmptyText: 'Give an entry this performance and a time slot, and it stands here.',
+  today: 'Dashboard',
+  hello: (name: string) => `Kia ora, ${name}`,
+  next: 'Coming up',
+  nextEmpty: 'Nothing is planned from today on',
+  nextEmptyText: 'What is announced next stands here.',
+  mine: (label: Label) => `Your ${lower(label.many)}`,
+  mineEmpty: (label: Label) => `You have no ${lower(label.many)} yet`,
+  mineEmptyText: 'Once your school has entered and named you as its contact, they stand here.',
+  byStatus: (label: Label) => `${label.many} by status`,
+  noneYet: (label: Label) => `No ${lower(label.many)} yet`,
+  seeAll: (label: Label) => `All ${lower(label.many)}`,
+  ahead: 'ahead',
+  adminTitle: 'Admin dashboard',
+  adminNothing: 'There is nothing here that you may see',
+  adminText: 'What is kept for this tenant.',
+} as const;

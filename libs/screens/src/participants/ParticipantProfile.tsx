@@ -1,0 +1,8 @@
+import { RecordProfile } from '@callboard/records/profile';
+import { useCollectionOf } from '@callboard/tenant';
+import { useHashcode } from '../useHashcode';
+
+/** One who takes part. */
+export function Screen() {
+  return <RecordProfile collection={useCollectionOf('participants')} hashcode={useHashcode()} />;
+}

@@ -1,0 +1,34 @@
+import { RecordList } from '@callboard/records/list';
+import { RecordProfile } from '@callboard/records/profile';
+import { useCollectionOf } from '@callboard/tenant';
+import { useHashcode } from '../useHashcode';
+import { messages } from '../messages';
+
+/** One showing or game, with its running order. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const entries = useCollectionOf('entries');
+  const inIt = [{ field: 'performance', operator: 'eq', value: hashcode }] as const;
+  const columns = ['slot_starts_at', 'name', 'organisation', 'members_count', 'status'];
+  return (
+    <RecordProfile
+      collection="performances"
+      hashcode={hashcode}
+      leadingTabs={[
+        {
+          id: 'order',
+          label: messages.order,
+          render: () => (
+            <RecordList
+              collection={entries}
+              fixedFilters={inIt}
+              columns={columns}
+              ordering="slot_starts_at"
+              isEmbedded
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { RecordList } from '@callboard/records/list';
+import { RecordProfile } from '@callboard/records/profile';
+import { useLabel } from '@callboard/tenant';
+import { useHashcode } from '../useHashcode';
+
+/** A venue with its spaces and what happens in them. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const spaces = useLabel('spaces');
+  const performances = useLabel('performances');
+  const here = [{ field: 'venue', operator: 'eq', value: hashcode }] as const;
+  return (
+    <RecordProfile
+      collection="venues"
+      hashcode={hashcode}
+      tabs={[
+        {
+          id: 'spaces',
+          label: spaces.many,
+          render: () => <RecordList collection="spaces" fixedFilters={here} isEmbedded />,
+        },
+        {
+          id: 'performances',
+          label: performances.many,
+          render: () => <RecordList collection="performances" fixedFilters={here} isEmbedded />,
+        },
+      ]}
+    />
+  );
+}
