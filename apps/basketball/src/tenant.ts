@@ -7,13 +7,11 @@ export const tenant = defineTenant({
   tagline: 'Every game, every court, on time for tip-off.',
   collections: { entries: 'submissionEntries', participants: 'submissionParticipants' },
   labels: {
-    events: { one: 'Tournament', many: 'Tournaments' },
+    events: { one: 'Round', many: 'Rounds' },
     performances: { one: 'Game', many: 'Games' },
-    venues: { one: 'Stadium', many: 'Stadiums' },
     spaces: { one: 'Court', many: 'Courts' },
     entries: { one: 'Team', many: 'Teams' },
     participants: { one: 'Player', many: 'Players' },
     organisations: { one: 'School', many: 'Schools' },
   },
-  features: { scheduling: true, performances: true, ticketing: true },
 });

@@ -8,12 +8,12 @@ export const tenant = defineTenant({
   collections: { entries: 'launchpadEntries', participants: 'launchpadParticipants' },
   labels: {
     events: { one: 'Programme', many: 'Programmes' },
-    performances: { one: 'Session', many: 'Sessions' },
+    performances: { one: 'Workshop', many: 'Workshops' },
     spaces: { one: 'Studio', many: 'Studios' },
     entries: { one: 'Project', many: 'Projects' },
     participants: { one: 'Creative', many: 'Creatives' },
-    people: { one: 'Person', many: 'Mentors & people' },
+    people: { one: 'Mentor', many: 'Mentors' },
     organisations: { one: 'School', many: 'Schools' },
   },
-  features: { milestones: true, scheduling: true, performances: true },
+  features: { milestones: true },
 });

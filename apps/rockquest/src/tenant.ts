@@ -7,12 +7,11 @@ export const tenant = defineTenant({
   tagline: 'Your song. Your band. Louder.',
   collections: { entries: 'rockquestEntries', participants: 'rockquestParticipants' },
   labels: {
-    events: { one: 'Heat', many: 'Heats & finals' },
-    performances: { one: 'Set', many: 'Sets' },
+    events: { one: 'Heat', many: 'Heats' },
+    performances: { one: 'Show', many: 'Shows' },
     spaces: { one: 'Stage', many: 'Stages' },
     entries: { one: 'Band', many: 'Bands' },
     participants: { one: 'Musician', many: 'Musicians' },
     organisations: { one: 'School', many: 'Schools' },
   },
-  features: { scheduling: true, performances: true, ticketing: true },
 });

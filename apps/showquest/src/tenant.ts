@@ -7,11 +7,9 @@ export const tenant = defineTenant({
   tagline: 'Ten minutes, one stage, the whole school watching.',
   collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
   labels: {
-    performances: { one: 'Show', many: 'Shows' },
     spaces: { one: 'Stage', many: 'Stages' },
     entries: { one: 'Act', many: 'Acts' },
     participants: { one: 'Performer', many: 'Performers' },
     organisations: { one: 'School', many: 'Schools' },
   },
-  features: { scheduling: true, performances: true, ticketing: true },
 });

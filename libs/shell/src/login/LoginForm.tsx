@@ -7,6 +7,8 @@ import styles from './LoginPage.module.css';
 
 export interface LoginFormProps {
   onLogin: (email: string, password: string) => Promise<LoginOutcome>;
+  /** Called when somebody enters the form. */
+  onBegin?: (() => void) | undefined;
 }
 
 interface Faults {
@@ -15,7 +17,7 @@ interface Faults {
 }
 
 /** Email and password on the browser's own form: it is the first thing that is downloaded, so it brings no form library. */
-export function LoginForm({ onLogin }: LoginFormProps) {
+export function LoginForm({ onLogin, onBegin }: LoginFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Extract<LoginOutcome, { ok: false }>>();
@@ -38,7 +40,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} aria-busy={isBusy}>
+    <form className={styles.form} noValidate onSubmit={onSubmit} onFocus={onBegin} aria-busy={isBusy}>
       {refusal && (
         <Banner kind="error" title={refusal.message}>
           {refusal.attemptsLeft !== undefined && messages.attemptsLeft(refusal.attemptsLeft)}

@@ -12,7 +12,7 @@ export interface LoginPageProps extends LoginFormProps {
 }
 
 /** The tenant's face and the form that lets people in (clause 2.2). */
-export function LoginPage({ onLogin, privacyUrl }: LoginPageProps) {
+export function LoginPage({ onLogin, onBegin, privacyUrl }: LoginPageProps) {
   const { name, copyright } = useTenant();
   const TenantLogo = useComponent('Logo', Logo);
   const Aside = useComponent('LoginAside', LoginAside);
@@ -30,7 +30,7 @@ export function LoginPage({ onLogin, privacyUrl }: LoginPageProps) {
       <div className={styles.side}>
         <main className={styles.main}>
           <h1 className={styles.title}>{messages.loginTo(name)}</h1>
-          <LoginForm onLogin={onLogin} />
+          <LoginForm onLogin={onLogin} onBegin={onBegin} />
         </main>
         {Footer && (
           <Footer

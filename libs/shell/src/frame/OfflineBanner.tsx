@@ -1,0 +1,36 @@
+import { Banner, Button } from '@callboard/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { messages } from '../messages';
+import { useAppArguments } from '../startup/useAppArguments';
+import styles from './Frame.module.css';
+
+/** Says that the server cannot be reached: the app goes on with what it has. */
+export function OfflineBanner() {
+  const { status, ask } = useAppArguments();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (isOnline && status !== 'unreachable') return null;
+  return (
+    <div className={styles.offline}>
+      <Banner
+        kind="warning"
+        title={messages.offline}
+        actions={
+          <Button size="small" onClick={ask}>
+            {messages.tryAgain}
+          </Button>
+        }
+      >
+        {messages.offlineText}
+      </Banner>
+    </div>
+  );
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,19 @@
+import { usePageFacts } from '@callboard/tenant';
+import { NavLink } from 'react-router';
+import { messages } from '../messages';
+import styles from './Frame.module.css';
+
+/** The tabs that the page in sight adds to the navigation (clause 2.41). */
+export function PageTabs() {
+  const { tabs } = usePageFacts();
+  if (tabs.length === 0) return null;
+  return (
+    <nav className={styles.pageTabs} aria-label={messages.pageTabs}>
+      {tabs.map(({ label, to }) => (
+        <NavLink key={to} className={styles.pageTab ?? ''} to={to} end>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

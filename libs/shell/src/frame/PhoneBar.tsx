@@ -1,0 +1,22 @@
+import { useComponent } from '@callboard/tenant';
+import { BackButton } from './BackButton';
+import { EnvironmentBadge } from './EnvironmentBadge';
+import { HomeLink } from './HomeLink';
+import { ThemeSwitch } from './ThemeSwitch';
+import styles from './NavBar.module.css';
+
+/** The compact bar at the top of a phone; the way around is in the dock at its foot. */
+export function PhoneBar() {
+  const Badge = useComponent('EnvironmentBadge', EnvironmentBadge);
+  const Themes = useComponent('ThemeSwitch', ThemeSwitch);
+  return (
+    <header className={`${styles.bar} ${styles.compact}`} data-theme="dark">
+      <BackButton />
+      <HomeLink />
+      <span className={styles.end}>
+        {Badge && <Badge />}
+        {Themes && <Themes />}
+      </span>
+    </header>
+  );
+}

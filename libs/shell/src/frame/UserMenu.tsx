@@ -1,0 +1,25 @@
+import { Menu } from '@callboard/ui-kit';
+import { messages } from '../messages';
+import { useSignedIn, type SignedIn } from './useSignedIn';
+import { useUserActions } from './useUserActions';
+
+/** Who is signed in, and what they can do about it (clause 2.44). */
+export function UserMenu() {
+  const items = useUserActions();
+  const name = nameOf(useSignedIn().user);
+  return (
+    <Menu
+      variant="quiet"
+      icon="user"
+      label={name}
+      aria-label={messages.userMenu(name)}
+      align="end"
+      items={items}
+    />
+  );
+}
+
+/** How the user is called: by name, else by email. */
+export function nameOf(user: SignedIn['user']): string {
+  return user.name_search || user.qed_model?.title || user.email || '';
+}

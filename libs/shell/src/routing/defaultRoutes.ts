@@ -1,0 +1,14 @@
+import type { TenantRoute } from '@callboard/tenant';
+
+/** The routes of an app that says nothing else; a tenant replaces, removes or adds by these keys (clause 2.19). */
+export const defaultRoutes = {
+  dashboard: { name: 'Participant Dashboard', path: '/dashboard', screen: 'ParticipantDashboard' },
+} as const satisfies Record<string, TenantRoute>;
+
+/** Appended to every app's routes (clause 2.19). */
+export const adminRoutes: readonly TenantRoute[] = [
+  { name: 'Admin Dashboard', path: '/admin', screen: 'AdminDashboard' },
+];
+
+/** Where the tenant's users land when nothing else says where (clause 9.8). */
+export const defaultLanding = defaultRoutes.dashboard.path;

@@ -1,0 +1,36 @@
+import type { AppArgumentsState } from './readAppArguments';
+
+/** After so long the app says that it is offline, although the answer may still come. */
+const patienceMs = 5_000;
+
+export interface ArgumentsStore {
+  state: () => AppArgumentsState;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks, or asks again. The last answer that said something stays in force. */
+  ask: () => Promise<void>;
+}
+
+/** Keeps what the server's arguments say. The app renders at once, on its built-in settings, and merges them when they come. */
+export function createArgumentsStore(read: () => Promise<AppArgumentsState>): ArgumentsStore {
+  let current: AppArgumentsState = { status: 'asking', arguments: {} };
+  const listeners = new Set<() => void>();
+
+  function publish(next: AppArgumentsState) {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask: async () => {
+      const late = setTimeout(() => publish({ ...current, status: 'unreachable' }), patienceMs);
+      const answer = await read();
+      clearTimeout(late);
+      publish(answer.status === 'known' ? answer : { ...current, status: 'unreachable' });
+    },
+  };
+}
