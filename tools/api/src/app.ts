@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import { apiPrefix, limits } from '@callboard/api-contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './database/openDatabase';
 import { addDocsRoutes } from './docs/docsRoutes';
@@ -10,7 +10,7 @@ import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addHealthRoutes } from './operations/healthRoutes';
 import { addMetrics } from './operations/metrics';
 import { corsOptions } from './plugins/corsOptions';
-import { addErrorHandler, presentError } from './plugins/errorHandler';
+import { addErrorHandler, presentFrameworkError } from './plugins/errorHandler';
 import { addInputLimits } from './plugins/inputLimits';
 import { addRequestLog } from './plugins/logging';
 import { requireDeclaredPermissions } from './plugins/permissionGuard';
@@ -42,7 +42,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const tools = { database, sessions, settings, mailer: createMailer(settings) };
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: limits.maxBodyBytes,
     requestTimeout: 30_000,
@@ -50,7 +50,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: 'idle',
     trustProxy: settings.isBehindProxy,
     http: { headersTimeout: 10_000 },
-    frameworkErrors: (error, request, reply) => void presentError(error, request, reply),
+    frameworkErrors: presentFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
   });
 

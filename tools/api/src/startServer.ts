@@ -7,6 +7,7 @@ import { announce } from './operations/announce';
 import { checkSurroundings } from './operations/checkSurroundings';
 import { shutDownOnSignal } from './operations/shutDownOnSignal';
 import { createLogger } from './plugins/logging';
+import { seedTenants } from './seeds/seedTenants';
 import { readSettings } from './settings';
 
 /** Everything from the environment variables to a server that answers: check → database → seeds → listen → say so. */
@@ -18,6 +19,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
   collectDefaultMetrics({ register: metrics });
   const database = await openDatabase(settings);
   const shutDown = shutDownOnSignal(database, logger);
+  if (settings.isSeeding) await seedTenants(database);
   const app = await buildApp({ database, settings, logger, metrics, isServing: shutDown.isServing });
   shutDown.close(app);
   await app.listen({ port: settings.port, host: settings.host });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem, refused } from '../problems';
+import { setSecurityHeaders } from './securityHeaders';
 
 const wordsByCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
@@ -16,8 +17,18 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => presentError(error, request, reply));
 }
 
+/** For addresses that no router understands: they are refused before any hook runs. */
+export function presentFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  setSecurityHeaders(request, reply);
+  presentError(error, request, reply);
+}
+
 /** Answers a request with what an error stands for. */
-export function presentError(
+function presentError(
   error: FastifyError | ApiProblem,
   request: FastifyRequest,
   reply: FastifyReply,

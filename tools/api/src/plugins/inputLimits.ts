@@ -9,24 +9,30 @@ const maxDepth = 32;
 export function addInputLimits(app: FastifyInstance): void {
   // JSON is the one language of bodies; a route that takes another adds its parser in its own scope.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request) => {
-    const start = request.raw.url?.indexOf('?') ?? -1;
-    if (start >= 0 && (request.raw.url?.length ?? 0) - start > maxQueryLength) {
-      throw refused(414, 'The query is longer than 8 kB.');
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { url } = request;
+    const start = url.indexOf('?');
+    const isTooLong = start >= 0 && url.length - start > maxQueryLength;
+    done(isTooLong ? refused(414, 'The query is longer than 8 kB.') : undefined);
   });
-  app.addHook('preValidation', async (request) => {
-    const body: unknown = request.body;
-    if (typeof body === 'object' && body !== null && !Buffer.isBuffer(body)) checkShape(body, 1);
+  app.addHook('preValidation', (request, _reply, done) => {
+    const fault = isTree(request.body) ? shapeFault(request.body, 1) : null;
+    done(fault === null ? undefined : badRequest(fault));
   });
 }
 
-function checkShape(value: object, depth: number): void {
-  if (depth > maxDepth) throw badRequest(`The body is nested more than ${maxDepth} deep.`);
+function isTree(body: unknown): body is object {
+  return typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
+}
+
+function shapeFault(value: object, depth: number): string | null {
+  if (depth > maxDepth) return `The body is nested more than ${maxDepth} deep.`;
   if (Array.isArray(value) && value.length > limits.maxBulk) {
-    throw badRequest(`The body has a list of more than ${limits.maxBulk} items.`);
+    return `The body has a list of more than ${limits.maxBulk} items.`;
   }
   for (const part of Object.values(value)) {
-    if (typeof part === 'object' && part !== null) checkShape(part, depth + 1);
+    const fault = isTree(part) ? shapeFault(part, depth + 1) : null;
+    if (fault !== null) return fault;
   }
+  return null;
 }

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import pino, { type DestinationStream, type Logger } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
 import type { Settings } from '../settings';
 
 const secretNames = [
@@ -13,7 +13,10 @@ const secretNames = [
 ];
 
 /** Logs are JSON, a line each. Bodies, query strings and header values never get into them; what slips in is blotted out. */
-export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
+export function createLogger(
+  level: Settings['logLevel'],
+  destination?: DestinationStream,
+): FastifyBaseLogger {
   const options = {
     level,
     base: null,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who may do what in a document of ours. Each kind of answer has its own; no kind allows inline script. */
 const policies = {
@@ -61,12 +61,17 @@ const always = {
 /** Gives every answer, errors included, the strictest headers; a page then asks for its own policy by `allowPage`. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(always);
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
+    setSecurityHeaders(request, reply);
     done();
   });
+}
+
+/** For the few answers that are given before any hook runs. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(always);
+  if (request.protocol === 'https') {
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
 }
 
 /** Exchanges the policy of an answer for that of a document. */

@@ -1,0 +1,246 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from './testKit/startTestApi';
+import { testAccount, testPassword } from './testKit/testAccount';
+import { testSession } from './testKit/testSession';
+
+let api: TestApi;
+let appsFolder: string;
+beforeAll(async () => {
+  appsFolder = await mkdtemp(join(tmpdir(), 'apps-'));
+  for (const tenant of ['showquest', 'rockquest']) {
+    await mkdir(join(appsFolder, tenant, 'dist/assets'), { recursive: true });
+    await writeFile(join(appsFolder, tenant, 'dist/index.html'), `<!doctype html><title>${tenant}</title>`);
+    await writeFile(join(appsFolder, tenant, 'dist/assets/main-abc123.js'), 'export const a = 1;');
+  }
+  api = await startTestApi({ appsFolder });
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(appsFolder, { recursive: true });
+});
+
+const v21 = '/api/v21/system';
+
+describe('the start of an app', () => {
+  it('[7.14] [1.12] [1.10] [1.13] brings its arguments without a session', async () => {
+    const { app_args: given } = (await api.app.inject(`${v21}/app/arguments`)).json().data;
+    expect(given).toMatchObject({ environment: 'development', super_admin: false, build_number: 'dev' });
+    expect(given.features).toMatchObject({ ticketing: false, performances: true, password_reset: true });
+  });
+
+  it('[1.11] tells of super admins where the environment says so', async () => {
+    const other = await startTestApi({ hasSuperAdmin: true, privacyUrl: 'https://example.org/privacy' });
+    await testAccount(other, 'root@example.test', ['showquest'], ['admin']);
+    const data = { email: 'root@example.test', password: testPassword };
+    const signedIn = await other.app.inject({
+      method: 'POST',
+      url: `${v21}/user/actions`,
+      payload: { action: 'login', data },
+    });
+    const given = (await other.app.inject(`${v21}/app/arguments`)).json().data.app_args;
+    await other.stop();
+    expect(given).toMatchObject({ super_admin: true, privacy_url: 'https://example.org/privacy' });
+    expect(signedIn.json().data.user).toMatchObject({ is_admin: true, is_super_admin: true });
+    expect(signedIn.json().data.global_permissions).toContain('admin');
+  });
+
+  it.each([v21, '/api/v2/core'])('[7.12] [7.1] lists the tenants behind %s', async (prefix) => {
+    const domains = (await api.app.inject(`${prefix}/tenant/domains/`)).json();
+    expect(domains.map(({ code }: { code: string }) => code)).toEqual([
+      'basketball',
+      'launchpad',
+      'rockquest',
+      'showquest',
+    ]);
+    expect(domains[2]).toEqual({
+      code: 'rockquest',
+      name: 'Rockquest',
+      url: 'http://rockquest.localhost:3000',
+    });
+  });
+
+  it('[7.1] knows no other version', async () => {
+    const answer = await api.app.inject('/api/v3/system/app/arguments');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'The API has no such address.' }]);
+    expect((await api.app.inject('/api/v2/system/app/arguments')).statusCode).toBe(404);
+  });
+
+  it.each(['nobody', '', 'showquest,rockquest', 'SHOWQUEST', '__proto__', 'x'.repeat(10_000)])(
+    '[7.1] refuses the Domain %j',
+    async (domain) => {
+      expect((await api.app.inject({ url: `${v21}/app/arguments`, headers: { domain } })).statusCode).toBe(
+        400,
+      );
+    },
+  );
+});
+
+describe('pages', () => {
+  const page = (host: string, url: string, headers = {}) =>
+    api.app.inject({ url, headers: { host, ...headers } });
+
+  it.each([
+    ['localhost:3000', 'showquest'],
+    ['rockquest.localhost:3000', 'rockquest'],
+  ])('[1.3] are those of the tenant at %s', async (host, tenant) => {
+    for (const url of ['/', '/venues/123', '/login/forgot/showquest.AbC-1_', '/index.html?x=1']) {
+      const answer = await page(host, url);
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining(tenant)]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('keep what has a hash in its name for a year, compressed', async () => {
+    const answer = await page('localhost', '/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    });
+    const again = await page('localhost', '/assets/main-abc123.js', {
+      'accept-encoding': 'br',
+      'if-none-match': String(answer.headers['etag']),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    '/assets/none-123.js',
+    '/favicon.ico',
+    '/../../package.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/.env.txt',
+  ])('answer 404 to the missing file %s', async (url) => {
+    expect((await page('localhost', url)).statusCode).toBe(404);
+  });
+
+  it('are not given at a host that belongs to nobody', async () => {
+    const answer = await page('nobody.localhost', '/');
+    expect([answer.statusCode, answer.body]).toEqual([404, 'No tenant lives at this address.']);
+  });
+
+  it('say so while the app of a tenant is not built', async () => {
+    expect((await page('launchpad.localhost', '/')).body).toBe('The app of launchpad is not built yet.');
+  });
+});
+
+describe('security headers', () => {
+  const urls = [
+    '/',
+    '/none.js',
+    '/venues',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/openapi.json',
+    '/docs',
+    '/docs/swagger-ui.css',
+    '/outbox',
+    '/outbox/none',
+    '/api/none',
+    `${v21}/app/arguments`,
+    `${v21}/user/passwords/none`,
+    '/%zz',
+    `/?${'x'.repeat(9_000)}`,
+  ];
+
+  it('stand on every answer, errors included', async () => {
+    for (const url of urls) {
+      const { headers } = await api.app.inject({ url, headers: { host: 'localhost' } });
+      expect(headers['content-security-policy'], url).toMatch(
+        /default-src 'none'.*frame-ancestors '(none|self)'/,
+      );
+      expect(headers['content-security-policy'], url).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(headers['cross-origin-opener-policy'], url).toBe('same-origin');
+    }
+    const posted = await api.app.inject({ method: 'POST', url: `${v21}/user/actions`, payload: '{' });
+    expect(posted.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('keep answers of the API out of every cache', async () => {
+    expect((await api.app.inject(`${v21}/app/arguments`)).headers['cache-control']).toBe('no-store');
+  });
+
+  it('allow no inline script and ask for trusted types on a page', async () => {
+    const policy = String((await api.app.inject('/')).headers['content-security-policy']);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('speak of HTTPS on HTTPS only', async () => {
+    expect((await api.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
+    const proxied = await startTestApi({ isBehindProxy: true });
+    const answer = await proxied.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    await proxied.stop();
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('let the pages of listed origins alone call the API', async () => {
+    const other = await startTestApi({ corsOrigins: ['https://show.example.org'] });
+    const from = async (origin: string) =>
+      (await other.app.inject({ url: `${v21}/app/arguments`, headers: { origin } })).headers[
+        'access-control-allow-origin'
+      ];
+    const found = [await from('https://show.example.org'), await from('https://evil.example')];
+    await other.stop();
+    expect(found).toEqual(['https://show.example.org', undefined]);
+  });
+});
+
+describe('operations', () => {
+  it('say that the process lives and can serve', async () => {
+    expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('count requests by route', async () => {
+    await api.app.inject('/healthz');
+    expect((await api.app.inject('/metrics')).body).toMatch(
+      /http_request_duration_seconds_count\{.*route="\/healthz"/,
+    );
+  });
+
+  it('show the metrics to nobody else', async () => {
+    const from = (headers = {}) => api.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers });
+    expect((await from()).statusCode).toBe(404);
+    expect((await from({ authorization: 'Bearer undefined' })).statusCode).toBe(404);
+  });
+
+  it('show no outbox in production', async () => {
+    const other = await startTestApi({ environment: 'production', appsFolder });
+    const answer = await other.app.inject('/outbox');
+    await other.stop();
+    expect(answer.body).toContain('<title>showquest</title>');
+  });
+
+  it('write no secret into the log', async () => {
+    await testAccount(api, 'canary@example.test', ['showquest']);
+    const { token } = await testSession(api.database, 'showquest', ['staff']);
+    const canaries = [token, 'canary-search', 'canary-password', 'canary@example.test'];
+    const headers = { authorization: `Token ${token}` };
+    await api.app.inject({ url: `${v21}/app/arguments?search=canary-search&token=${token}`, headers });
+    await api.app.inject({ url: `${v21}/user/passwords/${token}`, headers });
+    const data = { email: 'canary@example.test', password: 'canary-password' };
+    await api.app.inject({
+      method: 'POST',
+      url: `${v21}/user/actions`,
+      payload: { action: 'login', data },
+      headers,
+    });
+    await api.app.inject({
+      method: 'POST',
+      url: `${v21}/user/actions`,
+      payload: `{"password":"canary-password"`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(api.log.length).toBeGreaterThan(4);
+    for (const canary of canaries) expect(api.log.join('')).not.toContain(canary);
+  });
+});

@@ -1,0 +1,51 @@
+import { loginDataSchema, roles, tenantCodes } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { navigationFor } from './navigationFor';
+
+const namesOf = (given: ReturnType<typeof navigationFor>) =>
+  given.navigation.menus.modules.flatMap((module) => [module.name, ...module.items.map((item) => item.name)]);
+
+describe('navigationFor', () => {
+  it.each([
+    ['showquest', ['Acts', 'Schools']],
+    ['rockquest', ['Bands', 'Heats']],
+    ['launchpad', ['Projects', 'Mentors']],
+    ['basketball', ['Games', 'Teams', 'Courts']],
+  ] as const)('[1.2] speaks the words of %s', (tenant, words) => {
+    expect(namesOf(navigationFor({ tenant, roles: ['staff'] }))).toEqual(expect.arrayContaining([...words]));
+  });
+
+  it('[6.7] shows a participant fewer modules than staff', () => {
+    const modules = (role: 'staff' | 'participant') =>
+      navigationFor({ tenant: 'showquest', roles: [role] }).navigation.menus.modules.map(({ code }) => code);
+    expect(modules('staff')).toEqual(['events', 'entries', 'venues', 'people', 'setup']);
+    expect(modules('participant')).toEqual(['events', 'entries', 'venues']);
+  });
+
+  it('[6.7] brings no route to a collection that the roles may not read', () => {
+    const collections = (role: 'admin' | 'judge') =>
+      navigationFor({ tenant: 'launchpad', roles: [role] }).navigation.routes.map(
+        ({ meta }) => meta.collection,
+      );
+    expect(collections('admin')).toContain('users');
+    expect(collections('judge')).not.toContain('users');
+  });
+
+  it('shows nothing to somebody without a role', () => {
+    expect(navigationFor({ tenant: 'showquest', roles: [] }).navigation.routes).toEqual([]);
+  });
+
+  it.each(tenantCodes)('[3.16] keeps to the contract for every role of %s', (tenant) => {
+    for (const role of roles) {
+      const data = { authorization: { token: 't' }, user: {}, ...navigationFor({ tenant, roles: [role] }) };
+      expect(v.safeParse(loginDataSchema, data).issues).toBeUndefined();
+    }
+  });
+
+  it('[2.33] gives every route an own path and a screen', () => {
+    const { routes } = navigationFor({ tenant: 'basketball', roles: ['admin'] }).navigation;
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+    expect(routes.find(({ path }) => path === '/venues')).toMatchObject({ component: 'VenueCentre' });
+  });
+});

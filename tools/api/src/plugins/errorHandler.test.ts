@@ -1,0 +1,56 @@
+import Fastify from 'fastify';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { busy, invalid } from '../problems';
+import { addErrorHandler } from './errorHandler';
+import { createLogger } from './logging';
+
+function failingApp(error: Error, lines: string[] = []) {
+  const app = Fastify({ loggerInstance: createLogger('error', { write: (line) => void lines.push(line) }) });
+  addErrorHandler(app);
+  app.get('/', () => {
+    throw error;
+  });
+  return app;
+}
+
+describe('addErrorHandler', () => {
+  it('hides what went wrong behind fixed words and the id of the request', async () => {
+    const leak = Object.assign(new Error('relation "users" of secret@school.nz'), {
+      detail: 'Key (email)=(x)',
+    });
+    const answer = await failingApp(leak).inject('/');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/relation|secret|Key|stack|at /);
+    expect(answer.json().request_id).toMatch(/\S/);
+  });
+
+  it('logs it with its stack and without the values that a database quotes', async () => {
+    const lines: string[] = [];
+    const fault = Object.assign(new Error('broken'), { detail: 'Key (email)=(canary)', code: '23505' });
+    await failingApp(fault, lines).inject('/');
+    expect(lines.join()).toContain('errorHandler.test');
+    expect(lines.join()).not.toContain('canary');
+  });
+
+  it('presents a problem as it says', async () => {
+    const answer = await failingApp(invalid({ name: ['Field is required'] })).inject('/');
+    expect([answer.statusCode, answer.json()]).toEqual([400, { name: ['Field is required'] }]);
+    expect((await failingApp(busy(7)).inject('/')).headers['retry-after']).toBe('7');
+  });
+});
+
+describe('createLogger', () => {
+  it('blots out what is named like a secret', () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    logger.info({
+      token: 'canary',
+      headers: { authorization: 'Token canary' },
+      body: { data: { password: 'canary' } },
+    });
+    logger.info({ req: { headers: 'canary' } });
+    expect(lines.join()).not.toContain('canary');
+    expect(pino.levels.values['info']).toBe(JSON.parse(lines[0] ?? '{}').level);
+  });
+});

@@ -1,0 +1,50 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { addErrorHandler } from './errorHandler';
+import { addRateLimits } from './rateLimits';
+import { addTenantOfRequest } from './tenantOfRequest';
+
+function limitedApp(factor: number, now: () => number) {
+  const app = Fastify();
+  addErrorHandler(app);
+  addTenantOfRequest(app, new Map());
+  addRateLimits(app, factor, now);
+  app.get('/', { config: { rateClass: 'login' } }, async () => 'welcome');
+  return app;
+}
+
+async function statuses(app: ReturnType<typeof limitedApp>, count: number, headers = {}) {
+  const answers = await Promise.all(Array.from({ length: count }, () => app.inject({ url: '/', headers })));
+  return answers.map((answer) => answer.statusCode);
+}
+
+describe('addRateLimits', () => {
+  it('answers 429 with the seconds to wait once the budget is used up, and refills it', async () => {
+    let now = 0;
+    const app = limitedApp(0.1, () => now);
+    const first = await statuses(app, 10);
+    expect(first.filter((status) => status === 200)).toHaveLength(6);
+    const refused = await app.inject('/');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    now += 60_000;
+    expect(await statuses(app, 6)).toEqual(Array(6).fill(200));
+  });
+
+  it('takes nothing from a flooded tenant out on another', async () => {
+    const app = limitedApp(0.1, () => 0);
+    await statuses(app, 20);
+    expect(await statuses(app, 2, { domain: 'rockquest' })).toEqual([200, 200]);
+  });
+
+  it('is not fooled by a forwarded address that no proxy sent', async () => {
+    const app = limitedApp(0.1, () => 0);
+    await statuses(app, 6);
+    expect(await statuses(app, 3, { 'x-forwarded-for': '203.0.113.9' })).toEqual([429, 429, 429]);
+  });
+
+  it('lifts every limit when told so', async () => {
+    const app = limitedApp(0, () => 0);
+    expect(new Set(await statuses(app, 100))).toEqual(new Set([200]));
+  });
+});

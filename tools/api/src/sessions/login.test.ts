@@ -1,0 +1,222 @@
+import { loginDataSchema, type TenantCode } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { testAccount, testPassword } from '../testKit/testAccount';
+
+const email = 'aroha@example.test';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await testAccount(api, email, ['showquest', 'rockquest']);
+});
+afterAll(() => api.stop());
+
+interface Sent {
+  version?: 21 | 2;
+  tenant?: TenantCode;
+  token?: string;
+  address?: string;
+}
+
+function act(body: object, { version = 21, tenant = 'showquest', token, address = '192.0.2.1' }: Sent = {}) {
+  const url = version === 2 ? '/api/v2/core/user/users/actions' : '/api/v21/system/user/actions';
+  const authorization = token === undefined ? {} : { authorization: `Token ${token}` };
+  const headers = { domain: tenant, ...authorization };
+  return api.app.inject({ method: 'POST', url, payload: body, headers, remoteAddress: address });
+}
+
+const right = { email, password: testPassword };
+const signIn = async (sent?: Sent): Promise<string> =>
+  (await act({ action: 'login', data: right }, sent)).json().data.authorization.token;
+const resume = (token: string, sent?: Sent) => act({ action: 'login' }, { ...sent, token });
+
+describe('login', () => {
+  it.each([21, 2] as const)('[7.2] [3.9] signs in by e-mail and password on version %d', async (version) => {
+    const answer = await act({ action: 'login', data: { ...right, domain: 'showquest' } }, { version });
+    expect(answer.statusCode).toBe(200);
+    const { success, data } = answer.json();
+    expect(success).toBe(true);
+    expect(v.safeParse(loginDataSchema, data).issues).toBeUndefined();
+    expect(data.user).toMatchObject({ email, name_search: 'Aroha Ngata', is_admin: false, roles: ['staff'] });
+    expect(data.navigation.flow.redirect_url).toBe('/dashboard');
+  });
+
+  it('finds the e-mail whatever its case and the spaces around it', async () => {
+    const answer = await act({ action: 'login', data: { ...right, email: '  AROHA@Example.TEST ' } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('[2.29] [4.1] resumes the session of a token without a longer life', async () => {
+    const token = await signIn();
+    const answer = await resume(token);
+    expect(answer.json().data.authorization.token).toBe(token);
+    const [row] = await api.asOwner<{ days: number }>(
+      `SELECT max(extract(epoch FROM expires - created) / 86400)::float AS days FROM sessions`,
+    );
+    expect(row?.days).toBeCloseTo(7, 3);
+  });
+
+  it.each([
+    {},
+    { email },
+    { password: 'x' },
+    { email: 1, password: 2 },
+    { email: '', password: '' },
+    { email: 'a\0@b.c', password: 'x' },
+  ])('[5.14] refuses %j without a token as a wrong payload', async (data) => {
+    const answer = await act({ action: 'login', data });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { success: false, data: {}, error: { message: 'wrong payload' } },
+    ]);
+  });
+
+  it('refuses an action that it does not know', async () => {
+    expect((await act({ action: 'become_admin' })).statusCode).toBe(401);
+    expect((await act({})).json().error.message).toBe('wrong payload');
+  });
+
+  it('lets nobody in at a tenant that they do not belong to', async () => {
+    const answer = await act(
+      { action: 'login', data: right },
+      { tenant: 'basketball', address: '192.0.2.7' },
+    );
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('refuses a form that names another tenant than the header', async () => {
+    const answer = await act({ action: 'login', data: { ...right, domain: 'rockquest' } });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('ends the former session of whoever signs in anew', async () => {
+    const former = await signIn();
+    const token = await signIn({ token: former });
+    expect(token).not.toBe(former);
+    expect((await resume(former)).statusCode).toBe(401);
+  });
+
+  it('keeps no token and no password as it is', async () => {
+    const token = await signIn();
+    const [dump] = await api.asOwner<{ text: string }>(
+      `SELECT (SELECT string_agg(s::text, ',') FROM sessions s) || (SELECT string_agg(a::text, ',') FROM accounts a) AS text`,
+    );
+    expect(dump?.text).not.toContain(token.split('.')[1]);
+    expect(dump?.text).not.toContain(testPassword);
+    expect(dump?.text).toContain('$argon2id$');
+  });
+});
+
+describe('failed logins', () => {
+  const wrong = (who: string, address: string) =>
+    act({ action: 'login', data: { email: who, password: 'no' } }, { address });
+
+  it('[3.8] [4.2] counts them alike for an e-mail that somebody has and one that nobody has', async () => {
+    for (const failed of [1, 2, 3]) {
+      const known = await wrong(email, '198.51.100.1');
+      const unknown = await wrong('nobody@example.test', '198.51.100.1');
+      expect(known.json().data).toEqual({ failed_attempts: failed, maximum_attempts: 3 });
+      expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
+    }
+    const [known, unknown] = [
+      await wrong(email, '198.51.100.1'),
+      await wrong('nobody@example.test', '198.51.100.1'),
+    ];
+    expect(known.statusCode).toBe(429);
+    expect(Number(known.headers['retry-after'])).toBeGreaterThan(0);
+    expect(unknown.json().data).toEqual(known.json().data);
+  });
+
+  it('locks out the guesser and not the owner', async () => {
+    for (let guess = 0; guess < 6; guess += 1) await wrong(email, '198.51.100.2');
+    const owner = await act({ action: 'login', data: right }, { address: '203.0.113.5' });
+    expect(owner.statusCode).toBe(200);
+  });
+
+  it('forgets them after a right one', async () => {
+    await wrong(email, '198.51.100.3');
+    await act({ action: 'login', data: right }, { address: '198.51.100.3' });
+    expect((await wrong(email, '198.51.100.3')).json().data.failed_attempts).toBe(1);
+  });
+
+  it('counts guesses that come all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => wrong(email, '198.51.100.4')));
+    expect(answers.filter((answer) => answer.statusCode === 400)).toHaveLength(3);
+  });
+
+  it('is not fooled by spellings of one e-mail and addresses of one network', async () => {
+    const spellings = [email, email.toUpperCase(), ` ${email}`, email.replace('a', '\uff41')];
+    const answers = [];
+    for (const [index, spelling] of spellings.entries())
+      answers.push(await wrong(spelling, `2001:db8:1:2::${index + 1}`));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 429]);
+  });
+
+  it('takes as long for an e-mail that nobody has', async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let sample = 0; sample < 12; sample += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const started = performance.now();
+        await wrong(kind === 'known' ? email : `nobody${sample}@example.test`, `198.51.100.${100 + sample}`);
+        times[kind].push(performance.now() - started);
+      }
+    }
+    const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.6);
+    expect(median(times.unknown) / median(times.known)).toBeLessThan(1.6);
+  });
+});
+
+describe('a session', () => {
+  it('[7.3] is over after logout', async () => {
+    const token = await signIn();
+    expect((await act({ action: 'logout' }, { token })).json()).toEqual({ success: true, data: {} });
+    expect((await resume(token)).statusCode).toBe(401);
+    expect((await act({ action: 'logout' }, { token })).statusCode).toBe(401);
+  });
+
+  it.each(['', 'nonsense', `showquest.${'A'.repeat(43)}`, `nobody.${'A'.repeat(43)}`, 'x'.repeat(5_000)])(
+    '[4.1] is not had by the dead token %j',
+    async (token) => {
+      expect(
+        (
+          await api.app.inject({
+            url: '/api/v21/system/user/me',
+            headers: { authorization: `Token ${token}` },
+          })
+        ).statusCode,
+      ).not.toBe(200);
+      expect((await resume(token || 'x')).statusCode).toBe(401);
+    },
+  );
+
+  it('belongs to one tenant', async () => {
+    const token = await signIn();
+    expect((await resume(token, { tenant: 'rockquest' })).statusCode).toBe(403);
+    expect((await resume(token.replace('showquest', 'rockquest'), { tenant: 'rockquest' })).statusCode).toBe(
+      401,
+    );
+  });
+
+  it('is over once the user is disabled, and stays over', async () => {
+    const { user } = await testAccount(api, 'gone@example.test', ['showquest']);
+    const login = { action: 'login', data: { email: 'gone@example.test', password: testPassword } };
+    const token = (await act(login)).json().data.authorization.token;
+    await api.asOwner(`UPDATE users SET status = 'disabled' WHERE hashcode = $1`, [user]);
+    await expect.poll(async () => (await resume(token)).statusCode, { timeout: 3_000 }).toBe(401);
+    expect((await act(login)).statusCode).toBe(400);
+    await api.asOwner(`UPDATE users SET status = 'active' WHERE hashcode = $1`, [user]);
+    expect((await resume(token)).statusCode).toBe(401);
+  });
+
+  it('makes no change of the user by signing in', async () => {
+    const { user } = await testAccount(api, 'seen@example.test', ['showquest']);
+    await act({ action: 'login', data: { email: 'seen@example.test', password: testPassword } });
+    const [row] = await api.asOwner(
+      `SELECT version, last_login IS NOT NULL AS seen, (SELECT count(*)::int FROM changes WHERE record = $1) AS changes FROM users WHERE hashcode = $1`,
+      [user],
+    );
+    expect(row).toEqual({ version: 1, seen: true, changes: 1 });
+  });
+});

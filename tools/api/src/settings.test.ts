@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings';
+import { tenantUrl } from './tenantUrl';
+
+describe('readSettings', () => {
+  it('serves on port 3000 and seeds, unless told otherwise', () => {
+    expect(readSettings({}, '/srv')).toMatchObject({
+      port: 3000,
+      environment: 'development',
+      isSeeding: true,
+    });
+    expect(readSettings({ PORT: '4000' }, '/srv').port).toBe(4000);
+  });
+
+  it('makes no account with a known password in production, unless asked', () => {
+    expect(readSettings({ NODE_ENV: 'production' }, '/srv').isSeeding).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production', CALLBOARD_SEED: '1' }, '/srv').isSeeding).toBe(true);
+  });
+
+  it('[1.10] switches optional features on and off', () => {
+    expect(readSettings({ CALLBOARD_FEATURES: 'ticketing,-milestones' }, '/srv').features).toEqual({
+      ticketing: true,
+      milestones: false,
+    });
+  });
+
+  it.each([
+    [{ PORT: '99999' }, /PORT/],
+    [{ PORT: 'three' }, /PORT/],
+    [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
+    [{ SMTP_URL: 'not a url' }, /SMTP_URL/],
+  ])('names what makes no sense in %o', (variables, words) => {
+    expect(() => readSettings(variables, '/srv')).toThrow(words);
+  });
+
+  it('builds addresses from configuration', () => {
+    const settings = readSettings({ CALLBOARD_HOSTS: 'showquest=show.example.org', PORT: '80' }, '/srv');
+    expect(tenantUrl(settings, 'showquest')).toBe('https://show.example.org');
+    expect(tenantUrl(settings, 'rockquest')).toBe('http://rockquest.localhost:80');
+  });
+});
