@@ -1,5 +1,5 @@
 import type { Problem } from '@callboard/api-contract';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { newUuid } from '../request/newUuid';
 import type { Outcome } from './outcome';
 
@@ -12,13 +12,16 @@ const unsettled: readonly Problem['kind'][] = ['network', 'timeout', 'canceled',
  */
 export function useIntentKey() {
   const open = useRef<{ body: string; key: string } | null>(null);
-  return async <T>(body: unknown, send: (key: string) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
-    const text = JSON.stringify(body);
-    const key = open.current?.body === text ? open.current.key : newUuid();
-    open.current = { body: text, key };
-    const outcome = await send(key);
-    const isSettled = outcome.ok || !unsettled.includes(outcome.problem.kind);
-    if (isSettled && open.current?.key === key) open.current = null;
-    return outcome;
-  };
+  return useCallback(
+    async <T>(body: unknown, send: (key: string) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+      const text = JSON.stringify(body);
+      const key = open.current?.body === text ? open.current.key : newUuid();
+      open.current = { body: text, key };
+      const outcome = await send(key);
+      const isSettled = outcome.ok || !unsettled.includes(outcome.problem.kind);
+      if (isSettled && open.current?.key === key) open.current = null;
+      return outcome;
+    },
+    [],
+  );
 }

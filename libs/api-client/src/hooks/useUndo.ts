@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { writes } from '../endpoints/writes';
 import { newUuid } from '../request/newUuid';
 import { toOutcome, type Outcome } from './outcome';
@@ -5,5 +6,8 @@ import { toOutcome, type Outcome } from './outcome';
 /** Takes a write back, by the change set that it answered with. */
 export function useUndo(): (changeSet: string) => Promise<Outcome<null>> {
   const [trigger] = writes.useUndoMutation();
-  return async (changeSet) => toOutcome(await trigger({ changeSet, idempotencyKey: newUuid() }));
+  return useCallback(
+    async (changeSet: string) => toOutcome(await trigger({ changeSet, idempotencyKey: newUuid() })),
+    [trigger],
+  );
 }

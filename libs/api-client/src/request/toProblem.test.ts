@@ -1,0 +1,75 @@
+import { problemWords } from '@callboard/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toProblem } from './toProblem';
+
+const answered = (status: number, body: unknown, retryAfter: string | null = null) =>
+  toProblem({ as: 'status', status, body, retryAfter });
+
+describe('toProblem', () => {
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [408, 'timeout'],
+    [409, 'conflict'],
+    [410, 'missing'],
+    [412, 'stale'],
+    [413, 'refused'],
+    [415, 'refused'],
+    [422, 'refused'],
+    [429, 'busy'],
+    [500, 'server'],
+    [503, 'server'],
+  ] as const)('[8.9] calls a %i %s, with words of its own where the server has none', (status, kind) => {
+    expect(answered(status, undefined)).toMatchObject({ kind, message: problemWords[kind] });
+  });
+
+  it.each([
+    ['results', { results: [{ error: 'No.' }, { message: 'Never.' }] }, 'No. Never.'],
+    ['non_field_errors', { non_field_errors: ['Too late.', 'Too much.'] }, 'Too late. Too much.'],
+    ['error.message', { error: { message: 'Wrong password.' }, message: 'x' }, 'Wrong password.'],
+    ['message', { message: 'Closed.', detail: 'x' }, 'Closed.'],
+    ['error', { error: 'Gone.', detail: 'x' }, 'Gone.'],
+    ['detail', { detail: 'Unknown filter.' }, 'Unknown filter.'],
+    ['all values', { name: ['Field is required'], town: ['Too long'] }, 'Field is required Too long'],
+  ])('[8.2] shows %s', (_name, body, message) => {
+    expect(answered(400, body).message).toBe(message);
+  });
+
+  it('keeps the messages of each field', () => {
+    const problem = answered(400, { name: ['Field is required'], non_field_errors: ['x'], detail: 'y' });
+    expect(problem).toMatchObject({ fields: { name: ['Field is required'] } });
+  });
+
+  it('keeps the record as it is now when ours is stale', () => {
+    expect(answered(412, { detail: 'Changed.', current: { version: 4 } })).toMatchObject({
+      current: { version: 4 },
+    });
+  });
+
+  it('calls a 503 with Retry-After busy', () => {
+    expect(answered(503, {}, '7')).toMatchObject({ kind: 'busy', retryAfterSeconds: 7 });
+  });
+
+  it('[8.9] knows a time-out, an abort and a dead network apart', () => {
+    const thrown = (error: unknown) => toProblem({ as: 'thrown', error }).kind;
+    expect(thrown(new DOMException('', 'TimeoutError'))).toBe('timeout');
+    expect(thrown(new DOMException('', 'AbortError'))).toBe('canceled');
+    expect(thrown(new TypeError('Failed to fetch'))).toBe('network');
+    expect(thrown(null)).toBe('network');
+  });
+
+  it('makes a problem with a short message of anything', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999 }), fc.jsonValue(), fc.string(), (status, body, retry) => {
+        const problem = answered(status, body, retry);
+        expect(Object.keys(problemWords)).toContain(problem.kind);
+        expect(problem.message.length).toBeLessThanOrEqual(500);
+        expect(problem.message).not.toBe('');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

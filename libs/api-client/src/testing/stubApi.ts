@@ -1,0 +1,91 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { configureApi, type ApiSettings } from '../configureApi';
+
+/** A call as the server would see it. */
+export interface Call {
+  method: string;
+  /** Behind the prefix, without the query. */
+  path: string;
+  query: URLSearchParams;
+  url: string;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal | undefined;
+}
+
+type Reply = Response | Error | ((call: Call) => Response | Promise<Response>);
+
+/** The API as a double: it answers what a test has said, in that order (the last one again and again), and fails the test for the rest. */
+export function stubApi(settings: Partial<ApiSettings> = {}) {
+  const replies = new Map<string, Reply[]>();
+  const calls: Call[] = [];
+  const strangers: string[] = [];
+  const onProblem = vi.fn();
+  const onUnauthorized = vi.fn();
+  configureApi({
+    origin: 'https://api.test',
+    version: 21,
+    domain: 'showquest',
+    timeZone: 'Pacific/Auckland',
+    getToken: () => 'token-1',
+    onProblem,
+    onUnauthorized,
+    ...settings,
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = toCall(url, init);
+    calls.push(call);
+    const key = `${call.method} ${call.path}`;
+    const waiting = replies.get(key);
+    const reply = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
+    if (!reply) {
+      strangers.push(key);
+      throw new Error(`Not stubbed: ${key}`);
+    }
+    if (reply instanceof Error) throw reply;
+    return reply instanceof Response ? reply.clone() : abortable(call, reply);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(strangers).toEqual([]);
+  });
+  return {
+    calls,
+    onProblem,
+    onUnauthorized,
+    /** `on('GET callboard/venues', json(page))` */
+    on(key: string, ...answers: Reply[]) {
+      replies.set(key, answers);
+    },
+    callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key),
+  };
+}
+
+/** An answer in JSON. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+}
+
+async function abortable(call: Call, reply: (call: Call) => Response | Promise<Response>): Promise<Response> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    call.signal?.addEventListener('abort', () => reject(call.signal?.reason));
+  });
+  return Promise.race([reply(call), aborted]);
+}
+
+function toCall(url: string, init: RequestInit): Call {
+  const { pathname, searchParams } = new URL(url);
+  const { method = 'GET', body } = init;
+  return {
+    method,
+    url,
+    path: pathname.replace(/^\/api\/v\d+\/(?:system|core)\//, ''),
+    query: searchParams,
+    headers: new Headers(init.headers),
+    body: typeof body === 'string' ? JSON.parse(body) : body,
+    signal: init.signal ?? undefined,
+  };
+}
