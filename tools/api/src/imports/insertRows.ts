@@ -8,7 +8,7 @@ import { tableName } from '../database/tableNames';
 export type NewRow = Readonly<Record<string, unknown>> & { readonly hashcode: string };
 
 /**
- * One statement that inserts many rows of a collection. All rows give the fields that the first one gives; what they leave out takes
+ * One statement that inserts many rows of a collection. A field that some rows give is null in the others; one that none gives takes
  * the column's default. `extra` names further columns with their types.
  */
 export function insertRows(
@@ -17,8 +17,9 @@ export function insertRows(
   rows: readonly NewRow[],
   extra: Readonly<Record<string, string>> = {},
 ): Statement {
+  const givenNames = new Set(rows.flatMap((row) => Object.keys(row)));
   const given = Object.entries(collection.fields).flatMap(([field, declared]): [string, string][] =>
-    rows[0] && field in rows[0] ? [[field, columnType(declared)]] : [],
+    givenNames.has(field) ? [[field, columnType(declared)]] : [],
   );
   const columns: [string, string][] = [['hashcode', 'uuid'], ...given, ...Object.entries(extra)];
   const names = columns.map(([column]) => name(column)).join(', ');

@@ -36,7 +36,10 @@ const rowsSchema = v.array(
 
 /** Every school that is open, in the order of the list. */
 export function readSchools(): School[] {
-  const rows = v.parse(rowsSchema, parse(readFileSync(schoolFile(), 'utf8'), { columns: true, skip_empty_lines: true }));
+  const rows = v.parse(
+    rowsSchema,
+    parse(readFileSync(schoolFile(), 'utf8'), { columns: true, skip_empty_lines: true }),
+  );
   return rows
     .filter((row) => row.To === lastYearOfFigures)
     .map((row) => {
@@ -57,7 +60,9 @@ export function readSchools(): School[] {
 /** The list lies beside this file, or, from the built server's point of view, among the sources. */
 function schoolFile(): string {
   const beside = join(import.meta.dirname, 'nz-schools/school_details.csv');
-  return existsSync(beside) ? beside : join(import.meta.dirname, '../src/seeds/nz-schools/school_details.csv');
+  return existsSync(beside)
+    ? beside
+    : join(import.meta.dirname, '../src/seeds/nz-schools/school_details.csv');
 }
 
 /** `Auckland- Howick` reads as `Howick, Auckland`. */

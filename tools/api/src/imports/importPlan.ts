@@ -1,0 +1,64 @@
+import { importModes, isTimeZone, type Collection, type ImportMode } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { badRequest, invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import type { CsvFile } from './readCsv';
+import { importableFields, suggestMapping, type Mapping } from './suggestMapping';
+
+/** What to do with a file: into which fields its columns go, and what stands where a row says nothing. */
+export interface ImportPlan {
+  collection: Collection;
+  actor: TenantActor;
+  mode: ImportMode;
+  mapping: Mapping;
+  defaults: Readonly<Record<string, unknown>>;
+  /** The zone of times that name no offset. */
+  zone: string;
+}
+
+const scalar = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())]);
+const querySchema = v.object({
+  mode: v.optional(v.picklist(importModes), 'columns'),
+  mapping: v.optional(jsonOf(v.record(v.string(), v.string()))),
+  defaults: v.optional(jsonOf(v.record(v.string(), scalar)), '{}'),
+});
+
+/** Reads the query of an import. Fields that these roles may not fill, and columns that the file has not, are refused by name. */
+export function readImportPlan(
+  collection: Collection,
+  actor: TenantActor,
+  file: CsvFile,
+  query: unknown,
+  timeZone: unknown,
+): ImportPlan {
+  const parsed = v.safeParse(querySchema, query);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw badRequest(
+      `The parameter ${v.getDotPath(issue) ?? 'mapping'} of the import is not what it has to be.`,
+    );
+  }
+  const { mode, mapping = suggestMapping(collection, actor.roles, file.columns), defaults } = parsed.output;
+  const importable = new Set(importableFields(collection, actor.roles).map(([field]) => field));
+  const strange = [...Object.keys(mapping), ...Object.keys(defaults)].filter(
+    (field) => !importable.has(field),
+  );
+  if (strange.length > 0)
+    throw invalid(
+      Object.fromEntries(strange.map((field) => [field.slice(0, 80), ['This field cannot be imported']])),
+    );
+  const missing = Object.entries(mapping).filter(([, column]) => !file.columns.includes(column));
+  if (missing.length > 0) {
+    throw invalid(
+      Object.fromEntries(
+        missing.map(([field, column]) => [field, [`The file has no column "${column.slice(0, 80)}"`]]),
+      ),
+    );
+  }
+  const zone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
+  return { collection, actor, mode, mapping, defaults, zone };
+}
+
+function jsonOf<Output>(schema: v.GenericSchema<unknown, Output>) {
+  return v.pipe(v.string(), v.parseJson(), schema);
+}

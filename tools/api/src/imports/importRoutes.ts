@@ -1,0 +1,94 @@
+import { collectionPath, headers, limits, type Collection, type ImportLine } from '@callboard/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { badRequest, refused } from '../problems';
+import { actorOf, type RecordContext } from '../records/recordContext';
+import { readImportPlan } from './importPlan';
+import { readCsv } from './readCsv';
+import { failureSentence, runImport } from './runImport';
+
+const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream'];
+
+/** `POST {path}/imports` for every collection that rows can be brought into, behind one version's prefix. */
+export async function addImportRoutes(
+  app: FastifyInstance,
+  version: number,
+  context: RecordContext,
+): Promise<void> {
+  // A scope of its own: CSV is a body here and nowhere else.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      types,
+      { parseAs: 'buffer', bodyLimit: limits.maxImportBytes },
+      (_request, body, done) => {
+        done(null, body);
+      },
+    );
+    for (const collection of context.collections) {
+      if (!collection.importable) continue;
+      for (const path of [collectionPath(collection, version), ...collection.aliases])
+        addRoute(scope, path, collection, context);
+    }
+  });
+}
+
+function addRoute(app: FastifyInstance, path: string, collection: Collection, context: RecordContext): void {
+  const options = {
+    bodyLimit: limits.maxImportBytes,
+    config: { permission: { collection, verb: 'create' }, rateClass: 'import' },
+    errorHandler: sayImportSize,
+  } as const;
+  app.post(`${path}/imports`, options, async (request, reply) => {
+    const file = readCsv(bytesOf(request.body));
+    const actor = actorOf(request.session);
+    const plan = readImportPlan(collection, actor, file, request.query, request.headers['time-zone']);
+    const changeSet = randomUUID();
+    if (plan.mode === 'commit') reply.header(headers.changeSet, changeSet);
+    const { lines, listener } = openLines();
+    runImport(context, plan, file, changeSet, listener)
+      .catch((error: unknown) => {
+        if (listener.signal.aborted) return;
+        const detail = failureSentence(context, plan, error);
+        if (detail === null) request.log.error({ err: error }, 'import failed');
+        listener.say({
+          type: 'failed',
+          detail: detail ?? 'Something went wrong on the server. Nothing was imported.',
+        });
+      })
+      .finally(() => lines.end());
+    return reply
+      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(lines);
+  });
+}
+
+/** A stream of lines that knows when its reader has gone. */
+function openLines() {
+  const lines = new PassThrough();
+  const gone = new AbortController();
+  lines.once('close', () => {
+    if (!lines.writableEnded) gone.abort();
+  });
+  const say = (line: ImportLine) => {
+    if (!gone.signal.aborted) lines.write(`${JSON.stringify(line)}\n`);
+  };
+  return { lines, listener: { say, signal: gone.signal } };
+}
+
+function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw badRequest('Send the file itself as text/csv.');
+}
+
+/** The general sentence for a body that is too large names another size. */
+function sayImportSize(
+  error: Error & { code?: string },
+  _request: FastifyRequest,
+  _reply: FastifyReply,
+): never {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw refused(413, 'This file is larger than 5 MB.');
+  throw error;
+}

@@ -1,0 +1,318 @@
+import { apiPrefix, registry, type ImportLine } from '@callboard/api-contract';
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedTenants } from '../seeds/seedTenants';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { testSession, type TestSession } from '../testKit/testSession';
+
+let api: TestApi;
+let staff: TestSession;
+let event: string;
+let schools: string[];
+const path = `${apiPrefix()}${registry.showquestEntries.path}/imports`;
+const header = 'Act,Section,School,Members,Theme';
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedTenants(api.database, { tenants: ['showquest'] });
+  staff = await testSession(api.database, 'showquest', ['staff']);
+  const events = await api.asOwner<{ hashcode: string }>(
+    `SELECT hashcode FROM events WHERE tenant = 'showquest' AND name = 'Wellington Heat 2027'`,
+  );
+  event = events[0]?.hashcode ?? '';
+  const rows = await api.asOwner<{ name: string }>(
+    `SELECT name FROM organization_structures WHERE tenant = 'showquest' ORDER BY name LIMIT 1000`,
+  );
+  schools = rows.map(({ name }) => name);
+}, 120_000);
+afterAll(() => api.stop());
+
+interface Sent {
+  mode: 'columns' | 'preview' | 'commit';
+  mapping?: Record<string, string>;
+  defaults?: Record<string, unknown>;
+  to?: string;
+  as?: TestSession;
+}
+
+function queryOf({ mode, mapping, defaults = { event } }: Sent): Record<string, string> {
+  return {
+    mode,
+    defaults: JSON.stringify(defaults),
+    ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
+  };
+}
+
+async function send(csv: string | Buffer, sent: Sent) {
+  return api.app.inject({
+    method: 'POST',
+    url: sent.to ?? path,
+    query: queryOf(sent),
+    headers: { ...(sent.as ?? staff).headers, 'content-type': 'text/csv', 'time-zone': 'Pacific/Auckland' },
+    payload: csv,
+  });
+}
+
+async function linesOf(csv: string | Buffer, sent: Sent): Promise<ImportLine[]> {
+  const answer = await send(csv, sent);
+  expect(answer.statusCode, answer.body).toBe(200);
+  // The server's own lines.
+  return answer.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ImportLine);
+}
+
+function doneOf(lines: readonly ImportLine[]) {
+  const last = lines.at(-1);
+  if (last?.type !== 'done') throw new Error(JSON.stringify(last));
+  return last;
+}
+
+async function countOf(table = 'showquest_entries'): Promise<number> {
+  const [row] = await api.asOwner<{ count: string }>(
+    `SELECT count(*) FROM ${table} WHERE tenant = 'showquest'`,
+  );
+  return Number(row?.count);
+}
+
+function manyActs(count: number, mark: string): string {
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `${mark} ${index},open,"${schools[index % 1_000]}",25,Sea`,
+  );
+  return [header, ...rows].join('\n');
+}
+
+describe('importing a CSV file', () => {
+  it('tells the columns and where they may go', async () => {
+    const [line] = await linesOf(`act name,SECTION,School,members count,Other\nTides,Open,x,3,y\n`, {
+      mode: 'columns',
+    });
+    expect(line).toEqual({
+      type: 'columns',
+      columns: ['act name', 'SECTION', 'School', 'members count', 'Other'],
+      suggested: {
+        name: 'act name',
+        section: 'SECTION',
+        organisation: 'School',
+        members_count: 'members count',
+      },
+      samples: [{ 'act name': 'Tides', SECTION: 'Open', School: 'x', 'members count': '3', Other: 'y' }],
+      rows: 1,
+    });
+  });
+
+  it('says beside each row what it is, and stores nothing in a preview', async () => {
+    const before = await countOf();
+    const csv = [
+      header,
+      `Tides of Change,Wearable Art,${schools[0]?.toUpperCase()},5,Sea`,
+      `Roots,nonsense,${schools[1]},5,Sea`,
+      `Wings,Open,No Such School,5,Sea`,
+      `,Open,${schools[2]},700,Sea`,
+      `tides of change,Open,${schools[0]},5,Sea`,
+      `Shadows,Open,${schools[3]}`,
+    ].join('\n');
+    const lines = await linesOf(csv, { mode: 'preview' });
+    const rows = lines.filter((line) => line.type === 'row');
+    expect(rows.map(({ row, status }) => [row, status])).toEqual([
+      [2, 'new'],
+      [3, 'invalid'],
+      [4, 'invalid'],
+      [5, 'invalid'],
+      [6, 'duplicate'],
+      [7, 'invalid'],
+    ]);
+    expect(rows[1]?.errors).toEqual({
+      section: ['This is not one of the choices: Junior, Open, Wearable art'],
+    });
+    expect(rows[2]?.errors).toEqual({ organisation: ['No school is called "No Such School"'] });
+    expect(rows[3]?.errors).toEqual({
+      name: ['Field is required'],
+      members_count: ['This must be under 500'],
+    });
+    expect(rows[4]?.errors).toEqual({ non_field_errors: ['The same as row 2'] });
+    expect(rows[5]?.errors).toEqual({ non_field_errors: ['This row has 3 cells and the header has 5'] });
+    expect(doneOf(lines)).toEqual({ type: 'done', created: 1, duplicates: 1, invalid: 4, change_set: null });
+    expect(await countOf()).toBe(before);
+  });
+
+  it('stores the good rows in one change set, recognises them in a second run, and is taken back in one step', async () => {
+    const before = await countOf();
+    const csv = `${header}\n=1+1,open,${schools[10]},12,@SUM(A1)\nMoana,junior,${schools[11]},30,\nBad,?,${schools[12]},1,\n`;
+    const first = doneOf(await linesOf(csv, { mode: 'commit' }));
+    expect(first).toMatchObject({ created: 2, duplicates: 0, invalid: 1 });
+    const stored = await api.asOwner<{ name: string; theme: string; status: string; members_count: number }>(
+      `SELECT e.name, e.theme, e.status, e.members_count FROM showquest_entries e JOIN changes c ON c.record = e.hashcode
+        WHERE c.change_set = $1 ORDER BY e.name`,
+      [first.change_set],
+    );
+    expect(stored).toEqual([
+      { name: '=1+1', theme: '@SUM(A1)', status: 'draft', members_count: 12 },
+      { name: 'Moana', theme: null, status: 'draft', members_count: 30 },
+    ]);
+    expect(doneOf(await linesOf(csv, { mode: 'commit' }))).toEqual({
+      type: 'done',
+      created: 0,
+      duplicates: 2,
+      invalid: 1,
+      change_set: null,
+    });
+    const undo = await api.app.inject({
+      method: 'POST',
+      url: `${apiPrefix()}changes/actions`,
+      headers: staff.headers,
+      payload: { action: 'undo', target: first.change_set },
+    });
+    expect(undo.statusCode, undo.body).toBe(200);
+    expect(await countOf()).toBe(before);
+  });
+
+  it('brings 3,000 rows in within seconds, telling how far it is', async () => {
+    const before = await countOf();
+    const started = performance.now();
+    const lines = await linesOf(manyActs(3_000, 'Wave'), { mode: 'commit' });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(doneOf(lines)).toMatchObject({ created: 3_000, duplicates: 0, invalid: 0 });
+    expect(lines.filter((line) => line.type === 'progress')).toHaveLength(15);
+    expect(await countOf()).toBe(before + 3_000);
+    expect(doneOf(await linesOf(manyActs(3_000, 'Wave'), { mode: 'commit' }))).toMatchObject({
+      created: 0,
+      duplicates: 3_000,
+    });
+  });
+
+  it('leaves nothing when the client goes away in the middle', async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const before = await countOf();
+    const [address] = api.app.addresses();
+    await new Promise<void>((resolve, reject) => {
+      const sent = httpRequest(
+        {
+          host: '127.0.0.1',
+          port: address?.port,
+          path: `${path}?${new URLSearchParams(queryOf({ mode: 'commit' })).toString()}`,
+          method: 'POST',
+          headers: { ...staff.headers, 'content-type': 'text/csv' },
+        },
+        (answer) => {
+          answer.once('data', () => sent.destroy());
+          answer.once('close', resolve);
+          answer.on('error', () => undefined);
+        },
+      );
+      sent.on('error', (error) => (sent.destroyed ? resolve() : reject(error)));
+      sent.end(manyActs(10_000, 'Ripple'));
+    });
+    await expect.poll(() => openTransactions(), { timeout: 10_000 }).toBe(0);
+    expect(await countOf()).toBe(before);
+  });
+
+  it.each([
+    ['broken quoting', 'Act,Section\n"Tides,Open\n', 'The quotation mark on line 2 is never closed.'],
+    ['Latin-1', Buffer.from('Act\nKōwhai'.replace('ō', 'é'), 'latin1'), 'This file is not saved as UTF-8.'],
+    [
+      '100 columns',
+      `${Array.from({ length: 100 }, (_, index) => `c${index}`).join(',')}\n`,
+      'This file has 100 columns.',
+    ],
+    ['nothing', '', 'This file is empty.'],
+  ])('refuses a file with %s', async (_, csv, start) => {
+    const answer = await send(csv, { mode: 'preview' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ detail: expect.stringContaining(start) });
+  });
+
+  it('refuses a file of more than 5 MB', async () => {
+    const answer = await send(Buffer.alloc(5_242_881, 'a'), { mode: 'preview' });
+    expect([answer.statusCode, answer.json()]).toEqual([413, { detail: 'This file is larger than 5 MB.' }]);
+  });
+
+  it('refuses fields that nobody may fill and columns that the file has not', async () => {
+    const csv = `${header}\nA,open,,1,\n`;
+    const strange = await send(csv, { mode: 'preview', mapping: { status: 'Section' } });
+    expect([strange.statusCode, strange.json()]).toEqual([
+      400,
+      { status: ['This field cannot be imported'] },
+    ]);
+    const missing = await send(csv, { mode: 'preview', mapping: { name: 'Nom' } });
+    expect([missing.statusCode, missing.json()]).toEqual([400, { name: ['The file has no column "Nom"'] }]);
+    const broken = await api.app.inject({
+      method: 'POST',
+      url: `${path}?mode=preview&mapping={`,
+      headers: { ...staff.headers, 'content-type': 'text/csv' },
+      payload: csv,
+    });
+    expect(broken.statusCode).toBe(400);
+  });
+
+  it.each(['judge', 'participant', 'collaborator'] as const)('is refused to a %s', async (role) => {
+    const other = await testSession(api.database, 'showquest', [role]);
+    expect((await send(`${header}\nA,open,,1,\n`, { mode: 'preview', as: other })).statusCode).toBe(403);
+  });
+
+  it('finds nothing of another tenant', async () => {
+    const foreign = randomUUID();
+    const lines = await linesOf(`${header}\nA,open,,1,\n`, { mode: 'preview', defaults: { event: foreign } });
+    expect(lines.filter((line) => line.type === 'row')[0]).toMatchObject({
+      status: 'invalid',
+      errors: { event: [`No event is called "${foreign}"`] },
+    });
+  });
+});
+
+describe('importing what lies within something', () => {
+  const performances = `${apiPrefix()}${registry.performances.path}/imports`;
+
+  it('takes the space of the row’s venue, follows the clock of the zone, and sees what is taken', async () => {
+    const csv = [
+      'Name,Venue,Space,Starts,Ends',
+      'Extra show,Whairepo Theatre,Main stage,14-07-2027 19:00,14-07-2027 21:00',
+      'Clash in file,Whairepo Theatre,main stage,14-07-2027 20:00,14-07-2027 22:00',
+      'Clash with season,Whairepo Theatre,Main stage,28-05-2027 19:30,28-05-2027 20:00',
+      'Nowhere,,Main stage,15-07-2027 19:00,15-07-2027 21:00',
+      'Elsewhere,Whairepo Theatre,Gallery,15-07-2027 19:00,15-07-2027 21:00',
+    ].join('\n');
+    const lines = await linesOf(csv, { mode: 'commit', to: performances });
+    const reasons = Object.fromEntries(
+      lines.flatMap((line) => (line.type === 'row' ? [[line.title, line.errors]] : [])),
+    );
+    expect(reasons['Clash in file']).toEqual({ space: ['This clashes with row 2 of the file'] });
+    expect(reasons['Clash with season']).toEqual({ space: ['This clashes with "Evening show, day 1"'] });
+    expect(reasons['Nowhere']).toMatchObject({
+      space: [expect.stringContaining('spaces are called "Main stage"')],
+    });
+    expect(reasons['Elsewhere']).toEqual({ space: ['No space is called "Gallery"'] });
+    const [stored] = await api.asOwner<{ starts_at: Date }>(
+      `SELECT starts_at FROM performances WHERE name = 'Extra show'`,
+    );
+    expect(stored?.starts_at.toISOString()).toBe('2027-07-14T07:00:00.000Z');
+    const again = doneOf(await linesOf(csv, { mode: 'commit', to: performances }));
+    expect(again).toMatchObject({ created: 0, duplicates: 1 });
+  });
+
+  it('knows the event of a performer from their act, at both prefixes', async () => {
+    const [entry] = await api.asOwner<{ name: string; event: string }>(
+      `SELECT min(name) AS name, min(event::text) AS event FROM showquest_entries WHERE tenant = 'showquest' GROUP BY name HAVING count(*) = 1 ORDER BY 1 LIMIT 1`,
+    );
+    const csv = `Name,Act,School year\nRāwiri Poutama,"${entry?.name}",9\n`;
+    const to = `${apiPrefix(2)}${registry.showquestParticipants.v2Path}/imports`;
+    expect(doneOf(await linesOf(csv, { mode: 'commit', to, defaults: {} }))).toMatchObject({
+      created: 1,
+      invalid: 0,
+    });
+    const [stored] = await api.asOwner<{ event: string }>(
+      `SELECT event FROM showquest_participants WHERE tenant = 'showquest' AND name = 'Rāwiri Poutama' AND version = 1 ORDER BY created DESC LIMIT 1`,
+    );
+    expect(stored?.event).toBe(entry?.event);
+  });
+});
+
+async function openTransactions(): Promise<number> {
+  const [row] = await api.asOwner<{ count: string }>(
+    `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND usename = 'callboard_app' AND state LIKE '%transaction%'`,
+  );
+  return Number(row?.count);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ApiProblem } from '../problems';
+import { readCsv } from './readCsv';
+
+function read(text: string | Uint8Array) {
+  return readCsv(typeof text === 'string' ? new TextEncoder().encode(text) : text);
+}
+
+function refusalOf(text: string | Uint8Array): unknown {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof ApiProblem) return { status: error.status, ...error.body };
+  }
+  return null;
+}
+
+describe('a CSV file', () => {
+  it('is read with its rows numbered as a spreadsheet does', () => {
+    const { columns, rows } = read(
+      '\ufeffName,Town\r\nTe Kao School,"Far\nNorth"\r\n\r\nKaitaia College,\r\n,\r\n',
+    );
+    expect(columns).toEqual(['Name', 'Town']);
+    expect(rows).toEqual([
+      { row: 2, cells: ['Te Kao School', 'Far\nNorth'] },
+      { row: 4, cells: ['Kaitaia College', ''] },
+    ]);
+  });
+
+  it.each([
+    ['commas', 'Name,Town\nA,B'],
+    ['semicolons', 'Name;Town\nA;B'],
+    ['tabs', 'Name\tTown\nA\tB'],
+    ['semicolons with a comma in a quoted name', '"Name";"Town"\n"A";"B"'],
+  ])('may be separated by %s', (_, text) => {
+    expect(read(text)).toEqual({ columns: ['Name', 'Town'], rows: [{ row: 2, cells: ['A', 'B'] }] });
+  });
+
+  it.each([
+    ['nothing in it', '', 'This file is empty. Its first row has to name the columns.'],
+    ['a header alone', 'Name,Town\n', 'This file has a header and no rows below it.'],
+    ['a column without a name', 'Name,,Town\na,b,c', 'Column 2 has no name in the first row.'],
+    ['a name twice', 'Name,name\na,b', 'Two columns are called "name". Give each its own name.'],
+    ['an open quote', 'Name,Town\n"a,b\nc,d\n', 'The quotation mark on line 2 is never closed.'],
+    [
+      'text behind a quote',
+      'Name,Town\na,b\n"c"d,e\n',
+      'Line 3 has a quotation mark in the middle of a cell. Put the whole cell in quotation marks and write the inner ones twice.',
+    ],
+    [
+      'a quote inside',
+      'Name,Town\na,5" disk\n',
+      'Line 2 has a quotation mark in the middle of a cell. Put the whole cell in quotation marks and write the inner ones twice.',
+    ],
+    [
+      '100 columns',
+      `${Array.from({ length: 100 }, (_, index) => `c${index}`).join(',')}\n1`,
+      'This file has 100 columns. At most 60 can be read.',
+    ],
+    [
+      '20,001 rows',
+      `Name\n${'x\n'.repeat(20_001)}`,
+      'This file has 20001 rows. Import at most 20000 at a time.',
+    ],
+    ['more than 5 MB', `Name\n${'x'.repeat(5_242_880)}`, 'This file is larger than 5 MB.'],
+  ])('is refused with a sentence for %s', (_, text, detail) => {
+    expect(refusalOf(text)).toEqual({ status: 400, detail });
+  });
+
+  it.each([
+    ['UTF-16 with a mark', Buffer.from('\ufeffName,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
+    ['UTF-16 without one', Buffer.from('Name,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
+    ['Latin-1', Buffer.from('Name\nCafé', 'latin1'), 'This file is not saved as UTF-8.'],
+  ])('in %s is refused with the way to save it', (_, bytes, start) => {
+    const refusal = refusalOf(bytes);
+    expect(refusal).toMatchObject({
+      status: 400,
+      detail: expect.stringContaining(`${start} Save it as UTF-8`),
+    });
+  });
+});

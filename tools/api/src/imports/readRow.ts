@@ -1,0 +1,64 @@
+import type { Collection, ReferenceField } from '@callboard/api-contract';
+import type { ImportPlan } from './importPlan';
+import { parseCell } from './parseCell';
+import type { CsvFile, CsvRow } from './readCsv';
+
+/** A row on its way to a record. References still are the texts that name them. */
+export interface RowReading {
+  row: number;
+  values: Record<string, unknown>;
+  references: Record<string, string>;
+  errors: Record<string, string[]>;
+}
+
+/** Turns the cells of rows into values by the mapping; an empty cell takes the default. */
+export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: CsvRow) => RowReading {
+  const { collection, mapping, defaults, zone } = plan;
+  const places = new Map(Object.entries(mapping).map(([field, column]) => [field, columns.indexOf(column)]));
+  const fields = Object.entries(collection.fields).filter(
+    ([field]) => places.has(field) || field in defaults,
+  );
+
+  return ({ row, cells }) => {
+    const reading: RowReading = { row, values: {}, references: {}, errors: {} };
+    const fault = lengthFault(columns, cells);
+    if (fault) reading.errors['non_field_errors'] = [fault];
+    for (const [field, declared] of fields) {
+      const cell = cells[places.get(field) ?? -1] ?? '';
+      const isEmpty = cell.trim() === '';
+      const fallback = defaults[field];
+      if (declared.kind === 'reference') {
+        const text = isEmpty ? fallback : cell;
+        if (typeof text === 'string') reading.references[field] = text.trim().replace(/\s+/g, ' ');
+        continue;
+      }
+      if (isEmpty) {
+        if (fallback !== undefined) reading.values[field] = fallback;
+        continue;
+      }
+      const parsed = parseCell(declared, cell, zone);
+      if (parsed.ok) reading.values[field] = parsed.value;
+      else reading.errors[field] = [parsed.message];
+    }
+    return reading;
+  };
+}
+
+/** The references of a collection, each after the one that it lies within. */
+export function referencesInOrder(collection: Collection): [string, ReferenceField][] {
+  const references = Object.entries(collection.fields).flatMap(
+    ([field, declared]): [string, ReferenceField][] =>
+      declared.kind === 'reference' ? [[field, declared]] : [],
+  );
+  return references.sort(
+    ([, one], [, other]) => Number(one.within !== undefined) - Number(other.within !== undefined),
+  );
+}
+
+/** A row with more or fewer cells than the header has lost or gained a separator: its cells may stand in wrong columns. */
+function lengthFault(columns: readonly string[], cells: readonly string[]): string | null {
+  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const isShort = cells.length < columns.length;
+  if (!isShort && filled <= columns.length) return null;
+  return `This row has ${isShort ? cells.length : filled} cells and the header has ${columns.length}`;
+}
