@@ -1,46 +1,100 @@
-import type { FastifyInstance } from 'fastify';
+import { apiPrefix, type Collection, type Role, type TenantCode } from '@callboard/api-contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { buildApp } from '../app';
 import { createLogger } from '../plugins/logging';
-import { readSettings, type Settings } from '../settings';
+import { readSettings } from '../settings';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase';
+import { testSession, type TestSession } from './testSession';
+
+/** An answer of the API under test. */
+export interface TestAnswer {
+  status: number;
+  body: unknown;
+  headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** Somebody who calls the API. */
+export interface TestClient extends TestSession {
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: InjectOptions['headers'],
+  ): Promise<TestAnswer>;
+}
 
 export interface TestApi extends TestDatabase {
   app: FastifyInstance;
-  settings: Settings;
-  /** Every line that was logged, as it was written. */
-  log: string[];
-  /** Closes the app and drops its database. */
-  stop(): Promise<void>;
+  loginAs(tenant: TenantCode, ...roles: Role[]): Promise<TestClient>;
+  close(): Promise<void>;
 }
 
-/** The whole server on a fresh, empty database: not listening, to be asked by `app.inject`. Rate limits are off. */
-export async function startTestApi(overrides: Partial<Settings> = {}): Promise<TestApi> {
-  const testDatabase = await startTestDatabase();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-'));
-  const settings = {
-    ...readSettings(
-      { CALLBOARD_DATA: dataFolder, CALLBOARD_RATE_LIMIT: '0', CALLBOARD_MAX_DELAY_MS: '0' },
-      dataFolder,
-    ),
-    logLevel: 'info' as const,
-    ...overrides,
+export interface TestApiOptions {
+  collections?: readonly Collection[];
+  /** SQL that makes tables which no migration has. */
+  sql?: string;
+  /** Environment variables beside the defaults of tests. */
+  variables?: NodeJS.ProcessEnv;
+}
+
+/** The whole API over a fresh database: nothing listens, requests are injected. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const test = await startTestDatabase(options.sql);
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
+  const variables = {
+    CALLBOARD_DATA: folder,
+    CALLBOARD_RATE_LIMIT: '0',
+    CALLBOARD_MAX_DELAY_MS: '0',
+    ...options.variables,
   };
-  const log: string[] = [];
-  const logger = createLogger(settings.logLevel, { write: (line) => void log.push(line) });
-  const app = await buildApp({ database: testDatabase.database, settings, logger, metrics: new Registry() });
+  const app = await buildApp({
+    database: test.database,
+    settings: readSettings(variables, folder),
+    logger: createLogger('silent'),
+    metrics: new Registry(),
+    ...(options.collections && { collections: options.collections }),
+  });
+  await app.ready();
   return {
-    ...testDatabase,
+    ...test,
     app,
-    settings,
-    log,
-    async stop() {
-      await app.close();
-      await testDatabase.drop();
-      await rm(dataFolder, { recursive: true, force: true });
+    async loginAs(tenant, ...roles) {
+      const session = await testSession(test.database, tenant, roles);
+      return { ...session, call: caller(app, session.headers) };
     },
+    async close() {
+      await app.close();
+      await test.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Paths are those behind the prefix of version 21, unless they begin with a slash. */
+function caller(app: FastifyInstance, authorization: TestSession['headers']): TestClient['call'] {
+  return async (method, path, body, headers) => {
+    const answer = await app.inject({
+      method,
+      url: path.startsWith('/') ? path : `${apiPrefix()}${path}`,
+      headers: { ...authorization, ...headers },
+      ...(body === undefined
+        ? {}
+        : {
+            payload: JSON.stringify(body),
+            headers: { ...authorization, 'content-type': 'application/json', ...headers },
+          }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    // Of the headers, those that a test looks at are never lists.
+    const given = answer.headers as TestAnswer['headers'];
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.body ? answer.json() : answer.body,
+      headers: given,
+    };
   };
 }

@@ -13,16 +13,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated, empty database of one test file's own. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/** A fresh, migrated, empty database of one test file's own; `sql` adds what no migration has. */
+export async function startTestDatabase(sql?: string): Promise<TestDatabase> {
   const address = inject('testServer');
   const copy = `callboard_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
   await onServer(address, `CREATE DATABASE ${name(copy)} TEMPLATE ${name(inject('testTemplate'))}`);
   const url = new URL(address);
   url.pathname = `/${copy}`;
-  const database = await openDatabase({ databaseUrl: url.toString(), dataFolder: '', poolSize: 6 });
   const owner = new pg.Client(url.toString());
   await owner.connect();
+  if (sql) await owner.query(sql);
+  const database = await openDatabase({ databaseUrl: url.toString(), dataFolder: '', poolSize: 6 });
   return {
     database,
     url: url.toString(),

@@ -1,0 +1,54 @@
+import { callPaths, collectionPath, isHashcode } from '@callboard/api-contract';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { ApiProblem, notFound } from '../problems';
+import type { Records } from '../records/createRecords';
+import { intentOf } from '../records/idempotently';
+import { actorOf } from '../records/recordContext';
+import { createReadChanges } from './readChanges';
+import { createUndo } from './undoChangeSet';
+
+interface ById {
+  Params: { hashcode: string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+
+const undoSchema = v.strictObject({
+  action: v.literal('undo'),
+  target: v.pipe(v.string(), v.maxLength(100)),
+  data: v.optional(v.nullable(v.strictObject({}))),
+});
+
+/** The history of each record, and `changes/actions` with the action `undo`, behind one version's prefix. */
+export function addChangeRoutes(
+  app: FastifyInstance,
+  version: number,
+  { context, collections }: Records,
+): void {
+  for (const collection of collections) {
+    const readChanges = createReadChanges(context, collection);
+    const config = { permission: { collection, verb: 'read' } } as const;
+    for (const path of [collectionPath(collection, version), ...collection.aliases]) {
+      app.get<ById>(`/${path}/:hashcode/changes`, { config }, async (request) => {
+        const { hashcode } = request.params;
+        if (!isHashcode(hashcode)) throw notFound();
+        const path = request.url.split('?', 1)[0] ?? '';
+        return readChanges(actorOf(request.session), path, hashcode, request.query);
+      });
+    }
+  }
+
+  const undo = createUndo(context);
+  app.post(`/${callPaths.changeActions}`, { config: { permission: 'signedIn' } }, async (request, reply) => {
+    const parsed = v.safeParse(undoSchema, request.body);
+    if (!parsed.success) {
+      const message = `The one action here is 'undo', with a change set as its target.`;
+      throw new ApiProblem(400, { success: false, data: {}, error: { message } });
+    }
+    const { target } = parsed.output;
+    if (!isHashcode(target)) throw notFound();
+    const intent = intentOf(request.headers['idempotency-key'], request.method, request.url, request.body);
+    const { status, headers, body } = await undo(actorOf(request.session), target, intent);
+    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+  });
+}

@@ -1,0 +1,139 @@
+import {
+  isHashcode,
+  readableFields,
+  rowRule,
+  type Change,
+  type Collection,
+  type Field,
+  type ListResponse,
+} from '@callboard/api-contract';
+import { name } from '../database/quote';
+import { tableName, titleColumn } from '../database/tableNames';
+import { forbidden, notFound } from '../problems';
+import { tenantOf, type TenantActor } from '../records/actor';
+import { parsePage } from '../records/listRequest';
+import type { RecordContext } from '../records/recordContext';
+import { hashcodeOf } from '../records/recordSql';
+import { ruleSql } from '../records/ruleSql';
+import { Parameters } from '../records/statement';
+import { titlesOf } from './titlesOf';
+
+interface ChangeRow {
+  sequence: number;
+  change_set: string;
+  actor: string | null;
+  actor_title: string;
+  kind: Change['kind'];
+  at: Date;
+  before: Values | null;
+  after: Values | null;
+  total: number;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Lists what happened to a record, newest first, with the fields that the reader may see. */
+export function createReadChanges(context: RecordContext, collection: Collection) {
+  return async (
+    actor: TenantActor,
+    path: string,
+    hashcode: string,
+    query: Values,
+  ): Promise<ListResponse<Change>> => {
+    if (!rowRule(collection, 'read', actor.roles)) throw forbidden();
+    const { page, pageSize } = parsePage(query);
+    await assertVisible(context, collection, actor, hashcode);
+    const rows = await readRows(context, collection, { actor, hashcode }, pageSize, (page - 1) * pageSize);
+    const count = rows[0]?.total ?? 0;
+    if (count === 0 && page === 1) throw notFound();
+    return {
+      count,
+      next: page * pageSize < count ? `${path}?page=${page + 1}&page_size=${pageSize}` : null,
+      previous: page > 1 ? `${path}?page=${page - 1}&page_size=${pageSize}` : null,
+      results: await present(context, collection, actor, rows),
+    };
+  };
+}
+
+/** A record that is gone has a history for those who see every row. */
+async function assertVisible(
+  context: RecordContext,
+  collection: Collection,
+  actor: TenantActor,
+  hashcode: string,
+): Promise<void> {
+  if (rowRule(collection, 'read', actor.roles) === 'all') return;
+  const parameters = new Parameters<{ actor: TenantActor; hashcode: string }>();
+  const rule = ruleSql(collection, 'read', actor.roles, 't', parameters);
+  const text = `SELECT FROM ${name(tableName(collection.name))} t WHERE t.tenant = ${parameters.add(tenantOf)}
+    AND t.hashcode = ${parameters.add(hashcodeOf)}::uuid AND ${rule}`;
+  const values = parameters.values.map((source) => source({ actor, hashcode }));
+  const rows = await context.database.forTenant(actor.tenant).query({ text, values });
+  if (rows.length === 0) throw notFound();
+}
+
+async function readRows(
+  context: RecordContext,
+  collection: Collection,
+  input: { actor: TenantActor; hashcode: string },
+  size: number,
+  offset: number,
+): Promise<ChangeRow[]> {
+  const parameters = new Parameters<typeof input>();
+  const tenant = parameters.add(tenantOf);
+  const rule = ruleSql(context.target('users'), 'read', input.actor.roles, 'u', parameters);
+  const text = `SELECT c.sequence, c.change_set, c.actor, coalesce(u.${titleColumn}, 'User') AS actor_title, c.kind, c.at,
+      c.before, c.after, (count(*) OVER ())::int AS total
+    FROM changes c LEFT JOIN users u ON u.tenant = ${tenant} AND u.hashcode = c.actor AND ${rule}
+    WHERE c.tenant = ${tenant} AND c.record = ${parameters.add(hashcodeOf)}::uuid
+      AND c.collection = ${parameters.add(() => collection.name)}
+    ORDER BY c.sequence DESC LIMIT ${parameters.add(() => size)} OFFSET ${parameters.add(() => offset)}`;
+  const values = parameters.values.map((source) => source(input));
+  return context.database.forTenant(input.actor.tenant).query<ChangeRow>({ text, values });
+}
+
+async function present(
+  context: RecordContext,
+  collection: Collection,
+  actor: TenantActor,
+  rows: readonly ChangeRow[],
+): Promise<Change[]> {
+  const fields = readableFields(collection, actor.roles);
+  const wanted = fields.flatMap(([field, declared]) =>
+    declared.kind === 'reference'
+      ? [
+          {
+            to: declared.to,
+            hashcodes: rows.flatMap(({ before, after }) => hashcodesIn(field, before, after)),
+          },
+        ]
+      : [],
+  );
+  const titles = await titlesOf(context, actor, wanted);
+  return rows.map(({ sequence, change_set, actor: by, actor_title, kind, at, before, after }) => ({
+    sequence,
+    change_set,
+    actor: by === null ? null : { hashcode: by, title: actor_title },
+    kind,
+    at: at.toISOString(),
+    fields: fields.flatMap(([field, declared]) => {
+      const [was, is] = [before?.[field] ?? null, after?.[field] ?? null];
+      if (JSON.stringify(was) === JSON.stringify(is)) return [];
+      const shown = (value: unknown): unknown => presentValue(declared, value, titles);
+      return [{ field, label: declared.label, before: shown(was), after: shown(is) }];
+    }),
+  }));
+}
+
+function hashcodesIn(field: string, ...sides: (Values | null)[]): string[] {
+  return sides.flatMap((side) => {
+    const value = side?.[field];
+    return typeof value === 'string' && isHashcode(value) ? [value] : [];
+  });
+}
+
+/** A reference is shown as the record that it points at, under its title of today. */
+function presentValue(declared: Field, value: unknown, titles: ReadonlyMap<string, string>): unknown {
+  if (declared.kind !== 'reference' || typeof value !== 'string') return value;
+  return { hashcode: value, title: titles.get(value) ?? declared.label };
+}

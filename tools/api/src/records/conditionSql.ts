@@ -1,0 +1,130 @@
+import { holdsText, mayReadField, type Collection, type Field, type Role } from '@callboard/api-contract';
+import { columnType, isPlain, searchedFields } from '../database/columnSql';
+import { name } from '../database/quote';
+import { plainColumn, searchColumn, tableName } from '../database/tableNames';
+import { tenantOf, type TenantActor } from './actor';
+import type { Filter } from './listRequest';
+import { ruleSql } from './ruleSql';
+import type { ParameterList } from './statement';
+
+/** What conditions take their values from. */
+export interface ConditionInput {
+  actor: TenantActor;
+  filters: readonly Filter[];
+  search: readonly string[];
+}
+
+/** The WHERE of a list over the alias `t`: the tenant, the reader's rows, the filters and the search. */
+export function conditionSql<Input extends ConditionInput>(
+  collection: Collection,
+  input: Input,
+  parameters: ParameterList<Input>,
+): string {
+  const { actor, filters, search } = input;
+  const tenant = parameters.add(tenantOf);
+  const rule = ruleSql(collection, 'read', actor.roles, 't', parameters);
+  return [
+    `t.tenant = ${tenant}`,
+    ...(rule === 'true' ? [] : [rule]),
+    ...filters.map((filter, index) =>
+      filterSql(
+        collection,
+        filter,
+        parameters.add((given) => given.filters[index]?.value),
+      ),
+    ),
+    ...search.map((word, index) =>
+      searchSql(
+        collection,
+        actor.roles,
+        parameters.add((given) => given.search[index]),
+        isIndexable(word),
+      ),
+    ),
+  ].join(' AND ');
+}
+
+/** The table of a collection under the alias `t`. */
+export function fromSql(collection: Collection): string {
+  return `${name(tableName(collection.name))} t`;
+}
+
+/** The shape of conditions as part of a cache key: everything but the values. */
+export function conditionKey({ filters, search }: ConditionInput): string {
+  const asked = filters.map((filter) =>
+    filter.operator === 'isnull'
+      ? `${filter.name}:${String(filter.value)}`
+      : `${filter.name}:${filter.operator}`,
+  );
+  return `${asked.join(',')}|${search.map((word) => (isIndexable(word) ? 'i' : 's')).join('')}`;
+}
+
+function filterSql(collection: Collection, filter: Filter, value: string): string {
+  const { field, operator } = filter;
+  const column = `t.${name(filter.name)}`;
+  if (operator === 'isnull') return `(${column} IS NULL) = ${value}::boolean`;
+  if (field.kind === 'multiselect') return `${column} @> ${value}::text[]`;
+  const type = filter.name === 'hashcode' ? 'uuid' : comparedType(field);
+  if (filter.name !== 'hashcode' && holdsText(field)) return textSql(collection, filter, value);
+  switch (operator) {
+    case 'in':
+      return `${column} = ANY(${value}::${type}[])`;
+    case 'gte':
+      return `${column} >= ${value}::${type}`;
+    case 'lte':
+      return `${column} <= ${value}::${type}`;
+    default:
+      return `${column} = ${value}::${type}`;
+  }
+}
+
+/** Whole numbers of a query may be larger than the column holds. */
+function comparedType(field: Field): string {
+  return field.kind === 'integer' ? 'bigint' : columnType(field);
+}
+
+/** Texts are compared without case and accents. */
+function textSql(
+  collection: Collection,
+  { name: field, field: declared, operator }: Filter,
+  value: string,
+): string {
+  const column = isPlain(collection, declared)
+    ? `t.${name(plainColumn(field))}`
+    : `callboard_plain(t.${name(field)})`;
+  if (operator === 'contains') return `${column} LIKE ${pattern(value)}`;
+  if (operator === 'in') {
+    return `${column} = ANY (ARRAY(SELECT callboard_plain(given) FROM unnest(${value}::text[]) given))`;
+  }
+  return `${column} = (SELECT callboard_plain(${value}::text))`;
+}
+
+/** A trigram index finds nothing of fewer than three letters: it would be read as a whole. */
+export function isIndexable(word: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(word);
+}
+
+/** Searches the column that holds all searched fields, unless the reader may not see one of them: then only what they may see. */
+function searchSql(
+  collection: Collection,
+  roles: readonly Role[],
+  value: string,
+  isIndexed: boolean,
+): string {
+  const searched = searchedFields(collection);
+  const readable = searched.filter((field) => {
+    const declared = collection.fields[field];
+    return declared && mayReadField(declared, roles);
+  });
+  if (readable.length === 0) return 'false';
+  if (readable.length === searched.length) {
+    return `${isIndexed ? `t.${searchColumn}` : `(t.${searchColumn} || '')`} LIKE ${pattern(value)}`;
+  }
+  const texts = readable.map((field) => `coalesce(t.${name(field)}, '')`).join(` || ' ' || `);
+  return `callboard_plain(${texts}) LIKE ${pattern(value)}`;
+}
+
+// A subquery, so that it is computed once and not for each row.
+function pattern(value: string): string {
+  return `(SELECT '%' || regexp_replace(callboard_plain(${value}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
+}

@@ -1,0 +1,23 @@
+import { bodySchema, fieldErrors, type Body, type Collection, type Role } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { badRequest, invalid } from '../problems';
+
+type Occasion = 'create' | 'update';
+
+/** Parses bodies by the contract; each schema is built once for a collection, an occasion and a set of roles. */
+export function createBodyParser() {
+  const schemas = new Map<string, v.GenericSchema<unknown, Body>>();
+  return (collection: Collection, occasion: Occasion, roles: readonly Role[], body: unknown): Body => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw badRequest('The body must be a JSON object.');
+    }
+    const key = `${collection.name} ${occasion} ${[...roles].sort().join()}`;
+    let schema = schemas.get(key);
+    if (!schema) schemas.set(key, (schema = bodySchema(collection, occasion, roles)));
+    const parsed = v.safeParse(schema, body);
+    if (parsed.success) return parsed.output;
+    throw invalid(fieldErrors(parsed.issues));
+  };
+}
+
+export type BodyParser = ReturnType<typeof createBodyParser>;

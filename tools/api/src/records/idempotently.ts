@@ -1,0 +1,96 @@
+import { isHashcode } from '@callboard/api-contract';
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../database/TenantDatabase';
+import { badRequest, conflict, refused } from '../problems';
+import type { TenantActor } from './actor';
+import type { Answer } from './answer';
+
+/** A request that may be sent again: its key, and what it says, so that a key is never used for something else. */
+export interface Intent {
+  key: string;
+  fingerprint: Buffer;
+}
+
+/** The intent of a request with an Idempotency-Key; null without one. */
+export function intentOf(
+  key: string | string[] | undefined,
+  method: string,
+  path: string,
+  body: unknown,
+): Intent | null {
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !isHashcode(key)) throw badRequest('The Idempotency-Key must be a UUID.');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([method, path, body ?? null]))
+    .digest();
+  return { key, fingerprint };
+}
+
+interface Kept {
+  fingerprint: Buffer;
+  status: number | null;
+  body: string | null;
+  headers: string | null;
+}
+
+/**
+ * Does the work once for an intent: its answer is kept in the work's own transaction, and whoever brings the key again gets it.
+ * A failure keeps nothing.
+ */
+export async function idempotently(
+  transaction: Transaction,
+  { tenant, user }: TenantActor,
+  intent: Intent | null,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!intent) return work();
+  const { key, fingerprint } = intent;
+  const claimed = await claim(transaction, [tenant, user, key, fingerprint]);
+  if (!claimed) return replay(transaction, [tenant, user, key], fingerprint);
+  const answer = await work();
+  await transaction.query({
+    text: `UPDATE idempotency_keys SET status = $4, body = $5, headers = $6
+      WHERE tenant = $1 AND "user" = $2 AND key = $3`,
+    values: [tenant, user, key, answer.status, answer.body, JSON.stringify(answer.headers)],
+  });
+  return answer;
+}
+
+/** Waits for another transaction that holds the key, and then does not get it. */
+async function claim(transaction: Transaction, values: readonly unknown[]): Promise<boolean> {
+  try {
+    const rows = await transaction.query({
+      text: `INSERT INTO idempotency_keys (tenant, "user", key, fingerprint) VALUES ($1, $2, $3, $4)
+        ON CONFLICT DO NOTHING RETURNING 1`,
+      values,
+    });
+    return rows.length > 0;
+  } catch (error) {
+    const isWaiting = error instanceof Error && 'code' in error && error.code === '55P03';
+    throw isWaiting ? conflict('The same request is still being worked on.') : error;
+  }
+}
+
+async function replay(
+  transaction: Transaction,
+  values: readonly unknown[],
+  fingerprint: Buffer,
+): Promise<Answer> {
+  const [kept] = await transaction.query<Kept>({
+    text: `SELECT fingerprint, status, body, headers FROM idempotency_keys
+      WHERE tenant = $1 AND "user" = $2 AND key = $3`,
+    values,
+  });
+  if (!kept || kept.status === null) throw conflict('The same request is still being worked on.');
+  if (!kept.fingerprint.equals(fingerprint)) {
+    throw refused(422, 'This Idempotency-Key was used for another request.');
+  }
+  // Written above by JSON.stringify from these very headers.
+  const headers = JSON.parse(kept.headers ?? '{}') as Record<string, string>;
+  return { status: kept.status, body: kept.body ?? '', headers };
+}
+
+/** Forgets the answers of yesterday: nobody sends a request again after a day. */
+export const forgetOldIntents = {
+  text: `DELETE FROM idempotency_keys WHERE tenant = $1 AND created < now() - interval '24 hours'`,
+};

@@ -1,0 +1,234 @@
+import {
+  builtInFields,
+  fieldNamed,
+  isFilterable,
+  isSortable,
+  limits,
+  mayReadField,
+  operatorsOf,
+  parseFilterKey,
+  words,
+  type Collection,
+  type Field,
+  type Operator,
+  type Role,
+} from '@callboard/api-contract';
+import { invalid } from '../problems';
+import { parseFilterValue } from './filterValue';
+
+/** One condition, its value parsed. */
+export interface Filter {
+  name: string;
+  field: Field;
+  operator: Operator;
+  value: unknown;
+}
+
+export interface OrderingKey {
+  name: string;
+  isDescending: boolean;
+}
+
+/** What a list is asked for, checked against what the asker may see. */
+export interface ListRequest {
+  filters: readonly Filter[];
+  /** Every word must be found. */
+  search: readonly string[];
+  ordering: readonly OrderingKey[];
+  fields: readonly string[] | undefined;
+  isPaginated: boolean;
+  page: number;
+  pageSize: number;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+type Problems = Record<string, string[]>;
+
+const maxSearchWords = 6;
+const maxOrderingKeys = 4;
+const maxPage = 10_000_000;
+const reserved = ['search', 'paginate', 'page_size', 'page', 'ordering', 'fields', 'additional_fields'];
+
+/** Reads the query of a list. Whatever it does not know, or the asker may not see, is a 400 that names it. */
+export function parseListRequest(collection: Collection, roles: readonly Role[], query: Query): ListRequest {
+  const problems: Problems = {};
+  const text = (key: string): string | undefined => {
+    const given = query[key];
+    if (given === undefined || typeof given === 'string') return given;
+    problems[key] = ['This may be given once'];
+    return undefined;
+  };
+  const request: ListRequest = {
+    filters: parseFilters(collection, roles, query, problems),
+    search: parseSearch(text('search'), problems),
+    ordering: parseOrdering(collection, roles, text('ordering'), problems),
+    fields: parseFields(collection, roles, text('fields'), text('additional_fields'), problems),
+    isPaginated: parseChoice(text('paginate'), problems),
+    page: parseCount('page', text('page'), 1, maxPage, problems),
+    pageSize: parseCount('page_size', text('page_size'), limits.pageSize, limits.maxPageSize, problems),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return request;
+}
+
+/** The conditions alone, for what counts or exports records instead of listing them. */
+export function parseFilters(
+  collection: Collection,
+  roles: readonly Role[],
+  query: Query,
+  problems: Problems,
+  known: readonly string[] = reserved,
+): Filter[] {
+  return Object.entries(query).flatMap(([key, given]) => {
+    if (known.includes(key)) return [];
+    const parsed = parseFilterKey(key);
+    const field = parsed ? readableField(collection, roles, parsed.field) : undefined;
+    if (
+      !parsed ||
+      !field ||
+      !isFilterable(field) ||
+      !allowed(parsed.field, field).includes(parsed.operator)
+    ) {
+      problems[key] = ['This is not a filter of this list'];
+      return [];
+    }
+    if (typeof given !== 'string') {
+      problems[key] = ['This may be given once'];
+      return [];
+    }
+    const value = parseFilterValue(parsed.field, field, parsed.operator, given);
+    if (value.ok) return [{ name: parsed.field, field, operator: parsed.operator, value: value.value }];
+    problems[key] = [value.message];
+    return [];
+  });
+}
+
+/** The page of a list that can be neither searched nor filtered. */
+export function parsePage(query: Query): { page: number; pageSize: number } {
+  const problems: Problems = {};
+  for (const key of Object.keys(query)) {
+    if (!['page', 'page_size', 'paginate'].includes(key)) problems[key] = ['This is not known here'];
+  }
+  const count = (key: string, fallback: number, most: number): number => {
+    const given = query[key];
+    return parseCount(key, typeof given === 'string' ? given : undefined, fallback, most, problems);
+  };
+  const parsed = {
+    page: count('page', 1, maxPage),
+    pageSize: count('page_size', limits.pageSize, limits.maxPageSize),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return parsed;
+}
+
+/** Which fields of one record are wanted; every other parameter is refused. */
+export function parseFieldChoice(
+  collection: Collection,
+  roles: readonly Role[],
+  query: Query,
+): string[] | undefined {
+  const problems: Problems = {};
+  const text = (key: string): string | undefined => {
+    const given = query[key];
+    if (given === undefined || typeof given === 'string') return given;
+    problems[key] = ['This may be given once'];
+    return undefined;
+  };
+  for (const key of Object.keys(query)) {
+    if (key !== 'fields' && key !== 'additional_fields') problems[key] = ['This is not known here'];
+  }
+  const fields = parseFields(collection, roles, text('fields'), text('additional_fields'), problems);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return fields;
+}
+
+export function readableField(
+  collection: Collection,
+  roles: readonly Role[],
+  name: string,
+): Field | undefined {
+  const field = fieldNamed(collection, name);
+  return field && mayReadField(field, roles) ? field : undefined;
+}
+
+function allowed(name: string, field: Field): readonly Operator[] {
+  return name === 'hashcode' ? ['eq', 'in'] : operatorsOf(field);
+}
+
+export function parseSearch(given: string | undefined, problems: Problems): string[] {
+  if (!given) return [];
+  if (given.length > limits.maxSearchLength) problems['search'] = [words.maxLength(limits.maxSearchLength)];
+  else if (!given.isWellFormed() || given.includes('\0')) problems['search'] = [words.unstorable];
+  const found = given.trim().split(/\s+/).filter(Boolean);
+  return found.length <= maxSearchWords
+    ? found
+    : [...found.slice(0, maxSearchWords - 1), found.slice(maxSearchWords - 1).join(' ')];
+}
+
+function parseOrdering(
+  collection: Collection,
+  roles: readonly Role[],
+  given: string | undefined,
+  problems: Problems,
+): OrderingKey[] {
+  if (!given) return [toKey(collection.ordering)];
+  const keys = given.split(',').map(toKey);
+  if (new Set(keys.map(({ name }) => name)).size < keys.length) {
+    problems['ordering'] = ['Each field may be given once'];
+  }
+  if (keys.length > maxOrderingKeys) problems['ordering'] = [`At most ${maxOrderingKeys} fields`];
+  const strange = keys.filter(({ name }) => {
+    const field = readableField(collection, roles, name);
+    return !field || !(isSortable(field) || name === toKey(collection.ordering).name);
+  });
+  if (strange.length > 0) {
+    problems['ordering'] = strange.map(({ name }) => `This list cannot be ordered by '${name.slice(0, 60)}'`);
+  }
+  return keys;
+}
+
+function toKey(given: string): OrderingKey {
+  const isDescending = given.startsWith('-');
+  return { name: isDescending ? given.slice(1) : given, isDescending };
+}
+
+function parseFields(
+  collection: Collection,
+  roles: readonly Role[],
+  given: string | undefined,
+  additional: string | undefined,
+  problems: Problems,
+): string[] | undefined {
+  const isKnown = (name: string): boolean =>
+    name in builtInFields ||
+    name === 'version' ||
+    name === 'qed_model' ||
+    readableField(collection, roles, name) !== undefined;
+  const lists = { fields: given?.split(',') ?? [], additional_fields: additional?.split(',') ?? [] };
+  for (const [key, names] of Object.entries(lists)) {
+    const strange = names.filter((name) => name !== '' && !isKnown(name));
+    if (strange.length > 0) problems[key] = strange.map((name) => `There is no field '${name.slice(0, 60)}'`);
+  }
+  // Without `fields` everything is sent already.
+  return given ? [...new Set([...lists.fields, ...lists.additional_fields])].sort() : undefined;
+}
+
+function parseChoice(given: string | undefined, problems: Problems): boolean {
+  if (given === undefined || given === 'true') return true;
+  if (given !== 'false') problems['paginate'] = [words.boolean];
+  return false;
+}
+
+function parseCount(
+  key: string,
+  given: string | undefined,
+  fallback: number,
+  most: number,
+  problems: Problems,
+): number {
+  if (given === undefined) return fallback;
+  const count = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  if (count >= 1 && count <= most) return count;
+  problems[key] = [`This must be a whole number from 1 to ${most}`];
+  return fallback;
+}

@@ -1,0 +1,58 @@
+import type { Collection, Verb } from '@callboard/api-contract';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { Transaction } from '../database/TenantDatabase';
+import { ApiProblem, forbidden, notFound } from '../problems';
+import { tenantOf, type TenantActor } from './actor';
+import { hashcodeOf, type createReadOne } from './recordSql';
+import { ruleSql } from './ruleSql';
+import { Parameters } from './statement';
+
+/** A record held for a change, as it is stored. */
+export interface LockedRecord {
+  version: number;
+  stored: Readonly<Record<string, unknown>>;
+}
+
+interface LockInput {
+  actor: TenantActor;
+  hashcode: string;
+}
+
+/**
+ * Holds a record for a change: 404 when it is out of sight, 403 when it may be seen but not so changed, 412 when its version is
+ * not the expected one.
+ */
+export async function lockRecord(
+  transaction: Transaction,
+  collection: Collection,
+  verb: Verb,
+  input: LockInput,
+  expected: number | null,
+  readOne: ReturnType<typeof createReadOne>,
+): Promise<LockedRecord> {
+  const parameters = new Parameters<LockInput>();
+  const { actor, hashcode } = input;
+  const tenant = parameters.add(tenantOf);
+  const visible = ruleSql(collection, 'read', actor.roles, 't', parameters);
+  const permitted = ruleSql(collection, verb, actor.roles, 't', parameters);
+  const [row] = await transaction.query<LockedRecord & { is_permitted: boolean }>({
+    text: `SELECT t.version, ${permitted} AS is_permitted, to_jsonb(t) AS stored FROM ${name(tableName(collection.name))} t
+      WHERE t.tenant = ${tenant} AND t.hashcode = ${parameters.add(hashcodeOf)}::uuid AND ${visible} FOR UPDATE`,
+    values: parameters.values.map((source) => source(input)),
+  });
+  if (!row) throw notFound();
+  if (!row.is_permitted) throw forbidden();
+  if (expected !== null && expected !== row.version) {
+    const [current] = await transaction.query<{ body: string }>(readOne(actor, hashcode));
+    throw staleRecord(current?.body ?? 'null');
+  }
+  return row;
+}
+
+function staleRecord(current: string): ApiProblem {
+  return new ApiProblem(412, {
+    detail: 'Somebody else changed this in the meantime.',
+    current: JSON.parse(current) as unknown,
+  });
+}

@@ -1,0 +1,95 @@
+import { orderIssues, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import type { Transaction } from '../database/TenantDatabase';
+import { forbidden, invalid } from '../problems';
+import type { TenantActor } from './actor';
+import { etagOf, versionOf, type Answer } from './answer';
+import { lockRecord } from './lockRecord';
+import { explained, type RecordContext } from './recordContext';
+import { createReadOne, updateSql, type WrittenRow } from './recordSql';
+import { checkReferences } from './referenceCheck';
+
+/** One change to make within a transaction. */
+export interface Patch {
+  hashcode: string;
+  body: unknown;
+  /** The version that the writer saw; null where they do not say. */
+  expected: number | null;
+}
+
+export type PatchedRow = Pick<WrittenRow, 'version' | 'body'>;
+
+/** Changes a record within a transaction: what both the single and the bulk patch do. */
+export function createPatchWithin(context: RecordContext, collection: Collection) {
+  const readOne = createReadOne(collection, context.target);
+  return async (transaction: Transaction, actor: TenantActor, patch: Patch): Promise<PatchedRow> => {
+    const { hashcode, body, expected } = patch;
+    const given = context.parseBody(collection, 'update', actor.roles, body);
+    const { version, stored } = await lockRecord(
+      transaction,
+      collection,
+      'update',
+      { actor, hashcode },
+      expected,
+      readOne,
+    );
+    const changed = whatChanges(given, stored);
+    if (Object.keys(changed).length === 0) {
+      const [row] = await transaction.query<{ body: string }>(readOne(actor, hashcode));
+      return { version, body: row?.body ?? 'null' };
+    }
+    const merged = { ...stored, ...changed };
+    checkOrder(collection, changed, merged);
+    await checkReferences(transaction, collection, context.target, actor, changed, merged);
+    const statement = updateSql(collection, context.target, actor, hashcode, changed);
+    const [row] = await transaction.query<WrittenRow>(statement);
+    if (!row?.is_permitted) throw forbidden('This would put the record out of your reach.');
+    return row;
+  };
+}
+
+/** Changes a record (clause 7.19) and answers it as it is now. */
+export function createPatchRecord(context: RecordContext, collection: Collection) {
+  const patchWithin = createPatchWithin(context, collection);
+  return async (
+    actor: TenantActor,
+    hashcode: string,
+    body: unknown,
+    ifMatch: string | undefined,
+  ): Promise<Answer> => {
+    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
+    return explained(context, collection, async () => {
+      const { value, changeSet } = await context.database
+        .forTenant(actor.tenant)
+        .write({ actor: actor.user }, (transaction) =>
+          patchWithin(transaction, actor, { hashcode, body, expected: versionOf(ifMatch) }),
+        );
+      return {
+        status: 200,
+        body: value.body,
+        headers: { etag: etagOf(value.version), 'change-set': changeSet },
+      };
+    });
+  };
+}
+
+/** What is given and differs from what is stored: a save without a change makes no version and no line in the log. */
+function whatChanges(given: Body, stored: LockedValues): Body {
+  return Object.fromEntries(Object.entries(given).filter(([field, value]) => !isSame(value, stored[field])));
+}
+
+type LockedValues = Readonly<Record<string, unknown>>;
+
+function isSame(given: Body[string], stored: unknown): boolean {
+  if (Array.isArray(given)) return JSON.stringify(given) === JSON.stringify(stored);
+  return given === stored;
+}
+
+function checkOrder(collection: Collection, changed: Body, merged: LockedValues): void {
+  const broken = orderIssues(Object.entries(collection.fields), merged).filter(({ field }) => {
+    const declared = collection.fields[field];
+    const earlier = declared && 'notBefore' in declared ? declared.notBefore : undefined;
+    return field in changed || (earlier !== undefined && earlier in changed);
+  });
+  if (broken.length === 0) return;
+  throw invalid(Object.fromEntries(broken.map(({ field, message }) => [field, [message]])));
+}

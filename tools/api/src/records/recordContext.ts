@@ -1,0 +1,49 @@
+import type { Collection } from '@callboard/api-contract';
+import type { Database } from '../database/openDatabase';
+import { ApiProblem } from '../problems';
+import type { Session } from '../sessions/session';
+import type { TenantActor } from './actor';
+import { collectionProblem } from './collectionProblem';
+import { createBodyParser, type BodyParser } from './createBodyParser';
+
+/** What every verb on records works with. */
+export interface RecordContext {
+  database: Database;
+  collections: readonly Collection[];
+  /** The definition of a reference's target. */
+  target: (name: string) => Collection;
+  parseBody: BodyParser;
+}
+
+export function createRecordContext(database: Database, collections: readonly Collection[]): RecordContext {
+  const byName = new Map(collections.map((collection) => [collection.name, collection]));
+  return {
+    database,
+    collections,
+    target(name) {
+      const found = byName.get(name);
+      if (!found) throw new Error(`There is no collection ${name}.`);
+      return found;
+    },
+    parseBody: createBodyParser(),
+  };
+}
+
+/** The one who asks, as statements need to know them. */
+export function actorOf({ tenant, user, individual, roles }: Session): TenantActor {
+  return { tenant, user, individual, roles };
+}
+
+/** Runs a write and says what the database's refusals mean for this collection. */
+export async function explained<T>(
+  context: RecordContext,
+  collection: Collection,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiProblem) throw error;
+    throw collectionProblem(collection, error, context.collections) ?? error;
+  }
+}

@@ -1,0 +1,97 @@
+import { collectionPath, isHashcode, type Collection, type Verb } from '@callboard/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../problems';
+import type { Answer } from './answer';
+import type { Records, RecordVerbs } from './createRecords';
+import { intentOf, type Intent } from './idempotently';
+import { actorOf } from './recordContext';
+
+interface ById {
+  Params: { hashcode: string };
+}
+interface Asked {
+  Querystring: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Serves every collection behind one version's prefix: list, counts, read, create, patch, bulk patch, actions, delete and bulk
+ * delete (clauses 7.16 to 7.23), at its path and its aliases.
+ */
+export function addRecordRoutes(app: FastifyInstance, version: number, records: Records): void {
+  for (const collection of records.collections) {
+    for (const path of [collectionPath(collection, version), ...collection.aliases]) {
+      addCollection(app, `/${path}`, collection, records.of(collection));
+    }
+  }
+}
+
+/** Takes an action on a record where its path is shared with other actions, as that of `users` is. */
+export function recordActionHandler(verbs: RecordVerbs) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { body, headers } = request;
+    const answer = await verbs.act(actorOf(request.session), body, headers['if-match'], toIntent(request));
+    return send(reply, answer);
+  };
+}
+
+// Paths whose actions belong to somebody else, who hands those on records over.
+const sharedActions = ['users'];
+
+function addCollection(app: FastifyInstance, path: string, collection: Collection, verbs: RecordVerbs): void {
+  const may = (verb: Verb) => ({ config: { permission: { collection, verb } } });
+
+  app.get<Asked>(path, may('read'), async (request, reply) =>
+    sendJson(reply, await verbs.list(actorOf(request.session), pathOf(request), request.query)),
+  );
+  app.get<Asked>(`${path}/counts`, may('read'), async (request, reply) =>
+    sendJson(reply, await verbs.counts(actorOf(request.session), request.query)),
+  );
+  app.get<ById & Asked>(`${path}/:hashcode`, may('read'), async (request, reply) =>
+    send(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query)),
+  );
+  app.post(path, may('create'), async (request, reply) =>
+    send(reply, await verbs.create(actorOf(request.session), request.body, toIntent(request))),
+  );
+  if (!sharedActions.includes(collection.name)) {
+    app.post(`${path}/actions`, may('update'), recordActionHandler(verbs));
+  }
+  app.patch<ById>(`${path}/:hashcode`, may('update'), async (request, reply) => {
+    const actor = actorOf(request.session);
+    const ifMatch = request.headers['if-match'];
+    return send(reply, await verbs.patch(actor, hashcodeOf(request), request.body, ifMatch));
+  });
+  app.patch(path, may('update'), async (request, reply) =>
+    send(reply, await verbs.patchMany(actorOf(request.session), request.body)),
+  );
+  app.delete<ById>(`${path}/:hashcode`, may('remove'), async (request, reply) => {
+    const ifMatch = request.headers['if-match'];
+    return send(reply, await verbs.remove(actorOf(request.session), hashcodeOf(request), ifMatch));
+  });
+  app.delete(path, may('remove'), async (request, reply) =>
+    send(reply, await verbs.removeMany(actorOf(request.session), request.body)),
+  );
+}
+
+function hashcodeOf(request: FastifyRequest<ById>): string {
+  const { hashcode } = request.params;
+  if (!isHashcode(hashcode)) throw notFound();
+  return hashcode;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+function toIntent(request: FastifyRequest): Intent | null {
+  return intentOf(request.headers['idempotency-key'], request.method, pathOf(request), request.body);
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  reply.code(status).headers(headers);
+  return body === '' ? reply.send() : sendJson(reply, body);
+}
+
+/** The text is JSON already: it goes out as it is. */
+function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}

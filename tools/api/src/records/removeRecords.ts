@@ -1,0 +1,57 @@
+import { rowRule, type Collection } from '@callboard/api-contract';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { Transaction } from '../database/TenantDatabase';
+import { forbidden } from '../problems';
+import type { TenantActor } from './actor';
+import { versionOf, type Answer } from './answer';
+import { bulkAnswer, inBulk, parseBulk } from './inBulk';
+import { lockRecord } from './lockRecord';
+import { explained, type RecordContext } from './recordContext';
+import { createReadOne } from './recordSql';
+
+/** Deletes one record (clause 7.22), or several of them each by itself (clause 7.23). The change log keeps what they were. */
+export function createRemoveRecords(context: RecordContext, collection: Collection) {
+  const readOne = createReadOne(collection, context.target);
+  const text = `DELETE FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = $2::uuid`;
+
+  async function removeWithin(
+    transaction: Transaction,
+    actor: TenantActor,
+    hashcode: string,
+    expected: number | null,
+  ): Promise<void> {
+    await lockRecord(transaction, collection, 'remove', { actor, hashcode }, expected, readOne);
+    await transaction.query({ text, values: [actor.tenant, hashcode] });
+  }
+
+  return {
+    async one(actor: TenantActor, hashcode: string, ifMatch: string | undefined): Promise<Answer> {
+      if (!rowRule(collection, 'remove', actor.roles)) throw forbidden();
+      return explained(context, collection, async () => {
+        const { changeSet } = await context.database
+          .forTenant(actor.tenant)
+          .write({ actor: actor.user }, (transaction) =>
+            removeWithin(transaction, actor, hashcode, versionOf(ifMatch)),
+          );
+        return { status: 204, body: '', headers: { 'change-set': changeSet } };
+      });
+    },
+
+    async many(actor: TenantActor, body: unknown): Promise<Answer> {
+      if (!rowRule(collection, 'remove', actor.roles)) throw forbidden();
+      const items = parseBulk(body, 'hashcodes').map((item) => ({
+        hashcode: typeof item === 'string' ? item.slice(0, 100) : '',
+        item,
+      }));
+      const { value, changeSet } = await context.database
+        .forTenant(actor.tenant)
+        .write({ actor: actor.user }, (transaction) =>
+          inBulk(transaction, items, ({ hashcode }) =>
+            explained(context, collection, () => removeWithin(transaction, actor, hashcode, null)),
+          ),
+        );
+      return bulkAnswer(value, changeSet);
+    },
+  };
+}
