@@ -1,16 +1,19 @@
 import { defineConfig } from 'vite';
 
+const build = { version: '0.1.0', number: process.env['VITE_BUILD'] ?? 'dev' };
+
 /** One file for Node: our own sources are bundled, packages are imported from node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
+  define: { 'globalThis.CALLBOARD_BUILD': JSON.stringify(build) },
   build: {
-    ssr: true,
+    ssr: 'src/main.ts',
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { input: 'src/main.ts', output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
   },
   ssr: { noExternal: [/^@callboard\//] },
 });

@@ -1,23 +1,35 @@
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
-import { apiPrefix, limits } from '@callboard/api-contract';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import {
+  apiPrefix,
+  collectionNamed,
+  collectionNames,
+  limits,
+  registry,
+  type Collection,
+} from '@callboard/api-contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { addChangeRoutes } from './changes/changeRoutes';
 import type { Database } from './database/openDatabase';
 import { addDocsRoutes } from './docs/docsRoutes';
+import { addImportRoutes } from './imports/importRoutes';
 import { createMailer } from './mail/mailer';
 import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addHealthRoutes } from './operations/healthRoutes';
 import { addMetrics } from './operations/metrics';
 import { corsOptions } from './plugins/corsOptions';
-import { addErrorHandler, presentFrameworkError } from './plugins/errorHandler';
+import { addErrorHandler } from './plugins/errorHandler';
 import { addInputLimits } from './plugins/inputLimits';
 import { addRequestLog } from './plugins/logging';
 import { requireDeclaredPermissions } from './plugins/permissionGuard';
 import { addRateLimits } from './plugins/rateLimits';
-import { addRequestIds, newRequestId } from './plugins/requestIds';
+import { addRequestIds } from './plugins/requestIds';
 import { addSecurityHeaders } from './plugins/securityHeaders';
 import { addTenantOfRequest } from './plugins/tenantOfRequest';
+import { createRecords } from './records/createRecords';
+import { addRecordRoutes, recordActionHandler } from './records/recordRoutes';
+import { serverOptions } from './serverOptions';
 import { addAuthentication } from './sessions/authenticate';
 import { createSessionStore } from './sessions/sessionStore';
 import { addUserRoutes } from './sessions/userRoutes';
@@ -31,6 +43,8 @@ export interface AppDependencies {
   settings: Settings;
   logger: FastifyBaseLogger;
   metrics: Registry;
+  /** What is served; by default every collection of the registry. */
+  collections?: readonly Collection[];
   /** False from the moment at which the process begins to shut down. */
   isServing?: () => boolean;
 }
@@ -38,21 +52,9 @@ export interface AppDependencies {
 /** The server as a table of contents: plugins → own plugins → collections → actions → routes. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, logger, metrics, isServing = () => true } = dependencies;
-  const sessions = createSessionStore(database);
-  const tools = { database, sessions, settings, mailer: createMailer(settings) };
-  const app: FastifyInstance = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newRequestId,
-    bodyLimit: limits.maxBodyBytes,
-    requestTimeout: 30_000,
-    return503OnClosing: true,
-    forceCloseConnections: 'idle',
-    trustProxy: settings.isBehindProxy,
-    http: { headersTimeout: 10_000 },
-    frameworkErrors: presentFrameworkError,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
-  });
+  const { collections = collectionNames.map(collectionNamed) } = dependencies;
+  const options = { ...serverOptions, loggerInstance: logger, trustProxy: settings.isBehindProxy };
+  const app: FastifyInstance = Fastify(options);
 
   addErrorHandler(app);
   addRequestIds(app);
@@ -64,17 +66,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addInputLimits(app);
   addTenantOfRequest(app, settings.hosts);
   addRateLimits(app, settings.rateLimit);
+  const sessions = createSessionStore(database);
   addAuthentication(app, sessions);
 
-  for (const version of [limits.apiVersion, 2]) {
-    await app.register(
-      async (api) => {
-        addStartRoutes(api, settings);
-        addUserRoutes(api, version, tools, async () => undefined);
-      },
-      { prefix: apiPrefix(version) },
-    );
-  }
+  const records = createRecords(database, collections);
+  const tools = { database, sessions, settings, mailer: createMailer(settings) };
+  const addApi = (version: number) => async (api: FastifyInstance) => {
+    addStartRoutes(api, settings);
+    addUserRoutes(api, version, tools, recordActionHandler(records.of(registry.users)));
+    addRecordRoutes(api, version, records);
+    addChangeRoutes(api, version, records);
+    await addImportRoutes(api, version, records.context);
+  };
+  await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
+  await app.register(addApi(2), { prefix: apiPrefix(2) });
 
   addHealthRoutes(app, async () => isServing() && (await database.isReady()));
   addMetrics(app, metrics, settings.metricsToken);

@@ -17,14 +17,22 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
   const logger = createLogger(settings.logLevel);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  say('Starting the database …');
   const database = await openDatabase(settings);
   const shutDown = shutDownOnSignal(database, logger);
-  if (settings.isSeeding) await seedTenants(database);
+  if (settings.isSeeding) {
+    say('Filling what is empty with an example season …');
+    await seedTenants(database);
+  }
   const app = await buildApp({ database, settings, logger, metrics, isServing: shutDown.isServing });
   shutDown.close(app);
   await app.listen({ port: settings.port, host: settings.host });
   announce(settings);
   logger.info({ port: settings.port }, `${product.handle} is serving`);
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
 }
 
 /** The folder with `apps/` and `tools/`, seen from `tools/api/src` as well as from `tools/api/dist`. */

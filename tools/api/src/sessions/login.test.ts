@@ -162,9 +162,10 @@ describe('failed logins', () => {
         times[kind].push(performance.now() - started);
       }
     }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.6);
-    expect(median(times.unknown) / median(times.known)).toBeLessThan(1.6);
+    // The quickest of each kind: noise only ever makes an answer slower.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
   });
 });
 

@@ -1,0 +1,19 @@
+import { limits } from '@callboard/api-contract';
+import { LogController, type FastifyHttpOptions } from 'fastify';
+import type { Server } from 'node:http';
+import { presentFrameworkError } from './plugins/errorHandler';
+import { newRequestId } from './plugins/requestIds';
+
+/** What every server of ours holds to: sizes, times and how it ends. */
+export const serverOptions = {
+  // Requests are logged by a hook of ours, without addresses.
+  logController: new LogController({ disableRequestLogging: true }),
+  genReqId: newRequestId,
+  bodyLimit: limits.maxBodyBytes,
+  requestTimeout: 30_000,
+  http: { headersTimeout: 10_000 },
+  return503OnClosing: true,
+  forceCloseConnections: 'idle',
+  frameworkErrors: presentFrameworkError,
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
+} satisfies FastifyHttpOptions<Server>;
