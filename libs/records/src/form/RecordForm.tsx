@@ -1,6 +1,6 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { Form, type FieldComponents } from '@callboard/forms';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
 import type { BodyValues } from '../hooks/recordHooks';
 import { messages } from '../messages';
@@ -36,15 +36,10 @@ const fieldComponents: FieldComponents = { reference: ReferenceControl };
  * versions are shown and the user chooses.
  */
 export function RecordForm(props: RecordFormProps) {
-  const {
-    collection,
-    record,
-    defaults = nothing,
-    hidden = nobodyHidden,
-    onDone,
-    onCancel,
-    onDirtyChange,
-  } = props;
+  const { collection, hidden = nobodyHidden, onDone, onCancel, onDirtyChange } = props;
+  // The version that was opened is the one that is edited: a newer one that arrives meanwhile must not wipe what was typed, nor
+  // pass for what the user saw.
+  const [{ record, defaults = nothing }] = useState(props);
   const definition = collectionNamed(collection);
   const { roles } = useActor();
   const label = useCollectionLabel(collection);

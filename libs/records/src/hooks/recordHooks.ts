@@ -35,7 +35,6 @@ export interface RecordHooks {
   useChanges: (hashcode: string | undefined) => Loaded<ListResponse<Change>>;
   useCreate: () => Trigger<[draft: BodyValues], AnyRecord>;
   usePatch: () => Trigger<[hashcode: string, patch: BodyValues, version: number], AnyRecord>;
-  useBulkPatch: () => Trigger<[items: readonly (BodyValues & { hashcode: string })[]], BulkResult[]>;
   useAct: () => Trigger<[action: string, target: string, values?: unknown], AnyRecord>;
   useRemove: () => Trigger<[hashcode: string, version?: number], null>;
   useBulkRemove: () => Trigger<[hashcodes: readonly string[]], BulkResult[]>;

@@ -1,0 +1,171 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fakeApi';
+import { aVenue } from '../testing/records';
+import { renderScreen } from '../testing/renderScreen';
+import { RecordForm } from './RecordForm';
+import { RecordFormDialog } from './RecordFormDialog';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { hashcode } = aVenue();
+const path = `callboard/venues/${hashcode}`;
+
+function edit(roles?: Parameters<typeof renderScreen>[1]) {
+  const onDone = vi.fn();
+  return {
+    onDone,
+    ...renderScreen(<RecordForm collection="venues" record={aVenue()} onDone={onDone} />, roles),
+  };
+}
+
+describe('RecordForm', () => {
+  it('sends only what was changed, for the version that was edited', async () => {
+    const api = fakeApi({ venues: [aVenue()] });
+    const { user, onDone } = edit();
+    await user.clear(screen.getByLabelText(/^Town/));
+    const capacity = screen.getByLabelText(/Capacity/);
+    await user.clear(capacity);
+    await user.type(capacity, '150');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const patch = api.calls.find(({ method }) => method === 'PATCH');
+    expect(patch?.body).toEqual({ town: null, capacity: 150 });
+    expect(patch?.ifMatch).toContain('1');
+  });
+
+  it('offers to take a change back', async () => {
+    fakeApi({ venues: [aVenue()] });
+    const { user } = edit();
+    await user.type(screen.getByLabelText(/^Name/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('[5.1] refuses a required field that was emptied', async () => {
+    const api = fakeApi({ venues: [aVenue()] });
+    const { user } = edit();
+    await user.clear(screen.getByLabelText(/^Name/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getAllByText('Field is required', { exact: false }).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+    expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it("puts the server's words beside the field that they are about", async () => {
+    const api = fakeApi({ venues: [aVenue()] });
+    api.answerOnce('PATCH', path, 400, { phone: ['This phone is not in service'] });
+    const { user } = edit();
+    await user.type(screen.getByLabelText(/Phone/), '021 555 0100');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText(/Phone/).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('shows no field that the actor may not write', () => {
+    fakeApi({ venues: [] });
+    renderScreen(<RecordForm collection="individuals" onDone={() => {}} />, { roles: ['participant'] });
+    expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
+    expect(screen.getByLabelText(/Phone/)).toBeTruthy();
+  });
+
+  it('sends what its place has settled without showing it', async () => {
+    const api = fakeApi({ spaces: [aVenue()], venues: [aVenue()] });
+    const onDone = vi.fn();
+    const { user } = renderScreen(
+      <RecordForm collection="spaces" defaults={{ venue: hashcode }} hidden={['venue']} onDone={onDone} />,
+    );
+    await user.type(screen.getByLabelText(/^Name/), 'Main stage');
+    await user.selectOptions(screen.getByLabelText(/Kind/), 'Stage');
+    await user.click(screen.getByRole('button', { name: 'Add space' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      venue: hashcode,
+      name: 'Main stage',
+      kind: 'stage',
+    });
+  });
+
+  it('lets a reference within another be picked only once that is known', async () => {
+    const api = fakeApi({ venues: [aVenue()], spaces: [], events: [] });
+    const { user } = renderScreen(<RecordForm collection="performances" onDone={() => {}} />);
+    const space = screen.getByRole('combobox', { name: /Space/ });
+    expect(space.hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('combobox', { name: /Venue/ }));
+    await user.click(await screen.findByRole('option', { name: /Town Hall/ }));
+    await user.click(screen.getByRole('combobox', { name: /Space/ }));
+    await screen.findByText('Nothing found');
+    expect(api.calls.at(-1)?.query.get('venue')).toBe(hashcode);
+  });
+});
+
+describe('a record that somebody else changed meanwhile', () => {
+  async function saveOverTheirs() {
+    const theirs = {
+      ...aVenue({ name: 'City Hall', town: 'Napier', staff_notes: 'Key at the desk' }),
+      version: 2,
+    };
+    const api = fakeApi({ venues: [theirs] });
+    const { user, onDone } = edit();
+    const name = screen.getByLabelText(/^Name/);
+    await user.clear(name);
+    await user.type(name, 'Old Town Hall');
+    await user.type(screen.getByLabelText(/Phone/), '021 555 0100');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Somebody else changed this in the meantime', { selector: 'p' });
+    return { api, user, onDone };
+  }
+
+  it('shows both versions of a field that both changed, and what each changed alone', async () => {
+    await saveOverTheirs();
+    const choice = within(screen.getByRole('radiogroup', { name: 'Name' }));
+    expect(choice.getByRole('radio', { name: 'Yours Old Town Hall' })).toBeTruthy();
+    expect(choice.getByRole('radio', { name: 'Theirs City Hall' })).toBeTruthy();
+    expect(screen.getByText('Napier')).toBeTruthy();
+    expect(screen.getByText('021 555 0100')).toBeTruthy();
+  });
+
+  it('overwrites nothing before the user has chosen', async () => {
+    const { api } = await saveOverTheirs();
+    expect(screen.getByRole('button', { name: 'Save these' }).hasAttribute('disabled')).toBe(true);
+    expect(api.records.get('venues')?.[0]?.['name']).toBe('City Hall');
+  });
+
+  it('saves what was chosen over the version that is there now', async () => {
+    const { api, user, onDone } = await saveOverTheirs();
+    await user.click(screen.getByRole('radio', { name: /Theirs/ }));
+    await user.click(screen.getByRole('button', { name: 'Save these' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const patches = api.calls.filter(({ method }) => method === 'PATCH');
+    expect(patches.map(({ body }) => body)).toEqual([
+      { name: 'Old Town Hall', phone: '021 555 0100' },
+      { phone: '021 555 0100' },
+    ]);
+    expect(patches[1]?.ifMatch).toContain('2');
+    expect(api.records.get('venues')?.[0]).toMatchObject({
+      name: 'City Hall',
+      town: 'Napier',
+      phone: '021 555 0100',
+    });
+  });
+});
+
+describe('RecordFormDialog', () => {
+  it('[2.50] asks before changes are thrown away', async () => {
+    fakeApi({ venues: [aVenue()] });
+    const onClose = vi.fn();
+    const { user } = renderScreen(
+      <RecordFormDialog collection="venues" record={aVenue()} onClose={onClose} />,
+    );
+    await user.type(screen.getByLabelText(/^Name/), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('You have unsaved changes. Discard these changes and leave?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,137 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fakeApi';
+import { aVenue } from '../testing/records';
+import { renderScreen } from '../testing/renderScreen';
+import { RecordList } from './RecordList';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const town = { name: 'Town Hall', qed_model: { ...aVenue().qed_model, title: 'Town Hall' } };
+const opera = {
+  hashcode: '00000000-0000-4000-8000-000000000002',
+  name: 'Opera House',
+  capacity: 1850,
+  status: 'retired',
+  qed_model: { ...aVenue().qed_model, title: 'Opera House' },
+};
+const twoVenues = () => ({ venues: [aVenue(town), aVenue(opera)], regions: [] });
+
+describe('RecordList', () => {
+  it('[3.2] shows the results of a list, with their number', async () => {
+    fakeApi(twoVenues());
+    renderScreen(<RecordList collection="venues" />);
+    expect(await screen.findByRole('link', { name: /Town Hall/ })).toBeTruthy();
+    expect(screen.getByText('1–2 of 2')).toBeTruthy();
+    expect(screen.getByText('1,850 people')).toBeTruthy();
+    expect(screen.getByText('Retired')).toBeTruthy();
+  });
+
+  it('[7.16] asks for pages of 50', async () => {
+    const api = fakeApi(twoVenues());
+    renderScreen(<RecordList collection="venues" />);
+    await screen.findByText('1–2 of 2');
+    const [first] = api.calls;
+    expect([first?.query.get('paginate'), first?.query.get('page_size')]).toEqual(['true', '50']);
+  });
+
+  it('links each row to the page of its record', async () => {
+    fakeApi(twoVenues());
+    renderScreen(<RecordList collection="venues" />);
+    const link = await screen.findByRole('link', { name: /Opera House/ });
+    expect(link.getAttribute('href')).toBe('/venues/00000000-0000-4000-8000-000000000002');
+  });
+
+  it('keeps the search in the address and starts from it', async () => {
+    const api = fakeApi(twoVenues());
+    const { router, user } = renderScreen(<RecordList collection="venues" />, { at: '/venues?search=town' });
+    const box = await screen.findByRole('textbox', { name: 'Search venues' });
+    expect(await screen.findByText('1–1 of 1')).toBeTruthy();
+    await user.clear(box);
+    await user.type(box, 'opera');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=opera'));
+    expect(await screen.findByRole('link', { name: /Opera House/ })).toBeTruthy();
+    expect(api.calls.at(-1)?.query.get('search')).toBe('opera');
+  });
+
+  it('[3.31] filters by default, number-range and date-range, each as a chip that can be taken away', async () => {
+    const api = fakeApi({ ...twoVenues(), events: [] });
+    const { user, router } = renderScreen(<RecordList collection="venues" />, {
+      at: '/venues?capacity__gte=100&created__gte=2026-01-31',
+    });
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+    expect(chips.getByText('Capacity: at least 100 people')).toBeTruthy();
+    expect(chips.getByText('Created: from 31-Jan-2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Retired' }));
+    await waitFor(() => expect(api.calls.at(-1)?.query.get('status')).toBe('retired'));
+    await user.click(screen.getByRole('button', { name: 'Remove filter Capacity: at least 100 people' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?created__gte=2026-01-31&status=retired'));
+  });
+
+  it('sorts by a column, and the other way at the second press', async () => {
+    const api = fakeApi(twoVenues());
+    const { user, router } = renderScreen(<RecordList collection="venues" />);
+    await user.click(await screen.findByRole('button', { name: /Capacity/ }));
+    await waitFor(() => expect(api.calls.at(-1)?.query.get('ordering')).toBe('capacity'));
+    await user.click(await screen.findByRole('button', { name: /Capacity/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?ordering=-capacity'));
+  });
+
+  it('shows the columns that are chosen', async () => {
+    fakeApi(twoVenues());
+    const { user } = renderScreen(<RecordList collection="venues" />);
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Time zone' }));
+    expect((await screen.findAllByText('Pacific/Auckland')).length).toBe(2);
+  });
+
+  it('deletes the chosen rows together and takes it back', async () => {
+    const api = fakeApi(twoVenues());
+    const { user } = renderScreen(<RecordList collection="venues" />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 venues?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Taken back');
+    const undo = api.calls.find(({ path }) => path === 'changes/actions');
+    expect(undo?.body).toEqual({ action: 'undo', target: '99999999-9999-4999-8999-999999999999' });
+  });
+
+  it('says that there is nothing, and why', async () => {
+    fakeApi({ venues: [] });
+    renderScreen(<RecordList collection="venues" />, { at: '/?search=nowhere' });
+    expect(await screen.findByText('No venues match')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Clear all' })).toBeTruthy();
+  });
+
+  it('shows a problem with a way to try again', async () => {
+    const api = fakeApi(twoVenues());
+    api.answerOnce('GET', 'callboard/venues', 403, { detail: 'Not for you' });
+    const { user } = renderScreen(<RecordList collection="venues" />);
+    expect(await screen.findByText('Not for you')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1–2 of 2')).toBeTruthy();
+  });
+
+  it('offers nothing that the actor may not do', async () => {
+    fakeApi(twoVenues());
+    renderScreen(<RecordList collection="venues" />, { roles: ['judge'] });
+    await screen.findByText('1–2 of 2');
+    expect(screen.queryByRole('button', { name: 'New venue' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it("speaks of the records by the tenant's word", async () => {
+    fakeApi({ showquestEntries: [] });
+    renderScreen(<RecordList collection="showquestEntries" />);
+    expect(await screen.findByRole('heading', { name: 'Acts' })).toBeTruthy();
+    expect(await screen.findByText('No acts yet')).toBeTruthy();
+  });
+});
