@@ -101,7 +101,7 @@ export function useRows(
     onRangeChange,
     problem: problem?.kind === 'canceled' ? undefined : problem,
     isLoading: current.count === undefined && !problem,
-    isFetching: answers.some((answer) => answer.isLoading),
+    isFetching: answers.some((answer) => answer.isLoading || answer.isUninitialized),
     refetch: window.refetch,
   };
 }

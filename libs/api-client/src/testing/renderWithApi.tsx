@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { api } from '../api';
 
 /** Renders a hook in an app that holds the cache of the API. */
-export function renderWithApi<P, R>(hook: (props: P) => R, initialProps?: P) {
+export function renderWithApi<P, R>(hook: (props: P) => R, initialProps?: NoInfer<P>) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (usual) => usual({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
