@@ -33,7 +33,7 @@ export function later(day: string, days: number): string {
 
 function townsOf(series: Series): VenueTown[] {
   if (series.places === 'regions') {
-    return regionNames.flatMap((region) => largestTownOf(region) ?? []);
+    return regionNames.flatMap((region) => mainTownOf(region) ?? []);
   }
   return series.places.map((name) => {
     const town = venueTowns.find((candidate) => candidate.town === name);
@@ -42,9 +42,11 @@ function townsOf(series: Series): VenueTown[] {
   });
 }
 
-function largestTownOf(region: string): VenueTown | undefined {
+/** The town that the region is called after, else its largest. */
+function mainTownOf(region: string): VenueTown | undefined {
   const towns = venueTowns.filter((town) => town.region === region);
-  return towns.find(({ size }) => size === 'city') ?? towns.find(({ size }) => size === 'town') ?? towns[0];
+  const bySize = (wanted: VenueTown['size']) => towns.find(({ size }) => size === wanted);
+  return towns.find(({ town }) => town.startsWith(region)) ?? bySize('city') ?? bySize('town') ?? towns[0];
 }
 
 function freeDay(booked: Set<string>, { town }: VenueTown, wanted: string, days: number): string {

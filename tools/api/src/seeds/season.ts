@@ -28,7 +28,7 @@ export interface Series {
   /** `{place}` is the region's or the town's name. */
   name: string;
   kind: 'heat' | 'regional_final' | 'national_final' | 'round' | 'workshop' | 'showcase';
-  /** Each region's first town, or these towns. Only events of a region keep to its schools. */
+  /** Each region's main town, or these towns. Only events of a region keep to its schools. */
   places: 'regions' | readonly string[];
   isNational?: boolean;
   firstDay: string;
