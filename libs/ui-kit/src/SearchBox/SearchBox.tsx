@@ -30,6 +30,7 @@ export function SearchBox({ label = messages.search, value, onValueChange, ...re
         onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') {
+            event.preventDefault();
             event.stopPropagation();
             onValueChange('');
           }

@@ -31,7 +31,10 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
     if (next === undefined) return;
     event.preventDefault();
     onValueChange(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
+    Array.from(buttons)
+      .find((button) => button.dataset['tab'] === next.id)
+      ?.focus();
   }
 
   return (
