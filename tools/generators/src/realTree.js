@@ -61,6 +61,7 @@ export function copyWith(folders, changes) {
         composite: false,
         emitDeclarationOnly: false,
         declaration: false,
+        paths: { '@callboard/api-contract': ['./libs/api-contract/src/index.ts'] },
       };
       const config = { extends: './tsconfig.base.json', compilerOptions, files };
       writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
