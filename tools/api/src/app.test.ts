@@ -8,6 +8,7 @@ import { testSession } from './testKit/testSession';
 
 let api: TestApi;
 let appsFolder: string;
+const log: string[] = [];
 beforeAll(async () => {
   appsFolder = await mkdtemp(join(tmpdir(), 'apps-'));
   for (const tenant of ['showquest', 'rockquest']) {
@@ -15,10 +16,10 @@ beforeAll(async () => {
     await writeFile(join(appsFolder, tenant, 'dist/index.html'), `<!doctype html><title>${tenant}</title>`);
     await writeFile(join(appsFolder, tenant, 'dist/assets/main-abc123.js'), 'export const a = 1;');
   }
-  api = await startTestApi({ appsFolder });
+  api = await startTestApi({ variables: { CALLBOARD_APPS: appsFolder }, log });
 });
 afterAll(async () => {
-  await api.stop();
+  await api.close();
   await rm(appsFolder, { recursive: true });
 });
 
@@ -32,7 +33,9 @@ describe('the start of an app', () => {
   });
 
   it('[1.11] tells of super admins where the environment says so', async () => {
-    const other = await startTestApi({ hasSuperAdmin: true, privacyUrl: 'https://example.org/privacy' });
+    const other = await startTestApi({
+      variables: { CALLBOARD_SUPER_ADMIN: '1', CALLBOARD_PRIVACY_URL: 'https://example.org/privacy' },
+    });
     await testAccount(other, 'root@example.test', ['showquest'], ['admin']);
     const data = { email: 'root@example.test', password: testPassword };
     const signedIn = await other.app.inject({
@@ -41,7 +44,7 @@ describe('the start of an app', () => {
       payload: { action: 'login', data },
     });
     const given = (await other.app.inject(`${v21}/app/arguments`)).json().data.app_args;
-    await other.stop();
+    await other.close();
     expect(given).toMatchObject({ super_admin: true, privacy_url: 'https://example.org/privacy' });
     expect(signedIn.json().data.user).toMatchObject({ is_admin: true, is_super_admin: true });
     expect(signedIn.json().data.global_permissions).toContain('admin');
@@ -176,20 +179,20 @@ describe('security headers', () => {
 
   it('speak of HTTPS on HTTPS only', async () => {
     expect((await api.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
-    const proxied = await startTestApi({ isBehindProxy: true });
+    const proxied = await startTestApi({ variables: { CALLBOARD_PROXY: '1' } });
     const answer = await proxied.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
-    await proxied.stop();
+    await proxied.close();
     expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
   it('let the pages of listed origins alone call the API', async () => {
-    const other = await startTestApi({ corsOrigins: ['https://show.example.org'] });
+    const other = await startTestApi({ variables: { CALLBOARD_CORS_ORIGINS: 'https://show.example.org' } });
     const from = async (origin: string) =>
       (await other.app.inject({ url: `${v21}/app/arguments`, headers: { origin } })).headers[
         'access-control-allow-origin'
       ];
     const found = [await from('https://show.example.org'), await from('https://evil.example')];
-    await other.stop();
+    await other.close();
     expect(found).toEqual(['https://show.example.org', undefined]);
   });
 });
@@ -214,9 +217,9 @@ describe('operations', () => {
   });
 
   it('show no outbox in production', async () => {
-    const other = await startTestApi({ environment: 'production', appsFolder });
+    const other = await startTestApi({ variables: { NODE_ENV: 'production', CALLBOARD_APPS: appsFolder } });
     const answer = await other.app.inject('/outbox');
-    await other.stop();
+    await other.close();
     expect(answer.body).toContain('<title>showquest</title>');
   });
 
@@ -240,7 +243,7 @@ describe('operations', () => {
       payload: `{"password":"canary-password"`,
       headers: { 'content-type': 'application/json' },
     });
-    expect(api.log.length).toBeGreaterThan(4);
-    for (const canary of canaries) expect(api.log.join('')).not.toContain(canary);
+    expect(log.length).toBeGreaterThan(4);
+    for (const canary of canaries) expect(log.join('')).not.toContain(canary);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi();
   await testAccount(api, email, ['showquest', 'rockquest']);
 });
-afterAll(() => api.stop());
+afterAll(() => api.close());
 
 interface Sent {
   version?: 21 | 2;

@@ -10,7 +10,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-afterAll(() => api.stop());
+afterAll(() => api.close());
 
 function act(body: object, token?: string, headers: object = {}) {
   const authorization = token === undefined ? {} : { authorization: `Token ${token}` };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { buildApp } from '../app';
 import { createLogger } from '../plugins/logging';
-import { readSettings } from '../settings';
+import { readSettings, type Settings } from '../settings';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase';
 import { testSession, type TestSession } from './testSession';
 
@@ -29,6 +29,7 @@ export interface TestClient extends TestSession {
 
 export interface TestApi extends TestDatabase {
   app: FastifyInstance;
+  settings: Settings;
   loginAs(tenant: TenantCode, ...roles: Role[]): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -39,6 +40,8 @@ export interface TestApiOptions {
   sql?: string;
   /** Environment variables beside the defaults of tests. */
   variables?: NodeJS.ProcessEnv;
+  /** Gets every line that is logged; without it nothing is. */
+  log?: string[];
 }
 
 /** The whole API over a fresh database: nothing listens, requests are injected. */
@@ -51,10 +54,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     CALLBOARD_MAX_DELAY_MS: '0',
     ...options.variables,
   };
+  const settings = readSettings(variables, folder);
+  const { log } = options;
   const app = await buildApp({
     database: test.database,
-    settings: readSettings(variables, folder),
-    logger: createLogger('silent'),
+    settings,
+    logger: log ? createLogger('info', { write: (line) => void log.push(line) }) : createLogger('silent'),
     metrics: new Registry(),
     ...(options.collections && { collections: options.collections }),
   });
@@ -62,6 +67,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   return {
     ...test,
     app,
+    settings,
     async loginAs(tenant, ...roles) {
       const session = await testSession(test.database, tenant, roles);
       return { ...session, call: caller(app, session.headers) };
