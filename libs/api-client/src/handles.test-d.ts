@@ -1,6 +1,6 @@
 import type { DraftOf, RecordOf } from '@callboard/api-contract';
 import { expectTypeOf, test } from 'vitest';
-import { collections, hooksFor, type CollectionHooks, type Outcome } from './collections';
+import { hooksFor, type collections, type CollectionHooks, type Outcome } from './collections';
 
 test('a handle has the types of its collection', () => {
   type Venues = typeof collections.venues;

@@ -1,0 +1,4 @@
+export { hashcodeOf, page, venue } from './records';
+export { renderWithApi } from './renderWithApi';
+export { json, stubApi } from './stubApi';
+export type { Call } from './stubApi';

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safePath } from './safePath';
+
+const own = 'https://showquest.test';
+const isLong = Boolean(process.env['CALLBOARD_LONG']);
+const runs = isLong ? 100_000 : 5_000;
+
+const scheme = fc.constantFrom(
+  'http:',
+  'https:',
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'JaVaScRiPt:',
+  'ftp:',
+  '',
+);
+const trick = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '///',
+    '\\',
+    '/\\',
+    '\\/',
+    '/.',
+    '/..',
+    '/./',
+    '/.//',
+    '/..//',
+    '/%2f',
+    '/%5c',
+    '/%09/',
+    '/%00/',
+  ],
+  ...[
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    '\u2028',
+    '\u2029',
+    '\u00a0',
+    '\ufeff',
+    '\u200b',
+    '\u202e',
+    ' ',
+    ';',
+    ':',
+    '@',
+    '?',
+    '#',
+  ],
+  ...[
+    'evil.test',
+    'evil.test:80',
+    'user@evil.test',
+    'xn--e1afmkfd.test',
+    '．',
+    '／',
+    '。evil.test',
+    '[::1]',
+    '127.1',
+  ],
+  ...[
+    'alert(1)',
+    'text/html,<script>',
+    'login',
+    'events',
+    '?redirect=//evil.test',
+    '#//evil.test',
+    '%0d%0aX:1',
+  ],
+);
+const built = fc
+  .tuple(scheme, fc.array(trick, { maxLength: 7 }), fc.string({ unit: 'binary', maxLength: 5 }))
+  .map(([start, parts, end]) => `${start}${parts.join('')}${end}`);
+const slashed = fc.tuple(fc.constant('/'), built).map((parts) => parts.join(''));
+const evil = fc.oneof(built, slashed, fc.webUrl(), fc.string({ unit: 'binary' }));
+
+describe('safePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/events?page=2&search=a%20b#top', '/events?page=2&search=a%20b#top'],
+    ['/venues/1/../2', '/venues/2'],
+    ['/a b', '/a%20b'],
+    ['/kōrero', '/k%C5%8Drero'],
+  ])('[2.32] lets %s through as %s', (path, expected) => {
+    expect(safePath(path)).toBe(expected);
+  });
+
+  it.each([
+    ['another host', '//evil.test'],
+    ['another host by backslash', '/\\evil.test'],
+    ['another host once normalised', '/.//evil.test'],
+    ['another host by a dropped tab', '/\t/evil.test'],
+    ['an address', 'https://evil.test/'],
+    ['a script', 'javascript:alert(1)'],
+    ['nothing', ''],
+    ['a relative path', 'events'],
+    ['no text', 7],
+    ['no text at all', null],
+    ['an endless text', `/${'a'.repeat(3_000)}`],
+  ])('refuses %s', (_name, path) => {
+    expect(safePath(path)).toBeNull();
+  });
+
+  it(`never leads elsewhere, in ${runs} tries`, () => {
+    let passed = 0;
+    fc.assert(
+      fc.property(evil, (text) => {
+        const path = safePath(text);
+        if (path === null) return;
+        passed++;
+        const url = new URL(path, own);
+        expect(url.origin).toBe(own);
+        // What a browser would make of it as a link, and what the router is given, are the same place.
+        expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(safePath(path)).toBe(path);
+      }),
+      { numRuns: runs },
+    );
+    // The generator does make paths that are let through: a guard that refuses everything proves nothing.
+    expect(passed).toBeGreaterThan(runs / 100);
+  });
+
+  it('the tries do lead elsewhere where nothing guards', () => {
+    const escapes = fc
+      .sample(evil, { numRuns: 2_000, seed: 1 })
+      .filter((text) => URL.canParse(text, own) && new URL(text, own).origin !== own);
+    expect(escapes.length).toBeGreaterThan(100);
+  });
+});

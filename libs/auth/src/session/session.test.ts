@@ -1,0 +1,269 @@
+import { sendRequest } from '@callboard/api-client';
+import { json } from '@callboard/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryBacking } from '../storage/memoryBacking';
+import { createKeptStorage } from '../storage/createKeptStorage';
+import { loginAnswer } from '../testing/loginAnswer';
+import { openApp } from '../testing/openApp';
+import { heldToken } from './device';
+import { login } from './login';
+import { logout } from './logout';
+import { resume } from './resume';
+
+const actions = 'POST user/actions';
+const credentials = { email: 'staff@showquest.test', password: 'Callboard1' };
+
+async function openSignedIn() {
+  const app = openApp();
+  app.server.on(actions, json(loginAnswer()));
+  await app.store.dispatch(login(credentials));
+  app.server.calls.length = 0;
+  return app;
+}
+
+describe('login', () => {
+  it('[7.2] [3.9] sends e-mail, password and domain, and begins a session', async () => {
+    const { store, server, session, storage } = openApp();
+    server.on(actions, json(loginAnswer()));
+    expect(await store.dispatch(login(credentials))).toEqual({ ok: true });
+    expect(server.calls[0]?.body).toEqual({ action: 'login', data: { ...credentials, domain: 'showquest' } });
+    expect(session()).toMatchObject({
+      status: 'signedIn',
+      user: { name_search: 'Aroha Ngata', is_admin: false },
+      roles: ['staff'],
+      navigation: {
+        redirectUrl: '/dashboard',
+        modules: [{ code: 'events', items: [] }],
+        userMenu: [{ name: 'Help' }],
+      },
+      serverVersion: '21.0',
+    });
+    expect(heldToken()).toBe('token-1');
+    expect(storage.read('api_token')).toBe('token-1');
+    expect(storage.read('user')).toEqual({ hashcode: 'user of Aroha Ngata', name: 'Aroha Ngata' });
+  });
+
+  it('keeps the token out of the store', async () => {
+    const { store } = await openSignedIn();
+    expect(JSON.stringify(store.getState())).not.toContain('token-1');
+  });
+
+  it('[3.8] hands back how many attempts are left', async () => {
+    const { store, server, session } = openApp();
+    const refusal = {
+      success: false,
+      data: { failed_attempts: 2, maximum_attempts: 3 },
+      error: { message: 'Wrong e-mail or password.' },
+    };
+    server.on(actions, json(refusal, 400));
+    expect(await store.dispatch(login(credentials))).toMatchObject({
+      ok: false,
+      problem: { message: 'Wrong e-mail or password.' },
+      attempts: { failed: 2, maximum: 3 },
+    });
+    expect(session().status).not.toBe('signedIn');
+    expect(heldToken()).toBeNull();
+  });
+
+  it('[5.14] refuses an empty e-mail or password without a call', async () => {
+    const { store, server } = openApp();
+    const outcome = await store.dispatch(login({ email: '', password: 'x' }));
+    expect(outcome).toMatchObject({ ok: false, problem: { message: 'wrong payload' } });
+    expect(server.calls).toEqual([]);
+  });
+
+  it('takes a strange answer for a problem', async () => {
+    const { store, server, session } = openApp();
+    server.on(actions, json({ success: true, data: { authorization: {} } }));
+    expect(await store.dispatch(login(credentials))).toMatchObject({ problem: { kind: 'server' } });
+    expect(session().status).not.toBe('signedIn');
+  });
+});
+
+describe('resume', () => {
+  it('[2.29] takes up the session of the stored token', async () => {
+    const { store, server, session, storage } = openApp();
+    storage.writeFor('api_token', 'token-1');
+    server.on(actions, json(loginAnswer()));
+    await store.dispatch(resume());
+    expect(server.calls[0]?.body).toEqual({ action: 'login' });
+    expect(server.calls[0]?.headers.get('Authorization')).toBe('Token token-1');
+    expect(session().status).toBe('signedIn');
+  });
+
+  it('knows nobody without a stored token, and asks nobody', async () => {
+    const { store, server, session } = openApp();
+    await store.dispatch(resume());
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'fresh' });
+    expect(server.calls).toEqual([]);
+  });
+
+  it('[4.1] ends the session of a dead token', async () => {
+    const { store, server, session, storage } = openApp();
+    storage.writeFor('api_token', 'token-1');
+    server.on(actions, json({ detail: 'Invalid token.' }, 401));
+    await store.dispatch(resume());
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'ended' });
+    expect(storage.read('api_token')).toBeNull();
+  });
+
+  it('keeps the token and says so when the server cannot be asked', async () => {
+    const { store, server, session, storage } = openApp();
+    storage.writeFor('api_token', 'token-1');
+    server.on(actions, json({}, 500));
+    await store.dispatch(resume());
+    expect(session()).toMatchObject({ status: 'unknown', problem: { kind: 'server' } });
+    expect(storage.read('api_token')).toBe('token-1');
+    server.on(actions, json(loginAnswer()));
+    await store.dispatch(resume());
+    expect(session().status).toBe('signedIn');
+  });
+
+  it('asks once when it is asked for twice at once', async () => {
+    const { store, server, storage } = openApp();
+    storage.writeFor('api_token', 'token-1');
+    server.on(actions, json(loginAnswer()));
+    await Promise.all([store.dispatch(resume()), store.dispatch(resume())]);
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('logout', () => {
+  it('[2.38] [7.3] ends the token on the server, then everything in this browser', async () => {
+    const { store, server, session, storage } = await openSignedIn();
+    sessionStorage.setItem('draft', 'secret');
+    localStorage.setItem('callboard.import.mapping', '{}');
+    const deleted: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: async () => ['answers', 'workbox-precache-v2'],
+      delete: async (name: string) => deleted.push(name),
+    });
+    server.on(actions, json({ success: true, data: {} }));
+    await store.dispatch(logout());
+    expect(server.calls[0]?.body).toEqual({ action: 'logout' });
+    expect(server.calls[0]?.headers.get('Authorization')).toBe('Token token-1');
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
+    expect(heldToken()).toBeNull();
+    expect(storage.read('user')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+    await vi.waitFor(() => expect(deleted).toEqual(['answers']));
+  });
+
+  it.each([
+    ['fails', json({}, 500)],
+    ['says that the token is dead', json({}, 401)],
+  ])('leaves even if the server %s', async (_name, response) => {
+    const { store, server, session } = await openSignedIn();
+    server.on(actions, response);
+    await store.dispatch(logout());
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
+    expect(server.onProblem).not.toHaveBeenCalled();
+  });
+});
+
+describe('a 401', () => {
+  it('[4.1] [8.1] ends the session once, however many calls are refused', async () => {
+    const { store, server, session } = await openSignedIn();
+    server.on('GET callboard/venues', json({ detail: 'Invalid token.' }, 401));
+    let endings = 0;
+    store.subscribe(() => {
+      if (session().status === 'anonymous') endings++;
+    });
+    const call = () => sendRequest({ method: 'GET', path: 'callboard/venues' });
+    await Promise.all(Array.from({ length: 100 }, call));
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'ended' });
+    expect(endings).toBe(1);
+    expect(server.onProblem).not.toHaveBeenCalled();
+  });
+
+  it('of an earlier token says nothing about this session', async () => {
+    const { store, server, session } = await openSignedIn();
+    let refuse = (_response: Response) => {};
+    server.on('GET callboard/venues', () => new Promise<Response>((resolve) => (refuse = resolve)));
+    const slow = sendRequest({ method: 'GET', path: 'callboard/venues' });
+    await vi.waitFor(() => expect(server.callsOf('GET callboard/venues')).toHaveLength(1));
+    server.on(actions, json(loginAnswer('token-2')));
+    await store.dispatch(login(credentials));
+    refuse(json({}, 401));
+    await slow;
+    expect(session().status).toBe('signedIn');
+    expect(heldToken()).toBe('token-2');
+  });
+
+  it.each([403, 404, 500])('is not the same as a %i', async (status) => {
+    const { server, session } = await openSignedIn();
+    server.on('PATCH callboard/venues', json({}, status));
+    await sendRequest({ method: 'PATCH', path: 'callboard/venues', body: {} });
+    expect(session().status).toBe('signedIn');
+  });
+});
+
+describe('other tabs', () => {
+  const told = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('[2.37] leaves when another tab clears the token', async () => {
+    const { session, storage } = await openSignedIn();
+    storage.remove('api_token');
+    told('api_token');
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
+    expect(heldToken()).toBeNull();
+  });
+
+  it('[2.37] leaves when another tab clears all of the storage', async () => {
+    const { session } = await openSignedIn();
+    localStorage.clear();
+    told(null);
+    expect(session().status).toBe('anonymous');
+  });
+
+  it('becomes the user who signed in elsewhere, with nothing left of the former', async () => {
+    const { server, session, storage } = await openSignedIn();
+    storage.writeFor('api_token', 'token-2');
+    server.on(actions, json(loginAnswer('token-2', 'Tama Rewi')));
+    told('api_token');
+    expect(session()).toMatchObject({ status: 'unknown', user: null });
+    await vi.waitFor(() => expect(session().user?.name_search).toBe('Tama Rewi'));
+    expect(server.calls[0]?.headers.get('Authorization')).toBe('Token token-2');
+  });
+
+  it('stays when only the time-to-live was renewed, or another key changed', async () => {
+    const { session, storage, server } = await openSignedIn();
+    storage.writeFor('api_token', 'token-1', 7_200);
+    told('api_token');
+    told('api_version');
+    expect(session().status).toBe('signedIn');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('looks again when the page comes back from the back-forward cache', async () => {
+    const { session, storage } = await openSignedIn();
+    storage.remove('api_token');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session().status).toBe('anonymous');
+  });
+
+  it('tells them in memory, too, where they share no storage', async () => {
+    const { store, server, session } = openApp({ storage: createKeptStorage(memoryBacking()) });
+    server.on(actions, json(loginAnswer()));
+    await store.dispatch(login(credentials));
+    const channel = new BroadcastChannel('callboard.session');
+    channel.postMessage({ ended: 'somebody else' });
+    channel.postMessage('nonsense');
+    channel.postMessage({ ended: 'user of Aroha Ngata' });
+    await vi.waitFor(() => expect(session().status).toBe('anonymous'));
+    channel.close();
+  });
+
+  it('announces a sign-out', async () => {
+    const { store, server } = await openSignedIn();
+    const channel = new BroadcastChannel('callboard.session');
+    const heard = new Promise((resolve) => {
+      channel.onmessage = (event: MessageEvent<unknown>) => resolve(event.data);
+    });
+    server.on(actions, json({ success: true, data: {} }));
+    await store.dispatch(logout());
+    expect(await heard).toEqual({ ended: 'user of Aroha Ngata' });
+    channel.close();
+  });
+});
