@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'pickers',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

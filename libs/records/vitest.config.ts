@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'records',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -35,6 +35,19 @@ function stubRegions(names: readonly string[]) {
   return queries;
 }
 
+/** Keeps an empty list back until it is released. */
+function holdFetch(): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', async () => {
+    await held;
+    return answer({ count: 0, next: null, previous: null, results: [] });
+  });
+  return () => release();
+}
+
 function aRegion(index: number, name: string) {
   const avatar = { icon: 'pin', color: 'blue', shape: 'square', placeholder: name.slice(0, 2) };
   return {
@@ -155,10 +168,11 @@ describe('RecordPicker', () => {
   });
 
   it('[2.55] is loading, then empty', async () => {
-    stubRegions([]);
+    const release = holdFetch();
     const { user, input } = show();
     await user.click(input);
     expect(screen.getByText('Loading…')).toBeTruthy();
+    release();
     expect(await screen.findByText('Nothing found')).toBeTruthy();
   });
 

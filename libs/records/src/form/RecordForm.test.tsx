@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fakeApi';
 import { aVenue } from '../testing/records';
@@ -167,5 +167,20 @@ describe('RecordFormDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks before another page is opened over changes', async () => {
+    fakeApi({ venues: [aVenue()] });
+    const { user, router } = renderScreen(
+      <RecordFormDialog collection="venues" record={aVenue()} onClose={() => {}} />,
+      { at: '/venues' },
+    );
+    await user.type(screen.getByLabelText(/^Name/), '!');
+    await act(() => router.navigate('/events'));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/venues');
+    await act(() => router.navigate('/events'));
+    await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
   });
 });

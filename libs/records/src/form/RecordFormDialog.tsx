@@ -1,5 +1,7 @@
 import { UnsavedChangesDialog, useUnsavedGuard } from '@callboard/forms';
 import { SidePanel } from '@callboard/ui-kit';
+import { useRef } from 'react';
+import { useBlocker } from 'react-router';
 import { messages } from '../messages';
 import { useCollectionLabel } from '../values/useLabels';
 import { RecordForm, type RecordFormProps } from './RecordForm';
@@ -13,9 +15,14 @@ export interface RecordFormDialogProps extends Omit<
   onClose: () => void;
 }
 
-/** A record's form in a panel beside the page; closing it asks first when something would be lost. */
+/** A record's form in a panel beside the page; closing it or going elsewhere asks first when something would be lost. */
 export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogProps) {
   const guard = useUnsavedGuard(onClose);
+  const isSaved = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      guard.isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   const label = useCollectionLabel(form.collection);
   const title = form.record ? messages.editing(form.record.qed_model.title) : messages.create(label.one);
   return (
@@ -26,12 +33,18 @@ export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogP
           onDirtyChange={guard.setDirty}
           onCancel={guard.leave}
           onDone={(record) => {
+            isSaved.current = true;
             onDone?.(record);
             onClose();
           }}
         />
       </SidePanel>
       <UnsavedChangesDialog {...guard.question} />
+      <UnsavedChangesDialog
+        open={blocker.state === 'blocked'}
+        onDiscard={() => blocker.proceed?.()}
+        onKeep={() => blocker.reset?.()}
+      />
     </>
   );
 }

@@ -51,14 +51,16 @@ export function ListBar({
         >
           {messages.filterCount(state.filters.length)}
         </Button>
-        <Button
-          icon="columns"
-          aria-expanded={panel === 'columns'}
-          aria-controls={panel === 'columns' ? panelId : undefined}
-          onClick={() => toggle('columns')}
-        >
-          {messages.columns}
-        </Button>
+        <span className={styles.columns}>
+          <Button
+            icon="columns"
+            aria-expanded={panel === 'columns'}
+            aria-controls={panel === 'columns' ? panelId : undefined}
+            onClick={() => toggle('columns')}
+          >
+            {messages.columns}
+          </Button>
+        </span>
       </Toolbar>
       {panel !== null && (
         <div id={panelId} className={styles.panel}>

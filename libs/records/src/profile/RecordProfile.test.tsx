@@ -35,14 +35,15 @@ describe('RecordProfile', () => {
     renderScreen(profile, { at, roles: ['judge'] });
     await screen.findByRole('heading', { name: 'Town Hall', level: 1 });
     expect(screen.queryByText('Key at the desk')).toBeNull();
-    for (const name of ['Edit', 'Retire', 'More actions'])
+    for (const name of ['Edit', 'Change status', 'More actions'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('offers the transitions of its status', async () => {
     const api = fakeApi({ venues: [aVenue()] });
     const { user } = renderScreen(profile, { at });
-    await user.click(await screen.findByRole('button', { name: 'Retire' }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Retire' }));
     await screen.findByText('Town Hall: Retired');
     expect(api.calls.find(({ path }) => path === 'callboard/venues/actions')?.body).toMatchObject({
       action: 'retire',

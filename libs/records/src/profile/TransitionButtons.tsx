@@ -4,6 +4,7 @@ import {
   type AnyRecord,
   type Collection,
   type CollectionName,
+  type Tone,
   type Transition,
 } from '@callboard/api-contract';
 import { Button, Dialog, Menu } from '@callboard/ui-kit';
@@ -23,7 +24,7 @@ interface Step extends Transition {
   action: string;
 }
 
-/** The changes of status that are open to the actor: the first as a button, the others in a menu; those that hurt ask first. */
+/** The changes of status that are open to the actor: the one that leads on as a button, the others in a menu; those that hurt ask first. */
 export function TransitionButtons({ collection, definition, record, actor }: TransitionButtonsProps) {
   const { lifecycle } = definition;
   const [act, { isLoading }] = recordHooks(collection).useAct();
@@ -36,8 +37,9 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
       action,
     }),
   );
-  const [first, ...others] = steps;
-  if (!first) return null;
+  if (steps.length === 0) return null;
+  const main = steps.find(({ to }) => leadsOn(lifecycle.statuses[to]?.tone));
+  const others = steps.filter((step) => step !== main);
 
   async function make({ action, to }: Step) {
     setAsked(undefined);
@@ -49,9 +51,11 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
 
   return (
     <>
-      <Button variant="primary" isBusy={isLoading} onClick={() => begin(first)}>
-        {first.label}
-      </Button>
+      {main && (
+        <Button variant="primary" isBusy={isLoading} onClick={() => begin(main)}>
+          {main.label}
+        </Button>
+      )}
       {others.length > 0 && (
         <Menu
           label={messages.changeStatus}
@@ -81,4 +85,9 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
       </Dialog>
     </>
   );
+}
+
+/** Whether a status is a step forward: neither a withdrawal nor an end in tears. */
+function leadsOn(tone: Tone | undefined): boolean {
+  return tone !== undefined && tone !== 'neutral' && tone !== 'red';
 }

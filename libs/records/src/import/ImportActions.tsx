@@ -1,0 +1,86 @@
+import type { Collection } from '@callboard/api-contract';
+import type { Label } from '@callboard/tenant';
+import { Button, buttonLook } from '@callboard/ui-kit';
+import { Link, useLocation } from 'react-router';
+import { messages } from './messages';
+import type { ImportSteps } from './useImportSteps';
+
+export interface ImportActionsProps {
+  steps: ImportSteps;
+  canPreview: boolean;
+  definition: Collection;
+  label: Label;
+  onClose: () => void;
+}
+
+/** The buttons at the foot of the dialog: the way on last. */
+export function ImportActions({ steps, canPreview, definition, label, onClose }: ImportActionsProps) {
+  const { step, preview, write, back, takeBack, restart } = steps;
+  switch (step.status) {
+    case 'choosing':
+      return <Button onClick={onClose}>{messages.cancel}</Button>;
+    case 'reading':
+    case 'checking':
+    case 'writing':
+      return <Button onClick={back}>{messages.cancel}</Button>;
+    case 'mapping':
+      return (
+        <>
+          <Button onClick={back}>{messages.back}</Button>
+          <Button variant="primary" disabled={!canPreview} onClick={() => void preview()}>
+            {messages.preview}
+          </Button>
+        </>
+      );
+    case 'previewed':
+      return (
+        <>
+          <Button onClick={back}>{messages.back}</Button>
+          <Button variant="primary" disabled={step.counts.created === 0} onClick={() => void write()}>
+            {messages.importRows(step.counts.created)}
+          </Button>
+        </>
+      );
+    case 'finished':
+      return (
+        <>
+          {step.result.change_set !== null && (
+            <Button icon="undo" isBusy={step.isBusy} onClick={() => void takeBack()}>
+              {messages.takeBack}
+            </Button>
+          )}
+          <ListLink definition={definition} label={label} onClose={onClose} />
+          <Button variant="primary" onClick={onClose}>
+            {messages.done}
+          </Button>
+        </>
+      );
+    case 'takenBack':
+      return (
+        <>
+          <Button onClick={restart}>{messages.another}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {messages.done}
+          </Button>
+        </>
+      );
+    default:
+      return step satisfies never;
+  }
+}
+
+/** The way to the list, where this is not the list itself. */
+function ListLink({
+  definition,
+  label,
+  onClose,
+}: Pick<ImportActionsProps, 'definition' | 'label' | 'onClose'>) {
+  const { pathname } = useLocation();
+  const list = definition.page.replace('/{hashcode}', '');
+  if (pathname === list) return null;
+  return (
+    <Link {...buttonLook({})} to={list} onClick={onClose}>
+      {messages.toList(label.many)}
+    </Link>
+  );
+}

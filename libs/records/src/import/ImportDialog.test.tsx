@@ -1,0 +1,175 @@
+import type { ImportLine } from '@callboard/api-contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../testing/renderScreen';
+import { ImportDialog } from './ImportDialog';
+
+const changeSet = '99999999-9999-4999-8999-999999999999';
+const event = '00000000-0000-4000-8000-000000000009';
+const file = new File(['Act,Section,School\nTides,Open,Te Kao School'], 'acts.csv', { type: 'text/csv' });
+const columns: ImportLine = {
+  type: 'columns',
+  columns: ['Act', 'Section', 'Kura'],
+  suggested: { name: 'Act', section: 'Section' },
+  samples: [{ Act: 'Tides', Section: 'Open', Kura: 'Te Kao School' }],
+  rows: 212,
+};
+const rows: ImportLine[] = [
+  { type: 'progress', done: 212, total: 212 },
+  { type: 'row', row: 2, status: 'new', title: 'Tides' },
+  {
+    type: 'row',
+    row: 3,
+    status: 'invalid',
+    title: 'Roots',
+    errors: { organisation: ['No school is called "Nowhere"'] },
+  },
+  {
+    type: 'row',
+    row: 4,
+    status: 'duplicate',
+    title: 'Wings',
+    errors: { non_field_errors: ['This is here already'] },
+  },
+];
+const counts = { created: 210, duplicates: 1, invalid: 1 };
+const previewed: ImportLine = { type: 'done', ...counts, change_set: null };
+const written: ImportLine = { type: 'done', ...counts, change_set: changeSet };
+
+interface Asked {
+  url: URL;
+  signal: AbortSignal | null | undefined;
+}
+
+let asked: Asked[];
+let answers: Record<string, () => Response | Promise<Response>>;
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    columns: () => lines(columns),
+    preview: () => lines(...rows, previewed),
+    commit: () => lines({ type: 'progress', done: 210, total: 210 }, written),
+    undo: () =>
+      new Response('{"success": true, "data": {}}', { headers: { 'Content-Type': 'application/json' } }),
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(String(input), 'http://localhost');
+    asked.push({ url, signal: init?.signal });
+    const answer =
+      answers[url.pathname.endsWith('changes/actions') ? 'undo' : (url.searchParams.get('mode') ?? '')];
+    if (!answer) throw new Error(`Nobody answers ${url.href}.`);
+    return answer();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function lines(...given: ImportLine[]): Response {
+  return new Response(given.map((line) => `${JSON.stringify(line)}\n`).join(''), {
+    headers: { 'Content-Type': 'application/x-ndjson' },
+  });
+}
+
+function open() {
+  const onDone = vi.fn();
+  const onClose = vi.fn();
+  const view = renderScreen(
+    <ImportDialog collection="showquestEntries" defaults={{ event }} onDone={onDone} onClose={onClose} />,
+  );
+  return { ...view, onDone, onClose };
+}
+
+async function toPreview() {
+  const view = open();
+  await view.user.upload(screen.getByLabelText('CSV file'), file);
+  await view.user.click(await screen.findByRole('button', { name: 'Preview' }));
+  return view;
+}
+
+describe('ImportDialog', () => {
+  it('suggests a column for each field, and asks for nothing that its place settles', async () => {
+    const { user } = open();
+    await user.upload(screen.getByLabelText('CSV file'), file);
+    const act = await screen.findByRole('combobox', { name: /^Act/ });
+    expect(act).toHaveProperty('value', 'Act');
+    expect(screen.getByText('For example Tides')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'School' })).toHaveProperty('value', '');
+    expect(screen.queryByRole('combobox', { name: /^Event/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Which column goes where?');
+  });
+
+  it('does not go on before every needed field has a column', async () => {
+    const { user } = open();
+    await user.upload(screen.getByLabelText('CSV file'), file);
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Section/ }), 'Not imported');
+    expect(screen.getByText('Choose a column for Section.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
+  });
+
+  it('shows the reason beside each bad row, and the other rows on request', async () => {
+    const { user } = await toPreview();
+    expect(await screen.findByRole('cell', { name: /School: No school is called "Nowhere"/ })).toBeTruthy();
+    expect(screen.queryByRole('cell', { name: 'Tides' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Duplicates' }));
+    expect(screen.getByRole('cell', { name: /This is here already/ })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('imports the good rows and takes them back', async () => {
+    const { user, onDone } = await toPreview();
+    await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
+    expect(await screen.findByText('210 acts imported')).toBeTruthy();
+    expect(screen.getByText('1 duplicate and 1 bad row left out.')).toBeTruthy();
+    expect(onDone).toHaveBeenCalledWith(written);
+    const commit = asked.at(-1)?.url.searchParams;
+    expect(commit?.get('mode')).toBe('commit');
+    expect(JSON.parse(commit?.get('defaults') ?? '')).toEqual({ event });
+    expect(JSON.parse(commit?.get('mapping') ?? '')).toEqual({ name: 'Act', section: 'Section' });
+    expect(screen.getByRole('link', { name: 'See all acts' }).getAttribute('href')).toBe('/entries');
+    await user.click(screen.getByRole('button', { name: 'Take the import back' }));
+    expect(await screen.findByText('210 acts removed again.')).toBeTruthy();
+  });
+
+  it('remembers the columns of a collection for the next file', async () => {
+    const { user, unmount } = open();
+    await user.upload(screen.getByLabelText('CSV file'), file);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'School' }), 'Kura');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await screen.findByRole('button', { name: 'Import 210 good rows' });
+    unmount();
+    const again = open();
+    await again.user.upload(screen.getByLabelText('CSV file'), file);
+    expect(await screen.findByRole('combobox', { name: 'School' })).toHaveProperty('value', 'Kura');
+  });
+
+  it('says what is wrong with a file and takes another', async () => {
+    answers['columns'] = () =>
+      new Response('{"detail": "The quotation mark on line 2 is never closed."}', {
+        status: 400,
+        headers: { 'Content-Type': 'application/json' },
+      });
+    const { user } = open();
+    await user.upload(screen.getByLabelText('CSV file'), file);
+    expect(await screen.findByText('The quotation mark on line 2 is never closed.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a CSV file' })).toBeTruthy();
+  });
+
+  it('gives up what is being written on Cancel, and says that nothing was imported', async () => {
+    answers['commit'] = () =>
+      new Promise((_, reject) => {
+        asked.at(-1)?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    const { user, onDone } = await toPreview();
+    await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('The import was cancelled. Nothing was imported.')).toBeTruthy();
+    expect(onDone).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Import 210 good rows' })).toBeTruthy());
+  });
+});

@@ -1,0 +1,134 @@
+import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+import { Dialog, ProgressBar } from '@callboard/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useActor } from '../actor/useActor';
+import { useCollectionLabel } from '../values/useLabels';
+import { ChooseFile } from './ChooseFile';
+import styles from './import.module.css';
+import { ImportActions } from './ImportActions';
+import { importFields, missingFields } from './importFields';
+import { ImportResult } from './ImportResult';
+import type { DoneLine, ImportStep, Progress } from './importStep';
+import { MapColumns } from './MapColumns';
+import { messages } from './messages';
+import { PreviewRows } from './PreviewRows';
+import { useImportSteps } from './useImportSteps';
+
+export interface ImportDialogProps {
+  collection: CollectionName;
+  /** Values that the place of the import settles, as the event whose entries these are: they are not asked for. */
+  defaults?: Readonly<Record<string, string>> | undefined;
+  /** Called when rows were imported; the dialog stays open on its result. */
+  onDone?: ((result: DoneLine) => void) | undefined;
+  onClose: () => void;
+}
+
+const noDefaults = {};
+const width = 760;
+
+/** Brings the rows of a CSV file in: choose, map, preview, import, and take back. */
+export function ImportDialog({ collection, defaults = noDefaults, onDone, onClose }: ImportDialogProps) {
+  const definition = collectionNamed(collection);
+  const { roles } = useActor();
+  const label = useCollectionLabel(collection);
+  const fields = importFields(definition, roles, defaults);
+  const names = fields.map(([name]) => name);
+  const steps = useImportSteps({ collection, defaults, fields: names, onFinished: onDone });
+  const { step, mapping } = steps;
+  const missing = missingFields(fields, mapping);
+  const isWriting = step.status === 'writing';
+
+  function content(): ReactNode {
+    switch (step.status) {
+      case 'choosing':
+        return <ChooseFile problem={step.problem} onChoose={(file) => void steps.choose(file)} />;
+      case 'reading':
+        return <ProgressBar label={messages.reading(step.file.name)} />;
+      case 'mapping':
+        return (
+          <MapColumns
+            fileName={step.file.name}
+            columns={step.columns}
+            fields={fields}
+            mapping={mapping}
+            missing={missing}
+            problem={step.problem}
+            onMap={steps.mapField}
+          />
+        );
+      case 'checking':
+        return <Working label={messages.checking} progress={step.progress} />;
+      case 'previewed':
+        return (
+          <PreviewRows definition={definition} rows={step.rows} counts={step.counts} problem={step.problem} />
+        );
+      case 'writing':
+        return <Working label={messages.writing(step.counts.created, label.many)} progress={step.progress} />;
+      case 'finished':
+      case 'takenBack':
+        return <ImportResult step={step} label={label} />;
+      default:
+        return step satisfies never;
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={messages.title(label.many)}
+      width={width}
+      // While rows are written only Cancel ends it: a press beside the dialog must not.
+      onOpenChange={() => (isWriting ? undefined : onClose())}
+      actions={
+        <ImportActions
+          steps={steps}
+          canPreview={missing.length === 0}
+          definition={definition}
+          label={label}
+          onClose={onClose}
+        />
+      }
+    >
+      <StepHeading status={step.status} />
+      <div className={styles.content}>{content()}</div>
+    </Dialog>
+  );
+}
+
+const headingOf = {
+  choosing: messages.chooseHeading,
+  reading: messages.chooseHeading,
+  mapping: messages.mapHeading,
+  checking: messages.previewHeading,
+  previewed: messages.previewHeading,
+  writing: messages.previewHeading,
+  finished: messages.finishedHeading,
+  takenBack: messages.takenBackHeading,
+} as const;
+
+/** Takes the focus when a step begins: the button that began it is gone. */
+function StepHeading({ status }: { status: ImportStep['status'] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(status);
+  // Synchronises with the browser's focus; the dialog itself places it at first.
+  useEffect(() => {
+    if (before.current !== status) heading.current?.focus();
+    before.current = status;
+  }, [status]);
+  return (
+    <h3 ref={heading} className={styles.heading} tabIndex={-1}>
+      {headingOf[status]}
+    </h3>
+  );
+}
+
+function Working({ label, progress }: { label: string; progress: Progress }) {
+  return (
+    <ProgressBar
+      label={label}
+      value={progress?.done}
+      max={progress?.total}
+      valueText={progress ? messages.progress(progress.done, progress.total) : undefined}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Label } from '@callboard/tenant';
+import { Banner } from '@callboard/ui-kit';
+import type { ImportStep } from './importStep';
+import { messages } from './messages';
+
+type Ended = Extract<ImportStep, { status: 'finished' | 'takenBack' }>;
+
+/** How the import ended. */
+export function ImportResult({ step, label }: { step: Ended; label: Label }) {
+  const { created, duplicates, invalid } = step.result;
+  if (step.status === 'takenBack') return <Banner kind="info">{messages.takenBack(created, label)}</Banner>;
+  const leftOut = messages.leftOut(duplicates, invalid);
+  return (
+    <Banner kind="success" title={messages.imported(created, label)}>
+      {leftOut === '' ? undefined : leftOut}
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Collection } from '@callboard/api-contract';
+import { Button, StatusBadge, type Tone } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { useFieldLabel } from '../values/useLabels';
+import styles from './import.module.css';
+import type { RowLine } from './importStep';
+import { messages } from './messages';
+
+const step = 100;
+const tones: Record<RowLine['status'], Tone> = { new: 'green', duplicate: 'gray', invalid: 'red' };
+
+/** Rows with the reason beside each; reasons are read in full, so rows differ in height and come a hundred at a time. */
+export function RowTable({ definition, rows }: { definition: Collection; rows: readonly RowLine[] }) {
+  const [most, setMost] = useState(step);
+  const labelOf = useFieldLabel();
+  const left = rows.length - most;
+  if (rows.length === 0) return <p className={styles.muted}>{messages.noRows}</p>;
+
+  function reasonsOf({ errors = {} }: RowLine): string[] {
+    return Object.entries(errors).flatMap(([name, reasons]) => {
+      const field = definition.fields[name];
+      return reasons.map((reason) => (field ? `${labelOf(field)}: ${reason}` : reason));
+    });
+  }
+
+  return (
+    <>
+      <div className={styles.tableFrame} role="region" aria-label={messages.rows} tabIndex={0}>
+        <table className={styles.table} aria-label={messages.rows}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.rowNumber}</th>
+              <th scope="col">{messages.rowTitle}</th>
+              <th scope="col">{messages.rowReason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map((row) => (
+              <tr key={row.row}>
+                <td className={styles.number}>{row.row}</td>
+                <td>{row.title || <span className={styles.muted}>{messages.untitled}</span>}</td>
+                <td>
+                  <StatusBadge label={messages.statuses[row.status]} tone={tones[row.status]} />
+                  {reasonsOf(row).map((reason) => (
+                    <p key={reason} className={styles.reason}>
+                      {reason}
+                    </p>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {left > 0 && (
+        <Button onClick={() => setMost(most + step)}>{messages.showMore(Math.min(step, left))}</Button>
+      )}
+    </>
+  );
+}

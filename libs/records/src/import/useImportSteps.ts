@@ -1,0 +1,124 @@
+import { hooksFor, useUndo } from '@callboard/api-client/collections';
+import { limits, type CollectionName, type ImportMode, type Problem } from '@callboard/api-contract';
+import { useState } from 'react';
+import type { DoneLine, ImportStep, Mapping, RowLine } from './importStep';
+import { messages } from './messages';
+import { rememberMapping, startMapping } from './rememberedMapping';
+
+/** An import from the choice of a file to its result, and the ways between. */
+export interface ImportSteps {
+  step: ImportStep;
+  mapping: Mapping;
+  /** Sends a field's values from a column; null leaves the field out. */
+  mapField: (field: string, column: string | null) => void;
+  choose: (file: File) => Promise<void>;
+  preview: () => Promise<void>;
+  write: () => Promise<void>;
+  /** Gives up what is under way, or goes a step back. */
+  back: () => void;
+  takeBack: () => Promise<void>;
+  restart: () => void;
+}
+
+export interface ImportTask {
+  collection: CollectionName;
+  /** What the place of the import settles: the event whose entries these are. */
+  defaults: Readonly<Record<string, string>>;
+  /** The names of the fields that a file may fill. */
+  fields: readonly string[];
+  onFinished?: ((result: DoneLine) => void) | undefined;
+}
+
+/** Takes a file through its import, one request a step. */
+export function useImportSteps({ collection, defaults, fields, onFinished }: ImportTask): ImportSteps {
+  const { start, cancel } = hooksFor(collection).useImport();
+  const undo = useUndo();
+  const [step, setStep] = useState<ImportStep>({ status: 'choosing' });
+  const [mapping, setMapping] = useState<Mapping>({});
+  const request = (file: File, mode: ImportMode) => ({ file, mode, mapping, defaults });
+
+  async function choose(file: File) {
+    if (file.size > limits.maxImportBytes) {
+      setStep({ status: 'choosing', problem: messages.tooLarge });
+      return;
+    }
+    setStep({ status: 'reading', file });
+    const outcome = await start({ file, mode: 'columns', defaults });
+    if (!outcome.ok) {
+      setStep({ status: 'choosing', problem: wordsFor(outcome.problem) });
+      return;
+    }
+    if (outcome.data.type !== 'columns') return;
+    setMapping(startMapping(collection, outcome.data, fields));
+    setStep({ status: 'mapping', file, columns: outcome.data });
+  }
+
+  async function preview() {
+    if (step.status !== 'mapping') return;
+    const { file, columns } = step;
+    rememberMapping(collection, mapping);
+    setStep({ status: 'checking', file, columns, progress: null });
+    const rows: RowLine[] = [];
+    const outcome = await start(request(file, 'preview'), (line) => {
+      if (line.type === 'row') rows.push(line);
+      if (line.type === 'progress') setStep({ status: 'checking', file, columns, progress: line });
+    });
+    if (!outcome.ok) setStep({ status: 'mapping', file, columns, problem: wordsFor(outcome.problem) });
+    else if (outcome.data.type === 'done')
+      setStep({ status: 'previewed', file, columns, rows, counts: outcome.data });
+  }
+
+  async function write() {
+    if (step.status !== 'previewed') return;
+    const { file, columns, rows, counts } = step;
+    setStep({ ...step, status: 'writing', progress: null });
+    const outcome = await start(request(file, 'commit'), (line) => {
+      if (line.type === 'progress')
+        setStep({ status: 'writing', file, columns, rows, counts, progress: line });
+    });
+    if (!outcome.ok) {
+      const problem = outcome.problem.kind === 'canceled' ? messages.canceled : outcome.problem.message;
+      setStep({ status: 'previewed', file, columns, rows, counts, problem });
+    } else if (outcome.data.type === 'done') {
+      setStep({ status: 'finished', result: outcome.data, isBusy: false });
+      onFinished?.(outcome.data);
+    }
+  }
+
+  async function takeBack() {
+    if (step.status !== 'finished' || step.result.change_set === null) return;
+    const { result } = step;
+    setStep({ status: 'finished', result, isBusy: true });
+    const outcome = await undo(step.result.change_set);
+    setStep(outcome.ok ? { status: 'takenBack', result } : { status: 'finished', result, isBusy: false });
+  }
+
+  function back() {
+    if (step.status === 'mapping') setStep({ status: 'choosing' });
+    else if (step.status === 'previewed')
+      setStep({ status: 'mapping', file: step.file, columns: step.columns });
+    else cancel();
+  }
+
+  return {
+    step,
+    mapping,
+    mapField: (field, column) => setMapping(withField(mapping, field, column)),
+    choose,
+    preview,
+    write,
+    back,
+    takeBack,
+    restart: () => setStep({ status: 'choosing' }),
+  };
+}
+
+function withField(mapping: Mapping, field: string, column: string | null): Mapping {
+  const { [field]: _before, ...rest } = mapping;
+  return column === null ? rest : { ...rest, [field]: column };
+}
+
+/** Somebody who gave up needs no explanation. */
+function wordsFor({ kind, message }: Problem): string | undefined {
+  return kind === 'canceled' ? undefined : message;
+}
