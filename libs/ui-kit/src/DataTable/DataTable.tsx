@@ -59,8 +59,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   const events = useTableEvents({ rowCount, rowsInSight: table.rowsInSight, rowAt, link, selection, goTo });
-  const loaded = selection === undefined ? [] : loadedKeys(props, selection);
-  const chosen = selection === undefined ? undefined : howMany(loaded, selection.selected);
   const indexes = Array.from(
     { length: Math.max(0, shown.last - shown.first + 1) },
     (_, offset) => shown.first + offset,
@@ -90,8 +88,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           columns={placed.cells}
           sort={sort}
           onSortChange={onSortChange}
-          chosen={chosen}
-          onChooseAll={() => selection?.onSelectedChange(new Set(chosen === 'all' ? [] : loaded))}
+          chosen={selection && howMany(selection.selected.size, rowCount)}
+          onChooseAll={() => selection?.onSelectedChange(allOrNone(props, selection))}
         />
         <tbody aria-hidden style={{ blockSize: shown.first * rowHeight }} />
         <tbody {...events} onFocus={(event) => setActive(rowIndexOf(event.target) ?? active)}>
@@ -129,19 +127,20 @@ function rowIndexOf(target: Element): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-function loadedKeys<Row>(
-  { rowCount, rowAt }: DataTableSource<Row>,
-  { keyOf }: DataTableSelection<Row>,
-): string[] {
-  const keys: string[] = [];
-  for (let index = 0; index < rowCount && keys.length < mostChosenAtOnce; index += 1) {
-    const row = rowAt(index);
-    if (row !== undefined) keys.push(keyOf(row));
+/** Chooses every row that has been fetched, or none when they are all chosen. Not done while drawing: it may be long. */
+function allOrNone<Row>(
+  source: DataTableSource<Row>,
+  selection: DataTableSelection<Row>,
+): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  for (let index = 0; index < source.rowCount && loaded.size < mostChosenAtOnce; index += 1) {
+    const row = source.rowAt(index);
+    if (row !== undefined) loaded.add(selection.keyOf(row));
   }
-  return keys;
+  return [...loaded].every((key) => selection.selected.has(key)) ? new Set() : loaded;
 }
 
-function howMany(loaded: readonly string[], selected: ReadonlySet<string>): 'none' | 'some' | 'all' {
-  if (selected.size === 0) return 'none';
-  return loaded.every((key) => selected.has(key)) ? 'all' : 'some';
+function howMany(chosen: number, rowCount: number): 'none' | 'some' | 'all' {
+  if (chosen === 0) return 'none';
+  return chosen >= Math.min(rowCount, mostChosenAtOnce) ? 'all' : 'some';
 }

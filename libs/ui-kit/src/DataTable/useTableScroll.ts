@@ -15,7 +15,7 @@ const narrowWidth = 560;
 const assumedHeight = 600;
 
 /** Enough to hide the edge while the browser scrolls ahead of the page; more would cost nodes. */
-const spareRows = 2;
+const spareRows = 1;
 
 /** Keeps the window of rows in step with the scroll position and the size of the scrolling box. */
 export function useTableScroll({ rowCount, rowHeight: heights, onRangeChange }: TableScrollOptions) {

@@ -20,6 +20,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     { front: '--border-control', back, least: control },
     { front: '--focus', back, least: control },
     { front: '--brand', back, least: control },
+    { front: '--accent', back, least: control },
   ]),
   ...tones.map((tone) => ({ front: `--${tone}-text`, back: `--${tone}-soft`, least: text })),
   ...tones.map((tone) => ({ front: `--${tone}-solid`, back: '--surface', least: control })),
