@@ -8,7 +8,7 @@ export { defineCollection } from './defineCollection';
 export type { AvatarLook, Collection, CollectionDeclaration } from './defineCollection';
 export { bulkResponseSchema, createdSchema, listResponseSchema } from './envelopes';
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
-export { etagOf, versionOfEtag } from './etag';
+export { etagOf } from './etag';
 export { tones } from './fields/field';
 export type {
   Field,

@@ -29,6 +29,11 @@ describe('bodySchema', () => {
     });
   });
 
+  test('names even a field that every object inherits', () => {
+    const errors = errorsOf(staffCreates, JSON.parse('{"constructor": 1, "toString": 2}'));
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(['constructor', 'toString']));
+  });
+
   test('refuses what the server owns and what the role may not write', () => {
     expect(errorsOf(bodySchema(venue, 'update', ['staff']), { status: 'retired' })).toHaveProperty('status');
     expect(errorsOf(bodySchema(venue, 'update', ['participant']), { staff_notes: 'x' })).toHaveProperty(

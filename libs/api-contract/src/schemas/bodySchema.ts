@@ -67,11 +67,12 @@ export function orderIssues(
 
 /** Validation issues as the wire carries them: `{name: ['Field is required'], non_field_errors: […]}`. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of issues) {
-    const key = issue.path?.[0]?.key;
+  // A map, because a body may bring a field called `constructor`, which every plain object has already.
+  const errors = new Map<string, string[]>();
+  for (const { path, message } of issues) {
+    const key = path?.[0]?.key;
     const name = typeof key === 'string' ? key : 'non_field_errors';
-    (errors[name] ??= []).push(issue.message);
+    errors.set(name, [...(errors.get(name) ?? []), message]);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }

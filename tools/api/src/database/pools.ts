@@ -47,10 +47,12 @@ export function openPool(address: string, tenant: string | null, size: number): 
     keepAlive: true,
     application_name: `callboard ${tenant ?? 'shared'}`,
     // pg's own type is narrower than what it accepts: only this method is called.
-    types: types as typeof pg.types,
+    types,
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a transaction fails at the next one; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

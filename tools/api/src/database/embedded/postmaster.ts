@@ -57,6 +57,9 @@ function settings(port: number): string[] {
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
+    // After a crash only what came since the last checkpoint is read again: a minute's writes, so that it serves within seconds.
+    checkpoint_timeout: '60s',
+    max_wal_size: '256MB',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -1,0 +1,71 @@
+import { apiPrefix, problemText, tenantCodes } from '@callboard/api-contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedTenants } from '../seeds/seedTenants';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { testSession } from '../testKit/testSession';
+import { badRequests, type BadRequest } from './badRequests';
+import { targetsOf } from './targetsOf';
+
+/** Over all tenants and both roles together. */
+const runs = process.env['CALLBOARD_LONG'] ? 24_000 : 2_400;
+const roles = ['admin', 'participant'] as const;
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedTenants(api.database);
+}, 120_000);
+
+afterAll(() => api.close());
+
+describe('whatever is sent', () => {
+  const sent = new Map<string, number>();
+
+  test.each(tenantCodes.flatMap((tenant) => roles.map((role) => [tenant, role] as const)))(
+    'the answer is no server fault and every refusal has a sentence: %s, %s',
+    async (tenant, role) => {
+      const targets = await targetsOf(api.database, tenant);
+      const session = await testSession(api.database, tenant, [role]);
+      await fc.assert(
+        fc.asyncProperty(badRequests(targets), async (request) => {
+          sent.set(request.kind, (sent.get(request.kind) ?? 0) + 1);
+          await answersProperly(request, role, { domain: tenant, ...session.headers });
+        }),
+        { numRuns: runs / (tenantCodes.length * roles.length), endOnFailure: true },
+      );
+    },
+    600_000,
+  );
+
+  test('every kind of bad input was really sent', () => {
+    const total = [...sent.values()].reduce((sum, count) => sum + count, 0);
+    process.stdout.write(`${total} generated requests: ${JSON.stringify(Object.fromEntries(sent))}\n`);
+    expect(total).toBeGreaterThanOrEqual(runs);
+    expect(sent.size).toBe(15);
+  });
+});
+
+async function answersProperly(
+  request: BadRequest,
+  role: (typeof roles)[number],
+  session: Record<string, string>,
+): Promise<void> {
+  const { kind, method, path, headers, payload, statuses } = request;
+  const answer = await api.app.inject({
+    method,
+    url: `${apiPrefix()}${path}`,
+    headers: { ...session, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const told = `${kind}: ${method} ${path} ${payload ?? ''} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  expect(answer.statusCode, told).toBeLessThan(500);
+  // Somebody who may not do it at all is told that first.
+  const proper = statuses && (role === 'admin' ? statuses : [...statuses, 403, 404]);
+  if (proper) expect(proper, told).toContain(answer.statusCode);
+  if (answer.statusCode >= 400) {
+    expect(answer.headers['content-type'], told).toMatch(/^application\/json/);
+    expect(problemText(answer.json()), told).not.toBe('');
+    expect(answer.body, told).not.toMatch(/\bat .+\.ts:|SELECT |syntax error|pg_|stack/);
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  apiPrefix,
+  collectionNamed,
+  collectionNames,
+  isServedTo,
+  roles,
+  rowRule,
+  tenantCodes,
+  type Role,
+  type TenantCode,
+} from '@callboard/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedTenants } from '../seeds/seedTenants';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { testSession, type TestSession } from '../testKit/testSession';
+import { oneOfEach } from './targetsOf';
+
+let api: TestApi;
+const known = new Map<TenantCode, Record<string, string>>();
+const sessions = new Map<string, TestSession>();
+let asked = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedTenants(api.database);
+  for (const tenant of tenantCodes) {
+    known.set(tenant, await oneOfEach(api.database, tenant));
+    for (const role of roles)
+      sessions.set(`${tenant} ${role}`, await testSession(api.database, tenant, [role]));
+  }
+}, 120_000);
+
+afterAll(() => api.close());
+
+const pairs = tenantCodes.flatMap((tenant) => roles.map((role) => [tenant, role] as const));
+
+test.each(pairs)(
+  'no record of another tenant can be read, changed, deleted or pointed at by %s %s',
+  async (tenant, role) => {
+    const strangers = tenantCodes.filter((code) => code !== tenant);
+    for (const stranger of strangers) {
+      const before = await rowDigest(stranger);
+      for (const [collection, hashcode] of Object.entries(known.get(stranger) ?? {})) {
+        const name = collectionNames.find((each) => each === collection);
+        if (!name) throw new Error(`${collection} is no collection.`);
+        const { path, v2Path } = collectionNamed(name);
+        for (const [version, base] of [
+          [21, path],
+          [2, v2Path],
+        ] as const) {
+          const url = `${apiPrefix(version)}${base}`;
+          for (const [method, address, payload] of [
+            ['GET', `${url}/${hashcode}`],
+            ['GET', `${url}/${hashcode}/changes`],
+            ['PATCH', `${url}/${hashcode}`, {}],
+            ['DELETE', `${url}/${hashcode}`],
+            ['POST', `${url}/actions`, { action: 'retire', target: hashcode }],
+          ] as const) {
+            const answer = await ask(tenant, role, method, address, payload);
+            expect([400, 403, 404], `${method} ${address}: ${answer.body}`).toContain(answer.statusCode);
+            expect(answer.body).not.toContain('qed_model');
+          }
+          const bulk = await ask(tenant, role, 'PATCH', url, { bulk_patch: [{ hashcode }] });
+          expect(bulk.body).not.toContain('"success":true');
+          const removal = await ask(tenant, role, 'DELETE', url, { hashcodes: [hashcode] });
+          expect(removal.body).not.toContain('"success":true');
+          const listed = await ask(tenant, role, 'GET', `${url}?hashcode__in=${hashcode}`);
+          expect(listed.body).not.toContain(`"hashcode":"${hashcode}"`);
+        }
+      }
+      expect(await rowDigest(stranger)).toBe(before);
+    }
+  },
+  120_000,
+);
+
+test.each(tenantCodes)('the same questions about their own records are answered: %s', async (tenant) => {
+  for (const [collection, hashcode] of Object.entries(known.get(tenant) ?? {})) {
+    const name = collectionNames.find((each) => each === collection);
+    const path = name && collectionNamed(name).path;
+    const answer = await ask(tenant, 'admin', 'GET', `${apiPrefix()}${path}/${hashcode}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.body).toContain(hashcode);
+  }
+});
+
+test.each(tenantCodes)('a token of %s opens no other tenant', async (tenant) => {
+  for (const stranger of tenantCodes.filter((code) => code !== tenant)) {
+    for (const role of roles) {
+      const answer = await api.app.inject({
+        url: `${apiPrefix()}callboard/venues`,
+        headers: { ...sessions.get(`${tenant} ${role}`)?.headers, domain: stranger },
+      });
+      asked += 1;
+      expect([401, 403]).toContain(answer.statusCode);
+    }
+  }
+});
+
+test.each(pairs)(
+  'what the contract does not grant is refused, collection by collection: %s %s',
+  async (tenant, role) => {
+    for (const collection of collectionNames.map(collectionNamed)) {
+      const url = `${apiPrefix()}${collection.path}`;
+      const list = await ask(tenant, role, 'GET', url);
+      if (!isServedTo(collection, tenant)) {
+        expect(list.statusCode, `${url}: ${list.body}`).toBe(404);
+        continue;
+      }
+      const mayRead = rowRule(collection, 'read', [role]) !== null;
+      expect(list.statusCode, `${url}: ${list.body}`).toBe(mayRead ? 200 : 403);
+      const mayCreate = rowRule(collection, 'create', [role]) !== null;
+      const create = await ask(tenant, role, 'POST', url, {});
+      expect(create.statusCode, `${url}: ${create.body}`).toBe(mayCreate ? 400 : 403);
+      const own = known.get(tenant)?.[collection.name];
+      if (own && rowRule(collection, 'remove', [role]) === null) {
+        const removal = await ask(tenant, role, 'DELETE', `${url}/${own}`);
+        expect([403, 404], `${url}: ${removal.body}`).toContain(removal.statusCode);
+      }
+    }
+  },
+);
+
+test('nothing is open to somebody without a session', async () => {
+  for (const collection of collectionNames.map(collectionNamed)) {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
+      const answer = await api.app.inject({
+        method,
+        url: `${apiPrefix()}${collection.path}`,
+        headers: { domain: 'showquest' },
+        ...(method === 'GET' ? {} : { payload: {} }),
+      });
+      asked += 1;
+      expect(answer.statusCode, `${method} ${collection.path}`).toBe(401);
+    }
+  }
+  process.stdout.write(`${asked} requests across tenants, roles and foreign ids\n`);
+  expect(asked).toBeGreaterThan(5_000);
+});
+
+async function ask(
+  tenant: TenantCode,
+  role: Role,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+) {
+  asked += 1;
+  return api.app.inject({
+    method,
+    url,
+    headers: { ...sessions.get(`${tenant} ${role}`)?.headers, domain: tenant },
+    ...(payload ? { payload } : {}),
+  });
+}
+
+/** Tells whether any row of a tenant changed. */
+async function rowDigest(tenant: TenantCode): Promise<string> {
+  const [row] = await api.asOwner<{ last: string }>(
+    `SELECT coalesce(max(sequence), 0)::text AS last FROM changes WHERE tenant = $1`,
+    [tenant],
+  );
+  return row?.last ?? '';
+}
