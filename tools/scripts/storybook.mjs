@@ -4,10 +4,13 @@ import { PlainFault, failPlainly } from './src/failPlainly.mjs';
 import { newestChange } from './src/newestChange.mjs';
 import { checkPortIsFree, chosenPort } from './src/port.mjs';
 import { serveFolder } from './src/serveFolder.mjs';
+import { whenAskedToEnd } from './src/whenAskedToEnd.mjs';
 import { commandOf, inWorkspace, quietEnvironment, workspaceRoot } from './src/workspace.mjs';
 
 const built = inWorkspace('storybook-static');
 const sources = ['.storybook', 'libs', 'apps', 'package-lock.json'].map((name) => inWorkspace(name));
+
+whenAskedToEnd(() => process.exit(0));
 
 await failPlainly(async () => {
   ensureInstalled();

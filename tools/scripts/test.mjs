@@ -3,15 +3,14 @@ import { failPlainly } from './src/failPlainly.mjs';
 import { runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
 import { addUp } from './src/testReports.mjs';
 import { testSteps } from './src/testSteps.mjs';
+import { whenAskedToEnd } from './src/whenAskedToEnd.mjs';
 
 const shownLines = 200;
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    stopSteps();
-    process.exit(1);
-  });
-}
+whenAskedToEnd(() => {
+  stopSteps();
+  process.exit(1);
+});
 
 await failPlainly(async () => {
   ensureInstalled();

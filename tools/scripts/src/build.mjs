@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline';
 import { PlainFault } from './failPlainly.mjs';
 import { commandOf, quietEnvironment, workspaceRoot } from './workspace.mjs';
 
-const finished = /^\s*[✔✓]\s+nx run (@callboard\/)?(?<project>\S+):build(?<note>.*)$/u;
+// Nx prints this line above the output of a project, once the project is built.
+const finished = /^> nx run (?:@callboard\/)?(?<project>\S+):build\s*(?<note>.*)$/;
 
 /** Builds the apps and the API, a line for each; what has not changed since is taken from the cache. */
 export async function build() {
@@ -21,7 +22,7 @@ export async function build() {
     ],
     {
       cwd: workspaceRoot,
-      env: { ...process.env, ...quietEnvironment, CI: '1' },
+      env: { ...process.env, ...quietEnvironment, CI: '1', FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -31,7 +32,7 @@ export async function build() {
     createInterface({ input: stream }).on('line', (line) => {
       output.push(line);
       const { project, note } = finished.exec(line)?.groups ?? {};
-      if (project) console.log(`  ${project}${note ?? ''}`);
+      if (project) console.log(`  ${project} ${note ?? ''}`.trimEnd());
     });
   }
   const code = await new Promise((resolve) => child.on('close', resolve));

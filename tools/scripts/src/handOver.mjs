@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { whenAskedToEnd } from './whenAskedToEnd.mjs';
 import { workspaceRoot } from './workspace.mjs';
 
 const onceWithinMs = 1000;
@@ -20,12 +21,10 @@ export function handOver(parameters, env = process.env) {
     detached,
   });
   let askedAt = -Infinity;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      const isRepeated = performance.now() - askedAt < onceWithinMs;
-      askedAt = performance.now();
-      if (!isRepeated) child.kill('SIGTERM');
-    });
-  }
+  whenAskedToEnd(() => {
+    const isRepeated = performance.now() - askedAt < onceWithinMs;
+    askedAt = performance.now();
+    if (!isRepeated) child.kill('SIGTERM');
+  });
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));
 }

@@ -27,3 +27,17 @@ it('asks the program to end once, however many pass the interrupt on, and ends w
   expect(output).toBe('ready\nasked 1\n');
   expect(exitCode).toBe(7);
 });
+
+it('asks the program to end when npm is ended, which ends nothing but the shell between', async () => {
+  // The shell runs a second command, so that it does not hand its own process over to the first.
+  const child = spawn('sh', ['-c', `"$NODE" --input-type=module --eval "$STARTER"; exit 0`], {
+    env: { ...process.env, NODE: process.execPath, STARTER: starter, npm_lifecycle_event: 'start' },
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    output += text;
+    if (text.includes('ready')) child.kill('SIGTERM');
+  });
+  await new Promise((resolve) => child.on('close', resolve));
+  expect(output).toBe('ready\nasked 1\n');
+});
