@@ -46,7 +46,7 @@ export interface DataTableLink<Row> {
 /** Where the rows come from: only those in sight are asked for. */
 export interface DataTableSource<Row> {
   rowCount: number;
-  /** The row at a position, or undefined while it is being fetched. */
+  /** The row at a position, or undefined while it is being fetched. A new function when rows have arrived. */
   rowAt: (index: number) => Row | undefined;
   /** Called with the first and last position in sight, for a source that fetches pages. */
   onRangeChange?: ((first: number, last: number) => void) | undefined;
