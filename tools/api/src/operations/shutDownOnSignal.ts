@@ -15,7 +15,9 @@ export function shutDownOnSignal(database: Database, logger: FastifyBaseLogger) 
     if (!isServing) process.exit(1);
     isServing = false;
     setTimeout(() => process.exit(1), patienceMs).unref();
-    await app?.close();
+    // A connection that is kept open falls idle only when its last answer is out: looked for until none is left.
+    const sweep = setInterval(() => app?.server.closeIdleConnections(), 50);
+    await app?.close().finally(() => clearInterval(sweep));
     await database.close();
     process.exit(code);
   }

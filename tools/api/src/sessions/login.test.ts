@@ -140,6 +140,14 @@ describe('failed logins', () => {
     expect((await wrong(email, '198.51.100.3')).json().data.failed_attempts).toBe(1);
   });
 
+  it('takes nobody who signs in several times at once for a guesser', async () => {
+    const sent = { address: '198.51.100.5' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => act({ action: 'login', data: right }, sent)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200));
+  });
+
   it('counts guesses that come all at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => wrong(email, '198.51.100.4')));
     expect(answers.filter((answer) => answer.statusCode === 400)).toHaveLength(3);

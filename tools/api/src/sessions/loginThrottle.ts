@@ -2,12 +2,14 @@ import type { TenantCode } from '@callboard/api-contract';
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Database } from '../database/openDatabase';
+import { busy } from '../problems';
 
 /** After so many failures one has to wait before each further try (clause 4.2). */
 export const maximumAttempts = 3;
 
-export type Attempt =
-  | { status: 'allowed'; failed: number; forget: () => Promise<void> }
+export type Attempt<T> =
+  | { status: 'right'; value: T }
+  | { status: 'wrong'; failed: number }
   | { status: 'blocked'; failed: number; seconds: number };
 
 // One statement counts the try before the password is looked at, so that a hundred at once are a hundred tries. Half an hour
@@ -30,36 +32,68 @@ const readBlock = `
   FROM login_attempts WHERE tenant = $1 AND key_hash = $2`;
 
 /**
- * Counts a try to sign in, by the e-mail as it was typed and where it came from: the same for e-mails that nobody has, and without
- * locking out the owner, who sits elsewhere.
+ * Tries a password, unless too many tries failed before: by the e-mail as it was typed and where it came from, the same for
+ * e-mails that nobody has, and without locking out the owner, who sits elsewhere. `check` answers null for a wrong password.
  */
-export async function attemptLogin(
+export async function attemptLogin<T>(
   database: Database,
   tenant: TenantCode,
-  email: string,
-  address: string,
-): Promise<Attempt> {
+  source: { email: string; address: string },
+  check: () => Promise<T | null>,
+): Promise<Attempt<T>> {
+  const key = createHash('sha256')
+    .update(`${source.email}\n${networkOf(source.address)}`)
+    .digest();
+  return inTurn(`${tenant} ${key.toString('base64')}`, () => attempt(database, tenant, key, check));
+}
+
+async function attempt<T>(
+  database: Database,
+  tenant: TenantCode,
+  key: Buffer,
+  check: () => Promise<T | null>,
+): Promise<Attempt<T>> {
   const rows = database.forTenant(tenant);
-  const values = [
-    tenant,
-    createHash('sha256')
-      .update(`${email}\n${sourceOf(address)}`)
-      .digest(),
-  ];
+  const values = [tenant, key];
   const [counted] = await rows.query<{ failed: number }>({ text: countAttempt, values });
   if (!counted) {
     const [block] = await rows.query<{ failed: number; seconds: number }>({ text: readBlock, values });
     return { status: 'blocked', failed: block?.failed ?? maximumAttempts, seconds: block?.seconds ?? 1 };
   }
-  const forget = async () => {
-    const text = `DELETE FROM login_attempts WHERE tenant = $1 AND (key_hash = $2 OR last_failed < now() - interval '1 day')`;
-    await rows.query({ text, values });
-  };
-  return { status: 'allowed', failed: counted.failed, forget };
+  const value = await check();
+  if (value === null) return { status: 'wrong', failed: counted.failed };
+  await rows.query({ text: forgetAttempts, values });
+  return { status: 'right', value };
+}
+
+const forgetAttempts = `
+  DELETE FROM login_attempts
+  WHERE tenant = $1 AND (key_hash = $2 OR last_failed < now() - interval '1 day')`;
+
+const mostInTurn = 20;
+const turns = new Map<string, { length: number; last: Promise<unknown> }>();
+
+/**
+ * One try after the other for the same key: a try that is under way counts as failed, and a person who opens five tabs at once
+ * must not be taken for a guesser.
+ */
+async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const line = turns.get(key) ?? { length: 0, last: Promise.resolve() };
+  if (line.length >= mostInTurn) throw busy(2);
+  turns.set(key, line);
+  line.length += 1;
+  const done = line.last.then(work, work);
+  line.last = done;
+  try {
+    return await done;
+  } finally {
+    line.length -= 1;
+    if (line.length === 0) turns.delete(key);
+  }
 }
 
 /** A network: whoever has an IPv6 address has 2^64 of them. */
-function sourceOf(address: string): string {
+function networkOf(address: string): string {
   return isIPv6(address) && !address.startsWith('::ffff:')
     ? address.split(':').slice(0, 4).join(':')
     : address;

@@ -5,6 +5,7 @@ import { requireSession } from '../authenticate';
 import { attemptLogin } from '../loginThrottle';
 import { hashPassword, isPassword, passwordFault } from '../passwords';
 import type { Session } from '../session';
+import { tooManyAttempts } from './attemptAnswers';
 import { parseGiven, refuseAction, type ActionTools, type UserAction } from './userAction';
 
 const givenSchema = v.object({
@@ -32,19 +33,17 @@ export const changePassword: UserAction = async (tools, request, given) => {
 };
 
 async function checkOldPassword(tools: ActionTools, session: Session, oldPassword: string, address: string) {
-  const attempt = await attemptLogin(tools.database, session.tenant, `change ${session.account}`, address);
-  if (attempt.status === 'blocked') {
-    const words = `Too many attempts. Try again in ${attempt.seconds} seconds.`;
-    throw refuseAction(words, {}, 429, { 'retry-after': String(attempt.seconds) });
-  }
-  const [account] = await tools.database.shared.query<{ password_hash: string | null }>({
-    text: 'SELECT password_hash FROM accounts WHERE id = $1',
-    values: [session.account],
+  const { database } = tools;
+  const source = { email: `change ${session.account}`, address };
+  const attempt = await attemptLogin(database, session.tenant, source, async () => {
+    const [account] = await database.shared.query<{ password_hash: string | null }>({
+      text: 'SELECT password_hash FROM accounts WHERE id = $1',
+      values: [session.account],
+    });
+    return (await isPassword(oldPassword, account?.password_hash ?? null)) ? true : null;
   });
-  if (!(await isPassword(oldPassword, account?.password_hash ?? null))) {
-    throw invalid({ old_password: ['The old password is not right.'] });
-  }
-  await attempt.forget();
+  if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
+  if (attempt.status === 'wrong') throw invalid({ old_password: ['The old password is not right.'] });
 }
 
 /**

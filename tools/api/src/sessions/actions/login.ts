@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { forbidden } from '../../problems';
 import { requireSession, tokenOf } from '../authenticate';
-import { attemptLogin, maximumAttempts } from '../loginThrottle';
+import { attemptLogin } from '../loginThrottle';
 import { isPassword } from '../passwords';
 import { presentLogin } from '../presentLogin';
+import { counts, tooManyAttempts } from './attemptAnswers';
 import { emailSchema, parseGiven, refuseAction, type ActionTools, type UserAction } from './userAction';
 
 const givenSchema = v.object({
@@ -33,23 +34,19 @@ async function loginByPassword(tools: ActionTools, request: FastifyRequest, give
     throw forbidden('The Domain header names another tenant than the form.');
   }
   const tenant = domain ?? request.tenant;
-  const attempt = await attemptLogin(database, tenant, email, request.ip);
-  if (attempt.status === 'blocked') {
-    const words = `Too many attempts. Try again in ${attempt.seconds} seconds.`;
-    throw refuseAction(words, counts(attempt.failed), 429, { 'retry-after': String(attempt.seconds) });
+  const source = { email, address: request.ip };
+  const attempt = await attemptLogin(database, tenant, source, () =>
+    findHolder(tools, tenant, email, password),
+  );
+  if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
+  if (attempt.status === 'wrong') {
+    throw refuseAction('The e-mail or the password is not right.', counts(attempt.failed));
   }
-  const holder = await findHolder(tools, tenant, email, password);
-  if (!holder) throw refuseAction('The e-mail or the password is not right.', counts(attempt.failed));
-  await attempt.forget();
   await endFormerSession(tools, request);
-  const token = await sessions.begin(tenant, holder, request.headers['user-agent']);
+  const token = await sessions.begin(tenant, attempt.value, request.headers['user-agent']);
   const session = await sessions.find(token);
   if (!session) throw new Error('A session that was begun a moment ago cannot be found.');
   return presentLogin(session, token, settings);
-}
-
-function counts(failed: number): object {
-  return { failed_attempts: failed, maximum_attempts: maximumAttempts };
 }
 
 /** The membership that an e-mail and password belong to. An e-mail that nobody has takes as long as a wrong password. */

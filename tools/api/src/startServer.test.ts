@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testAccount, testPassword } from './testKit/testAccount';
+import { startTestDatabase, type TestDatabase } from './testKit/startTestDatabase';
+
+let database: TestDatabase;
+let folder: string;
+const started: ChildProcess[] = [];
+const built = join(import.meta.dirname, '../out-test/server');
+beforeAll(async () => {
+  const configFile = join(import.meta.dirname, '../vite.config.ts');
+  await build({ configFile, logLevel: 'error', build: { outDir: built } });
+  database = await startTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'callboard-server-'));
+  await testAccount(database, 'both@example.test', ['showquest']);
+});
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the built server, without example records, on a port that nobody has. */
+function run(variables: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(built, 'main.js')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      CALLBOARD_DATA: folder,
+      CALLBOARD_SEED: '0',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said.text += chunk.toString();
+    });
+  }
+  return { child, said };
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(typeof address === 'object' ? address?.port : 0);
+}
+
+async function serving(variables: NodeJS.ProcessEnv = {}) {
+  const port = await freePort();
+  const { child, said } = run({ PORT: port, ...variables });
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status;
+  await expect.poll(isReady, { timeout: 20_000, message: said.text }).toBe(200);
+  return { child, said, origin };
+}
+
+function act(origin: string, body: object, token?: string) {
+  const authorization = token === undefined ? {} : { Authorization: `Token ${token}` };
+  return fetch(`${origin}/api/v21/system/user/actions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...authorization },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('startServer', () => {
+  it('runs twice side by side on one database, with the same sessions', async () => {
+    const [first, second] = await Promise.all([serving(), serving()]);
+    const login = { action: 'login', data: { email: 'both@example.test', password: testPassword } };
+    const answer: { data: { authorization: { token: string } } } = JSON.parse(
+      await (await act(first.origin, login)).text(),
+    );
+    const { token } = answer.data.authorization;
+    expect((await act(second.origin, { action: 'login' }, token)).status).toBe(200);
+    expect((await act(first.origin, { action: 'logout' }, token)).status).toBe(200);
+    await expect
+      .poll(async () => (await act(second.origin, { action: 'login' }, token)).status, { timeout: 3_000 })
+      .toBe(401);
+    for (const { child } of [first, second]) child.kill('SIGTERM');
+    expect(await Promise.all([ended(first.child), ended(second.child)])).toEqual([0, 0]);
+  });
+
+  it('says where each tenant is, and no account that it did not make', async () => {
+    const { child, said } = await serving({ NODE_ENV: 'production' });
+    await expect.poll(() => said.text).toMatch(/Rockquest +http:\/\/rockquest\.localhost:\d+/);
+    expect(said.text).not.toMatch(/@|password/i);
+    child.kill('SIGINT');
+    expect(await ended(child)).toBe(0);
+  });
+
+  it('finishes what is under way before it ends', async () => {
+    const { child, origin } = await serving();
+    const login = { action: 'login', data: { email: 'both@example.test', password: testPassword } };
+    const answers = Promise.all(Array.from({ length: 8 }, () => act(origin, login)));
+    await expect.poll(async () => (await fetch(`${origin}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await answers).map((answer) => answer.status)).toEqual(Array(8).fill(200));
+    expect(await ended(child)).toBe(0);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const taken = createServer().listen(0, '0.0.0.0');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { child, said } = run({ PORT: port });
+    expect(await ended(child)).toBe(1);
+    expect(said.text.trim()).toMatch(/^Port \d+ is taken by another program\./);
+    taken.close();
+  });
+
+  it.each([
+    [{ CALLBOARD_DATA: '/dev/null/data' }, 'The folder /dev/null/data cannot be written to.'],
+    [{ PORT: 'many' }, 'These environment variables make no sense: PORT'],
+  ])('says in one sentence what is wrong with %j', async (variables, sentence) => {
+    const { child, said } = run(variables);
+    expect(await ended(child)).toBe(1);
+    expect(said.text).toContain(sentence);
+    expect(said.text).not.toContain('    at ');
+  });
+});
