@@ -1,6 +1,6 @@
-export type { CollectionHooks, Write } from './hooks/collectionHooks';
+export type { CollectionHooks, Hooks, RecordHooks, Write } from './hooks/collectionHooks';
 export { collections } from './hooks/handles';
-export { hooksFor } from './hooks/hooksFor';
+export { hooksFor, recordHooksFor } from './hooks/hooksFor';
 export type { Loaded } from './hooks/loaded';
 export { nextQuery } from './hooks/nextQuery';
 export type { Outcome } from './hooks/outcome';

@@ -1,7 +1,5 @@
-export { AnonymousOnly } from './guards/AnonymousOnly';
 export { guardLogin, guardRoute } from './guards/guardRoute';
 export type { Verdict } from './guards/guardRoute';
-export { RequireSession } from './guards/RequireSession';
 export { afterLogin } from './redirects/afterLogin';
 export type { AfterLogin } from './redirects/afterLogin';
 export { isLoginPath, loginPathFor } from './redirects/loginPathFor';

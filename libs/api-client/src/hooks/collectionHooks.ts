@@ -1,4 +1,5 @@
 import type {
+  AnyRecord,
   BulkResult,
   Change,
   Collection,
@@ -18,28 +19,49 @@ import type { Outcome } from './outcome';
 /** A function that writes, and whether it is under way. */
 export type Write<F> = readonly [F, { isLoading: boolean }];
 
-/** Everything that a screen can do with one collection. */
-export interface CollectionHooks<N extends CollectionName> {
-  name: N;
+interface Skip {
+  /** Asks nothing for now. */
+  skip?: boolean;
+}
+
+/** Everything that a screen can do with records `R`, made from drafts `D` and changed by patches `P`. */
+export interface Hooks<R, D, P> {
+  name: CollectionName;
   definition: Collection;
   /** One page. While another is fetched, the former stays. */
-  useList(query?: ListQuery, options?: { skip?: boolean }): Loaded<ListResponse<RecordOf<N>>>;
+  useList(query?: ListQuery, options?: Skip): Loaded<ListResponse<R>>;
   /** All rows, for a virtual table: pages are fetched as they come into view. */
-  useRows(query: ListQuery, options?: { skip?: boolean }): Rows<RecordOf<N>>;
-  /** How many records there are for each value of a field: a status, a choice, a reference or a yes-or-no. */
+  useRows(query: ListQuery, options?: Skip): Rows<R>;
+  /** How many records share a value of a field, under the conditions of a list. */
   useCounts(by: string, query?: ListQuery): Loaded<CountsResponse>;
-  useGet(hashcode: string | undefined): Loaded<RecordOf<N>>;
+  useGet(hashcode: string | undefined): Loaded<R>;
   /** The history of a record, newest first. */
   useChanges(hashcode: string | undefined): Loaded<ListResponse<Change>>;
-  useCreate(): Write<(draft: DraftOf<N>) => Promise<Outcome<RecordOf<N>>>>;
+  useCreate(): Write<(draft: D) => Promise<Outcome<R>>>;
   /** Shown at once and taken back if the server refuses; `version` is that of the record which was edited. */
-  usePatch(): Write<(hashcode: string, patch: PatchOf<N>, version: number) => Promise<Outcome<RecordOf<N>>>>;
+  usePatch(): Write<(hashcode: string, patch: P, version: number) => Promise<Outcome<R>>>;
+  /** Each item is a patch with its hashcode, and with the version that it is based on where that is known. */
   useBulkPatch(): Write<
-    (items: readonly (PatchOf<N> & { hashcode: string })[]) => Promise<Outcome<BulkResult[]>>
+    (items: readonly (P & { hashcode: string; version?: number })[]) => Promise<Outcome<BulkResult[]>>
   >;
   /** A transition of the lifecycle, by its key. */
-  useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<RecordOf<N>>>>;
+  useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<R>>>;
   useRemove(): Write<(hashcode: string, version?: number) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
   useImport(): Import;
 }
+
+/** The hooks of one collection, with its types. */
+export interface CollectionHooks<N extends CollectionName> extends Hooks<
+  RecordOf<N>,
+  DraftOf<N>,
+  PatchOf<N>
+> {
+  name: N;
+}
+
+/** Values of a body by field. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** The hooks of a collection that is known at run time only. */
+export type RecordHooks = Hooks<AnyRecord, Values, Values>;

@@ -91,9 +91,13 @@ function queryOf({ mapping = {}, defaults = {}, mode }: ImportRequest): string {
   return new URLSearchParams(query).toString();
 }
 
+/** The first line may have to wait until a slow connection has sent the whole file. */
+const uploadPatience = 4;
+
 function patience(silence: AbortController) {
-  const give = () => setTimeout(() => silence.abort(new DOMException('', 'TimeoutError')), limits.timeoutMs);
-  let timer = give();
+  const give = (delayMs: number = limits.timeoutMs) =>
+    setTimeout(() => silence.abort(new DOMException('', 'TimeoutError')), delayMs);
+  let timer = give(uploadPatience * limits.timeoutMs);
   return {
     restart: () => {
       clearTimeout(timer);

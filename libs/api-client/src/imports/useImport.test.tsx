@@ -144,9 +144,9 @@ it('[9.1] ends after 30 seconds of silence, not of work', async () => {
   const { result } = render();
   let outcome: Promise<unknown> = Promise.resolve();
   act(() => void (outcome = result.current.start({ file, mode: 'commit' })));
-  for (let times = 1; times <= 3; times++) {
-    await act(() => vi.advanceTimersByTimeAsync(20_000));
-    push?.enqueue(bytes.encode(lines({ type: 'progress', done: times, total: 9 })));
+  for (const pause of [100_000, 20_000, 20_000]) {
+    await act(() => vi.advanceTimersByTimeAsync(pause));
+    push?.enqueue(bytes.encode(lines({ type: 'progress', done: 1, total: 9 })));
   }
   await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(result.current.isRunning).toBe(true);

@@ -100,8 +100,8 @@ export function useRows(
     rowAt,
     onRangeChange,
     problem: problem?.kind === 'canceled' ? undefined : problem,
-    isLoading: current.count === undefined && !problem,
-    isFetching: answers.some((answer) => answer.isLoading || answer.isUninitialized),
+    isLoading: !skip && current.count === undefined && !problem,
+    isFetching: !skip && answers.some((answer) => answer.isLoading || answer.isUninitialized),
     refetch: window.refetch,
   };
 }
