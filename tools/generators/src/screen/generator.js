@@ -10,9 +10,9 @@ const screens = 'libs/screens/src';
  * Makes a screen that a route can name: its file in the folder of the collection, its test, and one line of the registry.
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, collection: string, kind?: 'list' | 'profile' }} options
+ * @param {{ name: string, of: string, kind?: 'list' | 'profile' }} options
  */
-export default async function generateScreen(tree, { name, collection, kind }) {
+export default async function generateScreen(tree, { name, of: collection, kind }) {
   const screen = toPascalCase(name);
   const folder = toKebabCase(collection);
   const isProfile = kind === 'profile' || (kind === undefined && screen.endsWith('Profile'));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBy, copyWith } from '../realTree.js';
 import generateScreen from './generator.js';
 
-describe('nx g screen --collection=regions', () => {
+describe('nx g screen --of=regions', () => {
   /** @type {Awaited<ReturnType<typeof changesBy>>} */
   let changes = [];
   /** @type {ReturnType<typeof copyWith> | undefined} */
@@ -10,8 +10,8 @@ describe('nx g screen --collection=regions', () => {
 
   beforeAll(async () => {
     changes = await changesBy(async (tree) => {
-      await generateScreen(tree, { name: 'RegionsAtlas', collection: 'regions' });
-      await generateScreen(tree, { name: 'RegionProfile', collection: 'regions' });
+      await generateScreen(tree, { name: 'RegionsAtlas', of: 'regions' });
+      await generateScreen(tree, { name: 'RegionProfile', of: 'regions' });
     });
     copy = copyWith(['libs/screens'], changes);
   });
