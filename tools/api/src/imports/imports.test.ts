@@ -1,10 +1,11 @@
-import { apiPrefix, registry, type ImportLine } from '@callboard/api-contract';
+import { apiPrefix, registry } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession, type TestSession } from '../testKit/testSession';
+import { doneOf, importLines, importQuery, postCsv, type Sent } from './testing/importClient';
 
 let api: TestApi;
 let staff: TestSession;
@@ -26,49 +27,12 @@ beforeAll(async () => {
   );
   schools = rows.map(({ name }) => name);
 }, 120_000);
-afterAll(() => api.stop());
+afterAll(() => api.close());
 
-interface Sent {
-  mode: 'columns' | 'preview' | 'commit';
-  mapping?: Record<string, string>;
-  defaults?: Record<string, unknown>;
-  to?: string;
-  as?: TestSession;
-}
-
-function queryOf({ mode, mapping, defaults = { event } }: Sent): Record<string, string> {
-  return {
-    mode,
-    defaults: JSON.stringify(defaults),
-    ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
-  };
-}
-
-async function send(csv: string | Buffer, sent: Sent) {
-  return api.app.inject({
-    method: 'POST',
-    url: sent.to ?? path,
-    query: queryOf(sent),
-    headers: { ...(sent.as ?? staff).headers, 'content-type': 'text/csv', 'time-zone': 'Pacific/Auckland' },
-    payload: csv,
-  });
-}
-
-async function linesOf(csv: string | Buffer, sent: Sent): Promise<ImportLine[]> {
-  const answer = await send(csv, sent);
-  expect(answer.statusCode, answer.body).toBe(200);
-  // The server's own lines.
-  return answer.body
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as ImportLine);
-}
-
-function doneOf(lines: readonly ImportLine[]) {
-  const last = lines.at(-1);
-  if (last?.type !== 'done') throw new Error(JSON.stringify(last));
-  return last;
-}
+type Given = Partial<Sent> & Pick<Sent, 'mode'>;
+const sentBy = (given: Given): Sent => ({ to: path, as: staff, defaults: { event }, ...given });
+const send = (csv: string | Buffer, given: Given) => postCsv(api, csv, sentBy(given));
+const linesOf = (csv: string | Buffer, given: Given) => importLines(api, csv, sentBy(given));
 
 async function countOf(table = 'showquest_entries'): Promise<number> {
   const [row] = await api.asOwner<{ count: string }>(
@@ -160,17 +124,11 @@ describe('importing a CSV file', () => {
       invalid: 1,
       change_set: null,
     });
-    const undo = await api.app.inject({
-      method: 'POST',
-      url: `${apiPrefix()}changes/actions`,
-      headers: staff.headers,
-      payload: { action: 'undo', target: first.change_set },
-    });
-    expect(undo.statusCode, undo.body).toBe(200);
+    await takeBack(first.change_set);
     expect(await countOf()).toBe(before);
   });
 
-  it('brings 3,000 rows in within seconds, telling how far it is', async () => {
+  it('brings 3,000 rows in within seconds, telling how far it is, and takes them all back', async () => {
     const before = await countOf();
     const started = performance.now();
     const lines = await linesOf(manyActs(3_000, 'Wave'), { mode: 'commit' });
@@ -182,6 +140,8 @@ describe('importing a CSV file', () => {
       created: 0,
       duplicates: 3_000,
     });
+    await takeBack(doneOf(lines).change_set);
+    expect(await countOf()).toBe(before);
   });
 
   it('leaves nothing when the client goes away in the middle', async () => {
@@ -193,7 +153,7 @@ describe('importing a CSV file', () => {
         {
           host: '127.0.0.1',
           port: address?.port,
-          path: `${path}?${new URLSearchParams(queryOf({ mode: 'commit' })).toString()}`,
+          path: `${path}?${new URLSearchParams(importQuery(sentBy({ mode: 'commit' }))).toString()}`,
           method: 'POST',
           headers: { ...staff.headers, 'content-type': 'text/csv' },
         },
@@ -263,52 +223,15 @@ describe('importing a CSV file', () => {
   });
 });
 
-describe('importing what lies within something', () => {
-  const performances = `${apiPrefix()}${registry.performances.path}/imports`;
-
-  it('takes the space of the row’s venue, follows the clock of the zone, and sees what is taken', async () => {
-    const csv = [
-      'Name,Venue,Space,Starts,Ends',
-      'Extra show,Whairepo Theatre,Main stage,14-07-2027 19:00,14-07-2027 21:00',
-      'Clash in file,Whairepo Theatre,main stage,14-07-2027 20:00,14-07-2027 22:00',
-      'Clash with season,Whairepo Theatre,Main stage,28-05-2027 19:30,28-05-2027 20:00',
-      'Nowhere,,Main stage,15-07-2027 19:00,15-07-2027 21:00',
-      'Elsewhere,Whairepo Theatre,Gallery,15-07-2027 19:00,15-07-2027 21:00',
-    ].join('\n');
-    const lines = await linesOf(csv, { mode: 'commit', to: performances });
-    const reasons = Object.fromEntries(
-      lines.flatMap((line) => (line.type === 'row' ? [[line.title, line.errors]] : [])),
-    );
-    expect(reasons['Clash in file']).toEqual({ space: ['This clashes with row 2 of the file'] });
-    expect(reasons['Clash with season']).toEqual({ space: ['This clashes with "Evening show, day 1"'] });
-    expect(reasons['Nowhere']).toMatchObject({
-      space: [expect.stringContaining('spaces are called "Main stage"')],
-    });
-    expect(reasons['Elsewhere']).toEqual({ space: ['No space is called "Gallery"'] });
-    const [stored] = await api.asOwner<{ starts_at: Date }>(
-      `SELECT starts_at FROM performances WHERE name = 'Extra show'`,
-    );
-    expect(stored?.starts_at.toISOString()).toBe('2027-07-14T07:00:00.000Z');
-    const again = doneOf(await linesOf(csv, { mode: 'commit', to: performances }));
-    expect(again).toMatchObject({ created: 0, duplicates: 1 });
+async function takeBack(changeSet: string | null): Promise<void> {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `${apiPrefix()}changes/actions`,
+    headers: staff.headers,
+    payload: { action: 'undo', target: changeSet },
   });
-
-  it('knows the event of a performer from their act, at both prefixes', async () => {
-    const [entry] = await api.asOwner<{ name: string; event: string }>(
-      `SELECT min(name) AS name, min(event::text) AS event FROM showquest_entries WHERE tenant = 'showquest' GROUP BY name HAVING count(*) = 1 ORDER BY 1 LIMIT 1`,
-    );
-    const csv = `Name,Act,School year\nRāwiri Poutama,"${entry?.name}",9\n`;
-    const to = `${apiPrefix(2)}${registry.showquestParticipants.v2Path}/imports`;
-    expect(doneOf(await linesOf(csv, { mode: 'commit', to, defaults: {} }))).toMatchObject({
-      created: 1,
-      invalid: 0,
-    });
-    const [stored] = await api.asOwner<{ event: string }>(
-      `SELECT event FROM showquest_participants WHERE tenant = 'showquest' AND name = 'Rāwiri Poutama' AND version = 1 ORDER BY created DESC LIMIT 1`,
-    );
-    expect(stored?.event).toBe(entry?.event);
-  });
-});
+  expect(answer.statusCode, answer.body).toBe(200);
+}
 
 async function openTransactions(): Promise<number> {
   const [row] = await api.asOwner<{ count: string }>(

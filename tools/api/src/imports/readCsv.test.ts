@@ -70,6 +70,7 @@ describe('a CSV file', () => {
   it.each([
     ['UTF-16 with a mark', Buffer.from('\ufeffName,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
     ['UTF-16 without one', Buffer.from('Name,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
+    ['the format of Excel', Buffer.from('PK\x03\x04rest'), 'This is a workbook, not a CSV file.'],
     ['Latin-1', Buffer.from('Name\nCafé', 'latin1'), 'This file is not saved as UTF-8.'],
   ])('in %s is refused with the way to save it', (_, bytes, start) => {
     const refusal = refusalOf(bytes);

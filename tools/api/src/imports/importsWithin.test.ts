@@ -1,0 +1,80 @@
+import { apiPrefix, registry } from '@callboard/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedTenants } from '../seeds/seedTenants';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { testSession, type TestSession } from '../testKit/testSession';
+import { doneOf, importLines } from './testing/importClient';
+
+let api: TestApi;
+let staff: TestSession;
+let event: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedTenants(api.database, { tenants: ['showquest'] });
+  staff = await testSession(api.database, 'showquest', ['staff']);
+  const [found] = await api.asOwner<{ hashcode: string }>(
+    `SELECT hashcode FROM events WHERE tenant = 'showquest' AND name = 'Wellington Heat 2027'`,
+  );
+  event = found?.hashcode ?? '';
+}, 120_000);
+afterAll(() => api.close());
+
+describe('importing what lies within something', () => {
+  const performances = `${apiPrefix()}${registry.performances.path}/imports`;
+
+  it('takes the space of the row’s venue, follows the clock of the zone, and sees what is taken', async () => {
+    const csv = [
+      'Name,Venue,Space,Starts,Ends',
+      'Extra show,Whairepo Theatre,Main stage,14-07-2027 19:00,14-07-2027 21:00',
+      'Clash in file,Whairepo Theatre,main stage,14-07-2027 20:00,14-07-2027 22:00',
+      'Clash with season,Whairepo Theatre,Main stage,28-05-2027 19:30,28-05-2027 20:00',
+      'Nowhere,,Main stage,15-07-2027 19:00,15-07-2027 21:00',
+      'Elsewhere,Whairepo Theatre,Gallery,15-07-2027 19:00,15-07-2027 21:00',
+    ].join('\n');
+    const lines = await importLines(api, csv, {
+      mode: 'commit',
+      to: performances,
+      as: staff,
+      defaults: { event },
+    });
+    const reasons = Object.fromEntries(
+      lines.flatMap((line) => (line.type === 'row' ? [[line.title, line.errors]] : [])),
+    );
+    expect(reasons['Clash in file']).toEqual({ space: ['This clashes with row 2 of the file'] });
+    expect(reasons['Clash with season']).toEqual({ space: ['This clashes with "Evening show, day 1"'] });
+    expect(reasons['Nowhere']).toMatchObject({
+      space: [expect.stringContaining('spaces are called "Main stage"')],
+    });
+    expect(reasons['Elsewhere']).toEqual({ space: ['No space is called "Gallery"'] });
+    const [stored] = await api.asOwner<{ starts_at: Date }>(
+      `SELECT starts_at FROM performances WHERE name = 'Extra show'`,
+    );
+    expect(stored?.starts_at.toISOString()).toBe('2027-07-14T07:00:00.000Z');
+    const again = doneOf(
+      await importLines(api, csv, {
+        mode: 'commit',
+        to: performances,
+        as: staff,
+        defaults: { event },
+      }),
+    );
+    expect(again).toMatchObject({ created: 0, duplicates: 1 });
+  });
+
+  it('knows the event of a performer from their act, at both prefixes', async () => {
+    const [entry] = await api.asOwner<{ name: string; event: string }>(
+      `SELECT min(name) AS name, min(event::text) AS event FROM showquest_entries WHERE tenant = 'showquest' GROUP BY name HAVING count(*) = 1 ORDER BY 1 LIMIT 1`,
+    );
+    const csv = `Name,Act,School year\nRāwiri Poutama,"${entry?.name}",9\n`;
+    const to = `${apiPrefix(2)}${registry.showquestParticipants.v2Path}/imports`;
+    expect(doneOf(await importLines(api, csv, { mode: 'commit', to, as: staff }))).toMatchObject({
+      created: 1,
+      invalid: 0,
+    });
+    const [stored] = await api.asOwner<{ event: string }>(
+      `SELECT event FROM showquest_participants WHERE tenant = 'showquest' AND name = 'Rāwiri Poutama' AND version = 1 ORDER BY created DESC LIMIT 1`,
+    );
+    expect(stored?.event).toBe(entry?.event);
+  });
+});
