@@ -41,6 +41,9 @@ interface Asked {
   signal: AbortSignal | null | undefined;
 }
 
+// Roles and names of a dialog with many choices are dear to compute.
+vi.setConfig({ testTimeout: 20_000 });
+
 let asked: Asked[];
 let answers: Record<string, () => Response | Promise<Response>>;
 
@@ -98,7 +101,7 @@ describe('ImportDialog', () => {
     const act = await screen.findByRole('combobox', { name: /^Act/ });
     expect(act).toHaveProperty('value', 'Act');
     expect(screen.getByText('For example Tides')).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'School' })).toHaveProperty('value', '');
+    expect(screen.getByRole('combobox', { name: 'Organisation' })).toHaveProperty('value', '');
     expect(screen.queryByRole('combobox', { name: /^Event/ })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Which column goes where?');
   });
@@ -113,7 +116,7 @@ describe('ImportDialog', () => {
 
   it('shows the reason beside each bad row, and the other rows on request', async () => {
     const { user } = await toPreview();
-    expect(await screen.findByRole('cell', { name: /School: No school is called "Nowhere"/ })).toBeTruthy();
+    expect(await screen.findByRole('cell', { name: /Organisation: No school is called "Nowhere"/ })).toBeTruthy();
     expect(screen.queryByRole('cell', { name: 'Tides' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Duplicates' }));
     expect(screen.getByRole('cell', { name: /This is here already/ })).toBeTruthy();
@@ -139,13 +142,13 @@ describe('ImportDialog', () => {
   it('remembers the columns of a collection for the next file', async () => {
     const { user, unmount } = open();
     await user.upload(screen.getByLabelText('CSV file'), file);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'School' }), 'Kura');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Organisation' }), 'Kura');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await screen.findByRole('button', { name: 'Import 210 good rows' });
     unmount();
     const again = open();
     await again.user.upload(screen.getByLabelText('CSV file'), file);
-    expect(await screen.findByRole('combobox', { name: 'School' })).toHaveProperty('value', 'Kura');
+    expect(await screen.findByRole('combobox', { name: 'Organisation' })).toHaveProperty('value', 'Kura');
   });
 
   it('says what is wrong with a file and takes another', async () => {
