@@ -57,7 +57,7 @@ function Upcoming({ performance, zone }: { performance: RecordOf<'performances'>
       <span className={styles.what}>
         <Link to={`/performances/${performance.hashcode}`}>{performance.name}</Link>
         <span className={styles.where}>
-          {performance.space.title}, {performance.venue.title}
+          {messages.place(performance.event.title, performance.space.title, performance.venue.title)}
         </span>
       </span>
     </li>

@@ -43,7 +43,7 @@ export function PlaceWaiting({ event, sheet }: { event: RecordOf<'events'>; shee
       actions={
         proposals.length > 0 && (
           <Button variant="primary" disabled={isLoading} onClick={() => void place()}>
-            {messages.place(proposals.length, entryLabel)}
+            {messages.placeAll(proposals.length, entryLabel)}
           </Button>
         )
       }
