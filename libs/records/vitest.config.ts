@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'records',
     environment: 'jsdom',
+    // A form is filled in letter by letter, on machines that do other things too.
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -2,6 +2,7 @@ export { mayEver, mayReach } from './actor/mayReach';
 export { useActor } from './actor/useActor';
 export { formatDay, formatInstant, formatInstantDay, formatTime, zoneName } from './dates/formatDate';
 export { LazyRecordFormDialog } from './form/LazyRecordFormDialog';
+export { LazyImportDialog } from './import/LazyImportDialog';
 export { recordHooks } from './hooks/recordHooks';
 export type { BodyValues, RecordHooks, Rows } from './hooks/recordHooks';
 export { useUndoAlert } from './hooks/useUndoAlert';

@@ -1,3 +1,4 @@
+import { createLeaveGuards, LeaveGuardsContext } from '@callboard/tenant';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fakeApi';
@@ -171,16 +172,20 @@ describe('RecordFormDialog', () => {
 
   it('asks before another page is opened over changes', async () => {
     fakeApi({ venues: [aVenue()] });
-    const { user, router } = renderScreen(
-      <RecordFormDialog collection="venues" record={aVenue()} onClose={() => {}} />,
+    const guards = createLeaveGuards();
+    const onLeave = vi.fn();
+    const { user } = renderScreen(
+      <LeaveGuardsContext value={guards}>
+        <RecordFormDialog collection="venues" record={aVenue()} onClose={() => {}} />
+      </LeaveGuardsContext>,
       { at: '/venues' },
     );
     await user.type(screen.getByLabelText(/^Name/), '!');
-    await act(() => router.navigate('/events'));
+    expect(act(() => guards.areHolding('/events', onLeave))).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(router.state.location.pathname).toBe('/venues');
-    await act(() => router.navigate('/events'));
+    expect(onLeave).not.toHaveBeenCalled();
+    act(() => void guards.areHolding('/events', onLeave));
     await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,8 @@
 import { UnsavedChangesDialog, useUnsavedGuard } from '@callboard/forms';
+import { useLeaveGuard } from '@callboard/tenant';
 import { SidePanel } from '@callboard/ui-kit';
 import { useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useLocation } from 'react-router';
 import { messages } from '../messages';
 import { useCollectionLabel } from '../values/useLabels';
 import { RecordForm, type RecordFormProps } from './RecordForm';
@@ -19,10 +20,8 @@ export interface RecordFormDialogProps extends Omit<
 export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogProps) {
   const guard = useUnsavedGuard(onClose);
   const isSaved = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      guard.isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const { pathname } = useLocation();
+  const departure = useLeaveGuard((path) => guard.isDirty && !isSaved.current && path !== pathname);
   const label = useCollectionLabel(form.collection);
   const title = form.record ? messages.editing(form.record.qed_model.title) : messages.create(label.one);
   return (
@@ -40,11 +39,7 @@ export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogP
         />
       </SidePanel>
       <UnsavedChangesDialog {...guard.question} />
-      <UnsavedChangesDialog
-        open={blocker.state === 'blocked'}
-        onDiscard={() => blocker.proceed?.()}
-        onKeep={() => blocker.reset?.()}
-      />
+      <UnsavedChangesDialog open={departure.isHeld} onDiscard={departure.leave} onKeep={departure.stay} />
     </>
   );
 }

@@ -2,25 +2,26 @@ import { Button } from '@callboard/ui-kit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { mayEver } from '../actor/mayReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
+import { LazyImportDialog } from '../import/LazyImportDialog';
 import { messages } from '../messages';
 import type { ListFacts } from './listFacts';
 import { settledValues } from './settledValues';
 
 /** The buttons of a list: what its place adds, Import and New, as far as the actor may. */
-export function ListActions({
-  collection,
-  definition,
-  label,
-  actor,
-  fixedFilters,
-  children,
-}: ListFacts & { children?: ReactNode }) {
-  const [open, setOpen] = useState<'form' | null>(null);
+export function ListActions({ children, ...facts }: ListFacts & { children?: ReactNode }) {
+  const { collection, definition, label, actor, fixedFilters } = facts;
+  const [open, setOpen] = useState<'form' | 'import' | null>(null);
   const settled = useMemo(() => settledValues(fixedFilters), [fixedFilters]);
   if (!mayEver(definition, 'create', actor)) return children;
+  const close = () => setOpen(null);
   return (
     <>
       {children}
+      {definition.importable === true && (
+        <Button icon="upload" onClick={() => setOpen('import')}>
+          {messages.import}
+        </Button>
+      )}
       <Button variant="primary" icon="plus" onClick={() => setOpen('form')}>
         {messages.create(label.one)}
       </Button>
@@ -29,9 +30,10 @@ export function ListActions({
           collection={collection}
           defaults={settled}
           hidden={Object.keys(settled)}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
+      {open === 'import' && <LazyImportDialog collection={collection} defaults={settled} onClose={close} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
 import { pagePath } from '../values/pagePath';
 import { useFieldLabel } from '../values/useLabels';
+import { useZoneOf } from '../values/useZoneOf';
 import { BulkBar } from './BulkBar';
 import { columnChoices, toTableColumns } from './columnsOf';
 import { createRangeStore } from './createRangeStore';
@@ -45,9 +46,11 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     () => columnChoices(definition, actor.roles, state.columns ?? firstColumns, settled.split(' ')),
     [definition, actor.roles, state.columns, firstColumns, settled],
   );
+  const hasTimes = choices.some(({ field, isShown }) => isShown && field.kind === 'datetime');
+  const zoneOf = useZoneOf(definition, hasTimes);
   // The tenant's words do not change while a list is shown, and a new array would draw every row again.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const columns = useMemo(() => toTableColumns(choices, labelOf, zone), [choices, zone]);
+  const columns = useMemo(() => toTableColumns(choices, labelOf, zoneOf, zone), [choices, zoneOf, zone]);
   const { onRangeChange } = rows;
   const onRange = useCallback(
     (first: number, last: number) => {

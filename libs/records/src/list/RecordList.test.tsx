@@ -134,4 +134,28 @@ describe('RecordList', () => {
     expect(await screen.findByRole('heading', { name: 'Acts' })).toBeTruthy();
     expect(await screen.findByText('No acts yet')).toBeTruthy();
   });
+
+  it("shows times in the zone of their place, named where it is not the reader's", async () => {
+    const zone =
+      Intl.DateTimeFormat().resolvedOptions().timeZone === 'Asia/Kolkata' ? 'Asia/Tokyo' : 'Asia/Kolkata';
+    const venue = { hashcode: aVenue().hashcode, title: 'Town Hall', model: 'callboard.Venue' };
+    const starts = { starts_at: '2026-05-14T07:00:00Z', venue };
+    fakeApi({
+      venues: [aVenue({ time_zone: zone })],
+      performances: [aVenue({ ...starts, name: 'Matinee' })],
+    });
+    renderScreen(<RecordList collection="performances" />);
+    const shown = zone === 'Asia/Tokyo' ? /^14-May-2026 16:00 / : /^14-May-2026 12:30 /;
+    expect(await screen.findByText(shown)).toBeTruthy();
+  });
+
+  it('begins a new record with what its place has settled, and leaves that out of filters and columns', async () => {
+    fakeApi({ spaces: [], venues: [aVenue()] });
+    const fixedFilters = [{ field: 'venue', operator: 'eq' as const, value: aVenue().hashcode }];
+    const { user } = renderScreen(<RecordList collection="spaces" fixedFilters={fixedFilters} isEmbedded />);
+    await user.click(await screen.findByRole('button', { name: 'New space' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'New space' }));
+    expect(panel.getByLabelText(/^Name/)).toBeTruthy();
+    expect(panel.queryByLabelText(/Venue/)).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import {
   type Role,
 } from '@callboard/api-contract';
 import { StatusBadge, type DataTableColumn } from '@callboard/ui-kit';
+import { zoneName } from '../dates/formatDate';
 import { optionOf, toKitTone } from '../values/optionOf';
 import { valueText } from '../values/valueText';
 import { builtInColumns } from './listState';
@@ -45,13 +46,14 @@ function titleFirst(collection: Collection, fields: readonly [string, Field][]):
 export function toTableColumns(
   choices: readonly ColumnChoice[],
   labelOf: (field: Field) => string,
-  zone: string,
+  zoneOf: (record: AnyRecord) => string,
+  ownZone: string,
 ): DataTableColumn<AnyRecord>[] {
   const shown = choices.filter(({ isShown }) => isShown);
   return shown.map(({ name, field }, index) => ({
     id: name,
     label: labelOf(field),
-    render: (record) => cell(field, record[name], zone),
+    render: (record) => cell(field, record[name], zoneOf(record), ownZone),
     align: field.kind === 'integer' ? 'end' : 'start',
     isSortable: isSortable(field),
     ...widthOf(field, index),
@@ -59,8 +61,11 @@ export function toTableColumns(
   }));
 }
 
-function cell(field: Field, value: unknown, zone: string) {
+function cell(field: Field, value: unknown, zone: string, ownZone: string) {
   const text = valueText(field, value, zone);
+  // A time elsewhere says where; the reader's own needs no name.
+  if (field.kind === 'datetime' && text !== '' && zone !== ownZone)
+    return `${text} ${zoneName(zone, String(value))}`;
   if (field.kind !== 'status' || text === '') return text;
   return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
 }

@@ -2,7 +2,9 @@ import { collectionNamed, isCollectionName, isReference, rowRule, type Field } f
 import { StatusBadge } from '@callboard/ui-kit';
 import { Link } from 'react-router';
 import { useActor } from '../actor/useActor';
-import { zoneName } from '../dates/formatDate';
+import { formatInstant, zoneName } from '../dates/formatDate';
+import { useZone } from '../hooks/useZone';
+import { messages } from '../messages';
 import { optionOf, toKitTone } from './optionOf';
 import { pagePath } from './pagePath';
 import { valueText } from './valueText';
@@ -31,11 +33,7 @@ export function FieldValue({ field, value, zone }: FieldValueProps) {
     case 'textarea':
       return <span className={styles.long}>{text}</span>;
     case 'datetime':
-      return (
-        <time dateTime={String(value)}>
-          {text} <span className={styles.zone}>{zoneName(zone, String(value))}</span>
-        </time>
-      );
+      return <Instant at={String(value)} zone={zone} />;
     default:
       return text;
   }
@@ -47,4 +45,18 @@ function ReferenceValue({ to, value, text }: { to: string; value: unknown; text:
   const target = collectionNamed(to);
   if (rowRule(target, 'read', roles) === null) return text;
   return <Link to={pagePath(target, value.hashcode)}>{text}</Link>;
+}
+
+/** A time in its own zone and, where that reads differently, in the reader's: both named. */
+function Instant({ at, zone }: { at: string; zone: string }) {
+  const own = useZone();
+  const [there, here] = [formatInstant(at, zone), formatInstant(at, own)];
+  return (
+    <time dateTime={at}>
+      {there} <span className={styles.zone}>{zoneName(zone, at)}</span>
+      {there !== here && (
+        <span className={styles.zone}> · {messages.forYou(`${here} ${zoneName(own, at)}`)}</span>
+      )}
+    </time>
+  );
 }

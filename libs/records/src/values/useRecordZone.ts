@@ -1,15 +1,10 @@
-import {
-  collectionNamed,
-  isCollectionName,
-  isReference,
-  type Collection,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { isReference, type Collection } from '@callboard/api-contract';
 import { recordHooks } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
+import { placeOf } from './placeOf';
 
 /**
- * The zone of a record's times: its own, else that of the place that it refers to (a performance's venue), else the reader's.
+ * The zone of a record's times: that of the place which it refers to (a performance's venue), else the reader's.
  */
 export function useRecordZone(
   collection: Collection,
@@ -17,29 +12,10 @@ export function useRecordZone(
 ): string {
   const own = useZone();
   const place = placeOf(collection);
-  const target = place && hashcodeOf(values?.[place.name]);
   // Without a place nothing is asked: no hashcode, no request.
-  const { data } = recordHooks(place?.to ?? 'venues').useGet(target);
-  const named = place ? data?.[place.zoneField] : undefined;
+  const { data } = recordHooks(place?.to ?? 'venues').useGet(place && hashcodeOf(values?.[place.name]));
+  const named = place && data?.[place.zoneField];
   return typeof named === 'string' ? named : own;
-}
-
-interface Place {
-  name: string;
-  to: CollectionName;
-  zoneField: string;
-}
-
-/** The reference of a collection whose target says in which zone it lies. */
-function placeOf(collection: Collection): Place | undefined {
-  for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.kind !== 'reference' || !isCollectionName(field.to)) continue;
-    const zoneField = Object.entries(collectionNamed(field.to).fields).find(
-      ([, { kind }]) => kind === 'timezone',
-    );
-    if (zoneField) return { name, to: field.to, zoneField: zoneField[0] };
-  }
-  return undefined;
 }
 
 function hashcodeOf(value: unknown): string | undefined {

@@ -1,0 +1,58 @@
+import { collectionNamed, type Field } from '@callboard/api-contract';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fakeApi';
+import { renderScreen } from '../testing/renderScreen';
+import { FieldValue } from './FieldValue';
+import { valueText } from './valueText';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { fields } = collectionNamed('performances');
+const starts: Field = fields['starts_at'] ?? { kind: 'text', label: '' };
+const venue: Field = fields['venue'] ?? { kind: 'text', label: '' };
+
+describe('values on the screen', () => {
+  it('[9.3] are dates as DD-MMM-YYYY with 24 hours', () => {
+    expect(valueText(starts, '2026-05-14T07:05:00Z', 'Pacific/Auckland')).toBe('14-May-2026 19:05');
+    expect(valueText({ kind: 'date', label: '' }, '2026-09-04', 'UTC')).toBe('04-Sep-2026');
+  });
+
+  it('are words for every kind, and nothing for nothing', () => {
+    const options = [
+      { value: 'a', label: 'Alto' },
+      { value: 'b', label: 'Bass' },
+    ];
+    expect(valueText({ kind: 'integer', label: '', unit: 'people' }, 12000, 'UTC')).toBe('12,000 people');
+    expect(valueText({ kind: 'boolean', label: '' }, false, 'UTC')).toBe('No');
+    expect(valueText({ kind: 'select', label: '', options }, 'b', 'UTC')).toBe('Bass');
+    expect(valueText({ kind: 'select', label: '', options }, 'gone', 'UTC')).toBe('gone');
+    expect(valueText({ kind: 'multiselect', label: '', options }, ['a', 'b'], 'UTC')).toBe('Alto, Bass');
+    expect(valueText(starts, null, 'UTC')).toBe('');
+  });
+
+  it("are times in the place's zone, named, and in the reader's where that differs", () => {
+    fakeApi({});
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const elsewhere = own === 'Asia/Kolkata' ? 'Pacific/Auckland' : 'Asia/Kolkata';
+    renderScreen(<FieldValue field={starts} value="2026-05-14T07:00:00Z" zone={elsewhere} />);
+    expect(screen.getByRole('time').textContent).toMatch(/ · .* for you$/);
+    cleanup();
+    renderScreen(<FieldValue field={starts} value="2026-05-14T07:00:00Z" zone={own} />);
+    expect(screen.getByRole('time').textContent).not.toContain('for you');
+  });
+
+  it('link references only to pages that the actor may read', () => {
+    fakeApi({});
+    const value = { hashcode: 'v1', title: 'Town Hall', model: 'callboard.Venue' };
+    renderScreen(<FieldValue field={venue} value={value} zone="UTC" />);
+    expect(screen.getByRole('link', { name: 'Town Hall' }).getAttribute('href')).toBe('/venues/v1');
+    cleanup();
+    renderScreen(<FieldValue field={venue} value={value} zone="UTC" />, { roles: [] });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  type Collection,
+  type CollectionName,
+} from '@callboard/api-contract';
+
+/** The reference of a collection whose target says in which zone it lies: a performance's venue. */
+export interface Place {
+  /** The field that refers to it. */
+  name: string;
+  to: CollectionName;
+  zoneField: string;
+}
+
+const known = new WeakMap<Collection, { place: Place | undefined }>();
+
+/** Where a collection's times are to be read, if its records refer to a place; the same object each time. */
+export function placeOf(collection: Collection): Place | undefined {
+  const found = known.get(collection) ?? { place: findPlace(collection) };
+  known.set(collection, found);
+  return found.place;
+}
+
+function findPlace(collection: Collection): Place | undefined {
+  for (const [name, field] of Object.entries(collection.fields)) {
+    if (field.kind !== 'reference' || !isCollectionName(field.to)) continue;
+    const zoneField = Object.entries(collectionNamed(field.to).fields).find(
+      ([, { kind }]) => kind === 'timezone',
+    );
+    if (zoneField) return { name, to: field.to, zoneField: zoneField[0] };
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { isReference, limits, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { useCallback, useMemo } from 'react';
+import { recordHooks } from '../hooks/recordHooks';
+import { useZone } from '../hooks/useZone';
+import { placeOf } from './placeOf';
+
+/**
+ * The zone of each record of a list: that of its place, else the reader's. The places' zones are fetched once for the list, and
+ * only where the list shows times.
+ */
+export function useZoneOf(collection: Collection, hasTimes: boolean): (record: AnyRecord) => string {
+  const own = useZone();
+  const place = placeOf(collection);
+  const { data } = recordHooks(place?.to ?? 'venues').useList(
+    { pageSize: limits.maxPageSize, ...(place && { fields: [place.zoneField] }) },
+    { skip: !place || !hasTimes },
+  );
+  const zones = useMemo(
+    () => new Map(data?.results.map((record) => [record.hashcode, place && record[place.zoneField]])),
+    [data, place],
+  );
+  const name = place?.name ?? '';
+  return useCallback(
+    (record) => {
+      const target = record[name];
+      const zone = isReference(target) ? zones.get(target.hashcode) : undefined;
+      return typeof zone === 'string' ? zone : own;
+    },
+    [zones, name, own],
+  );
+}
