@@ -75,7 +75,7 @@ const environmentSchema = v.object({
   CALLBOARD_SEED: v.optional(flag),
   CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   CALLBOARD_RATE_LIMIT: v.optional(amount, '1'),
-  CALLBOARD_MAX_DELAY_MS: v.optional(amount, '1000'),
+  CALLBOARD_MAX_DELAY_MS: v.optional(amount),
 });
 
 /**
@@ -116,7 +116,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     isSeeding: read.CALLBOARD_SEED ?? !isProduction,
     metricsToken: read.CALLBOARD_METRICS_TOKEN,
     rateLimit: read.CALLBOARD_RATE_LIMIT,
-    maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS,
+    maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isProduction ? 200 : 1_000),
   };
 }
 

@@ -1,10 +1,11 @@
 import {
-  fieldNamed,
+  builtInFields,
   isFilterable,
   isSortable,
   limits,
   operatorsOf,
   type Collection,
+  type Field,
 } from '@callboard/api-contract';
 import { schemaName } from './collectionSchemas';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
@@ -64,6 +65,25 @@ export function collectionPaths(collection: Collection, path: string): Record<st
         }),
       },
     }),
+    [`/${path}/counts`]: {
+      get: operation(`Count ${label.many} by a field`, ok(ref('Counts')), {
+        parameters: [by, ...filterParameters(collection)],
+      }),
+    },
+    ...(collection.importable && {
+      [`/${path}/imports`]: {
+        post: operation(
+          `Import ${label.many} from a CSV file`,
+          ok(ref('ImportLine'), 'application/x-ndjson'),
+          {
+            parameters: sharedParameters('ImportMode', 'ImportMapping', 'ImportDefaults'),
+            requestBody: {
+              content: { 'text/csv': { schema: { type: 'string', maxLength: limits.maxImportBytes } } },
+            },
+          },
+        ),
+      },
+    }),
     [`/${path}/{hashcode}`]: {
       parameters: oneParameter,
       get: operation(`Read ${label.one}`, ok(record)),
@@ -86,16 +106,27 @@ const hashcodeObject = {
   properties: { hashcode: { type: 'string', format: 'uuid' } },
 };
 
+const by = { name: 'by', in: 'query', required: true, schema: { type: 'string' }, description: 'The field' };
+
+function sharedParameters(...names: string[]): JsonSchema[] {
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
+
 function listParameters(collection: Collection): JsonSchema[] {
-  const names = [...Object.keys(collection.fields), 'hashcode', 'instance_id', 'created', 'modified'];
-  const fields = names.flatMap((name) => {
-    const field = fieldNamed(collection, name);
-    return field ? [{ name, field }] : [];
-  });
-  const sortable = fields.filter(({ field }) => isSortable(field)).map(({ name }) => name);
-  const filters = fields
-    .filter(({ field }) => isFilterable(field))
-    .flatMap(({ name, field }) =>
+  const sortable = namedFields(collection).filter(([, field]) => isSortable(field));
+  const names = sortable.map(([name]) => name).join(', ');
+  const description = `One or more, by commas, of ${names}; \`-\` before one for descending`;
+  return [
+    ...sharedParameters('Paginate', 'Page', 'PageSize', 'Fields'),
+    { name: 'ordering', in: 'query', schema: { type: 'string', default: collection.ordering }, description },
+    ...filterParameters(collection),
+  ];
+}
+
+function filterParameters(collection: Collection): JsonSchema[] {
+  const filters = namedFields(collection)
+    .filter(([, field]) => isFilterable(field))
+    .flatMap(([name, field]) =>
       operatorsOf(field).map((operator) => ({
         name: operator === 'eq' ? name : `${name}__${operator}`,
         in: 'query',
@@ -103,20 +134,15 @@ function listParameters(collection: Collection): JsonSchema[] {
           operator === 'eq' ? fieldJsonSchema({ ...field, required: true }, 'write') : { type: 'string' },
       })),
     );
-  const ordering = {
-    type: 'string',
-    description: `One or more, by commas, of ${sortable.join(', ')}; \`-\` before one for descending`,
-  };
-  const shared = ['Search', 'Paginate', 'Page', 'PageSize', 'Fields'];
-  return [
-    ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
-    { name: 'ordering', in: 'query', schema: { ...ordering, default: collection.ordering } },
-    ...filters,
-  ];
+  return [...sharedParameters('Search'), ...filters];
 }
 
-function ok(schema: JsonSchema): JsonSchema {
-  return { 200: json(schema) };
+function namedFields(collection: Collection): [string, Field][] {
+  return [...Object.entries(collection.fields), ...Object.entries(builtInFields)];
+}
+
+function ok(schema: JsonSchema, type = 'application/json'): JsonSchema {
+  return { 200: { description: 'As described', content: { [type]: { schema } } } };
 }
 
 function json(schema: JsonSchema): JsonSchema {

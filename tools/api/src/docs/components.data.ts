@@ -1,4 +1,4 @@
-import { limits, problemWords } from '@callboard/api-contract';
+import { importModes, limits, problemWords } from '@callboard/api-contract';
 
 const text = { type: 'string' } as const;
 const query = (name: string, schema: object, description: string) => ({
@@ -37,6 +37,9 @@ export const sharedComponents = {
       'Records on a page',
     ),
     Fields: query('fields', text, 'Only these fields, by commas'),
+    ImportMode: query('mode', { enum: importModes, default: 'columns' }, 'What to do: only `commit` writes'),
+    ImportMapping: query('mapping', text, 'JSON: the column for each field'),
+    ImportDefaults: query('defaults', text, 'JSON: the value for each field that rows leave empty'),
     IfMatch: {
       name: 'If-Match',
       in: 'header',
@@ -67,6 +70,22 @@ export const sharedComponents = {
           },
         },
       },
+    },
+    Counts: {
+      type: 'object',
+      properties: {
+        by: text,
+        results: {
+          type: 'array',
+          items: { type: 'object', properties: { value: text, label: text, count: { type: 'integer' } } },
+        },
+      },
+    },
+    ImportLine: {
+      type: 'object',
+      description: 'One line of the answer; an import ends with `done` or `failed`.',
+      required: ['type'],
+      properties: { type: { enum: ['columns', 'progress', 'row', 'done', 'failed'] } },
     },
     Reference: {
       type: 'object',

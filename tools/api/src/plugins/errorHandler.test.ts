@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import pg from 'pg';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { busy, invalid } from '../problems';
@@ -27,10 +28,22 @@ describe('addErrorHandler', () => {
 
   it('logs it with its stack and without the values that a database quotes', async () => {
     const lines: string[] = [];
-    const fault = Object.assign(new Error('broken'), { detail: 'Key (email)=(canary)', code: '23505' });
+    const fault = Object.assign(new Error('broken'), { detail: 'Key (email)=(canary)', code: 'XX000' });
     await failingApp(fault, lines).inject('/');
     expect(lines.join()).toContain('errorHandler.test');
     expect(lines.join()).not.toContain('canary');
+  });
+
+  it.each([
+    ['ECONNREFUSED', 503],
+    ['57P01', 503],
+    ['57014', 503],
+    ['23505', 409],
+    ['22P02', 400],
+  ])('answers to the fault %s of the database with %d', async (code, status) => {
+    const fault = Object.assign(new pg.DatabaseError('secret', 6, 'error'), { code });
+    const mapped = await failingApp(fault).inject('/');
+    expect([mapped.statusCode, mapped.body.includes('secret')]).toEqual([status, false]);
   });
 
   it('presents a problem as it says', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblem, refused } from '../problems';
+import { problemOf } from '../database/problemOf';
+import { ApiProblem, busy, refused } from '../problems';
 import { setSecurityHeaders } from './securityHeaders';
 
 const wordsByCode: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ function presentError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = problemOf(error);
+  const problem = requestProblem(error) ?? databaseProblem(error, request);
   if (!problem) {
     request.log.error({ err: error }, 'request failed');
     const detail = `Something went wrong on the server. Try again. (Request ${request.id})`;
@@ -42,17 +43,18 @@ function presentError(
   return reply.code(problem.status).headers(problem.headers).send(problem.body);
 }
 
-function problemOf(error: FastifyError | ApiProblem): ApiProblem | null {
+function requestProblem(error: FastifyError | ApiProblem): ApiProblem | null {
   if (error instanceof ApiProblem) return error;
+  if (error.code === 'FST_UNDER_PRESSURE') return busy();
   const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : error.statusCode;
-  if (error.code === 'FST_UNDER_PRESSURE') {
-    return new ApiProblem(
-      503,
-      { detail: 'The server is busy. Try again in a moment.' },
-      { 'retry-after': '1' },
-    );
-  }
   if (error instanceof SyntaxError && status === 400) return refused(400, 'The body is not valid JSON.');
   if (status === undefined || status < 400 || status >= 500) return null;
   return refused(status, wordsByCode[error.code] ?? 'The server did not accept this.');
+}
+
+/** What the database could not do: said in general words, while the log gets to know it. */
+function databaseProblem(error: Error, request: FastifyRequest): ApiProblem | null {
+  const problem = problemOf(error);
+  if (problem) request.log.warn({ err: error }, 'refused by the database');
+  return problem;
 }
