@@ -24,7 +24,7 @@ export async function prepareServerPlace(folder: string, binaries: string): Prom
   const isRoot = process.getuid?.() === 0;
   const wanted = resolve(folder);
   const identity = isRoot ? ownerOf(join(wanted, 'postgres')) : undefined;
-  const root = identity && !canEnter(dirname(wanted), identity) ? elsewhere(wanted) : wanted;
+  const root = identity && !canEnter(wanted, identity) ? elsewhere(wanted) : wanted;
   await makeFolder(root);
   return {
     data: join(root, 'postgres'),
