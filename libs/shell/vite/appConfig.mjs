@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
+import { layersFirst } from './layersFirst.mjs';
 
 /** A plain module, because Vite hands what a configuration imports from a package to Node as it is. */
 export function appConfig() {
   return {
     base: '/',
-    plugins: [react({ compiler: true })],
+    plugins: [react({ compiler: true }), layersFirst()],
     define: {
       'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit('%h') ?? 'dev'),
       'import.meta.env.VITE_BUILT_ON': JSON.stringify(process.env.VITE_BUILT_ON ?? commit('%cs') ?? ''),

@@ -11,6 +11,8 @@ export type {
 } from './config/TenantComponents';
 export type { TenantConfig, TenantDeclaration, TenantNavigation } from './config/TenantConfig';
 export type { ScreenLoader, ScreenProps, TenantRoute } from './config/TenantRoute';
+export { createLeaveGuards, type LeaveGuard, type LeaveGuards } from './leaving/createLeaveGuards';
+export { LeaveGuardsContext, useLeaveGuard, type HeldDeparture } from './leaving/useLeaveGuard';
 export { createPageStore, type PageFacts, type PageStore, type PageTab } from './page/createPageStore';
 export { PageContext, usePageFacts, usePageTabs, useRecordName } from './page/usePage';
 export { TenantProvider, type TenantProviderProps } from './TenantProvider';

@@ -2,7 +2,7 @@ import { afterLogin } from '@callboard/auth';
 import { screens } from '@callboard/screens';
 import { useTenant, type TenantConfig } from '@callboard/tenant';
 import { useMemo } from 'react';
-import { Navigate, ScrollRestoration, useRoutes, type RouteObject } from 'react-router';
+import { Navigate, useRoutes, type RouteObject } from 'react-router';
 import { warn } from '../faults/warn';
 import { buildRoutes } from '../routing/buildRoutes';
 import { defaultLanding } from '../routing/defaultRoutes';
@@ -18,13 +18,7 @@ export function AppRoutes() {
   const tenant = useTenant();
   const { navigation } = useSignedIn();
   const routeObjects = useMemo(() => toRouteObjects(tenant, navigation), [tenant, navigation]);
-  const page = useRoutes(routeObjects);
-  return (
-    <>
-      <Frame>{page}</Frame>
-      <ScrollRestoration />
-    </>
-  );
+  return <Frame>{useRoutes(routeObjects)}</Frame>;
 }
 
 function toRouteObjects(tenant: TenantConfig, navigation: SignedIn['navigation']): RouteObject[] {
