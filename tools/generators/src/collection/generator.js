@@ -30,7 +30,7 @@ export default async function generateCollection(tree, { name, one, app = 'callb
   const declaration = declarationOf(names);
   writeNew(tree, `${file}.ts`, declaration);
   writeNew(tree, `${file}.test.ts`, testOf(names));
-  writeNew(tree, nextMigration(tree, names.table), await migrationOf(tree, { ...names, declaration }));
+  writeNew(tree, nextMigration(tree, names.table), await migrationOf(tree.root, { ...names, declaration }));
   rewrite(tree, `${contract}/registry.ts`, (source) => addToRegistry(source, names));
   await formatFiles(tree);
 }

@@ -18,19 +18,12 @@ export function nextMigration(tree, table) {
 }
 
 /**
- * The table of a declared collection, as the server itself derives it from the declaration.
+ * The table of a collection that is declared in a file, as the server itself derives it from the declaration.
  *
- * @param {import('@nx/devkit').Tree} tree
+ * @param {string} root
  * @param {{ key: string, many: string, declaration: string }} collection
  */
-export async function migrationOf(tree, { key, many, declaration }) {
-  const { tableSql } = await tsImport(join(tree.root, 'tools/api/src/database/tableSql.ts'), import.meta.url);
-  const collection = await evaluate(tree.root, key, declaration);
-  return `-- ${many}, as the contract declares them.\n${tableSql(collection)}`;
-}
-
-/** @param {string} root @param {string} key @param {string} declaration */
-async function evaluate(root, key, declaration) {
+export async function migrationOf(root, { key, many, declaration }) {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-declaration-'));
   // The declaration is not written yet, so it is read from elsewhere, with its imports pointing back here.
   const contract = pathToFileURL(join(root, 'libs/api-contract/src')).href;
@@ -40,8 +33,19 @@ async function evaluate(root, key, declaration) {
   try {
     const file = join(folder, `${key}.mts`);
     await writeFile(file, source);
-    return (await tsImport(pathToFileURL(file).href, import.meta.url))[key];
+    const declared = await tsImport(pathToFileURL(file).href, import.meta.url);
+    return await tableOf(root, many, declared[key]);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/**
+ * @param {string} root
+ * @param {string} many
+ * @param {unknown} collection
+ */
+export async function tableOf(root, many, collection) {
+  const { tableSql } = await tsImport(join(root, 'tools/api/src/database/tableSql.ts'), import.meta.url);
+  return `-- ${many}, as the contract declares them.\n${tableSql(collection)}`;
 }
