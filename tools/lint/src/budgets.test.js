@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,12 +17,22 @@ const topLevel = new Set([
   ...['.stylelintrc.json', 'eslint.config.js', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
 ]);
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: workspaceRoot,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => path !== '' && existsSync(join(workspaceRoot, path)));
+/** What tools leave behind: the lines of .gitignore, without their slashes. */
+const leftBehind = new Set(
+  readFileSync(join(workspaceRoot, '.gitignore'), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, '')),
+).add('.git');
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  return readdirSync(join(workspaceRoot, folder), { withFileTypes: true })
+    .filter((entry) => !leftBehind.has(entry.name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}
 
 /** @param {string} folder */
 function foldersOf(folder) {
@@ -40,7 +49,7 @@ function linesOf(path) {
 }
 
 describe.each(foldersOf('apps'))('%s', (app) => {
-  const sources = tracked.filter((path) => path.startsWith(`${app}/`) && /\.(tsx?|css|html)$/.test(path));
+  const sources = filesBelow(app).filter((path) => /\.(tsx?|css|html)$/.test(path));
 
   it(`has at most ${mostSourceFilesOfAnApp} source files`, () => {
     expect(sources.length).toBeLessThanOrEqual(mostSourceFilesOfAnApp);
@@ -60,7 +69,7 @@ describe.each(foldersOf('libs'))('%s', (lib) => {
 
 describe('the top level', () => {
   it('holds nothing beside the folders and files that the architecture names', () => {
-    const names = new Set(tracked.map((path) => path.split('/')[0]));
-    expect([...names].filter((name) => name !== undefined && !topLevel.has(name))).toEqual([]);
+    const names = readdirSync(workspaceRoot).filter((name) => !leftBehind.has(name));
+    expect(names.filter((name) => !topLevel.has(name))).toEqual([]);
   });
 });

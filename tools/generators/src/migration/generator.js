@@ -34,5 +34,10 @@ function declarationPattern(key) {
 
 /** @param {string} root @param {string} path */
 function isCommitted(root, path) {
-  return execFileSync('git', ['ls-files', '--', path], { cwd: root, encoding: 'utf8' }).trim() !== '';
+  try {
+    return execFileSync('git', ['ls-files', '--', path], { cwd: root, encoding: 'utf8' }).trim() !== '';
+  } catch {
+    // Where there is no history to ask, the safe answer is that others have it.
+    return true;
+  }
 }
