@@ -1,4 +1,4 @@
-import { ApiProblem, badRequest, busy, conflict } from '../problems';
+import { type ApiProblem, badRequest, busy, conflict } from '../problems';
 import { databaseFault } from './databaseFault';
 
 /** The answer that a database's error stands for where no collection has better words; null for faults of our own. */

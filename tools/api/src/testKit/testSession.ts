@@ -3,6 +3,7 @@ import { createToken, hashToken } from '../sessions/tokens';
 import type { Database } from '../database/openDatabase';
 
 export interface TestSession {
+  tenant: TenantCode;
   token: string;
   user: string;
   individual: string | null;
@@ -38,5 +39,5 @@ export async function testSession(
     });
     return { user: user?.hashcode ?? '', individual: person?.hashcode ?? null };
   });
-  return { token, ...value, headers: { authorization: `Token ${token}` } };
+  return { tenant, token, ...value, headers: { authorization: `Token ${token}` } };
 }

@@ -1,0 +1,109 @@
+import type { Collection, Field } from '@callboard/api-contract';
+import { tableName } from '../database/tableNames';
+import type { TestApi, TestClient } from './startTestApi';
+
+export type Values = Record<string, unknown>;
+export interface MadeRecord extends Values {
+  hashcode: string;
+  version: number;
+  qed_model: { title: string };
+}
+
+/** Makes believable records of any collection through the API, with the records that they need. */
+export function createRecordMaker(api: TestApi, client: TestClient, collections: readonly Collection[]) {
+  let made = 0;
+  const shared = new Map<string, string>();
+
+  function named(name: string): Collection {
+    const found = collections.find((collection) => collection.name === name);
+    if (!found) throw new Error(`There is no collection ${name}.`);
+    return found;
+  }
+
+  /** A draft with every field filled, each time with other texts. */
+  async function draftOf(collection: Collection, given: Values = {}): Promise<Values> {
+    made += 1;
+    const draft: Values = {};
+    for (const [field, declared] of Object.entries(collection.fields)) {
+      if (field in given) draft[field] = given[field];
+      else if (!declared.serverOwned) draft[field] = await valueOf(collection, field, declared, draft);
+    }
+    return draft;
+  }
+
+  async function valueOf(
+    collection: Collection,
+    field: string,
+    declared: Field,
+    draft: Values,
+  ): Promise<unknown> {
+    switch (declared.kind) {
+      case 'reference':
+        return referenceTo(declared.to, declared.within ? { [declared.within]: draft[declared.within] } : {});
+      case 'integer':
+        return Math.min(declared.max ?? 1_000_000, (declared.min ?? 0) + (made % 50));
+      case 'boolean':
+        return made % 2 === 0;
+      case 'date':
+        return `2026-0${declared.notBefore ? 9 : 1 + (made % 8)}-1${made % 10}`;
+      case 'datetime':
+        return momentOf(collection, field);
+      case 'select':
+      case 'status':
+        return declared.options[made % declared.options.length]?.value;
+      case 'multiselect':
+        return declared.options.slice(-1).map(({ value }) => value);
+      case 'email':
+        return `someone.${made}@example.org`;
+      case 'timezone':
+        return 'Pacific/Auckland';
+      default:
+        return `${declared.label} ${made}`.slice(-Math.min(30, declared.max ?? 30)).trim();
+    }
+  }
+
+  /** An hour of its own for each record, so that no two overlap. */
+  function momentOf({ noOverlap }: Collection, field: string): string {
+    const minutes = field === noOverlap?.to ? 59 : 0;
+    return new Date(Date.UTC(2026, 4, 1, made, minutes)).toISOString().replace('.000Z', '+00:00');
+  }
+
+  async function referenceTo(name: string, sharing: Values): Promise<string> {
+    const key = `${name} ${JSON.stringify(sharing)}`;
+    const known = shared.get(key);
+    if (known) return known;
+    const { hashcode } = await make(name, sharing);
+    shared.set(key, hashcode);
+    return hashcode;
+  }
+
+  async function make(name: string, given: Values = {}): Promise<MadeRecord> {
+    const collection = named(name);
+    const draft = await draftOf(collection, given);
+    if (name === 'users') return makeUser(draft);
+    const answer = await client.call('POST', collection.path, draft);
+    if (answer.status !== 201) throw new Error(`${name} was refused: ${JSON.stringify(answer.body)}`);
+    // The contract's envelope of a create.
+    return (answer.body as { data: MadeRecord }).data;
+  }
+
+  /** Memberships are made by invitation, which is no create of a record. */
+  async function makeUser(draft: Values): Promise<MadeRecord> {
+    const text = `INSERT INTO ${tableName('users')} (tenant, name, email, roles, individual) VALUES ($1, $2, $3, $4, $5) RETURNING hashcode`;
+    const values = [
+      client.tenant,
+      draft['name'],
+      `user.${made}@example.org`,
+      draft['roles'],
+      draft['individual'],
+    ];
+    const [row] = await api.database.forTenant(client.tenant).query<{ hashcode: string }>({ text, values });
+    const answer = await client.call('GET', `${named('users').path}/${row?.hashcode}`);
+    // As the API reads it.
+    return answer.body as MadeRecord;
+  }
+
+  return { make, draftOf };
+}
+
+export type RecordMaker = ReturnType<typeof createRecordMaker>;
