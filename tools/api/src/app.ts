@@ -16,8 +16,7 @@ import { addDocsRoutes } from './docs/docsRoutes';
 import { addImportRoutes } from './imports/importRoutes';
 import { createMailer } from './mail/mailer';
 import { addOutboxRoutes } from './mail/outboxRoutes';
-import { addHealthRoutes } from './operations/healthRoutes';
-import { addMetrics } from './operations/metrics';
+import { addOperations } from './operations/addOperations';
 import { corsOptions } from './plugins/corsOptions';
 import { addErrorHandler } from './plugins/errorHandler';
 import { addInputLimits } from './plugins/inputLimits';
@@ -51,8 +50,7 @@ export interface AppDependencies {
 
 /** The server as a table of contents: plugins → own plugins → collections → actions → routes. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, settings, logger, metrics, isServing = () => true } = dependencies;
-  const { collections = collectionNames.map(collectionNamed) } = dependencies;
+  const { database, settings, logger, collections = collectionNames.map(collectionNamed) } = dependencies;
   const options = { ...serverOptions, loggerInstance: logger, trustProxy: settings.isBehindProxy };
   const app: FastifyInstance = Fastify(options);
 
@@ -81,8 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
   await app.register(addApi(2), { prefix: apiPrefix(2) });
 
-  addHealthRoutes(app, async () => isServing() && (await database.isReady()));
-  addMetrics(app, metrics, settings.metricsToken);
+  addOperations(app, dependencies);
   addDocsRoutes(app);
   addOutboxRoutes(app, settings);
   addPageRoutes(app, settings);

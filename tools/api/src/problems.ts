@@ -35,11 +35,6 @@ export function conflict(detail: string): ApiProblem {
   return refused(409, detail);
 }
 
-/** 412: the record changed since the client read it. `current` is the record as the client may see it now. */
-export function stale(current: unknown): ApiProblem {
-  return new ApiProblem(412, { detail: 'Somebody else changed this in the meantime.', current });
-}
-
 /** 503 with the seconds after which another try makes sense. */
 export function busy(retryAfterSeconds = 1): ApiProblem {
   return new ApiProblem(

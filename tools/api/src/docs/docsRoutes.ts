@@ -23,8 +23,8 @@ export function addDocsRoutes(app: FastifyInstance): void {
     app.get(`${apiPrefix(version)}openapi.json`, open, async (_request, reply) => send(reply, version));
   }
 
-  const installed = createRequire(import.meta.url).resolve('@fastify/swagger-ui');
-  const assets = createAssets(join(dirname(installed), 'static'));
+  const require = createRequire(import.meta.url);
+  const assets = createAssets(join(dirname(require.resolve('@fastify/swagger-ui')), 'static'));
   app.get('/docs', open, async (_request, reply) => {
     return allowPage(reply, 'docs').type('text/html; charset=utf-8').send(page);
   });

@@ -66,9 +66,12 @@ async function attempt<T>(
   return { status: 'right', value };
 }
 
-const forgetAttempts = `
-  DELETE FROM login_attempts
-  WHERE tenant = $1 AND (key_hash = $2 OR last_failed < now() - interval '1 day')`;
+const forgetAttempts = 'DELETE FROM login_attempts WHERE tenant = $1 AND key_hash = $2';
+
+/** Forgets the guesses of yesterday. */
+export const forgetOldAttempts = {
+  text: `DELETE FROM login_attempts WHERE tenant = $1 AND last_failed < now() - interval '1 day'`,
+};
 
 const mostInTurn = 20;
 const turns = new Map<string, { length: number; last: Promise<unknown> }>();

@@ -5,6 +5,11 @@ import { createToken, hashToken, tenantOfToken } from './tokens';
 const validity = '60 minutes';
 const mailsPerHour = 3;
 
+/** Forgets the links of yesterday; until then they are counted. */
+export const forgetOldResets = {
+  text: `DELETE FROM password_resets WHERE tenant = $1 AND created < now() - interval '1 day'`,
+};
+
 /** The tokens of reset links: single use, an hour long, stored as hashes. */
 export function createPasswordResets(database: Database) {
   /** A new token for the owner of an e-mail, voiding the former ones; null for strangers and after three within the hour. */
@@ -15,10 +20,9 @@ export function createPasswordResets(database: Database) {
     });
     if (!account) return null;
     const token = createToken(tenant);
-    // One statement: the member, the limit, the end of former tokens and the new one. Rows are kept a day, to be counted.
+    // One statement: the member, the limit, the end of former tokens and the new one.
     const [row] = await database.forTenant(tenant).query({
-      text: `WITH swept AS (DELETE FROM password_resets WHERE tenant = $1 AND created < now() - interval '1 day'),
-        member AS (
+      text: `WITH member AS (
           SELECT FROM users WHERE tenant = $1 AND account = $2 AND status = 'active' AND (
             SELECT count(*) FROM password_resets
             WHERE tenant = $1 AND account = $2 AND created > now() - interval '1 hour') < ${mailsPerHour}),

@@ -27,6 +27,12 @@ const readSession = `
   WHERE s.tenant = $1 AND s.token_hash = $2 AND u.status = 'active'
     AND s.expires > now() AND s.last_seen > now() - interval '${idleTime}'`;
 
+/** Forgets the sessions that nobody can use any more. */
+export const forgetOldSessions = {
+  text: `DELETE FROM sessions
+    WHERE tenant = $1 AND (expires < now() OR last_seen < now() - interval '${idleTime}')`,
+};
+
 /** The sessions of all tenants. Their tokens are known to their holders only: what is stored is a hash. */
 export function createSessionStore(database: Database) {
   const believed = new Map<string, { until: number; session: Promise<Session | null> }>();
@@ -65,7 +71,7 @@ export function createSessionStore(database: Database) {
     return { tenant, user, account, individual, roles, name, email, tokenHash };
   }
 
-  /** Begins a session and answers its token. Sessions that ran out are swept away by the way. */
+  /** Begins a session and answers its token. */
   async function begin(
     tenant: TenantCode,
     holder: { user: string; account: string },
@@ -81,10 +87,6 @@ export function createSessionStore(database: Database) {
     await rows.query({
       text: 'UPDATE users SET last_login = now() WHERE tenant = $1 AND hashcode = $2',
       values: [tenant, holder.user],
-    });
-    await rows.query({
-      text: `DELETE FROM sessions WHERE tenant = $1 AND (expires < now() OR last_seen < now() - interval '${idleTime}')`,
-      values: [tenant],
     });
     return token;
   }

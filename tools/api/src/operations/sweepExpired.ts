@@ -1,0 +1,24 @@
+import { tenantCodes } from '@callboard/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/openDatabase';
+import { forgetOldIntents } from '../records/idempotently';
+import { forgetOldAttempts } from '../sessions/loginThrottle';
+import { forgetOldResets } from '../sessions/passwordResets';
+import { forgetOldSessions } from '../sessions/sessionStore';
+
+const everyMs = 3_600_000;
+const sweeps = [forgetOldIntents, forgetOldAttempts, forgetOldResets, forgetOldSessions];
+
+/** Once an hour forgets what ran out, so that no table grows for ever. Any number of processes may do it. */
+export function sweepHourly(app: FastifyInstance, database: Database): void {
+  const timer = setInterval(() => {
+    sweepExpired(database).catch((error: unknown) => app.log.warn({ err: error }, 'could not sweep'));
+  }, everyMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+export async function sweepExpired(database: Database): Promise<void> {
+  for (const tenant of tenantCodes) {
+    for (const { text } of sweeps) await database.forTenant(tenant).query({ text, values: [tenant] });
+  }
+}
