@@ -1,0 +1,60 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+const port = Number(process.env['E2E_PORT'] ?? 4400);
+// Workers read this file too: only the first reading makes the folder.
+const dataFolder = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'callboard-e2e-')));
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://showquest.localhost:${port}`,
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+      ],
+    },
+  },
+  // One server with a fresh season for every browser test; the tests make the records that they change.
+  webServer: {
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
+    command: 'node ../tools/api/dist/main.js',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      DATABASE_URL: '',
+      CALLBOARD_DATA: dataFolder,
+      CALLBOARD_RATE_LIMIT: '0',
+      CALLBOARD_MAX_DELAY_MS: '0',
+      CALLBOARD_SUPER_ADMIN: '1',
+      LOG_LEVEL: 'error',
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Role, TenantCode } from '@callboard/api-contract';
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { port } from './tenants';
+
+export const password = 'Callboard1';
+
+/** Calls of somebody who is signed in, beside the browser: to arrange records and to see what is stored. */
+export interface ApiUser {
+  token: string;
+  get: <T>(path: string) => Promise<T>;
+  /** The status of an answer, where a refusal is no surprise. */
+  statusOf: (path: string) => Promise<number>;
+  /** Makes a record and answers it. */
+  create: <T>(path: string, body: unknown) => Promise<T>;
+  patch: <T>(path: string, body: unknown) => Promise<T>;
+}
+
+export function emailOf(tenant: TenantCode, role: Role): string {
+  return `${role}@${tenant}.test`;
+}
+
+export async function apiUser(
+  request: APIRequestContext,
+  tenant: TenantCode,
+  role: Role = 'staff',
+): Promise<ApiUser> {
+  // Only browsers find {tenant}.localhost everywhere; the header says whose API is meant.
+  const url = (path: string) => `http://127.0.0.1:${port}/api/v21/system/${path}`;
+  const login = await request.post(url('user/actions'), {
+    headers: { Domain: tenant },
+    data: { action: 'login', data: { email: emailOf(tenant, role), password, domain: tenant } },
+  });
+  const { data } = await answered<{ data: { authorization: { token: string } } }>(login);
+  const { token } = data.authorization;
+  const headers = { Authorization: `Token ${token}`, Domain: tenant };
+  return {
+    token,
+    get: async (path) => answered(await request.get(url(path), { headers })),
+    statusOf: async (path) => (await request.get(url(path), { headers })).status(),
+    create: async <T>(path: string, body: unknown) => {
+      const made = await answered<{ data: T }>(await request.post(url(path), { headers, data: body }));
+      return made.data;
+    },
+    patch: async (path, body) => answered(await request.patch(url(path), { headers, data: body })),
+  };
+}
+
+async function answered<T>(response: APIResponse): Promise<T> {
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}

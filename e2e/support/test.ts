@@ -1,0 +1,35 @@
+import { defaultTenant, type Role, type TenantCode } from '@callboard/api-contract';
+import { test as base } from '@playwright/test';
+import { apiUser, type ApiUser } from './api';
+import { at } from './tenants';
+
+interface Visitor {
+  /** Whose app the page is of. */
+  tenant: TenantCode;
+  /** Who is signed in on the page; null for a stranger. */
+  role: Role | null;
+  /** Staff of the tenant, beside the browser: to arrange records and to see what is stored. */
+  staff: ApiUser;
+}
+
+/** The test of a page of one tenant, on which somebody is signed in already: `test.use({ tenant, role })`. */
+export const test = base.extend<Visitor>({
+  tenant: [defaultTenant, { option: true }],
+  role: ['staff', { option: true }],
+  baseURL: async ({ tenant }, use) => {
+    await use(at(tenant, ''));
+  },
+  storageState: async ({ tenant, role, playwright }, use) => {
+    if (role === null) return use({ cookies: [], origins: [] });
+    const request = await playwright.request.newContext();
+    const { token } = await apiUser(request, tenant, role);
+    await request.dispose();
+    const localStorage = [{ name: 'api_token', value: token }];
+    return use({ cookies: [], origins: [{ origin: at(tenant, ''), localStorage }] });
+  },
+  staff: async ({ tenant, playwright }, use) => {
+    const request = await playwright.request.newContext();
+    await use(await apiUser(request, tenant));
+    await request.dispose();
+  },
+});
