@@ -11,7 +11,7 @@ export const serverOptions = {
   genReqId: newRequestId,
   bodyLimit: limits.maxBodyBytes,
   requestTimeout: 30_000,
-  http: { headersTimeout: 10_000 },
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
   return503OnClosing: true,
   forceCloseConnections: 'idle',
   frameworkErrors: presentFrameworkError,

@@ -43,6 +43,18 @@ describe('addRateLimits', () => {
     expect(await statuses(app, 3, { 'x-forwarded-for': '203.0.113.9' })).toEqual([429, 429, 429]);
   });
 
+  it('counts a call in a dearer class where its handler says so', async () => {
+    const app = limitedApp(1, () => 0);
+    app.get('/dear', { config: { rateClass: 'page' } }, async (request) => {
+      app.limitRate(request, 'import');
+      return 'done';
+    });
+    const answers = [];
+    for (let call = 0; call < 21; call += 1) answers.push((await app.inject('/dear')).statusCode);
+    expect(answers.filter((status) => status === 200)).toHaveLength(20);
+    expect(answers.at(-1)).toBe(429);
+  });
+
   it('lifts every limit when told so', async () => {
     const app = limitedApp(0, () => 0);
     expect(new Set(await statuses(app, 100))).toEqual(new Set([200]));

@@ -16,25 +16,28 @@ interface Bucket {
   at: number;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a call in another class beside that of its route, and throws when that is used up. */
+    limitRate: (request: FastifyRequest, rateClass: RateClass) => void;
+  }
+}
+
 /**
- * Limits how fast one source may call, for each class of route and tenant. Keys are the connection's address, the tenant of the
- * host and the class: nothing that a caller could vary in a body or header (a proxy's header counts only where one is trusted).
+ * Limits how fast one source may call, for each class of route and tenant. Keys are the connection's address, the tenant that is
+ * asked and the class: nothing else that a caller could vary in a body or header (a proxy's header counts only where one is trusted).
  */
 export function addRateLimits(app: FastifyInstance, factor: number, now: () => number = Date.now): void {
-  if (factor === 0) return;
   const buckets = new Map<string, Bucket>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    const rateClass = classOf(request);
+  const limitRate = (request: FastifyRequest, rateClass: RateClass) => {
+    if (factor === 0) return;
     const { burst, perSecond } = budgets[rateClass];
-    const wait = take(
-      buckets,
-      `${rateClass} ${request.tenant} ${request.ip}`,
-      burst * factor,
-      perSecond * factor,
-      now(),
-    );
-    done(wait > 0 ? tooMany(wait) : undefined);
-  });
+    const key = `${rateClass} ${request.tenant} ${request.ip}`;
+    const wait = take(buckets, key, burst * factor, perSecond * factor, now());
+    if (wait > 0) throw tooMany(wait);
+  };
+  app.decorate('limitRate', limitRate);
+  app.addHook('onRequest', async (request) => limitRate(request, classOf(request)));
   const sweep = setInterval(() => forgetFull(buckets, now()), 60_000).unref();
   app.addHook('onClose', async () => clearInterval(sweep));
 }

@@ -34,7 +34,7 @@ export function addUserRoutes(
   tools: ActionTools,
   onUserRecord: RecordAction,
 ): void {
-  const config = { permission: 'public', rateClass: 'login' } as const;
+  const config = { permission: 'public' } as const;
   const resets = createPasswordResets(tools.database);
 
   app.post(callPaths.userActions(version), { config }, async (request, reply) => {

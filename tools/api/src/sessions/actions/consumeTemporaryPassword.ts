@@ -11,7 +11,8 @@ const givenSchema = v.object({
 });
 
 /** Sets a new password by the token of a reset link (clause 7.6), once; every session of the account ends. */
-export const consumeTemporaryPassword: UserAction = async (tools, _request, given) => {
+export const consumeTemporaryPassword: UserAction = async (tools, request, given) => {
+  request.server.limitRate(request, 'login');
   const { temporary_password: token, new_password: newPassword } = parseGiven(givenSchema, given);
   const fault = passwordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });

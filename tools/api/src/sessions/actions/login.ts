@@ -28,6 +28,7 @@ function isEmpty(given: unknown): boolean {
 }
 
 async function loginByPassword(tools: ActionTools, request: FastifyRequest, given: unknown): Promise<object> {
+  request.server.limitRate(request, 'login');
   const { database, sessions, settings } = tools;
   const { email, password, domain } = parseGiven(givenSchema, given);
   if (domain && request.headers.domain !== undefined && request.headers.domain !== domain) {
