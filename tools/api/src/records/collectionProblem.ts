@@ -28,11 +28,13 @@ export function collectionProblem(
   }
 }
 
+const list = new Intl.ListFormat('en-NZ');
+
 function takenWords(collection: Collection, constraint: string): string {
   const { one } = collection.label;
   const distinct = collection.distinct?.find(({ fields }) => constraint.includes(fields.join('_')));
   const fields = distinct?.fields ?? collection.naturalKey ?? [];
-  const same = fields.map((field) => labelOf(collection, field).toLowerCase()).join(', ');
+  const same = list.format(fields.map((field) => labelOf(collection, field).toLowerCase()));
   return same
     ? `${article(one)} with the same ${same} already exists.`
     : `${article(one)} like this already exists.`;

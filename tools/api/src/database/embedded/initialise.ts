@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, link, mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,12 +9,11 @@ import type { ServerPlace } from './serverPlace';
 export async function initialise(place: ServerPlace): Promise<string> {
   const password = await keptPassword(place);
   if (existsSync(join(place.data, 'PG_VERSION'))) return password;
-  const unfinished = `${place.data}.${process.pid}`;
-  await rm(unfinished, { recursive: true, force: true });
+  const unfinished = `${place.data}.${randomUUID()}`;
   await mkdir(unfinished, { mode: 0o700 });
   await own(unfinished, place);
-  await runInitdb(unfinished, place);
   try {
+    await runInitdb(unfinished, place);
     await rename(unfinished, place.data);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -28,7 +27,7 @@ async function keptPassword(place: ServerPlace): Promise<string> {
   if (!existsSync(place.password)) {
     if (existsSync(place.data))
       throw new Error(`The password file ${place.password} of the database is missing.`);
-    const draft = `${place.password}.${process.pid}`;
+    const draft = `${place.password}.${randomUUID()}`;
     await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 }).catch(() => {
       throw new Error(`Cannot write to ${place.password}. Set CALLBOARD_DATA to a folder of yours.`);
     });
