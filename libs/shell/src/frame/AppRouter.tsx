@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { NavigationType, Router } from 'react-router';
 import type { AppHistory } from '../routing/createAppHistory';
 
@@ -11,8 +11,8 @@ export interface AppRouterProps {
 export function AppRouter({ history, children }: AppRouterProps) {
   const [{ location, action }, setEntry] = useState(history.entry);
 
-  // Follows the window's history, outside React. A new page begins at its top; going back is left to the browser.
-  useEffect(
+  // Follows the window's history, outside React; before any page's effect can move on, as a redirect does.
+  useLayoutEffect(
     () =>
       history.subscribe(() => {
         const entry = history.entry();
@@ -20,6 +20,7 @@ export function AppRouter({ history, children }: AppRouterProps) {
       }),
     [history],
   );
+  // A new page begins at its top; where going back leads to is left to the browser.
   useEffect(() => {
     if (action === NavigationType.Push) window.scrollTo(0, 0);
   }, [action, location.pathname]);

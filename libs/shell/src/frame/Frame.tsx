@@ -2,9 +2,9 @@ import { PageContext, useTenant } from '@callboard/tenant';
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { messages } from '../messages';
+import { OfflineBanner } from '../startup/OfflineBanner';
 import { menuOf } from './menuOf';
 import { NavBar } from './NavBar';
-import { OfflineBanner } from './OfflineBanner';
 import { PageTabs } from './PageTabs';
 import { PhoneBar } from './PhoneBar';
 import { PhoneDock } from './PhoneDock';
@@ -40,7 +40,9 @@ export function Frame({ children }: FrameProps) {
         {messages.skipToPage}
       </a>
       {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}
-      <OfflineBanner />
+      <div className={styles.notice}>
+        <OfflineBanner />
+      </div>
       <PageTabs />
       <main className={styles.main} id="page" tabIndex={-1} ref={main}>
         {children}

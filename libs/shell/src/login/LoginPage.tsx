@@ -2,6 +2,7 @@ import { useComponent, useTenant } from '@callboard/tenant';
 import { build } from '../build';
 import { Logo } from '../logo/Logo';
 import { messages } from '../messages';
+import { OfflineBanner } from '../startup/OfflineBanner';
 import { LoginAside } from './LoginAside';
 import { LoginFooter } from './LoginFooter';
 import { LoginForm, type LoginFormProps } from './LoginForm';
@@ -30,6 +31,7 @@ export function LoginPage({ onLogin, onBegin, privacyUrl }: LoginPageProps) {
       <div className={styles.side}>
         <main className={styles.main}>
           <h1 className={styles.title}>{messages.loginTo(name)}</h1>
+          <OfflineBanner />
           <LoginForm onLogin={onLogin} onBegin={onBegin} />
         </main>
         {Footer && (

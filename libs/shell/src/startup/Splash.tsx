@@ -17,6 +17,7 @@ export function Splash({ problem, onRetry }: SplashProps) {
       {TenantLogo && <TenantLogo place="login" />}
       {problem ? (
         <div className="splashProblem" role="alert">
+          <p className="splashTitle">{messages.offline}</p>
           <p>{problem.message}</p>
           <Button onClick={onRetry}>{messages.tryAgain}</Button>
         </div>

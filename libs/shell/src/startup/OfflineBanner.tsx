@@ -1,8 +1,7 @@
 import { Banner, Button } from '@callboard/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../messages';
-import { useAppArguments } from '../startup/useAppArguments';
-import styles from './Frame.module.css';
+import { useAppArguments } from './useAppArguments';
 
 /** Says that the server cannot be reached: the app goes on with what it has. */
 export function OfflineBanner() {
@@ -10,19 +9,17 @@ export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline && status !== 'unreachable') return null;
   return (
-    <div className={styles.offline}>
-      <Banner
-        kind="warning"
-        title={messages.offline}
-        actions={
-          <Button size="small" onClick={ask}>
-            {messages.tryAgain}
-          </Button>
-        }
-      >
-        {messages.offlineText}
-      </Banner>
-    </div>
+    <Banner
+      kind="warning"
+      title={messages.offline}
+      actions={
+        <Button size="small" onClick={ask}>
+          {messages.tryAgain}
+        </Button>
+      }
+    >
+      {messages.offlineText}
+    </Banner>
   );
 }
 
