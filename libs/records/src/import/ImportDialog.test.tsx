@@ -1,5 +1,5 @@
 import type { ImportLine } from '@callboard/api-contract';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
 import { ImportDialog } from './ImportDialog';
@@ -116,7 +116,9 @@ describe('ImportDialog', () => {
 
   it('shows the reason beside each bad row, and the other rows on request', async () => {
     const { user } = await toPreview();
-    expect(await screen.findByRole('cell', { name: /Organisation: No school is called "Nowhere"/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('cell', { name: /Organisation: No school is called "Nowhere"/ }),
+    ).toBeTruthy();
     expect(screen.queryByRole('cell', { name: 'Tides' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Duplicates' }));
     expect(screen.getByRole('cell', { name: /This is here already/ })).toBeTruthy();
@@ -173,6 +175,19 @@ describe('ImportDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('The import was cancelled. Nothing was imported.')).toBeTruthy();
     expect(onDone).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Import 210 good rows' })).toBeTruthy());
+    expect(asked.at(-1)?.url.searchParams.get('mode')).toBe('preview');
+  });
+
+  it('says so when Cancel came too late', async () => {
+    answers['commit'] = () => {
+      answers['preview'] = () =>
+        lines({ type: 'done', created: 0, duplicates: 211, invalid: 1, change_set: null });
+      return Promise.reject(new DOMException('', 'AbortError'));
+    };
+    const { user } = await toPreview();
+    await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
+    expect(
+      await screen.findByText('The import had finished before it was cancelled: its rows are here.'),
+    ).toBeTruthy();
   });
 });

@@ -60,7 +60,13 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
         return <Working label={messages.checking} progress={step.progress} />;
       case 'previewed':
         return (
-          <PreviewRows definition={definition} rows={step.rows} counts={step.counts} problem={step.problem} />
+          <PreviewRows
+            definition={definition}
+            rows={step.rows}
+            counts={step.counts}
+            problem={step.problem}
+            notice={step.notice}
+          />
         );
       case 'writing':
         return <Working label={messages.writing(step.counts.created, label.many)} progress={step.progress} />;
@@ -101,7 +107,7 @@ const headingOf = {
   mapping: messages.mapHeading,
   checking: messages.previewHeading,
   previewed: messages.previewHeading,
-  writing: messages.previewHeading,
+  writing: messages.writingHeading,
   finished: messages.finishedHeading,
   takenBack: messages.takenBackHeading,
 } as const;

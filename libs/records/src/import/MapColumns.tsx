@@ -45,13 +45,18 @@ export function MapColumns({ fileName, columns, fields, mapping, missing, proble
   );
 }
 
-function sampleOf({ samples }: ColumnsLine, column: string | undefined): string | undefined {
-  if (column === undefined) return undefined;
+function sampleOf({ samples }: ColumnsLine, column: string | undefined): string {
+  if (column === undefined) return messages.staysEmpty;
   const texts = samples.map((sample) => sample[column]?.trim() ?? '').filter((text) => text !== '');
-  if (texts.length === 0) return messages.emptySample;
-  return messages.sample([...new Set(texts)].slice(0, 2).map(shortened).join(', '));
+  const [first, second] = new Set(texts);
+  if (first === undefined) return messages.emptySample;
+  const isRoomForBoth = second !== undefined && first.length + second.length < mostSample;
+  return messages.sample(isRoomForBoth ? `${first}, ${second}` : shortened(first));
 }
 
+/** So many letters stay on one line. */
+const mostSample = 30;
+
 function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  return text.length > mostSample ? `${text.slice(0, mostSample - 1)}…` : text;
 }

@@ -11,35 +11,39 @@ export interface PreviewRowsProps {
   rows: readonly RowLine[];
   counts: DoneLine;
   problem: string | undefined;
+  notice: string | undefined;
 }
 
 const filters = ['all', 'invalid', 'duplicate', 'new'] as const;
 type Filter = (typeof filters)[number];
 
 /** What each row of the file would become, the bad ones first in sight. */
-export function PreviewRows({ definition, rows, counts, problem }: PreviewRowsProps) {
+export function PreviewRows({ definition, rows, counts, problem, notice }: PreviewRowsProps) {
   const [filter, setFilter] = useState<Filter>(counts.invalid > 0 ? 'invalid' : 'all');
   const shown = filter === 'all' ? rows : rows.filter(({ status }) => status === filter);
   return (
     <div className={styles.stack}>
       {problem !== undefined && <Banner kind="error">{problem}</Banner>}
+      {notice !== undefined && <Banner kind="info">{notice}</Banner>}
       {counts.created === 0 && <Banner kind="info">{messages.nothingNew}</Banner>}
       <StatRow label={messages.counts}>
-        <StatTile label={messages.statNew} value={counts.created} tone="green" />
-        <StatTile label={messages.statDuplicates} value={counts.duplicates} />
+        <StatTile label={messages.statNew} value={messages.count(counts.created)} tone="green" />
+        <StatTile label={messages.statDuplicates} value={messages.count(counts.duplicates)} />
         <StatTile
           label={messages.statInvalid}
-          value={counts.invalid}
+          value={messages.count(counts.invalid)}
           tone={counts.invalid > 0 ? 'red' : undefined}
         />
       </StatRow>
-      <SegmentedControl
-        label={messages.filter}
-        size="small"
-        segments={filters.map((value) => ({ value, label: messages.filters[value] }))}
-        value={filter}
-        onValueChange={setFilter}
-      />
+      <div>
+        <SegmentedControl
+          label={messages.filter}
+          size="small"
+          segments={filters.map((value) => ({ value, label: messages.filters[value] }))}
+          value={filter}
+          onValueChange={setFilter}
+        />
+      </div>
       <RowTable key={filter} definition={definition} rows={shown} />
     </div>
   );

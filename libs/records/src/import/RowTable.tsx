@@ -29,8 +29,12 @@ export function RowTable({ definition, rows }: { definition: Collection; rows: r
         <table className={styles.table} aria-label={messages.rows}>
           <thead>
             <tr>
-              <th scope="col">{messages.rowNumber}</th>
-              <th scope="col">{messages.rowTitle}</th>
+              <th scope="col" className={styles.numberHead}>
+                {messages.rowNumber}
+              </th>
+              <th scope="col" className={styles.titleHead}>
+                {messages.rowTitle}
+              </th>
               <th scope="col">{messages.rowReason}</th>
             </tr>
           </thead>

@@ -11,7 +11,7 @@ export type Mapping = Readonly<Record<string, string>>;
 export type Progress = { done: number; total: number } | null;
 
 /** A file whose columns are known. */
-interface Read {
+export interface Read {
   file: File;
   columns: ColumnsLine;
 }
@@ -22,13 +22,13 @@ interface Previewed extends Read {
   counts: DoneLine;
 }
 
-/** Where an import stands. `problem` says why it is there again. */
+/** Where an import stands. `problem` says why it is there again, `notice` how it came to be. */
 export type ImportStep =
   | { status: 'choosing'; problem?: string | undefined }
   | { status: 'reading'; file: File }
   | ({ status: 'mapping'; problem?: string | undefined } & Read)
   | ({ status: 'checking'; progress: Progress } & Read)
-  | ({ status: 'previewed'; problem?: string | undefined } & Previewed)
+  | ({ status: 'previewed'; problem?: string | undefined; notice?: string | undefined } & Previewed)
   | ({ status: 'writing'; progress: Progress } & Previewed)
   | { status: 'finished'; result: DoneLine; isBusy: boolean }
   | { status: 'takenBack'; result: DoneLine };

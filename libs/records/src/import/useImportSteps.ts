@@ -1,7 +1,7 @@
 import { hooksFor, useUndo } from '@callboard/api-client/collections';
 import { limits, type CollectionName, type ImportMode, type Problem } from '@callboard/api-contract';
 import { useState } from 'react';
-import type { DoneLine, ImportStep, Mapping, RowLine } from './importStep';
+import type { DoneLine, ImportStep, Mapping, Read, RowLine } from './importStep';
 import { messages } from './messages';
 import { rememberMapping, startMapping } from './rememberedMapping';
 
@@ -55,33 +55,43 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
 
   async function preview() {
     if (step.status !== 'mapping') return;
-    const { file, columns } = step;
     rememberMapping(collection, mapping);
+    await check(step, null);
+  }
+
+  /** `canceled` is how many rows were being written when that was given up. */
+  async function check({ file, columns }: Read, canceled: number | null) {
     setStep({ status: 'checking', file, columns, progress: null });
     const rows: RowLine[] = [];
     const outcome = await start(request(file, 'preview'), (line) => {
       if (line.type === 'row') rows.push(line);
       if (line.type === 'progress') setStep({ status: 'checking', file, columns, progress: line });
     });
-    if (!outcome.ok) setStep({ status: 'mapping', file, columns, problem: wordsFor(outcome.problem) });
-    else if (outcome.data.type === 'done')
-      setStep({ status: 'previewed', file, columns, rows, counts: outcome.data });
+    if (!outcome.ok) {
+      setStep({ status: 'mapping', file, columns, problem: wordsFor(outcome.problem) });
+    } else if (outcome.data.type === 'done') {
+      const counts = outcome.data;
+      setStep({ status: 'previewed', file, columns, rows, counts, notice: noticeFor(canceled, counts) });
+    }
   }
 
   async function write() {
     if (step.status !== 'previewed') return;
     const { file, columns, rows, counts } = step;
-    setStep({ ...step, status: 'writing', progress: null });
+    setStep({ status: 'writing', file, columns, rows, counts, progress: null });
     const outcome = await start(request(file, 'commit'), (line) => {
       if (line.type === 'progress')
         setStep({ status: 'writing', file, columns, rows, counts, progress: line });
     });
-    if (!outcome.ok) {
-      const problem = outcome.problem.kind === 'canceled' ? messages.canceled : outcome.problem.message;
-      setStep({ status: 'previewed', file, columns, rows, counts, problem });
-    } else if (outcome.data.type === 'done') {
+    if (outcome.ok) {
+      if (outcome.data.type !== 'done') return;
       setStep({ status: 'finished', result: outcome.data, isBusy: false });
       onFinished?.(outcome.data);
+    } else if (outcome.problem.kind === 'canceled') {
+      // Giving up may come too late: the server is asked what became of the rows.
+      await check({ file, columns }, counts.created);
+    } else {
+      setStep({ status: 'previewed', file, columns, rows, counts, problem: outcome.problem.message });
     }
   }
 
@@ -116,6 +126,11 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
 function withField(mapping: Mapping, field: string, column: string | null): Mapping {
   const { [field]: _before, ...rest } = mapping;
   return column === null ? rest : { ...rest, [field]: column };
+}
+
+function noticeFor(canceled: number | null, { created }: DoneLine): string | undefined {
+  if (canceled === null) return undefined;
+  return created === canceled ? messages.canceled : messages.canceledTooLate;
 }
 
 /** Somebody who gave up needs no explanation. */
