@@ -65,10 +65,19 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says nothing about a field that nobody has been to', async () => {
+  it('says nothing about a field that was only passed by', async () => {
     const { user } = show(async () => undefined);
+    await user.click(screen.getByLabelText(/Name/));
     await user.click(screen.getByLabelText(/E-mail/));
-    expect(screen.queryByText('Field is required')).toBeNull();
+    expect(screen.getByLabelText(/Name/).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says what is wrong with an entry as soon as it is left', async () => {
+    const { user } = show(async () => undefined);
+    await user.type(screen.getByLabelText(/E-mail/), 'nobody');
+    expect(screen.queryByText('Must be valid email')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Must be valid email')).toBeTruthy();
   });
 
   it("puts the server's words beside their fields until something is changed", async () => {

@@ -33,6 +33,7 @@ const ownControls: FieldComponents = {
 const subscription = {
   value: true,
   touched: true,
+  modified: true,
   error: true,
   submitError: true,
   submitFailed: true,
@@ -79,21 +80,26 @@ function asIs<Value>(value: Value): Value {
 
 interface FieldMeta {
   touched?: boolean | undefined;
+  modified?: boolean | undefined;
   submitFailed?: boolean | undefined;
   dirtySinceLastSubmit?: boolean | undefined;
   error?: unknown;
   submitError?: unknown;
 }
 
-/** The server's word about a value holds until that value is changed. */
+/**
+ * An error is shown once the user has entered something and gone on, or has tried to submit: a field that was only passed by says
+ * nothing, and moves nothing under the pointer. The server's word about a value holds until that value is changed.
+ */
 function errorOf({
   touched,
+  modified,
   submitFailed,
   dirtySinceLastSubmit,
   error,
   submitError,
 }: FieldMeta): string | undefined {
-  const own = touched || submitFailed ? error : undefined;
+  const own = (touched && modified) || submitFailed ? error : undefined;
   const shown = own ?? (dirtySinceLastSubmit ? undefined : submitError);
   return typeof shown === 'string' ? shown : undefined;
 }

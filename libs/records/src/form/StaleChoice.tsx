@@ -1,6 +1,6 @@
 import type { Collection } from '@callboard/api-contract';
 import type { SubmitFailure } from '@callboard/forms';
-import { Banner, Button, KeyValueList, RadioGroup } from '@callboard/ui-kit';
+import { Banner, Button, KeyValueList } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { BodyValues } from '../hooks/recordHooks';
 import { messages } from '../messages';
@@ -8,6 +8,7 @@ import { RawValue } from '../values/RawValue';
 import { useFieldLabel } from '../values/useLabels';
 import styles from './form.module.css';
 import type { Stale } from './useSaveRecord';
+import { VersionChoice, type Side } from './VersionChoice';
 
 export interface StaleChoiceProps extends Stale {
   definition: Collection;
@@ -19,7 +20,7 @@ export interface StaleChoiceProps extends Stale {
 /** Somebody else saved first: both versions side by side, one choice for each field that both changed. Nothing is overwritten silently. */
 export function StaleChoice({ current, comparison, definition, zone, onSave, onCancel }: StaleChoiceProps) {
   const { both, onlyMine, onlyTheirs, mine } = comparison;
-  const [choices, setChoices] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [failure, setFailure] = useState<SubmitFailure>();
   const [isSaving, setSaving] = useState(false);
   const labelOf = useFieldLabel();
@@ -51,25 +52,17 @@ export function StaleChoice({ current, comparison, definition, zone, onSave, onC
       {both.map((name) => {
         const field = definition.fields[name];
         if (!field) return null;
-        const side = (title: string, value: unknown) => (
-          <Side title={title}>
-            <RawValue field={field} value={value} zone={zone} />
-          </Side>
-        );
         return (
-          <div key={name} className={styles.sides}>
-            <RadioGroup
-              label={labelOf(field)}
-              value={choices[name]}
-              onValueChange={(side) =>
-                setChoices({ ...choices, [name]: side === 'mine' ? 'mine' : 'theirs' })
-              }
-              options={[
-                { value: 'mine', label: side(messages.staleMine, mine[name]) },
-                { value: 'theirs', label: side(messages.staleTheirs, current[name]) },
-              ]}
-            />
-          </div>
+          <VersionChoice
+            key={name}
+            field={field}
+            label={labelOf(field)}
+            mine={mine[name]}
+            theirs={current[name]}
+            zone={zone}
+            value={choices[name]}
+            onValueChange={(side) => setChoices({ ...choices, [name]: side })}
+          />
         );
       })}
       <Section title={messages.staleOnlyMine} items={lines(onlyMine, (name) => mine[name])} />
@@ -85,15 +78,6 @@ export function StaleChoice({ current, comparison, definition, zone, onSave, onC
         </Button>
       </div>
     </div>
-  );
-}
-
-function Side({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <span className={styles.side}>
-      <span className={styles.sideTitle}>{title}</span>
-      {children}
-    </span>
   );
 }
 

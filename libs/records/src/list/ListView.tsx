@@ -47,10 +47,11 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [definition, actor.roles, state.columns, firstColumns, settled],
   );
   const hasTimes = choices.some(({ field, isShown }) => isShown && field.kind === 'datetime');
-  const zoneOf = useZoneOf(definition, hasTimes);
-  // The tenant's words do not change while a list is shown, and a new array would draw every row again.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const columns = useMemo(() => toTableColumns(choices, labelOf, zoneOf, zone), [choices, zoneOf, zone]);
+  const { zoneOf, isElsewhere } = useZoneOf(definition, hasTimes);
+  const columns = useMemo(
+    () => toTableColumns(choices, { labelOf, zoneOf, isElsewhere, zone }),
+    [choices, labelOf, zoneOf, isElsewhere, zone],
+  );
   const { onRangeChange } = rows;
   const onRange = useCallback(
     (first: number, last: number) => {

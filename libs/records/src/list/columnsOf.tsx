@@ -42,21 +42,29 @@ function titleFirst(collection: Collection, fields: readonly [string, Field][]):
   return [...fields.filter(isTitle), ...fields.filter((entry) => !isTitle(entry))];
 }
 
+export interface ColumnLooks {
+  labelOf: (field: Field) => string;
+  /** The zone in which a record's times are read. */
+  zoneOf: (record: AnyRecord) => string;
+  /** Some times are read in another zone than the reader's, and say so. */
+  isElsewhere: boolean;
+  /** The reader's zone. */
+  zone: string;
+}
+
 /** The table's columns for what was chosen. */
 export function toTableColumns(
   choices: readonly ColumnChoice[],
-  labelOf: (field: Field) => string,
-  zoneOf: (record: AnyRecord) => string,
-  ownZone: string,
+  looks: ColumnLooks,
 ): DataTableColumn<AnyRecord>[] {
   const shown = choices.filter(({ isShown }) => isShown);
   return shown.map(({ name, field }, index) => ({
     id: name,
-    label: labelOf(field),
-    render: (record) => cell(field, record[name], zoneOf(record), ownZone),
+    label: looks.labelOf(field),
+    render: (record) => cell(field, record[name], looks.zoneOf(record), looks.zone),
     align: field.kind === 'integer' ? 'end' : 'start',
     isSortable: isSortable(field),
-    ...widthOf(field, index),
+    ...(index > 0 && widthOf(field, looks.isElsewhere)),
     ...(field.kind === 'status' && { narrow: 'end' as const }),
   }));
 }
@@ -75,10 +83,14 @@ const widths: Partial<Record<Field['kind'], string>> = {
   boolean: '6rem',
   date: '8rem',
   datetime: '10.5rem',
-  status: '9.5rem',
+  // A narrow list leaves more to the title.
+  status: 'clamp(8rem, 15cqi, 9.5rem)',
 };
 
-function widthOf({ kind }: Field, index: number): { width?: string } {
-  const width = index === 0 ? undefined : widths[kind];
+/** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
+const zonedWidth = '13rem';
+
+function widthOf({ kind }: Field, isElsewhere: boolean): { width?: string } {
+  const width = kind === 'datetime' && isElsewhere ? zonedWidth : widths[kind];
   return width === undefined ? {} : { width };
 }

@@ -1,4 +1,5 @@
 import { collectionNamed, isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
+import { useCallback } from 'react';
 import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 
 /** What this tenant calls the records of a collection: its own word for the concept, else the contract's. */
@@ -9,11 +10,14 @@ export function useCollectionLabel(collection: CollectionName): Label {
 /** What this tenant calls a field: a reference that bears its target's name takes the tenant's word for it. */
 export function useFieldLabel(): (field: Field) => string {
   const tenant = useTenant();
-  return (field) => {
-    if (field.kind !== 'reference' || !isCollectionName(field.to)) return field.label;
-    const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
-    return isNamedAfterTarget ? labelOf(field.to, tenant).one : field.label;
-  };
+  return useCallback(
+    (field) => {
+      if (field.kind !== 'reference' || !isCollectionName(field.to)) return field.label;
+      const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
+      return isNamedAfterTarget ? labelOf(field.to, tenant).one : field.label;
+    },
+    [tenant],
+  );
 }
 
 function labelOf(collection: CollectionName, { collections, labels }: TenantConfig): Label {

@@ -4,11 +4,17 @@ import { recordHooks } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
 import { placeOf } from './placeOf';
 
+export interface ZoneOf {
+  zoneOf: (record: AnyRecord) => string;
+  /** Some of the places keep another time than the reader. */
+  isElsewhere: boolean;
+}
+
 /**
  * The zone of each record of a list: that of its place, else the reader's. The places' zones are fetched once for the list, and
  * only where the list shows times.
  */
-export function useZoneOf(collection: Collection, hasTimes: boolean): (record: AnyRecord) => string {
+export function useZoneOf(collection: Collection, hasTimes: boolean): ZoneOf {
   const own = useZone();
   const place = placeOf(collection);
   const { data } = recordHooks(place?.to ?? 'venues').useList(
@@ -20,12 +26,13 @@ export function useZoneOf(collection: Collection, hasTimes: boolean): (record: A
     [data, place],
   );
   const name = place?.name ?? '';
-  return useCallback(
-    (record) => {
+  const zoneOf = useCallback(
+    (record: AnyRecord) => {
       const target = record[name];
       const zone = isReference(target) ? zones.get(target.hashcode) : undefined;
       return typeof zone === 'string' ? zone : own;
     },
     [zones, name, own],
   );
+  return { zoneOf, isElsewhere: [...zones.values()].some((zone) => zone !== own) };
 }

@@ -1,0 +1,58 @@
+import type { Field } from '@callboard/api-contract';
+import { useId } from 'react';
+import { messages } from '../messages';
+import { RawValue } from '../values/RawValue';
+import styles from './form.module.css';
+
+export type Side = 'mine' | 'theirs';
+
+export interface VersionChoiceProps {
+  field: Field;
+  label: string;
+  mine: unknown;
+  theirs: unknown;
+  zone: string;
+  value: Side | undefined;
+  onValueChange: (side: Side) => void;
+}
+
+/** One field that two people changed: both values side by side, of which one is kept. */
+export function VersionChoice({
+  field,
+  label,
+  mine,
+  theirs,
+  zone,
+  value,
+  onValueChange,
+}: VersionChoiceProps) {
+  const name = useId();
+  const sides = [
+    { side: 'mine', title: messages.staleMine, content: mine },
+    { side: 'theirs', title: messages.staleTheirs, content: theirs },
+  ] as const;
+  return (
+    <fieldset className={styles.choice} role="radiogroup" aria-labelledby={`${name}-label`}>
+      <legend className={styles.choiceLabel} id={`${name}-label`}>
+        {label}
+      </legend>
+      <div className={styles.sides}>
+        {sides.map(({ side, title, content }) => (
+          <label key={side} className={styles.side}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={value === side}
+              onChange={() => onValueChange(side)}
+            />
+            <span className={styles.sideText}>
+              <span className={styles.sideTitle}>{title}</span>{' '}
+              <RawValue field={field} value={content} zone={zone} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
