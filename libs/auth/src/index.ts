@@ -6,7 +6,7 @@ export { isLoginPath, loginPathFor } from './redirects/loginPathFor';
 export { safePath } from './redirects/safePath';
 export { isAdmin } from './rights/isAdmin';
 export { heldToken, keepIn, keptStorage } from './session/device';
-export { handleUnauthorized } from './session/endSession';
+export { handleUnauthorized } from './session/handleUnauthorized';
 export { login } from './session/login';
 export type { Attempts, Credentials, LoginOutcome } from './session/login';
 export { logout } from './session/logout';

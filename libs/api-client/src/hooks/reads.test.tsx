@@ -142,3 +142,12 @@ it('lists the history of a record', async () => {
   const { result } = renderWithApi(() => venues.useChanges(hashcodeOf(1)));
   await waitFor(() => expect(result.current.data?.results).toEqual([change]));
 });
+
+it('counts the records that share a value, under the conditions of a list', async () => {
+  const api = stubApi();
+  const counts = { by: 'status', results: [{ value: 'active', label: 'Active', count: 3 }] };
+  api.on('GET callboard/venues/counts', json(counts));
+  const { result } = renderWithApi(() => venues.useCounts('status', { search: 'hall' }));
+  await waitFor(() => expect(result.current.data).toEqual(counts));
+  expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ search: 'hall', by: 'status' });
+});

@@ -5,6 +5,7 @@ import type { StoredUser } from '../storage/entrySchemas';
 let storage: KeptStorage | undefined;
 let token: string | null = null;
 let holder: StoredUser | null = null;
+let refused: string | null = null;
 
 /** The typed storage of this browser. */
 export function keptStorage(): KeptStorage {
@@ -36,6 +37,15 @@ export function storeToken(): void {
   keptStorage().writeFor('api_token', token);
 }
 
+/** The token that the server has last refused to this page; it may be good for another tenant's. */
+export function refusedToken(): string | null {
+  return refused;
+}
+
+export function noteRefused(token: string): void {
+  refused = token;
+}
+
 /** Forgets the token on this page; what is stored stays. */
 export function dropToken(): void {
   token = null;
@@ -45,5 +55,6 @@ export function dropToken(): void {
 /** Keeps everything somewhere else, and forgets the token: for tests and for pages that must leave no trace. */
 export function keepIn(other: KeptStorage): void {
   storage = other;
+  refused = null;
   dropToken();
 }

@@ -1,6 +1,6 @@
 import { api } from '@callboard/api-client';
 import { announceEnd } from './announceEnd';
-import { dropToken, heldToken, keptStorage, tokenHolder } from './device';
+import { dropToken, keptStorage, tokenHolder } from './device';
 import type { AnonymousReason } from './sessionState';
 import { sessionActions } from './sessionSlice';
 import type { SessionThunk } from './sessionThunk';
@@ -27,12 +27,5 @@ export function resetStores(reason: AnonymousReason): SessionThunk<void> {
     dropToken();
     dispatch(api.util.resetApiState());
     dispatch(sessionActions.ended(reason));
-  };
-}
-
-/** A 401 ends the session only if it was for the token that is held now: one of an earlier session says nothing about this one. */
-export function handleUnauthorized(tokenOfRequest: string): SessionThunk<void> {
-  return (dispatch) => {
-    if (tokenOfRequest === heldToken()) dispatch(endSession('ended'));
   };
 }

@@ -2,8 +2,8 @@ import { apiSettings, newUuid, sendRequest } from '@callboard/api-client';
 import { callPaths } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { beginSession } from './beginSession';
-import { heldToken, holdToken, keptStorage } from './device';
-import { endSession } from './endSession';
+import { heldToken, holdToken, keptStorage, noteRefused } from './device';
+import { endSession, resetStores } from './endSession';
 import { loginAnswerSchema } from './loginAnswer';
 import { sessionActions } from './sessionSlice';
 import type { SessionThunk } from './sessionThunk';
@@ -39,9 +39,11 @@ function resumeWith(token: string): SessionThunk<Promise<void>> {
     if (heldToken() !== token) return undefined;
     if (answer.ok) return void dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
     const { problem } = answer;
-    // A token of another tenant is refused with 403: here it is worth nothing.
-    const isDead =
-      problem.kind === 'unauthorized' || problem.kind === 'forbidden' || problem.kind === 'invalid';
-    return void dispatch(isDead ? endSession('ended') : sessionActions.unanswered(problem));
+    if (problem.kind === 'unauthorized' || problem.kind === 'invalid')
+      return void dispatch(endSession('ended'));
+    if (problem.kind !== 'forbidden') return void dispatch(sessionActions.unanswered(problem));
+    // A token of another tenant: worth nothing here, but another tab may be at work with it.
+    noteRefused(token);
+    return void dispatch(resetStores('fresh'));
   };
 }

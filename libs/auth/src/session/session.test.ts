@@ -1,25 +1,14 @@
 import { sendRequest } from '@callboard/api-client';
 import { json } from '@callboard/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryBacking } from '../storage/memoryBacking';
-import { createKeptStorage } from '../storage/createKeptStorage';
 import { loginAnswer } from '../testing/loginAnswer';
-import { openApp } from '../testing/openApp';
+import { credentials, openApp, openSignedIn } from '../testing/openApp';
 import { heldToken } from './device';
 import { login } from './login';
 import { logout } from './logout';
 import { resume } from './resume';
 
 const actions = 'POST user/actions';
-const credentials = { email: 'staff@showquest.test', password: 'Callboard1' };
-
-async function openSignedIn() {
-  const app = openApp();
-  app.server.on(actions, json(loginAnswer()));
-  await app.store.dispatch(login(credentials));
-  app.server.calls.length = 0;
-  return app;
-}
 
 describe('login', () => {
   it('[7.2] [3.9] sends e-mail, password and domain, and begins a session', async () => {
@@ -191,79 +180,21 @@ describe('a 401', () => {
     expect(heldToken()).toBe('token-2');
   });
 
+  it('gives way to the newer token that another tab has stored', async () => {
+    const { server, session, storage } = await openSignedIn();
+    storage.writeFor('api_token', 'token-2');
+    server.on('GET callboard/venues', json({}, 401));
+    server.on(actions, json(loginAnswer('token-2')));
+    await sendRequest({ method: 'GET', path: 'callboard/venues' });
+    expect(storage.read('api_token')).toBe('token-2');
+    await vi.waitFor(() => expect(session().status).toBe('signedIn'));
+    expect(heldToken()).toBe('token-2');
+  });
+
   it.each([403, 404, 500])('is not the same as a %i', async (status) => {
     const { server, session } = await openSignedIn();
     server.on('PATCH callboard/venues', json({}, status));
     await sendRequest({ method: 'PATCH', path: 'callboard/venues', body: {} });
     expect(session().status).toBe('signedIn');
-  });
-});
-
-describe('other tabs', () => {
-  const told = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
-
-  it('[2.37] leaves when another tab clears the token', async () => {
-    const { session, storage } = await openSignedIn();
-    storage.remove('api_token');
-    told('api_token');
-    expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
-    expect(heldToken()).toBeNull();
-  });
-
-  it('[2.37] leaves when another tab clears all of the storage', async () => {
-    const { session } = await openSignedIn();
-    localStorage.clear();
-    told(null);
-    expect(session().status).toBe('anonymous');
-  });
-
-  it('becomes the user who signed in elsewhere, with nothing left of the former', async () => {
-    const { server, session, storage } = await openSignedIn();
-    storage.writeFor('api_token', 'token-2');
-    server.on(actions, json(loginAnswer('token-2', 'Tama Rewi')));
-    told('api_token');
-    expect(session()).toMatchObject({ status: 'unknown', user: null });
-    await vi.waitFor(() => expect(session().user?.name_search).toBe('Tama Rewi'));
-    expect(server.calls[0]?.headers.get('Authorization')).toBe('Token token-2');
-  });
-
-  it('stays when only the time-to-live was renewed, or another key changed', async () => {
-    const { session, storage, server } = await openSignedIn();
-    storage.writeFor('api_token', 'token-1', 7_200);
-    told('api_token');
-    told('api_version');
-    expect(session().status).toBe('signedIn');
-    expect(server.calls).toEqual([]);
-  });
-
-  it('looks again when the page comes back from the back-forward cache', async () => {
-    const { session, storage } = await openSignedIn();
-    storage.remove('api_token');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(session().status).toBe('anonymous');
-  });
-
-  it('tells them in memory, too, where they share no storage', async () => {
-    const { store, server, session } = openApp({ storage: createKeptStorage(memoryBacking()) });
-    server.on(actions, json(loginAnswer()));
-    await store.dispatch(login(credentials));
-    const channel = new BroadcastChannel('callboard.session');
-    channel.postMessage({ ended: 'somebody else' });
-    channel.postMessage('nonsense');
-    channel.postMessage({ ended: 'user of Aroha Ngata' });
-    await vi.waitFor(() => expect(session().status).toBe('anonymous'));
-    channel.close();
-  });
-
-  it('announces a sign-out', async () => {
-    const { store, server } = await openSignedIn();
-    const channel = new BroadcastChannel('callboard.session');
-    const heard = new Promise((resolve) => {
-      channel.onmessage = (event: MessageEvent<unknown>) => resolve(event.data);
-    });
-    server.on(actions, json({ success: true, data: {} }));
-    await store.dispatch(logout());
-    expect(await heard).toEqual({ ended: 'user of Aroha Ngata' });
-    channel.close();
   });
 });

@@ -1,10 +1,9 @@
-import { api } from '@callboard/api-client';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { onAnnouncedEnd } from './announceEnd';
-import { dropToken, heldToken, keptStorage, storeToken, tokenHolder } from './device';
+import { heldToken, keptStorage, storeToken, tokenHolder } from './device';
 import { resetStores } from './endSession';
-import { resume } from './resume';
-import { sessionActions, type SessionRoot } from './sessionSlice';
+import { followStorage } from './followStorage';
+import type { SessionRoot } from './sessionSlice';
 
 const renewalMs = 5 * 60_000;
 
@@ -17,15 +16,7 @@ interface SessionStore {
  * replaces the one here, also when the page comes back from the browser's back-forward cache. Answers how to stop.
  */
 export function watchSession({ dispatch }: SessionStore): () => void {
-  const reconcile = () => {
-    const stored = keptStorage().read('api_token');
-    if (stored === heldToken()) return;
-    if (stored === null) return dispatch(resetStores('signedOut'));
-    dropToken();
-    dispatch(api.util.resetApiState());
-    dispatch(sessionActions.asking());
-    void dispatch(resume());
-  };
+  const reconcile = () => dispatch(followStorage());
   // `clear()` in another tab is an event without a key.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'api_token') reconcile();

@@ -1,13 +1,17 @@
 import { api } from '@callboard/api-client';
-import { stubApi } from '@callboard/api-client/testing';
+import { json, stubApi } from '@callboard/api-client/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import { onTestFinished } from 'vitest';
 import { heldToken, keepIn, keptStorage } from '../session/device';
-import { handleUnauthorized } from '../session/endSession';
+import { handleUnauthorized } from '../session/handleUnauthorized';
+import { login } from '../session/login';
 import { sessionReducer } from '../session/sessionSlice';
 import { watchSession } from '../session/watchSession';
 import { browserBacking } from '../storage/browserBacking';
 import { createKeptStorage } from '../storage/createKeptStorage';
+import { loginAnswer } from './loginAnswer';
+
+export const credentials = { email: 'staff@showquest.test', password: 'Callboard1' };
 
 /** A page of the app: its store, wired to the session as the shell does it, over the browser's storage. */
 export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) {
@@ -26,4 +30,13 @@ export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) 
     sessionStorage.clear();
   });
   return { store, server, storage: keptStorage(), session: () => store.getState().session };
+}
+
+/** The same page with somebody signed in, who has made no call yet. */
+export async function openSignedIn() {
+  const app = openApp();
+  app.server.on('POST user/actions', json(loginAnswer()));
+  await app.store.dispatch(login(credentials));
+  app.server.calls.length = 0;
+  return app;
 }

@@ -1,0 +1,111 @@
+import { json } from '@callboard/api-client/testing';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createKeptStorage } from '../storage/createKeptStorage';
+import { memoryBacking } from '../storage/memoryBacking';
+import { loginAnswer } from '../testing/loginAnswer';
+import { credentials, openApp, openSignedIn } from '../testing/openApp';
+import { heldToken } from './device';
+import { login } from './login';
+import { logout } from './logout';
+
+const actions = 'POST user/actions';
+
+describe('other tabs', () => {
+  const told = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('[2.37] leaves when another tab clears the token', async () => {
+    const { session, storage } = await openSignedIn();
+    storage.remove('api_token');
+    told('api_token');
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
+    expect(heldToken()).toBeNull();
+  });
+
+  it('[2.37] leaves when another tab clears all of the storage', async () => {
+    const { session } = await openSignedIn();
+    localStorage.clear();
+    told(null);
+    expect(session().status).toBe('anonymous');
+  });
+
+  it('becomes the user who signed in elsewhere, with nothing left of the former', async () => {
+    const { server, session, storage } = await openSignedIn();
+    storage.writeFor('api_token', 'token-2');
+    server.on(actions, json(loginAnswer('token-2', 'Tama Rewi')));
+    told('api_token');
+    expect(session()).toMatchObject({ status: 'unknown', user: null });
+    await vi.waitFor(() => expect(session().user?.name_search).toBe('Tama Rewi'));
+    expect(server.calls[0]?.headers.get('Authorization')).toBe('Token token-2');
+  });
+
+  it('stays when only the time-to-live was renewed, or another key changed', async () => {
+    const { session, storage, server } = await openSignedIn();
+    storage.writeFor('api_token', 'token-1', 7_200);
+    told('api_token');
+    told('api_version');
+    expect(session().status).toBe('signedIn');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('leaves the token of another tenant to the tab that uses it, and asks for it once', async () => {
+    const { server, session, storage } = await openSignedIn();
+    storage.writeFor('api_token', 'token-of-rockquest');
+    server.on(actions, json({ detail: 'Not here.' }, 403));
+    told('api_token');
+    await vi.waitFor(() => expect(session()).toMatchObject({ status: 'anonymous', reason: 'fresh' }));
+    told('api_token');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(server.calls).toHaveLength(1);
+    expect(storage.read('api_token')).toBe('token-of-rockquest');
+  });
+
+  it('looks again when the page is looked at again', async () => {
+    const { session, storage } = await openSignedIn();
+    storage.remove('api_token');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(session().status).toBe('anonymous');
+  });
+
+  it('[3.36] renews the time-to-live while somebody looks, and never over the token of another tab', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { session, storage } = await openSignedIn();
+    vi.advanceTimersByTime(2 * 3_600_000);
+    expect(storage.read('api_token')).toBe('token-1');
+    storage.writeFor('api_token', 'token-2');
+    vi.advanceTimersByTime(600_000);
+    expect(storage.read('api_token')).toBe('token-2');
+    expect(session().status).toBe('signedIn');
+  });
+
+  it('looks again when the page comes comes back from the back-forward cache', async () => {
+    const { session, storage } = await openSignedIn();
+    storage.remove('api_token');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session().status).toBe('anonymous');
+  });
+
+  it('tells them in memory, too, where they share no storage', async () => {
+    const { store, server, session } = openApp({ storage: createKeptStorage(memoryBacking()) });
+    server.on(actions, json(loginAnswer()));
+    await store.dispatch(login(credentials));
+    const channel = new BroadcastChannel('callboard.session');
+    channel.postMessage({ ended: 'somebody else' });
+    channel.postMessage('nonsense');
+    channel.postMessage({ ended: 'user of Aroha Ngata' });
+    await vi.waitFor(() => expect(session().status).toBe('anonymous'));
+    channel.close();
+  });
+
+  it('announces a sign-out', async () => {
+    const { store, server } = await openSignedIn();
+    const channel = new BroadcastChannel('callboard.session');
+    const heard = new Promise((resolve) => {
+      channel.onmessage = (event: MessageEvent<unknown>) => resolve(event.data);
+    });
+    server.on(actions, json({ success: true, data: {} }));
+    await store.dispatch(logout());
+    expect(await heard).toEqual({ ended: 'user of Aroha Ngata' });
+    channel.close();
+  });
+});
