@@ -56,9 +56,9 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
     expect(counts['events']).toBeLessThanOrEqual(70);
     expect(counts['performances']).toBeGreaterThanOrEqual(270);
     expect(counts['performances']).toBeLessThanOrEqual(600);
-    expect(entries).toBeGreaterThanOrEqual(1_000);
+    expect(entries).toBeGreaterThanOrEqual(1_200);
     expect(entries).toBeLessThanOrEqual(2_000);
-    expect(counts[entryCollections[tenant].replace('Entries', 'Participants')]).toBeGreaterThan(2_500);
+    expect(counts[entryCollections[tenant].replace('Entries', 'Participants')]).toBeGreaterThan(3_000);
     expect(counts['individuals']).toBeGreaterThanOrEqual(1_200);
   });
 

@@ -14,7 +14,7 @@ export function planEvents(season: TenantSeason): EventPlan[] {
   const booked = new Set<string>();
   return season.series.flatMap((series) =>
     townsOf(series).map((town, index) => {
-      const startsOn = freeDay(booked, town, later(series.firstDay, index * series.step), series.days);
+      const startsOn = freeDay(booked, town, series, later(series.firstDay, index * series.step));
       const endsOn = later(startsOn, series.days - 1);
       const place = series.places === 'regions' ? town.region : town.town;
       const name = series.name.replace('{place}', place);
@@ -49,10 +49,12 @@ function mainTownOf(region: string): VenueTown | undefined {
   return towns.find(({ town }) => town.startsWith(region)) ?? bySize('city') ?? bySize('town') ?? towns[0];
 }
 
-function freeDay(booked: Set<string>, { town }: VenueTown, wanted: string, days: number): string {
+/** The first day from the wanted one that is the right day of the week, with the venue free for as long as the event lasts. */
+function freeDay(booked: Set<string>, { town }: VenueTown, series: Series, wanted: string): string {
+  const { days, weekday = 5 } = series;
   const span = (first: string) => Array.from({ length: days }, (_, day) => `${town} ${later(first, day)}`);
-  let first = wanted;
-  while (span(first).some((day) => booked.has(day))) first = later(first, 1);
+  let first = later(wanted, (weekday - DateTime.fromISO(wanted).weekday + 7) % 7);
+  while (span(first).some((day) => booked.has(day))) first = later(first, 7);
   for (const day of span(first)) booked.add(day);
   return first;
 }

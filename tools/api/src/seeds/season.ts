@@ -35,6 +35,8 @@ export interface Series {
   /** The days between one place and the next. */
   step: number;
   days: number;
+  /** On which day of the week it begins, Monday is 1. Default: Friday. */
+  weekday?: number;
   /** The least and the most entries, where the region has schools enough. */
   entries: readonly [number, number];
   sessions: readonly SessionPlan[];

@@ -25,6 +25,7 @@ export const basketball: TenantSeason = {
     },
     {
       name: 'National Schools Tournament 2026',
+      weekday: 1,
       kind: 'national_final',
       places: ['Palmerston North'],
       isNational: true,
@@ -71,6 +72,7 @@ export const basketball: TenantSeason = {
     {
       name: '{place} Referee Course',
       kind: 'workshop',
+      weekday: 6,
       places: ['Kerikeri', 'Pukekohe', 'Taupō', 'Hastings', 'Porirua', 'Rangiora'],
       firstDay: '2027-02-06',
       step: 7,
@@ -131,6 +133,7 @@ export const basketball: TenantSeason = {
     },
     {
       name: 'National Schools Tournament 2027',
+      weekday: 1,
       kind: 'national_final',
       places: ['Palmerston North'],
       isNational: true,

@@ -45,7 +45,7 @@ export const launchpad: TenantSeason = {
       firstDay: '2026-09-05',
       step: 5,
       days: 2,
-      entries: [26, 38],
+      entries: [34, 46],
       sessions: sharingDays,
       about: 'The year’s projects meet their first audience.',
     },
@@ -64,6 +64,7 @@ export const launchpad: TenantSeason = {
     {
       name: 'Creative Lab {place}',
       kind: 'workshop',
+      weekday: 6,
       places: [
         'Kaitaia',
         'Māngere',
@@ -98,7 +99,7 @@ export const launchpad: TenantSeason = {
       firstDay: '2027-05-08',
       step: 3,
       days: 2,
-      entries: [28, 44],
+      entries: [40, 56],
       sessions: sharingDays,
       about: 'Projects at their second milestone, seen by mentors and friends.',
     },
@@ -142,7 +143,7 @@ export const launchpad: TenantSeason = {
     const mentors = drawPeople(random, 90).map(fullName);
     return () => {
       const field = random.pick(projectFields);
-      const parts = ['lead', 'collaborator', 'performer', 'performer'].slice(0, random.integer(1, 4));
+      const parts = ['lead', 'collaborator', 'performer', 'performer'].slice(0, random.pick([1, 2, 2, 3, 3, 4]));
       const members = parts.map((part): MemberPlan => ({ part, yearLevel: random.integer(9, 13) }));
       return {
         fields: {

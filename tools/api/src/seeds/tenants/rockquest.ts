@@ -105,6 +105,7 @@ export const rockquest: TenantSeason = {
     {
       name: 'Songwriting Workshop {place}',
       kind: 'workshop',
+      weekday: 6,
       places: ['Kerikeri', 'Hamilton', 'Gisborne', 'Whanganui', 'Wellington', 'Timaru', 'Queenstown'],
       firstDay: '2027-02-20',
       step: 6,

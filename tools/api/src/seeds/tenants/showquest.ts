@@ -86,6 +86,7 @@ export const showquest: TenantSeason = {
     {
       name: 'Choreography Workshop {place}',
       kind: 'workshop',
+      weekday: 6,
       places: ['Whangārei', 'Henderson', 'Rotorua', 'Palmerston North', 'Nelson', 'Invercargill'],
       firstDay: '2027-02-13',
       step: 7,
