@@ -18,6 +18,9 @@ export const limits = {
   maxImportRows: 20_000,
   maxImportColumns: 60,
   storageTtlSeconds: 3_600,
+  /** The years that a date may have: a hard stop of the specification (clauses 5.19 and 9.4), so it stands here alone. */
+  firstYear: 1900,
+  lastYear: 2030,
   passwordMin: 8,
   passwordMax: 128,
 } as const;

@@ -29,10 +29,12 @@ describe('bodySchema', () => {
     });
   });
 
-  test('names even a field that every object inherits', () => {
-    const errors = errorsOf(staffCreates, JSON.parse('{"constructor": 1, "toString": 2}'));
-    expect(Object.keys(errors)).toEqual(expect.arrayContaining(['constructor', 'toString']));
-  });
+  test.each(['constructor', 'toString', 'valueOf'])(
+    'names even a field that every object inherits: %s',
+    (name) => {
+      expect(Object.keys(errorsOf(staffCreates, JSON.parse(`{"${name}": 1}`)))).toContain(name);
+    },
+  );
 
   test('refuses what the server owns and what the role may not write', () => {
     expect(errorsOf(bodySchema(venue, 'update', ['staff']), { status: 'retired' })).toHaveProperty('status');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Field } from '../fields/field';
+import { limits } from '../product';
 import { isEmail, isTimeZone } from './formats';
 import { words } from './words';
 
@@ -86,15 +87,10 @@ function valuesOf(options: readonly { value: string }[]): string[] {
 function isCalendarDay(day: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   const year = Number(day.slice(0, 4));
-  return (
-    !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && year >= 1900 && year <= 2200
-  );
+  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+  return isReal && year >= limits.firstYear && year <= limits.lastYear;
 }
 
 function isInstant(instant: string): boolean {
-  const parsed = new Date(instant);
-  const year = parsed.getUTCFullYear();
-  return (
-    isCalendarDay(instant.slice(0, 10)) && !Number.isNaN(parsed.getTime()) && year >= 1900 && year <= 2200
-  );
+  return isCalendarDay(instant.slice(0, 10)) && !Number.isNaN(Date.parse(instant));
 }

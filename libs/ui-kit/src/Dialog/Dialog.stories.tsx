@@ -53,6 +53,15 @@ export const Default: Story = {
 
 export const Open: Story = {};
 
+export const Width: Story = {
+  name: '[9.5] is 360 px wide unless told otherwise',
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Add performance' });
+    // What is laid out, not what is drawn: an animation may still scale it.
+    await expect(dialog.offsetWidth).toBe(360);
+  },
+};
+
 export const Question: Story = {
   args: {
     role: 'alertdialog',
