@@ -1,4 +1,4 @@
-import type { Collection, ReferenceField } from '@callboard/api-contract';
+import { words, type Collection, type ReferenceField } from '@callboard/api-contract';
 import type { ImportPlan } from './importPlan';
 import { parseCell } from './parseCell';
 import type { CsvFile, CsvRow } from './readCsv';
@@ -29,7 +29,9 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
       const fallback = defaults[field];
       if (declared.kind === 'reference') {
         const text = isEmpty ? fallback : cell;
-        if (typeof text === 'string') reading.references[field] = text.trim().replace(/\s+/g, ' ');
+        if (typeof text !== 'string' || text.trim() === '') continue;
+        if (isStorable(text)) reading.references[field] = text.trim().replace(/\s+/g, ' ');
+        else reading.errors[field] = [words.unstorable];
         continue;
       }
       if (isEmpty) {
@@ -53,6 +55,11 @@ export function referencesInOrder(collection: Collection): [string, ReferenceFie
   return references.sort(
     ([, one], [, other]) => Number(one.within !== undefined) - Number(other.within !== undefined),
   );
+}
+
+/** What the database cannot be asked for: no title holds it. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
 }
 
 /** A row with more or fewer cells than the header has lost or gained a separator: its cells may stand in wrong columns. */

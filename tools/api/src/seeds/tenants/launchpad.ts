@@ -143,7 +143,10 @@ export const launchpad: TenantSeason = {
     const mentors = drawPeople(random, 90).map(fullName);
     return () => {
       const field = random.pick(projectFields);
-      const parts = ['lead', 'collaborator', 'performer', 'performer'].slice(0, random.pick([1, 2, 2, 3, 3, 4]));
+      const parts = ['lead', 'collaborator', 'performer', 'performer'].slice(
+        0,
+        random.pick([1, 2, 2, 3, 3, 4]),
+      );
       const members = parts.map((part): MemberPlan => ({ part, yearLevel: random.integer(9, 13) }));
       return {
         fields: {
