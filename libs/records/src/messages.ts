@@ -47,7 +47,8 @@ export const messages = {
   removedOne: (title: string) => `${title} deleted`,
   created: (title: string) => `${title} added`,
   saved: 'Saved',
-  partlyDone: (done: number, refused: number) => `${done} done, ${refused} refused`,
+  partlyDone: (done: number, refused: number) =>
+    refused === 0 ? `${done} changed` : `${done} changed, ${refused} refused`,
   acted: (title: string, status: string) => `${title}: ${status}`,
   undo: 'Undo',
   undone: 'Taken back',

@@ -33,6 +33,7 @@ export function RecordPicker(props: RecordPickerProps) {
   const title = useTitle(collection, value);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const field = useFieldControl();
   const options = useOptions({ collection, search: typed ?? '', filters, isOpen });
@@ -61,7 +62,7 @@ export function RecordPicker(props: RecordPickerProps) {
 
   const name = label === '' ? {} : { 'aria-label': label };
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={root}>
       <input
         {...box.getInputProps({
           ...field,
@@ -98,7 +99,7 @@ export function RecordPicker(props: RecordPickerProps) {
       >
         <Icon name="chevron-down" size="small" />
       </button>
-      <PickerList box={box} input={input} options={options} items={items} label={label} isOpen={isOpen} />
+      <PickerList box={box} anchor={root} options={options} items={items} label={label} isOpen={isOpen} />
     </div>
   );
 }

@@ -11,7 +11,8 @@ import type { ListFacts } from './listFacts';
 export interface BulkBarProps extends ListFacts {
   /** The records that are chosen, by hashcode. */
   chosen: ReadonlyMap<string, AnyRecord>;
-  onDone: () => void;
+  /** Called with those that are still chosen: the ones that were refused. */
+  onDone: (left: ReadonlySet<string>) => void;
 }
 
 /** What can be done with the chosen rows together. */
@@ -25,9 +26,10 @@ export function BulkBar(props: BulkBarProps) {
     const outcome = await bulkRemove([...chosen.keys()]);
     setAsking(false);
     if (!outcome.ok) return;
-    const done = outcome.data.filter(({ success }) => success).length;
+    const left = outcome.data.filter(({ success }) => !success).map(({ hashcode }) => hashcode);
+    const done = outcome.data.length - left.length;
     if (done > 0) say(messages.removed(done, label), outcome.changeSet);
-    onDone();
+    onDone(new Set(left));
   }
 
   return (
@@ -41,7 +43,7 @@ export function BulkBar(props: BulkBarProps) {
           {messages.remove}
         </Button>
       )}
-      <Button variant="quiet" size="small" onClick={onDone}>
+      <Button variant="quiet" size="small" onClick={() => onDone(new Set())}>
         {messages.clearSelection}
       </Button>
       <Dialog
@@ -86,9 +88,10 @@ function TransitionMenu({ collection, definition, actor, chosen, onDone }: BulkB
   }
 
   async function actOn(action: string, records: readonly AnyRecord[]) {
-    let done = 0;
-    for (const { hashcode } of records) if ((await act(action, hashcode)).ok) done += 1;
-    alerts.show({ kind: 'success', message: messages.partlyDone(done, records.length - done) });
-    onDone();
+    const left = new Set<string>();
+    for (const { hashcode } of records) if (!(await act(action, hashcode)).ok) left.add(hashcode);
+    const message = messages.partlyDone(records.length - left.size, left.size);
+    alerts.show({ kind: left.size === 0 ? 'success' : 'warning', message });
+    onDone(left);
   }
 }

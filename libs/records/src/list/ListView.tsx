@@ -39,7 +39,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [state, definition, fixedFilters, zone, ordering],
   );
   const rows = recordHooks(collection).useRows(query);
-  const { chosen, selection, clear } = useChosen(rows);
+  const { chosen, selection, keep } = useChosen(rows);
   const [range] = useState(createRangeStore);
   const settled = fixedFilters.map(({ field }) => field).join(' ');
   const choices = useMemo(
@@ -73,7 +73,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   return (
     <div className={styles.root}>
       <ListBar {...facts} list={list} choices={choices} labelOf={labelOf} actions={actions} />
-      {chosen.size > 0 && <BulkBar {...facts} chosen={chosen} onDone={clear} />}
+      {chosen.size > 0 && <BulkBar {...facts} chosen={chosen} onDone={keep} />}
       <QueryView
         query={answer}
         loading={<Skeleton lines={12} />}

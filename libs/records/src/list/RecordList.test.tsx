@@ -158,4 +158,33 @@ describe('RecordList', () => {
     expect(panel.getByLabelText(/^Name/)).toBeTruthy();
     expect(panel.queryByLabelText(/Venue/)).toBeNull();
   });
+
+  it('keeps those chosen that could not be deleted', async () => {
+    const api = fakeApi(twoVenues());
+    api.answerOnce('DELETE', 'callboard/venues', 207, {
+      results: [
+        { hashcode: aVenue().hashcode, success: true },
+        { hashcode: opera.hashcode, success: false, error: 'Performances take place there' },
+      ],
+    });
+    const { user } = renderScreen(<RecordList collection="venues" />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 venue deleted')).toBeTruthy();
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+  });
+
+  it('changes the status of those chosen records that can', async () => {
+    const api = fakeApi(twoVenues());
+    const { user } = renderScreen(<RecordList collection="venues" />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Retire (1)' }));
+    await screen.findByText('1 changed');
+    const acts = api.calls.filter(({ path }) => path === 'callboard/venues/actions');
+    expect(acts.map(({ body }) => body)).toMatchObject([{ action: 'retire', target: aVenue().hashcode }]);
+  });
 });

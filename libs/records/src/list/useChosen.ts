@@ -18,7 +18,8 @@ export function useChosen(rows: Rows) {
     }),
     [chosen, rowAt, count],
   );
-  return { chosen, selection, clear: () => setChosen(none) };
+  const keep = (left: ReadonlySet<string>) => setChosen(recordsOf(left, chosen, rowAt, count));
+  return { chosen, selection, keep };
 }
 
 function recordsOf(

@@ -8,9 +8,10 @@ import { SettlingInput } from './SettlingInput';
 
 /** The filter kinds number-range and date-range: from, to, or both. */
 export function RangeFilter({ name, field, label, filters, onChange }: FilterControlProps) {
-  const Input = filterKindOf(field) === 'date-range' ? DateInput : NumberInput;
+  const isDate = filterKindOf(field) === 'date-range';
+  const Input = isDate ? DateInput : NumberInput;
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={styles.filter} data-wide={isDate || undefined}>
       <legend className={styles.filterLabel}>{label}</legend>
       <div className={styles.range}>
         <SettlingInput
