@@ -25,6 +25,7 @@ export async function seedTenants(
   database: Database,
   options: { tenants?: readonly TenantCode[] } = {},
 ): Promise<SeedResult[]> {
+  // One after the other: together they wait for each other at the search indexes and take much longer.
   const results: SeedResult[] = [];
   for (const tenant of options.tenants ?? tenantCodes) {
     const started = performance.now();
