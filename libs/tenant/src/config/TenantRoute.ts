@@ -18,6 +18,4 @@ export interface TenantRoute {
   /** A name of the screen registry, or of `screens` of the tenant. */
   screen: string;
   meta?: { title?: string | undefined; collection?: CollectionName | undefined } | undefined;
-  /** Needs no session. @default false */
-  isPublic?: boolean | undefined;
 }

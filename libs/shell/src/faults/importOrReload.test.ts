@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { importOrReload, MissingPartError } from './importOrReload';
+
+function aPage() {
+  const kept = new Map<string, string>();
+  const session = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { reload: vi.fn(), session, kept };
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+describe('importOrReload', () => {
+  it('gives the part', async () => {
+    expect(await importOrReload(async () => 'part', aPage())).toBe('part');
+  });
+
+  it('loads the page anew once when a part is gone', async () => {
+    const page = aPage();
+    void importOrReload(gone, page);
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  });
+
+  it('fails when the part is gone after that too', async () => {
+    const page = aPage();
+    void importOrReload(gone, page);
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('may load it anew again after a part has come', async () => {
+    const page = aPage();
+    void importOrReload(gone, page);
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    await importOrReload(async () => 'part', page);
+    void importOrReload(gone, page);
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledTimes(2));
+  });
+
+  it('does not load anew for ever where nothing can be remembered', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const page = { reload: vi.fn(), session: { getItem: refuse, setItem: refuse, removeItem: refuse } };
+    await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});

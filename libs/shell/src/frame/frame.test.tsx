@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mend } from '../testing/fakeScreens';
+import { fakeServer, json, loginAnswer } from '../testing/fakeServer';
+import { closeApps, openApp } from '../testing/openApp';
+
+vi.mock('@callboard/screens', () => import('../testing/fakeScreens'));
+
+afterEach(async () => {
+  await closeApps();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+// A page that is fetched for the first time suspends, and React asks that the cause of it is awaited as a whole.
+const suspending = (work: () => Promise<void>) => act(work);
+const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
+
+describe('routes', () => {
+  it('[2.13] [9.8] show the Participant Dashboard at /dashboard', async () => {
+    fakeServer();
+    await openApp({ at: '/dashboard', hasToken: true });
+    await heading('Dashboard');
+    expect(document.title).toBe('Participant Dashboard');
+  });
+
+  it('[2.33] come from the server after login', async () => {
+    fakeServer();
+    await openApp({ at: '/events/e1', hasToken: true });
+    await heading('Profile of e1');
+  });
+
+  it('[2.20] show the 404 page for any other path', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/nowhere', hasToken: true });
+    await screen.findByText('Oops, page not found');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Back' }));
+    await heading('Dashboard');
+  });
+
+  it('[2.33] show the 404 page and warn where the server names a screen that nobody has', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const routes = [{ name: 'Odd', path: '/odd', component: '__proto__' }];
+    fakeServer({ resume: json(loginAnswer({ routes })) });
+    await openApp({ at: '/odd', hasToken: true });
+    await screen.findByText('Oops, page not found');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('names the screen "__proto__"'));
+  });
+
+  it('[1.3] show the screen that the tenant puts in the place of another', async () => {
+    fakeServer();
+    const Screen = () => <h1>Own events</h1>;
+    await openApp({
+      at: '/events',
+      hasToken: true,
+      tenant: { screens: { EventsCentre: async () => ({ Screen }) } },
+    });
+    await heading('Own events');
+  });
+
+  it('[1.3] show the 404 page for a screen that the tenant removed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeServer();
+    await openApp({ at: '/events', hasToken: true, tenant: { screens: { EventsCentre: null } } });
+    await screen.findByText('Oops, page not found');
+  });
+
+  it('keep the frame when a screen fails, and try it again on request', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    fakeServer();
+    const user = await openApp({ at: '/entries', hasToken: true });
+    await screen.findByText('This page has stopped');
+    expect(await navigation()).toBeTruthy();
+    mend();
+    await suspending(() => user.click(screen.getByRole('button', { name: 'Try again' })));
+    await heading('Mended');
+  });
+});
+
+describe('titles', () => {
+  it('[2.35] name the window after the meta title of the route', async () => {
+    fakeServer();
+    await openApp({ at: '/events', hasToken: true });
+    await heading('List of All events');
+    await waitFor(() => expect(document.title).toBe('All events'));
+  });
+
+  it("[1.7] name it after the record on the record's page", async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events', hasToken: true });
+    await user.click(await screen.findByRole('link', { name: 'First event' }));
+    await waitFor(() => expect(document.title).toBe('Record e1'));
+  });
+});
+
+describe('the navigation bar', () => {
+  it('[2.41] shows the modules of the server, with a dropdown where one has several pages', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/dashboard', hasToken: true });
+    const bar = within(await navigation());
+    expect(bar.getByRole('link', { name: 'Events' }).getAttribute('href')).toBe('/events');
+    await user.click(bar.getByRole('button', { name: 'Acts' }));
+    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'All acts',
+      'Performers',
+    ]);
+  });
+
+  it('[2.36] clears the tabs of a page when the path changes', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events', hasToken: true });
+    expect(await screen.findByRole('link', { name: 'Running order' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'First event' }));
+    await heading('Profile of e1');
+    expect(screen.queryByRole('link', { name: 'Running order' })).toBeNull();
+  });
+
+  it('[2.39] leads to the start by its logo', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events', hasToken: true });
+    await user.click(await screen.findByRole('link', { name: 'Showquest' }));
+    await heading('Dashboard');
+  });
+
+  it('[2.40] goes one step back', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events', hasToken: true });
+    await user.click(await screen.findByRole('link', { name: 'First event' }));
+    await heading('Profile of e1');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('List of All events');
+  });
+
+  it('[2.42] leads from staging to production', async () => {
+    const app_args = { environment: 'staging', production_url: 'https://showquest.example' };
+    fakeServer({ arguments: json({ app_args }) });
+    const user = await openApp({ at: '/dashboard', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: 'Staging' }));
+    expect(screen.getByRole('menuitem', { name: /Go to Production Site/ }).textContent).toContain(
+      'Leave the staging test site and go to the Live Production Site.',
+    );
+  });
+
+  it.each([
+    ['offers Super Admin where the setting and the user allow it', true, true, 1],
+    ['offers none where the setting does not', false, true, 0],
+    ['offers none to others', true, false, 0],
+  ])('[1.11] [2.46] %s', async (_case, super_admin, is_super_admin, count) => {
+    fakeServer({
+      arguments: json({ app_args: { super_admin } }),
+      resume: json(loginAnswer({}, { is_super_admin })),
+    });
+    const user = await openApp({ at: '/events', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: /Your menu/ }));
+    expect(screen.queryAllByRole('menuitem', { name: 'Super Admin' })).toHaveLength(count);
+    if (count === 0) return;
+    await suspending(() => user.click(screen.getByRole('menuitem', { name: 'Super Admin' })));
+    await heading('Administration');
+  });
+
+  it("[2.44] shows the server's redirects, and nothing that it cannot do", async () => {
+    const menu = [
+      { name: 'Help', action: { type: 'redirect', redirect_url: '/help' } },
+      { name: 'Elsewhere', action: { type: 'redirect', redirect_url: 'https://evil.example' } },
+      { name: 'Unknown', action: { type: 'dance' } },
+    ];
+    fakeServer({ resume: json(loginAnswer({}, {}, menu)) });
+    const user = await openApp({ at: '/dashboard', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: /Your menu/ }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Help', 'Logout']);
+  });
+
+  it('changes the mode of the page', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/dashboard', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: 'Colours' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+});
+
+describe('alerts', () => {
+  it('[2.47] come from any screen', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events/e1', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: 'Greet' }));
+    expect(await screen.findByText('Hello from a screen')).toBeTruthy();
+  });
+});

@@ -1,0 +1,73 @@
+import type { TenantRoute } from '@callboard/tenant';
+import { describe, expect, it, vi } from 'vitest';
+import { buildRoutes } from './buildRoutes';
+import { fromServerRoutes } from './fromServerRoutes';
+
+const venues: TenantRoute = { name: 'Venues', path: '/venues', screen: 'VenueCentre' };
+const paths = (routes: readonly TenantRoute[]) => routes.map(({ path }) => path);
+
+describe('buildRoutes', () => {
+  it('[2.19] appends the admin routes to the defaults', () => {
+    expect(paths(buildRoutes({ routes: {} }, []))).toEqual(['/dashboard', '/admin']);
+  });
+
+  it('[2.19] appends them to the routes that a domain puts in the place of the defaults', () => {
+    const start = { name: 'Start', path: '/start', screen: 'EventsCentre' };
+    expect(paths(buildRoutes({ routes: { dashboard: null, start } }, []))).toEqual(['/start', '/admin']);
+  });
+
+  it("[2.33] puts the server's routes last", () => {
+    expect(paths(buildRoutes({ routes: {} }, [venues]))).toEqual(['/dashboard', '/admin', '/venues']);
+  });
+
+  it('gives a path to the first that claims it', () => {
+    const other = { ...venues, screen: 'Other', path: '/Venues/' };
+    const routes = buildRoutes({ routes: {} }, [venues, other]);
+    expect(routes.filter(({ screen }) => screen === 'Other')).toEqual([]);
+  });
+
+  it('lets no server take the admin page', () => {
+    const routes = buildRoutes({ routes: {} }, [{ ...venues, path: '/admin' }]);
+    expect(routes.find(({ path }) => path === '/admin')?.screen).toBe('AdminDashboard');
+  });
+});
+
+describe('fromServerRoutes', () => {
+  it('[2.33] takes name, path, screen, title and collection', () => {
+    const served = {
+      name: 'Venues',
+      path: '/venues',
+      component: 'RecordList',
+      meta: { title: 'All', collection: 'venues' },
+    };
+    expect(fromServerRoutes([served], vi.fn())).toEqual([
+      { name: 'Venues', path: '/venues', screen: 'RecordList', meta: { title: 'All', collection: 'venues' } },
+    ]);
+  });
+
+  it.each([
+    'venues',
+    '//evil.example',
+    '/login',
+    '/login/x',
+    '/a/*',
+    '/a b',
+    'javascript:alert(1)',
+    '/../x',
+    '',
+  ])('leaves out a route at %j, and says so', (path) => {
+    const warn = vi.fn();
+    expect(fromServerRoutes([{ name: 'Odd', path, component: 'RecordList' }], warn)).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('knows no collection by a name that objects inherit', () => {
+    const served = {
+      name: 'Odd',
+      path: '/odd',
+      component: 'RecordList',
+      meta: { collection: 'constructor' },
+    };
+    expect(fromServerRoutes([served], vi.fn())[0]?.meta?.collection).toBeUndefined();
+  });
+});

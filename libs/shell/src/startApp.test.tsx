@@ -1,0 +1,99 @@
+import { product } from '@callboard/api-contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { build } from './build';
+import { fakeServer, json, unreachable } from './testing/fakeServer';
+import { closeApps, openApp } from './testing/openApp';
+
+vi.mock('@callboard/screens', () => import('./testing/fakeScreens'));
+
+afterEach(async () => {
+  await closeApps();
+  vi.unstubAllGlobals();
+});
+
+const form = () => screen.findByRole('button', { name: 'Sign in' });
+
+describe('startApp', () => {
+  it('[1.12] asks for the app arguments and renders', async () => {
+    const { calls } = fakeServer();
+    await openApp();
+    await form();
+    expect(calls.map(({ name }) => name)).toContain('arguments');
+  });
+
+  it('[1.3] asks for the tenant that it was started for', async () => {
+    const { calls } = fakeServer();
+    await openApp({ tenant: { code: 'rockquest', name: 'Rockquest' } });
+    await screen.findByRole('heading', { name: 'Sign in to Rockquest' });
+    expect(calls[0]?.headers.get('Domain')).toBe('rockquest');
+  });
+
+  it('[1.6] paints the page dark and shows the logo', async () => {
+    fakeServer();
+    await openApp();
+    await form();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(screen.getByRole('img', { name: 'Showquest' })).toBeTruthy();
+  });
+
+  it('[9.8] shows the login logo 240 px wide', async () => {
+    fakeServer();
+    await openApp();
+    await form();
+    expect(screen.getByRole('img', { name: 'Showquest' }).getAttribute('width')).toBe('240');
+  });
+
+  it('[1.13] says which build it is', async () => {
+    fakeServer();
+    await openApp();
+    expect(await screen.findByText(new RegExp(`Build ${build.number}`))).toBeTruthy();
+  });
+
+  it('shows the privacy link that the server configures', async () => {
+    fakeServer({ arguments: json({ app_args: { privacy_url: 'https://example.org/privacy' } }) });
+    await openApp();
+    const link = await screen.findByRole('link', { name: 'Privacy' });
+    expect(link.getAttribute('href')).toBe('https://example.org/privacy');
+  });
+
+  it('[2.35] names the window after the page, and after the product where it knows no page', async () => {
+    document.title = product.name;
+    fakeServer();
+    await openApp();
+    await waitFor(() => expect(document.title).toBe('Sign in'));
+  });
+
+  it.each([
+    ['unreachable', unreachable],
+    ['down', json({ detail: 'no' }, 503)],
+    ['HTML', () => new Response('<h1>Proxy</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    ['cut off', () => new Response('{"app_a', { headers: { 'Content-Type': 'application/json' } })],
+    ['an array', json([])],
+    ['null', json(null)],
+    ['of wrong types', json({ app_args: { environment: 7 } })],
+  ])('[7.14] renders on its built-in settings and says so when the answer is %s', async (_case, answer) => {
+    fakeServer({ arguments: answer });
+    await openApp();
+    await form();
+    expect(await screen.findByText('You are offline')).toBeTruthy();
+  });
+
+  it('asks for the app arguments again on request', async () => {
+    let isUp = false;
+    fakeServer({ arguments: () => (isUp ? json({ app_args: {} })() : unreachable()) });
+    const user = await openApp();
+    await screen.findByText('You are offline');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
+  });
+
+  it('[1.3] shows what a tenant puts in the place of a part, and leaves out what it removes', async () => {
+    fakeServer();
+    const LoginAside = () => <p>Own picture</p>;
+    await openApp({ tenant: { components: { LoginAside, LoginFooter: null } } });
+    await screen.findByText('Own picture');
+    expect(screen.queryByText(/^Build/)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { vi } from 'vitest';
+
+/** A call that the app made. */
+export interface ServerCall {
+  name: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+export interface FakeAnswers {
+  arguments?: Answer;
+  login?: Answer;
+  resume?: Answer;
+  logout?: Answer;
+}
+
+export const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const user = {
+  hashcode: 'user-1',
+  email: 'staff@showquest.test',
+  name_search: 'Aroha Ngata',
+  is_admin: false,
+};
+
+const modules = [
+  {
+    code: 'events',
+    name: 'Events',
+    icon_name: 'calendar',
+    action: { type: 'redirect', redirect_url: '/events' },
+    items: [],
+  },
+  {
+    code: 'entries',
+    name: 'Acts',
+    icon_name: 'stage',
+    action: { type: 'redirect', redirect_url: '/entries' },
+    items: [
+      { code: 'entries', name: 'All acts', action: { type: 'redirect', redirect_url: '/entries' } },
+      {
+        code: 'participants',
+        name: 'Performers',
+        action: { type: 'redirect', redirect_url: '/participants' },
+      },
+    ],
+  },
+];
+
+const routes = [
+  { name: 'Events', path: '/events', component: 'EventsCentre', meta: { title: 'All events' } },
+  { name: 'Event', path: '/events/:hashcode', component: 'EventProfile' },
+  { name: 'Acts', path: '/entries', component: 'RecordList', meta: { title: 'Acts' } },
+];
+
+/** The answer to a login, with parts replaced. */
+export function loginAnswer(navigation: object = {}, person: object = {}, menu: unknown[] = []) {
+  return {
+    success: true,
+    data: {
+      authorization: { token: 'token-1' },
+      user: { ...user, ...person },
+      navigation: { menus: { modules }, flow: { redirect_url: '/dashboard' }, routes, ...navigation },
+      user_menu: menu,
+    },
+  };
+}
+
+/** Stands in for the server of the shell's own calls; throws on any other. */
+export function fakeServer(given: FakeAnswers = {}): { calls: ServerCall[] } {
+  const answers: Required<FakeAnswers> = {
+    arguments: json({ success: true, data: { app_args: { environment: 'production' } } }),
+    login: json(loginAnswer()),
+    resume: json(loginAnswer()),
+    logout: json({ success: true, data: {} }),
+    ...given,
+  };
+  const calls: ServerCall[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = new URL(String(input), 'http://localhost').pathname.replace('/api/v21/system/', '');
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const name = nameOf(path, body);
+    calls.push({ name, headers: new Headers(init.headers), body });
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (!answer) throw new Error(`The test answers no call of ${init.method} ${path}.`);
+    return answer();
+  });
+  return { calls };
+}
+
+function nameOf(path: string, body: unknown): keyof FakeAnswers {
+  if (path === 'app/arguments') return 'arguments';
+  const { action, data } = body as { action: 'login' | 'logout'; data?: unknown }; // Only the shell's own calls come here.
+  return action === 'login' && data === undefined ? 'resume' : action;
+}

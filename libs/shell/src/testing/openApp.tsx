@@ -1,0 +1,55 @@
+import { keepIn, keptStorage, memoryBacking, createKeptStorage } from '@callboard/auth';
+import { defineTenant, type TenantDeclaration } from '@callboard/tenant';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { startApp } from '../startApp';
+
+export interface OpenOptions {
+  /** @default '/' */
+  at?: string;
+  /** Whether a token of an earlier visit is stored. @default false */
+  hasToken?: boolean;
+  tenant?: Partial<TenantDeclaration>;
+}
+
+const stops: (() => void)[] = [];
+
+/** Starts an app as its page does, at an address. */
+export async function openApp({ at = '/', hasToken = false, tenant = {} }: OpenOptions = {}) {
+  keepIn(createKeptStorage(memoryBacking()));
+  if (hasToken) keptStorage().writeFor('api_token', 'token-1');
+  history.replaceState(null, '', at);
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.replaceChildren(root);
+  await act(async () => {
+    stops.push(
+      startApp(
+        defineTenant({
+          code: 'showquest',
+          name: 'Showquest',
+          tagline: 'Schools on stage',
+          collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
+          ...tenant,
+        }),
+      ),
+    );
+  });
+  return userEvent.setup();
+}
+
+/** Stops what the test has started. */
+export async function closeApps() {
+  await act(async () => {
+    for (const stop of stops.splice(0)) stop();
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Fills the login form in and sends it. */
+export async function signIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Email'), 'staff@showquest.test');
+  await user.type(screen.getByLabelText('Password'), 'Callboard1');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
