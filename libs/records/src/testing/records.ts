@@ -30,3 +30,18 @@ export function aVenue(differences: Partial<AnyRecord> = {}): AnyRecord {
     ...differences,
   };
 }
+
+const towns = ['Hastings', 'Napier', 'Wairoa', 'Ōtaki', 'Whāngārei', 'Ōpōtiki', 'Taihape', 'Lumsden'];
+
+/** Many venues, each a little different. */
+export const manyVenues = Array.from({ length: 120 }, (_, index) => {
+  const name = `${towns[index % towns.length]} ${index % 3 === 0 ? 'Town Hall' : 'Theatre'}`;
+  return aVenue({
+    hashcode: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+    name,
+    town: towns[index % towns.length] ?? null,
+    capacity: 100 + ((index * 37) % 1900),
+    status: index % 7 === 0 ? 'retired' : 'active',
+    qed_model: { ...aVenue().qed_model, title: name },
+  });
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { answerWith } from '../testing/answerWith';
+import { InScreen } from '../testing/InScreen';
+import { aVenue } from '../testing/records';
+import { RecordForm } from './RecordForm';
+
+const theirs = { ...aVenue({ name: 'City Hall', town: 'Napier' }), version: 2 };
+
+const meta = {
+  title: 'records/RecordForm',
+  component: RecordForm,
+  args: { collection: 'venues', onDone: fn() },
+  beforeEach: answerWith({ venues: [theirs], regions: [], events: [], spaces: [] }),
+  render: (args) => (
+    <InScreen>
+      <RecordForm {...args} />
+    </InScreen>
+  ),
+} satisfies Meta<typeof RecordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { record: theirs } };
+
+export const New: Story = { args: { collection: 'performances' } };
+
+export const Invalid: Story = {
+  args: { collection: 'performances' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add performance' }));
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+  },
+};
+
+/** Somebody else saved first. */
+export const Stale: Story = {
+  args: { record: aVenue() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), ' of Hastings');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('radio', { name: /Theirs/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answerWith } from '../testing/answerWith';
+import { InScreen } from '../testing/InScreen';
+import { aVenue } from '../testing/records';
+import { RecordProfile } from './RecordProfile';
+
+const venue = aVenue({ access_notes: 'Loading dock behind the building.\nStep-free from the street.' });
+
+const meta = {
+  title: 'records/RecordProfile',
+  component: RecordProfile,
+  args: { collection: 'venues', hashcode: venue.hashcode },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: answerWith({ venues: [venue] }, (api) =>
+    api.changes.push({
+      sequence: 1,
+      change_set: '99999999-9999-4999-8999-999999999999',
+      actor: { hashcode: 'u', title: 'Mere Parata' },
+      kind: 'update',
+      at: '2026-05-14T07:00:00Z',
+      fields: [{ field: 'capacity', label: 'Capacity', before: 100, after: 120 }],
+    }),
+  ),
+  render: (args) => (
+    <InScreen>
+      <RecordProfile {...args} />
+    </InScreen>
+  ),
+} satisfies Meta<typeof RecordProfile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const History: Story = {
+  render: (args) => (
+    <InScreen at="/venues/1?tab=history">
+      <RecordProfile {...args} />
+    </InScreen>
+  ),
+};
+
+export const Missing: Story = { args: { hashcode: '00000000-0000-4000-8000-000000000099' } };

@@ -1,0 +1,14 @@
+import { createFakeApi, type FakeApi } from './createFakeApi';
+
+/** For a story's `beforeEach`: an API in memory answers until the story ends. */
+export function answerWith(given: Parameters<typeof createFakeApi>[0], prepare?: (api: FakeApi) => void) {
+  return () => {
+    const own = globalThis.fetch;
+    const api = createFakeApi(given);
+    prepare?.(api);
+    globalThis.fetch = api.fetch;
+    return () => {
+      globalThis.fetch = own;
+    };
+  };
+}
