@@ -6,9 +6,8 @@ function aPage() {
   const session = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
   };
-  return { reload: vi.fn(), session, kept };
+  return { reload: vi.fn(), now: vi.fn(() => 1_000_000), session };
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -32,11 +31,20 @@ describe('importOrReload', () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it('may load it anew again after a part has come', async () => {
+  it('does not load anew in a circle when one part comes and another does not', async () => {
     const page = aPage();
     void importOrReload(gone, page);
     await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
     await importOrReload(async () => 'part', page);
+    await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('may load it anew again a minute later', async () => {
+    const page = aPage();
+    void importOrReload(gone, page);
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    page.now.mockReturnValue(1_060_000);
     void importOrReload(gone, page);
     await vi.waitFor(() => expect(page.reload).toHaveBeenCalledTimes(2));
   });
@@ -45,7 +53,7 @@ describe('importOrReload', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const page = { reload: vi.fn(), session: { getItem: refuse, setItem: refuse, removeItem: refuse } };
+    const page = { reload: vi.fn(), now: () => 0, session: { getItem: refuse, setItem: refuse } };
     await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).not.toHaveBeenCalled();
   });
