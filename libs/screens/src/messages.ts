@@ -45,6 +45,7 @@ export const messages = {
   mineEmpty: (label: Label) => `You have no ${lower(label.many)} yet`,
   mineEmptyText: 'Once your school has entered and named you as its contact, they stand here.',
   byStatus: (label: Label) => `${label.many} by status`,
+  byMilestone: (label: Label) => `${label.many} by milestone`,
   noneYet: (label: Label) => `No ${lower(label.many)} yet`,
   seeAll: (label: Label) => `All ${lower(label.many)}`,
   ahead: 'ahead',

@@ -1,6 +1,6 @@
 import type { RecordOf } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit';
 import { dayIn } from '../clock';
 import { messages } from '../messages';
@@ -13,6 +13,8 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const entryLabel = useLabel('entries');
   const performanceLabel = useLabel('performances');
   const participantLabel = useLabel('participants');
+  const hasPerformances = useFeature('performances');
+  const hasScheduling = useFeature('scheduling') && hasPerformances;
   const { value: sheet } = useEventSheet(event);
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
   const people = hooksFor(useCollectionOf('participants')).useList({ filters: ofEvent, pageSize: 1 });
@@ -28,12 +30,14 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
         detail={limit === null ? `${accepted.length} ${messages.accepted}` : messages.ofLimit(limit)}
         tone={limit !== null && running.length > limit ? 'red' : undefined}
       />
-      <StatTile
-        label={messages.withoutSlot}
-        value={sheet.waiting.length}
-        tone={sheet.waiting.length > 0 ? 'amber' : undefined}
-      />
-      <StatTile label={performanceLabel.many} value={sheet.performances.length} />
+      {hasScheduling && (
+        <StatTile
+          label={messages.withoutSlot}
+          value={sheet.waiting.length}
+          tone={sheet.waiting.length > 0 ? 'amber' : undefined}
+        />
+      )}
+      {hasPerformances && <StatTile label={performanceLabel.many} value={sheet.performances.length} />}
       <StatTile label={participantLabel.many} value={(people.data?.count ?? 0).toLocaleString('en-NZ')} />
       <StatTile label={messages.daysToGo} value={daysToGo(event, sheet.zone)} />
     </StatRow>

@@ -2,7 +2,7 @@ import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { useHashcode } from '../useHashcode';
 import { messages } from '../messages';
 import { EventNumbers } from './EventNumbers';
@@ -15,18 +15,20 @@ export function Screen() {
   const participants = useLabel('participants');
   const entryCollection = useCollectionOf('entries');
   const participantCollection = useCollectionOf('participants');
+  const hasPerformances = useFeature('performances');
   const ofEvent = [{ field: 'event', operator: 'eq', value: hashcode }] as const;
+  const runSheet = {
+    id: 'run',
+    label: messages.runSheet,
+    render: () => <OfEvent hashcode={hashcode}>{(event) => <EventRunSheet event={event} />}</OfEvent>,
+  };
   return (
     <RecordProfile
       collection="events"
       hashcode={hashcode}
       header={() => <OfEvent hashcode={hashcode}>{(event) => <EventNumbers event={event} />}</OfEvent>}
       leadingTabs={[
-        {
-          id: 'run',
-          label: messages.runSheet,
-          render: () => <OfEvent hashcode={hashcode}>{(event) => <EventRunSheet event={event} />}</OfEvent>,
-        },
+        ...(hasPerformances ? [runSheet] : []),
         {
           id: 'entries',
           label: entries.many,

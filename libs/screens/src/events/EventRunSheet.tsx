@@ -1,6 +1,6 @@
 import { collectionNamed, limits, type RecordOf } from '@callboard/api-contract';
 import { LazyRecordFormDialog, mayEver, useActor, zoneName } from '@callboard/records';
-import { useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { Banner, Button, EmptyState, QueryView, Skeleton, Stack } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { clockIn } from '../clock';
@@ -15,6 +15,7 @@ const performances = collectionNamed('performances');
 export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
   const query = useEventSheet(event);
   const label = useLabel('performances');
+  const hasScheduling = useFeature('scheduling');
   const mayAdd = mayEver(performances, 'create', useActor());
   const [isAdding, setAdding] = useState(false);
   const add = mayAdd && (
@@ -41,7 +42,7 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
               <p>{messages.timesIn(zoneName(sheet.zone, event.starts_on))}</p>
             </Stack>
             {sheet.isCut && <Banner>{messages.sheetCut(limits.maxPageSize)}</Banner>}
-            <PlaceWaiting event={event} sheet={sheet} />
+            {hasScheduling && <PlaceWaiting event={event} sheet={sheet} />}
             <RunSheetView days={sheet.days} clock={clockIn(sheet.zone)} statusOf={statusOf} />
           </Stack>
         )}

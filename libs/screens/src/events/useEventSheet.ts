@@ -41,7 +41,10 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
   });
   const venue = collections.venues.useGet(event.venue?.hashcode);
   const zone = venue.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const value = useMemo(() => toSheet(performances, entries, zone), [performances.data, entries.data, zone]);
+  const value = useMemo(
+    () => toSheet(performances.data, entries.data, zone),
+    [performances.data, entries.data, zone],
+  );
   return {
     value,
     problem: performances.problem ?? entries.problem,
@@ -54,8 +57,8 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
 }
 
 function toSheet(
-  { data: performances }: Pick<Loaded<{ count: number; results: RecordOf<'performances'>[] }>, 'data'>,
-  { data: entries }: Pick<Loaded<{ count: number; results: SheetEntry[] }>, 'data'>,
+  performances: Loaded<{ count: number; results: RecordOf<'performances'>[] }>['data'],
+  entries: Loaded<{ count: number; results: SheetEntry[] }>['data'],
   zone: string,
 ): EventSheet | undefined {
   if (!performances || !entries) return undefined;

@@ -1,6 +1,6 @@
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
-import { useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { useHashcode } from '../useHashcode';
 
 /** A venue with its spaces and what happens in them. */
@@ -8,7 +8,13 @@ export function Screen() {
   const hashcode = useHashcode();
   const spaces = useLabel('spaces');
   const performances = useLabel('performances');
+  const hasPerformances = useFeature('performances');
   const here = [{ field: 'venue', operator: 'eq', value: hashcode }] as const;
+  const bookings = {
+    id: 'performances',
+    label: performances.many,
+    render: () => <RecordList collection="performances" fixedFilters={here} isEmbedded />,
+  };
   return (
     <RecordProfile
       collection="venues"
@@ -19,11 +25,7 @@ export function Screen() {
           label: spaces.many,
           render: () => <RecordList collection="spaces" fixedFilters={here} isEmbedded />,
         },
-        {
-          id: 'performances',
-          label: performances.many,
-          render: () => <RecordList collection="performances" fixedFilters={here} isEmbedded />,
-        },
+        ...(hasPerformances ? [bookings] : []),
       ]}
     />
   );

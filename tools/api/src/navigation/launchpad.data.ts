@@ -12,5 +12,5 @@ export const launchpad: TenantNavigation = {
     organisation: { one: 'School', many: 'Schools' },
     space: { one: 'Studio', many: 'Studios' },
   },
-  features: { ticketing: false, scheduling: true, performances: true, milestones: false },
+  features: { ticketing: false, scheduling: true, performances: true, milestones: true },
 };

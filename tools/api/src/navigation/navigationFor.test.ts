@@ -32,6 +32,17 @@ describe('navigationFor', () => {
     expect(collections('judge')).not.toContain('users');
   });
 
+  it('[1.10] leaves performances out where they are switched off', () => {
+    const paths = (switched: Record<string, boolean>) =>
+      navigationFor({ tenant: 'showquest', roles: ['staff'] }, switched).navigation.routes.map(
+        ({ path }) => path,
+      );
+    expect(paths({})).toContain('/performances');
+    expect(paths({ performances: false })).not.toContain('/performances');
+    expect(paths({ performances: false })).not.toContain('/performances/:hashcode');
+    expect(paths({ performances: false })).toContain('/events');
+  });
+
   it('shows nothing to somebody without a role', () => {
     expect(navigationFor({ tenant: 'showquest', roles: [] }).navigation.routes).toEqual([]);
   });

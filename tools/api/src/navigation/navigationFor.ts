@@ -7,15 +7,24 @@ import {
 } from '@callboard/api-contract';
 import { createHash } from 'node:crypto';
 import type { Session } from '../sessions/session';
+import { featuresOf } from './featuresOf';
 import { modulesOf } from './modulesOf';
 import { routesOf } from './routesOf';
 import type { NavigationModule } from './tenantNavigation';
 import { navigations } from './tenants';
 
-/** Modules, applications and routes as somebody's sign-in brings them: nothing that their roles could not read (clause 6.7). */
-export function navigationFor(session: Pick<Session, 'tenant' | 'roles'>) {
+/**
+ * Modules, applications and routes as somebody's sign-in brings them: nothing that their roles could not read (clause 6.7), nothing
+ * that is switched off (clause 1.10).
+ */
+export function navigationFor(
+  session: Pick<Session, 'tenant' | 'roles'>,
+  switched: Readonly<Record<string, boolean>> = {},
+) {
   const { words } = navigations[session.tenant];
+  const features = featuresOf(session.tenant, switched);
   const mayRead = (collection: CollectionName) =>
+    (collection !== 'performances' || features.performances) &&
     isServedTo(collectionNamed(collection), session.tenant) &&
     rowRule(collectionNamed(collection), 'read', session.roles) !== null;
   const modules = modulesOf(words)

@@ -8,7 +8,7 @@ import type { Session } from './session';
 export function presentLogin(
   session: Session,
   token: string,
-  { hasSuperAdmin }: Pick<Settings, 'hasSuperAdmin'>,
+  { hasSuperAdmin, features }: Pick<Settings, 'hasSuperAdmin' | 'features'>,
 ) {
   const { user, name, email, individual } = session;
   const isAdmin = session.roles.includes('admin');
@@ -28,7 +28,7 @@ export function presentLogin(
       profiles: isStaff && individual ? { Employee: { hashcode: individual } } : {},
       qed_model: { title: name, model: 'individual.Individual' },
     },
-    ...navigationFor(session),
+    ...navigationFor(session, features),
     user_menu: [
       { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
     ],

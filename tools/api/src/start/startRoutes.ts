@@ -1,6 +1,7 @@
 import { callPaths, tenantCodes } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { buildNumber } from '../buildNumber';
+import { featuresOf } from '../navigation/featuresOf';
 import { navigations } from '../navigation/tenants';
 import type { Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
@@ -17,7 +18,7 @@ export function addStartRoutes(app: FastifyInstance, settings: Settings): void {
         super_admin: settings.hasSuperAdmin,
         version: buildNumber.version,
         build_number: buildNumber.number,
-        features: { ...navigations[request.tenant].features, password_reset: true, ...settings.features },
+        features: { password_reset: true, ...featuresOf(request.tenant, settings.features) },
         ...(settings.privacyUrl && { privacy_url: settings.privacyUrl }),
         ...(settings.productionUrl && { production_url: settings.productionUrl }),
       },
