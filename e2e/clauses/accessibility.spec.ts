@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { entriesFile, previewImport } from '../support/entriesFile';
+import { busiestEvent, listOf, makeEntry, makeEvent } from '../support/records';
+import { tenantCodes, words } from '../support/tenants';
+import { test } from '../support/test';
+
+type Visit = (page: Page) => Promise<void>;
+const table: Visit = async (page) => {
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+};
+const heading: Visit = async (page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const tenant of tenantCodes) {
+  const word = words[tenant];
+
+  test.describe(`the screens of ${tenant}`, () => {
+    test.use({ tenant });
+
+    for (const theme of ['dark', 'light']) {
+      test(`can be used by everybody, ${theme}`, async ({ page, staff }) => {
+        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+        const event = await busiestEvent(staff, tenant);
+        const pages: readonly [string, Visit][] = [
+          ['/dashboard', heading],
+          ['/events', table],
+          [`/events/${event.hashcode}`, heading],
+          [`/events/${event.hashcode}?tab=entries`, table],
+          [`/events/${event.hashcode}?tab=details`, heading],
+          [`/events/${event.hashcode}?tab=history`, heading],
+          ['/venues', table],
+          ['/nowhere', heading],
+        ];
+        for (const [path, arrive] of pages) {
+          await page.goto(path);
+          await arrive(page);
+          expect.soft(await violationsOf(page), path).toEqual([]);
+        }
+      });
+    }
+
+    test('have forms and dialogs for everybody', async ({ page, staff }) => {
+      const { event } = await makeEvent(staff);
+      await makeEntry(staff, tenant, event);
+      await page.goto(`/events/${event.hashcode}?tab=entries`);
+      await page.getByRole('button', { name: `New ${word.entry.toLowerCase()}` }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('button', { name: `Add ${word.entry.toLowerCase()}` }).click();
+      await expect(form.getByText('Field is required').first()).toBeVisible();
+      expect.soft(await violationsOf(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Cancel' }).click();
+      await previewImport(
+        page,
+        entriesFile(tenant, [{ name: 'River' }, { name: 'Stone', choice: 'nonsense' }]),
+      );
+      await expect(page.getByRole('button', { name: 'Import 1 good row' })).toBeVisible();
+      expect.soft(await violationsOf(page)).toEqual([]);
+    });
+  });
+
+  test.describe(`the login of ${tenant}`, () => {
+    test.use({ tenant, role: null });
+
+    test('can be used by everybody', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('Field is required').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  for (const tenant of tenantCodes) {
+    test.describe(tenant, () => {
+      test.use({ tenant });
+
+      test('no screen scrolls sideways', async ({ page, staff }) => {
+        const event = await busiestEvent(staff, tenant);
+        const [entry] = await listOf(staff, `${words[tenant].entryPath}?page_size=1`);
+        const [performance] = await listOf(staff, 'callboard/performances?page_size=1');
+        const [venue] = await listOf(staff, 'callboard/venues?page_size=1');
+        const [space] = await listOf(staff, 'callboard/spaces?page_size=1');
+        const [participant] = await listOf(staff, `${words[tenant].participantPath}?page_size=1`);
+        const profiles = [
+          `/events/${event.hashcode}`,
+          `/events/${event.hashcode}?tab=entries`,
+          `/entries/${entry?.hashcode}`,
+          `/performances/${performance?.hashcode}`,
+          `/venues/${venue?.hashcode}`,
+          `/spaces/${space?.hashcode}`,
+          `/participants/${participant?.hashcode}`,
+        ];
+        const lists = ['/events', '/entries', '/participants', '/venues', '/crm/individuals', '/users'];
+        for (const path of ['/dashboard', ...lists, ...profiles, '/admin', '/nowhere']) {
+          await page.goto(path);
+          await heading(page);
+          await expect.soft(page.getByRole('progressbar'), path).toHaveCount(0);
+          expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+        }
+        await page.goto(`/events/${event.hashcode}?tab=entries`);
+        await page.getByRole('button', { name: /^New/ }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+        expect.soft(await overflow(page), 'the form').toBeLessThanOrEqual(0);
+      });
+
+      test.describe('before the login', () => {
+        test.use({ role: null });
+
+        test('the login does not scroll sideways', async ({ page }) => {
+          await page.goto('/login');
+          await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+        });
+      });
+    });
+  }
+});

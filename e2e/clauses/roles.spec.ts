@@ -1,0 +1,61 @@
+import type { Role } from '@callboard/api-contract';
+import { expect } from '@playwright/test';
+import { signIn } from '../support/signIn';
+import { test } from '../support/test';
+
+const everybody = ['Events', 'Acts', 'Venues'];
+const seen: readonly [Role, readonly string[]][] = [
+  ['admin', [...everybody, 'People', 'Setup']],
+  ['staff', [...everybody, 'People', 'Setup']],
+  ['judge', everybody],
+  ['participant', everybody],
+  ['collaborator', everybody],
+];
+
+test.describe('from the login', () => {
+  test.use({ role: null });
+
+  for (const [role, modules] of seen) {
+    test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs`, async ({ page }) => {
+      await page.goto('/login');
+      await signIn(page, 'showquest', role);
+      const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+      await expect(navigation.getByRole('button')).toHaveText(modules);
+    });
+  }
+});
+
+for (const role of ['judge', 'participant', 'collaborator'] as const) {
+  test.describe(`for ${role}`, () => {
+    test.use({ role });
+
+    test('[1.4] offers nothing that changes the season', async ({ page }) => {
+      await page.goto('/events');
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeVisible();
+      await expect(page.getByRole('region', { name: /,/ }).first()).toBeVisible();
+      for (const name of [/^Add/, /^New/, 'Import…', 'Edit', 'More actions']) {
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
+      }
+    });
+
+    test('[6.7] shows a page of staff as one that does not exist', async ({ page }) => {
+      await page.goto('/users');
+      await expect(page.getByText('Oops, page not found')).toBeVisible();
+    });
+  });
+}
+
+test.describe('for a participant', () => {
+  test.use({ role: 'participant' });
+
+  test('[1.4] lists their own acts alone, and lets them change these', async ({ page, staff }) => {
+    const { count } = await staff.get<{ count: number }>('showquest/entries?page_size=1');
+    await page.goto('/entries');
+    const links = page.getByRole('table').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    expect(await links.count()).toBeLessThan(count);
+    await links.first().click();
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { port, tenantCodes, words } from '../support/tenants';
+import { test } from '../support/test';
+
+const lightness = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / (3 * 255);
+  });
+
+for (const tenant of tenantCodes) {
+  test.describe(`the tenant ${tenant}`, () => {
+    test.use({ tenant });
+
+    test(`[1.2] speaks its own words at its own address`, async ({ page }) => {
+      const { events, entries, performance } = words[tenant];
+      await page.goto('/events');
+      const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+      await expect(navigation.getByRole('button', { name: events, exact: true })).toBeVisible();
+      await expect(navigation.getByRole('button', { name: entries, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: events })).toBeVisible();
+      await page.goto('/performances');
+      await expect(page.getByRole('button', { name: `New ${performance.toLowerCase()}` })).toBeVisible();
+    });
+
+    test('[1.6] [9.8] begins dark, with its logo, and remembers the other choice', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      const logo = page.getByRole('banner').getByRole('img', { name: words[tenant].name });
+      await expect(logo).toBeVisible();
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await lightness(page)).toBeLessThan(0.2);
+      await page.getByRole('button', { name: 'Colours' }).click();
+      await page.getByRole('menuitemradio', { name: 'Light' }).click();
+      await expect.poll(() => lightness(page)).toBeGreaterThan(0.8);
+      await page.reload();
+      await expect(logo).toBeVisible();
+      expect(await lightness(page)).toBeGreaterThan(0.8);
+    });
+  });
+}
+
+test.describe('for a stranger', () => {
+  test.use({ role: null });
+
+  test('[1.2] [9.8] the bare host is the default tenant', async ({ page }) => {
+    await page.goto(`http://localhost:${port}/`);
+    await expect(page.getByRole('heading', { name: 'Sign in to Showquest' })).toBeVisible();
+  });
+
+  test('[1.3] each address brings the styles of its tenant', async ({ page }) => {
+    const looks = new Set<string>();
+    for (const tenant of tenantCodes) {
+      await page.goto(`http://${tenant}.localhost:${port}/login`);
+      const button = page.getByRole('button', { name: 'Sign in' });
+      await expect(button).toBeVisible();
+      looks.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
+    }
+    expect(looks.size).toBe(tenantCodes.length);
+  });
+
+  test('[1.13] [2.2] [9.8] the login page shows the build, a copyright line and a logo 240 px wide', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await expect(page.getByText(/^Build \w+ · \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+    await expect(page.getByText(/^© \d{4} Showquest$/)).toBeVisible();
+    const box = await page.getByRole('img', { name: 'Showquest' }).boundingBox();
+    expect(box?.width).toBe(240);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { at } from '../support/tenants';
+import { test } from '../support/test';
+
+const isList = (version: string) => (request: { url: () => string }) =>
+  request.url().startsWith(at('rockquest', `/api/${version}/callboard`));
+
+test.describe('every call', () => {
+  test.use({ tenant: 'rockquest' });
+
+  test('[7.1] [9.1] carries token, domain and time zone to the base of version 21', async ({
+    page,
+    context,
+  }) => {
+    const asked = page.waitForRequest(isList('v21/system'));
+    await page.goto('/events');
+    const { localStorage } = (await context.storageState()).origins[0] ?? {};
+    const headers = (await asked).headers();
+    expect(headers['authorization']).toMatch(/^Token rockquest\.\S+$/);
+    expect(headers['domain']).toBe('rockquest');
+    expect(headers['time-zone']).toBe('Pacific/Auckland');
+    expect(localStorage?.map(({ name }) => name)).toContain('api_token');
+  });
+
+  test('[7.1] goes to the core of version 2 where that is chosen', async ({ page }) => {
+    await page.goto('/events');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('api_version', '2'));
+    const asked = page.waitForResponse((response) => isList('v2/core')(response.request()));
+    await page.reload();
+    expect((await asked).status()).toBe(200);
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('[9.1] a list asks for 50 rows at a time, and for more as it is scrolled', async ({ page }) => {
+  const pages: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.endsWith('/showquest/entries')) return;
+    expect(searchParams.get('page_size')).toBe('50');
+    pages.push(searchParams.get('page') ?? '1');
+  });
+  await page.goto('/entries');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect([...new Set(pages)]).toEqual(['1']);
+  await page.getByRole('region', { name: 'Acts' }).focus();
+  await page
+    .getByRole('region', { name: 'Acts' })
+    .evaluate((region) => region.scrollTo(0, region.scrollHeight));
+  await expect(page.getByText(/ of ([\d,]+)$/).last()).toHaveText(/–([\d,]+) of \1$/);
+  await expect.poll(() => pages.length).toBeGreaterThan(1);
+});
+
+test('[9.2] an alert goes after 3500 ms', async ({ page }) => {
+  await page.clock.install({ time: '2027-05-05T08:00:00' });
+  await page.goto('/venues');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.clock.pauseAt('2027-05-05T09:00:00');
+  await page.route('**/callboard/venues*', (route) =>
+    route.fulfill({ status: 400, json: { detail: 'No such order.' } }),
+  );
+  await page.getByRole('button', { name: 'Town' }).click();
+  const alert = page.getByRole('region', { name: 'Alerts' }).getByText('No such order.');
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(3400);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(alert).toBeHidden();
+});
