@@ -33,7 +33,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
       await page.goto('/events');
       await page.getByRole('table').getByRole('link').first().click();
       await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeVisible();
-      await expect(page.getByRole('region', { name: /,/ }).first()).toBeVisible();
+      await expect(page.getByRole('group', { name: /,/ }).first()).toBeVisible();
       for (const name of [/^Add/, /^New/, 'Import…', 'Edit', 'More actions']) {
         await expect(page.getByRole('button', { name })).toHaveCount(0);
       }

@@ -54,7 +54,7 @@ for (const tenant of tenantCodes) {
       await form.getByLabel('Ends').fill('2027-05-05T21:30');
       await form.getByRole('button', { name: `Add ${word.performance.toLowerCase()}` }).click();
       await expect(form).toBeHidden();
-      const lane = page.getByRole('region', { name: `${space.name}, ${venue.name}` });
+      const lane = page.getByRole('group', { name: `${space.name}, ${venue.name}` });
       await expect(lane.getByRole('article')).toContainText('19:00–21:30');
       await expect(lane.getByRole('link', { name })).toBeVisible();
       const [stored] = await listOf<Stored & { starts_at: string }>(

@@ -47,6 +47,7 @@ export function RecordProfile(props: RecordProfileProps) {
         <EmptyState
           title={messages.missingTitle(label.one)}
           icon="search"
+          isPage
           action={
             <Link to={listPath} {...buttonLook()}>
               {messages.backToList(label.many)}

@@ -25,9 +25,9 @@ export function RunSheetView({ days, clock, statusOf }: RunSheetViewProps) {
     <div className={styles.root}>
       {days.map(({ day, lanes }) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-          <h3 className={styles.dayTitle} id={`day-${day}`}>
+          <h2 className={styles.dayTitle} id={`day-${day}`}>
             {clock.dayTitle(day)}
-          </h3>
+          </h2>
           <div className={styles.lanes}>
             {lanes.map((lane) => (
               <Lane key={lane.space.hashcode} lane={lane} clock={clock} statusOf={statusOf} />
@@ -45,17 +45,17 @@ function Lane({
   statusOf,
 }: { lane: SheetLane } & Pick<RunSheetViewProps, 'clock' | 'statusOf'>) {
   return (
-    <section className={styles.lane} aria-label={`${lane.space.title}, ${lane.venue.title}`}>
-      <h4 className={styles.laneTitle}>
+    <div className={styles.lane} role="group" aria-label={`${lane.space.title}, ${lane.venue.title}`}>
+      <h3 className={styles.laneTitle}>
         <Link to={`/spaces/${lane.space.hashcode}`}>{lane.space.title}</Link>
         <Link className={styles.venue} to={`/venues/${lane.venue.hashcode}`}>
           {lane.venue.title}
         </Link>
-      </h4>
+      </h3>
       {lane.performances.map((sheet) => (
         <Performance key={sheet.performance.hashcode} sheet={sheet} clock={clock} statusOf={statusOf} />
       ))}
-    </section>
+    </div>
   );
 }
 

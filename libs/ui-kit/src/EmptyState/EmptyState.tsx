@@ -10,16 +10,19 @@ export interface EmptyStateProps {
   icon?: IconName | undefined;
   /** The next step. */
   action?: ReactNode;
+  /** Is all that the page shows: its title is the page's heading. @default false */
+  isPage?: boolean | undefined;
 }
 
 /** Stands where a list would be when there is nothing to list. */
-export function EmptyState({ title, children, icon = 'sparkle', action }: EmptyStateProps) {
+export function EmptyState({ title, children, icon = 'sparkle', action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.root}>
       <span className={styles.icon}>
         <Icon name={icon} size="large" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
