@@ -83,6 +83,7 @@ const widths: Partial<Record<Field['kind'], string>> = {
   boolean: '6rem',
   date: '8rem',
   datetime: '10.5rem',
+  select: '9.5rem',
   // A narrow list leaves more to the title.
   status: 'clamp(8rem, 15cqi, 9.5rem)',
 };
