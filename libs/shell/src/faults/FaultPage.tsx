@@ -1,6 +1,7 @@
-import { Button, EmptyState, Page } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit';
 import { messages } from '../messages';
 import { MissingPartError } from './importOrReload';
+import { Notice } from './Notice';
 
 export interface FaultPageProps {
   fault: unknown;
@@ -9,25 +10,17 @@ export interface FaultPageProps {
 
 /** Stands where a page has stopped, inside the frame: the rest of the app goes on. */
 export function FaultPage({ fault, onRetry }: FaultPageProps) {
-  const isMissingPart = fault instanceof MissingPartError;
+  const actions = (
+    <>
+      <Button variant="primary" onClick={onRetry}>
+        {messages.tryAgain}
+      </Button>
+      <Button onClick={() => location.reload()}>{messages.reload}</Button>
+    </>
+  );
   return (
-    <Page width="text">
-      <EmptyState
-        title={messages.faultTitle}
-        icon="warning"
-        action={
-          <>
-            <Button variant="primary" onClick={onRetry}>
-              {messages.tryAgain}
-            </Button>
-            <Button variant="quiet" onClick={() => location.reload()}>
-              {messages.reload}
-            </Button>
-          </>
-        }
-      >
-        {isMissingPart ? messages.chunkText : messages.faultText}
-      </EmptyState>
-    </Page>
+    <Notice icon="warning" title={messages.faultTitle} actions={actions}>
+      {fault instanceof MissingPartError ? messages.chunkText : messages.faultText}
+    </Notice>
   );
 }

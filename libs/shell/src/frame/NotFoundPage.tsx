@@ -1,23 +1,19 @@
-import { Button, EmptyState, Page } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit';
+import { Notice } from '../faults/Notice';
 import { messages } from '../messages';
 import { useGoBack } from './useGoBack';
 
 /** What an unknown path shows (clause 2.20). */
 export function NotFoundPage() {
   const { goBack } = useGoBack();
+  const back = (
+    <Button variant="primary" icon="back" onClick={goBack}>
+      {messages.back}
+    </Button>
+  );
   return (
-    <Page width="text">
-      <EmptyState
-        title={messages.notFound}
-        icon="search"
-        action={
-          <Button variant="primary" icon="back" onClick={goBack}>
-            {messages.back}
-          </Button>
-        }
-      >
-        {messages.notFoundText}
-      </EmptyState>
-    </Page>
+    <Notice icon="search" title={messages.notFound} actions={back}>
+      {messages.notFoundText}
+    </Notice>
   );
 }
