@@ -12,7 +12,7 @@ import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
 /** @typedef {import('./runSteps.mjs').Step} Step */
 
 /**
- * Everything that `npm test` runs, the longest first.
+ * Everything that `npm test` runs: what others wait for first, then the longest.
  *
  * @param {{ long: boolean }} options
  * @returns {Promise<Step[]>}
@@ -29,11 +29,15 @@ export async function testSteps({ long }) {
     ...(long && { CALLBOARD_LONG: '1' }),
   };
   const needsBrowser = chromium ? {} : { cannotRun: missingChromium };
-  const steps = [apiTests(), build(), ...(await apiTestsElsewhere(env)), unitTests(), lint(), typecheck()];
   return [
-    ...steps,
+    build(),
+    lint(),
+    apiTests(),
+    unitTests(),
+    typecheck(),
     { ...storyTests(), ...needsBrowser },
     { ...browserTests(), ...needsBrowser },
+    ...(await apiTestsElsewhere(env)),
     ...otherChecks(),
   ].map((step) => ({ ...step, env: { ...env, ...step.env } }));
 }
@@ -81,6 +85,7 @@ function apiTests() {
   forgetReports(projects);
   return {
     ...nx('API tests', 'run-many', '--targets=test', '--projects=@callboard/api'),
+    after: ['build'],
     count: () => countProjects(projects),
   };
 }
@@ -104,7 +109,7 @@ async function apiTestsElsewhere(env) {
         `--outputFile.json=${report}`,
       ],
       env: { ...env, DATABASE_URL: found.url },
-      after: ['API tests'],
+      after: ['build'],
       count: () => countVitest(report),
     },
   ];
