@@ -68,7 +68,9 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [definition, navigate],
   );
   const isNarrowed = state.search !== '' || state.filters.length > 0;
-  const mayChoose = mayEver(definition, 'remove', actor) || mayEver(definition, 'update', actor);
+  const mayChoose =
+    mayEver(definition, 'remove', actor) ||
+    (definition.lifecycle !== undefined && mayEver(definition, 'update', actor));
   const answer = { value: rows.count, problem: rows.problem, isLoading: rows.isLoading, retry: rows.refetch };
   return (
     <div className={styles.root}>

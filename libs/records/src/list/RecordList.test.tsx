@@ -187,4 +187,11 @@ describe('RecordList', () => {
     const acts = api.calls.filter(({ path }) => path === 'callboard/venues/actions');
     expect(acts.map(({ body }) => body)).toMatchObject([{ action: 'retire', target: aVenue().hashcode }]);
   });
+
+  it('lets nobody choose rows with which they could do nothing', async () => {
+    fakeApi({ individuals: [aVenue({ first_name: 'Aroha', last_name: 'Ngata' })] });
+    renderScreen(<RecordList collection="individuals" />, { roles: ['participant'] });
+    await screen.findByText('1–1 of 1');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 });
