@@ -47,7 +47,7 @@ it('draws the rows of the place that is scrolled to and asks for them', () => {
   region.scrollTop = 5000;
   fireEvent.scroll(region);
   expect(screen.getByRole('row', { name: 'School 139 138' })).toBeTruthy();
-  expect(onRangeChange).toHaveBeenLastCalledWith(137, 156);
+  expect(onRangeChange).toHaveBeenLastCalledWith(138, 154);
 });
 
 it('keeps a place for rows that are being fetched', () => {

@@ -48,9 +48,11 @@ export function useTableScroll({ rowCount, rowHeight: heights, onRangeChange }: 
 
   // Tells the source of the rows, which may live outside React, what is in sight.
   const { first, last } = shown;
+  const firstInSight = Math.max(first, Math.min(topRow, rowCount - 1));
+  const lastInSight = Math.min(last, firstInSight + Math.max(1, Math.round(frame.height / rowHeight)) - 1);
   useEffect(() => {
-    if (last >= first) onRangeChange?.(first, last);
-  }, [first, last, onRangeChange]);
+    if (lastInSight >= firstInSight) onRangeChange?.(firstInSight, lastInSight);
+  }, [firstInSight, lastInSight, onRangeChange]);
 
   // Rendered at once: a scroll event comes before its frame is painted, so no frame shows an empty table.
   function onScroll() {
