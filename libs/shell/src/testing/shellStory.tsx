@@ -1,0 +1,87 @@
+import { sessionReducer } from '@callboard/auth';
+import { createThemeStore, defineTenant, ThemeContext, type ThemeChoice } from '@callboard/tenant';
+import { configureStore } from '@reduxjs/toolkit';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { SessionContext, type SignedIn } from '../frame/useSignedIn';
+import { ArgumentsProvider } from '../startup/ArgumentsProvider';
+import { createArgumentsStore } from '../startup/createArgumentsStore';
+import type { AppArgumentsState } from '../startup/readAppArguments';
+
+const tenant = defineTenant({
+  code: 'showquest',
+  name: 'Showquest',
+  tagline: 'Ten minutes, one stage, the whole school watching.',
+  collections: {},
+  // Storybook serves no app's drawings.
+  components: { Logo: () => <strong>Showquest</strong> },
+});
+
+const link = (code: string, name: string, to: string) => ({ code, name, action: { redirect_url: to } });
+
+const session: SignedIn = {
+  status: 'signedIn',
+  sessionId: 'story',
+  user: {
+    name_search: 'Aroha Ngata',
+    email: 'staff@showquest.test',
+    is_admin: false,
+    is_super_admin: true,
+    roles: ['staff'],
+    individual: null,
+  },
+  permissions: [],
+  roles: ['staff'],
+  navigation: {
+    modules: [
+      { ...link('events', 'Events', '/events'), icon_name: 'calendar', items: [] },
+      {
+        ...link('entries', 'Acts', '/entries'),
+        icon_name: 'stage',
+        items: [link('entries', 'Acts', '/entries'), link('participants', 'Performers', '/participants')],
+      },
+      { ...link('venues', 'Venues', '/venues'), icon_name: 'venue', items: [] },
+    ],
+    routes: [],
+    redirectUrl: '/dashboard',
+    userMenu: [],
+  },
+  applications: [],
+  serverVersion: null,
+};
+
+export interface ShellStoryProps {
+  appArguments?: AppArgumentsState;
+  children: ReactNode;
+}
+
+/** What the parts of the shell stand in, without a server. */
+export function ShellStory({
+  appArguments = { status: 'known', arguments: { super_admin: true } },
+  children,
+}: ShellStoryProps) {
+  const [known] = useState(() => {
+    const made = createArgumentsStore(async () => appArguments);
+    void made.ask();
+    return made;
+  });
+  const [store] = useState(() => configureStore({ reducer: { session: sessionReducer } }));
+  const [theme] = useState(() => createThemeStore(chosenTheme()));
+  return (
+    <Provider store={store}>
+      <ArgumentsProvider tenant={tenant} store={known}>
+        <ThemeContext value={theme}>
+          <SessionContext value={session}>
+            <MemoryRouter initialEntries={['/entries']}>{children}</MemoryRouter>
+          </SessionContext>
+        </ThemeContext>
+      </ArgumentsProvider>
+    </Provider>
+  );
+}
+
+// The toolbar of Storybook has chosen already.
+function chosenTheme(): ThemeChoice {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
