@@ -127,11 +127,15 @@ export default tseslint.config(
   {
     // The few rules that need types: a promise that nobody waits for, a case that nobody handles.
     files: ['{libs,apps}/*/src/**/*.{ts,tsx}', 'tools/api/src/**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: './tools/lint/tsconfig.workspace.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',

@@ -36,7 +36,7 @@ export async function testSteps({ long }) {
     unitTests(),
     typecheck(),
     { ...storyTests(), ...needsBrowser },
-    { ...browserTests(), ...needsBrowser },
+    { ...(await browserTests()), ...needsBrowser },
     ...(await apiTestsElsewhere(env)),
     ...otherChecks(),
   ].map((step) => ({ ...step, env: { ...env, ...step.env } }));
@@ -125,13 +125,13 @@ function storyTests() {
   };
 }
 
-/** @returns {Step} */
-function browserTests() {
+/** @returns {Promise<Step>} */
+async function browserTests() {
   const report = inWorkspace('dist', 'test-reports', 'browser.json');
   return {
     name: 'browser tests',
     command: [commandOf('@playwright/test', 'playwright'), 'test', '--config=e2e', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },
     after: ['build'],
     count: () => countPlaywright(report),
   };
