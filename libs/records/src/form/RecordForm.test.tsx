@@ -102,6 +102,15 @@ describe('RecordForm', () => {
   });
 });
 
+it('takes times in the zone of the place that is chosen', async () => {
+  const away = aVenue({ time_zone: 'Asia/Kolkata' });
+  fakeApi({ venues: [away], spaces: [], events: [] });
+  const { user } = renderScreen(<RecordForm collection="performances" onDone={() => {}} />);
+  await user.click(screen.getByRole('combobox', { name: /Venue/ }));
+  await user.click(await screen.findByRole('option', { name: /Town Hall/ }));
+  expect(await screen.findAllByText('Time zone: Asia/Kolkata')).toHaveLength(2);
+});
+
 describe('a record that somebody else changed meanwhile', () => {
   async function saveOverTheirs() {
     const theirs = {

@@ -5,8 +5,8 @@ import { useActor } from '../actor/useActor';
 import type { BodyValues } from '../hooks/recordHooks';
 import { messages } from '../messages';
 import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
-import { useRecordZone } from '../values/useRecordZone';
 import { FormCollectionContext, ReferenceControl } from './ReferenceControl';
+import { RecordFormFields } from './RecordFormFields';
 import { recordValidator } from './recordValidator';
 import { StaleChoice } from './StaleChoice';
 import { toDefinitions } from './toDefinitions';
@@ -44,7 +44,6 @@ export function RecordForm(props: RecordFormProps) {
   const { roles } = useActor();
   const label = useCollectionLabel(collection);
   const labelOf = useFieldLabel();
-  const zone = useRecordZone(definition, record ?? defaults);
   const occasion = record ? 'update' : 'create';
   const save = useSaveRecord({ collection, definition, roles, record, onDone });
   const initialValues = useMemo(
@@ -52,17 +51,11 @@ export function RecordForm(props: RecordFormProps) {
     [record, defaults, definition, roles],
   );
   const validate = useMemo(() => recordValidator(definition, occasion, roles), [definition, occasion, roles]);
-  const definitions = toDefinitions({ collection: definition, roles, occasion, hidden, labelOf, zone });
+  const definitions = toDefinitions({ collection: definition, roles, occasion, hidden, labelOf });
 
   if (save.stale) {
     return (
-      <StaleChoice
-        {...save.stale}
-        definition={definition}
-        zone={zone}
-        onSave={save.saveChoice}
-        onCancel={onCancel}
-      />
+      <StaleChoice {...save.stale} definition={definition} onSave={save.saveChoice} onCancel={onCancel} />
     );
   }
   return (
@@ -76,7 +69,9 @@ export function RecordForm(props: RecordFormProps) {
         onDirtyChange={onDirtyChange}
         submitLabel={record ? messages.save : messages.add(label.one)}
         fieldComponents={fieldComponents}
-      />
+      >
+        <RecordFormFields collection={definition} definitions={definitions} />
+      </Form>
     </FormCollectionContext>
   );
 }

@@ -6,24 +6,25 @@ import type { BodyValues } from '../hooks/recordHooks';
 import { messages } from '../messages';
 import { RawValue } from '../values/RawValue';
 import { useFieldLabel } from '../values/useLabels';
+import { useRecordZone } from '../values/useRecordZone';
 import styles from './form.module.css';
 import type { Stale } from './useSaveRecord';
 import { VersionChoice, type Side } from './VersionChoice';
 
 export interface StaleChoiceProps extends Stale {
   definition: Collection;
-  zone: string;
   onSave: (changes: BodyValues) => Promise<SubmitFailure | undefined>;
   onCancel: (() => void) | undefined;
 }
 
 /** Somebody else saved first: both versions side by side, one choice for each field that both changed. Nothing is overwritten silently. */
-export function StaleChoice({ current, comparison, definition, zone, onSave, onCancel }: StaleChoiceProps) {
+export function StaleChoice({ current, comparison, definition, onSave, onCancel }: StaleChoiceProps) {
   const { both, onlyMine, onlyTheirs, mine } = comparison;
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [failure, setFailure] = useState<SubmitFailure>();
   const [isSaving, setSaving] = useState(false);
   const labelOf = useFieldLabel();
+  const zone = useRecordZone(definition, current);
   const isDecided = both.every((name) => choices[name] !== undefined);
 
   async function save() {

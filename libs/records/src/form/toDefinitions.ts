@@ -10,8 +10,6 @@ export interface DefinitionOptions {
   /** Fields that the place of the form has settled. */
   hidden: readonly string[];
   labelOf: (field: Field) => string;
-  /** The zone in which instants are entered. */
-  zone: string;
 }
 
 /** The fields of a record's form, in the order of declaration: those that the actor may write on this occasion. */
@@ -21,7 +19,6 @@ export function toDefinitions({
   occasion,
   hidden,
   labelOf,
-  zone,
 }: DefinitionOptions): FieldDefinition[] {
   const fields = writableFields(collection, roles, occasion).filter(([name]) => !hidden.includes(name));
   return fields.map(([name, field]) => ({
@@ -33,7 +30,6 @@ export function toDefinitions({
     clears: dependentsOf(name, collection),
     ...('options' in field && { options: field.options }),
     ...(field.kind === 'integer' && { unit: field.unit }),
-    ...(field.kind === 'datetime' && { timeZone: zone }),
     ...(holdsWords(field) && { maxLength: maxLengthOf(field) }),
   }));
 }

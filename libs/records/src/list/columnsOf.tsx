@@ -85,7 +85,7 @@ const widths: Partial<Record<Field['kind'], string>> = {
   datetime: '10.5rem',
   select: '9.5rem',
   // A narrow list leaves more to the title.
-  status: 'clamp(8rem, 15cqi, 9.5rem)',
+  status: 'clamp(7.5rem, 15cqi, 9.5rem)',
 };
 
 /** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
