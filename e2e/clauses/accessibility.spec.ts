@@ -13,6 +13,12 @@ const heading: Visit = async (page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+const seen =
+  (role: 'button' | 'heading' | 'link' | 'list', name: string): Visit =>
+  async (page) => {
+    await expect(page.getByRole(role, { name, exact: true })).toBeVisible();
+  };
+
 async function violationsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -29,12 +35,12 @@ for (const tenant of tenantCodes) {
         await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
         const event = await busiestEvent(staff, tenant);
         const pages: readonly [string, Visit][] = [
-          ['/dashboard', heading],
+          ['/dashboard', seen('link', 'Accepted')],
           ['/events', table],
-          [`/events/${event.hashcode}`, heading],
+          [`/events/${event.hashcode}`, seen('button', `Add ${word.performance.toLowerCase()}`)],
           [`/events/${event.hashcode}?tab=entries`, table],
-          [`/events/${event.hashcode}?tab=details`, heading],
-          [`/events/${event.hashcode}?tab=history`, heading],
+          [`/events/${event.hashcode}?tab=details`, seen('heading', 'Record')],
+          [`/events/${event.hashcode}?tab=history`, seen('list', 'Changes')],
           ['/venues', table],
           ['/nowhere', heading],
         ];
