@@ -1,14 +1,15 @@
 import { holdsText, limits, type Collection } from '@callboard/api-contract';
 import { isPlain } from '../database/columnSql';
-import { name } from '../database/quote';
+import { literal, name } from '../database/quote';
 import { plainColumn } from '../database/tableNames';
 import { rolesKey, tenantOf, type TenantActor } from './actor';
-import { conditionKey, conditionSql, fromSql, isIndexable } from './conditionSql';
+import { conditionKey, conditionSql, fromSql } from './conditionSql';
 import type { ListRequest, OrderingKey } from './listRequest';
 import { projection } from './projection';
+import type { RememberedCount } from './rememberedCounts';
 import { Parameters, type ParameterList, type Shape } from './statement';
 
-export type ListInput = ListRequest & { actor: TenantActor };
+export type ListInput = ListRequest & { actor: TenantActor; remembered?: RememberedCount | undefined };
 type Target = (collection: string) => Collection;
 
 /** Everything about a request that its SQL depends on. */
@@ -17,7 +18,9 @@ export function listKey(collection: Collection, input: ListInput): string {
     .map(({ name, isDescending }) => `${isDescending ? '-' : ''}${name}`)
     .join(',');
   const size = input.isPaginated ? `${input.pageSize}${input.page > 1 ? '+' : ''}` : 'all';
+  const way = isFoundFirst(input) ? 'found' : 'ordered';
   const parts = [
+    way,
     collection.name,
     rolesKey(input.actor),
     conditionKey(input),
@@ -29,33 +32,29 @@ export function listKey(collection: Collection, input: ListInput): string {
 }
 
 /**
- * A page of a list as one statement, in which the database counts, orders, and builds the JSON text. Columns: `count` and `body`,
- * the text of the array.
+ * A page of a list as one statement, in which the database counts, orders, and builds the JSON text. Columns: `count`, the
+ * `snapshot` in which it holds, and `body`, the text of the array.
  */
 export function listSql(collection: Collection, target: Target, input: ListInput): Shape<ListInput> {
   const parameters = new Parameters<ListInput>();
-  const where = conditionSql(collection, input, parameters);
+  parameters.add(tenantOf);
   const keys = orderingColumns(collection, input.ordering);
-  const isSelective = input.search.some(isIndexable);
-  const page = pageSql(collection, input, { where, keys, isSelective }, parameters);
+  const order = keys.map(({ column, direction }) => `t.${column} ${direction}`).join(', ');
+  const isFound = isFoundFirst(input);
+  const page = isFound
+    ? foundPage(collection, input, keys, parameters)
+    : orderedPage(collection, input, order, parameters);
   const { json, joins } = projection(
     { collection, target, roles: input.actor.roles, fields: input.fields },
     parameters,
   );
-  const order = keys.map(({ column, direction }) => `t.${column} ${direction}`).join(', ');
   const body = `SELECT coalesce('[' || string_agg(${json}, ',' ORDER BY ${order}) || ']', '[]') FROM ${page.source} ${joins}`;
   return {
-    text: `${page.with}SELECT ${page.count} AS count, (${body}) AS body`,
+    text: `${page.with}SELECT ${page.count} AS count, pg_current_snapshot()::text AS snapshot, (${body}) AS body`,
     values: parameters.values,
     // How far a page lies decides its plan.
     isPrepared: input.page === 1,
   };
-}
-
-interface Sought {
-  where: string;
-  keys: readonly OrderedColumn[];
-  isSelective: boolean;
 }
 
 interface PageSql {
@@ -64,38 +63,80 @@ interface PageSql {
   source: string;
 }
 
+const manyFound = 1_000;
+const farPage = 5;
+
 /**
- * Where the rows of a page come from. A search finds few rows and is made once, for count and page. Else the page is read in the
- * order of an index and counted beside; far pages skip over the index alone and then look their rows up.
+ * Whether all that a search finds is gathered before it is ordered. Most searches find little, and an order would be walked in
+ * vain; one that is known to find much is soon met on the way through the order.
  */
-function pageSql(
+function isFoundFirst({ search, remembered, page, isPaginated }: ListInput): boolean {
+  if (search.length === 0) return false;
+  return !isPaginated || page > farPage || (remembered?.count ?? 0) < manyFound;
+}
+
+/** One search for count and page. */
+function foundPage(
   collection: Collection,
   input: ListInput,
-  { where, keys, isSelective }: Sought,
+  keys: readonly OrderedColumn[],
   parameters: ParameterList<ListInput>,
 ): PageSql {
   const from = fromSql(collection);
   const columns = keys.map(({ column }) => `t.${column}`).join(', ');
   const order = keys.map(({ column, direction }) => `${column} ${direction}`).join(', ');
-  const size = input.isPaginated ? input.pageSize : limits.maxUnpaged;
-  const offset = input.isPaginated && input.page > 1 ? ` OFFSET ${parameters.add(offsetOf)}::bigint` : '';
-  const lookUp = (page: string): string =>
-    `(${page}) page JOIN ${from} ON t.tenant = ${parameters.add(tenantOf)} AND t.hashcode = page.hashcode`;
-  if (isSelective) {
-    return {
-      with: `WITH found AS MATERIALIZED (SELECT ${columns} FROM ${from} WHERE ${where}) `,
-      count: '(SELECT count(*)::int FROM found)',
-      source: lookUp(`SELECT hashcode FROM found ORDER BY ${order} LIMIT ${size}${offset}`),
-    };
-  }
-  const rows = `SELECT ${offset ? 't.hashcode' : 't.*'} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${size}${offset}`;
+  const where = conditionSql(collection, input, parameters);
+  const offset = input.page > 1 ? ` OFFSET ${parameters.add(offsetOf)}::bigint` : '';
   return {
-    with: '',
-    count: `(SELECT count(*)::int FROM ${from} WHERE ${where})`,
-    source: offset ? lookUp(rows) : `(${rows}) t`,
+    with: `WITH found AS MATERIALIZED (SELECT ${columns} FROM ${from} WHERE ${where}) `,
+    count: '(SELECT count(*)::int FROM found)',
+    source: lookedUp(`SELECT hashcode FROM found ORDER BY ${order} LIMIT ${sizeOf(input)}${offset}`, from),
   };
 }
 
+/** The page in the order of an index, and a count beside it. Far pages skip over an index alone, and then look their rows up. */
+function orderedPage(
+  collection: Collection,
+  input: ListInput,
+  order: string,
+  parameters: ParameterList<ListInput>,
+): PageSql {
+  const from = fromSql(collection);
+  const where = conditionSql(collection, input, parameters, 'row');
+  const rows = (columns: string): string =>
+    `SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${sizeOf(input)}`;
+  const isFar = input.isPaginated && input.page > 1;
+  return {
+    with: '',
+    count: input.isPaginated ? countSql(collection, input, parameters) : '0',
+    source: isFar
+      ? lookedUp(`${rows('t.hashcode')} OFFSET ${parameters.add(offsetOf)}::bigint`, from)
+      : `(${rows('t.*')}) t`,
+  };
+}
+
+/** Rows by the hashcodes of a page; the tenant is every statement's first parameter. */
+function lookedUp(page: string, from: string): string {
+  return `(${page}) page JOIN ${from} ON t.tenant = $1 AND t.hashcode = page.hashcode`;
+}
+
+function sizeOf({ isPaginated, pageSize }: ListInput): number {
+  return isPaginated ? pageSize : limits.maxUnpaged;
+}
+
+/** Counts, unless a count is remembered and the log holds no change that it could not see. */
+function countSql(collection: Collection, input: ListInput, parameters: ParameterList<ListInput>): string {
+  const known = parameters.add(countOf);
+  const snapshot = `${parameters.add(snapshotOf)}::pg_snapshot`;
+  const where = conditionSql(collection, input, parameters);
+  const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection = ${literal(collection.name)}
+    AND c.transaction >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(c.transaction, ${snapshot})`;
+  return `CASE WHEN ${known}::int IS NOT NULL AND NOT EXISTS (${changed}) THEN ${known}::int
+    ELSE (SELECT count(*)::int FROM ${fromSql(collection)} WHERE ${where}) END`;
+}
+
+const countOf = (input: ListInput): unknown => input.remembered?.count ?? null;
+const snapshotOf = (input: ListInput): unknown => input.remembered?.snapshot ?? null;
 const offsetOf = (input: ListInput): number => (input.page - 1) * input.pageSize;
 
 interface OrderedColumn {

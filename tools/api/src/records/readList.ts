@@ -4,9 +4,17 @@ import type { TenantActor } from './actor';
 import { parseListRequest, type ListRequest } from './listRequest';
 import { listKey, listSql, type ListInput } from './listSql';
 import type { RecordContext } from './recordContext';
+import { countKey, createRememberedCounts, type RememberedCount } from './rememberedCounts';
 import { createShapeCache } from './statement';
 
 type Query = Readonly<Record<string, unknown>>;
+
+interface ListRow extends RememberedCount {
+  body: string;
+}
+
+// Memberships change at each sign-in, of which the log keeps nothing.
+const withoutLog = ['users'];
 
 /**
  * Lists records: the database's own JSON text in the envelope of clause 3.2. `path` is the list's own address, for the links to
@@ -14,16 +22,18 @@ type Query = Readonly<Record<string, unknown>>;
  */
 export function createReadList(context: RecordContext, collection: Collection) {
   const statements = createShapeCache((input: ListInput) => listSql(collection, context.target, input));
+  const counts = createRememberedCounts();
+  const isLogged = !withoutLog.includes(collection.name);
   return async (actor: TenantActor, path: string, query: Query): Promise<string> => {
     if (!rowRule(collection, 'read', actor.roles)) throw forbidden();
     const request = parseListRequest(collection, actor.roles, query);
-    const input = { ...request, actor };
+    const key = countKey(actor, request);
+    const input = { ...request, actor, remembered: isLogged ? counts.find(key) : undefined };
     const statement = statements(listKey(collection, input), input);
-    const [row] = await context.database
-      .forTenant(actor.tenant)
-      .query<{ count: number; body: string }>(statement);
+    const [row] = await context.database.forTenant(actor.tenant).query<ListRow>(statement);
     if (!row) throw new Error('The list statement answered no row.');
     if (!request.isPaginated) return row.body;
+    if (isLogged) counts.keep(key, { count: row.count, snapshot: row.snapshot });
     const { next, previous } = neighbours(request, row.count, path, query);
     return `{"count":${row.count},"next":${next},"previous":${previous},"results":${row.body}}`;
   };

@@ -26,33 +26,41 @@ export class Parameters<Input> implements ParameterList<Input> {
   }
 }
 
-const mostPrepared = 200;
+const mostPrepared = 128;
 const mostKept = 1_000;
+const usesUntilPrepared = 3;
+// Over all collections: each connection keeps the plans of all of them, and forgets none.
+let prepared = 0;
 
 /**
- * Statements by the shape of what is asked. Only so many are prepared, since a connection forgets none: the shapes of a screen
- * come first, and strange ones run without.
+ * Statements by the shape of what is asked. Shapes that come again are prepared, up to a number: those of the screens come
+ * first, and strange ones run without.
  */
 export function createShapeCache<Input>(build: (input: Input) => Shape<Input>) {
-  const shapes = new Map<string, Shape<Input> & { name: string | undefined }>();
-  let prepared = 0;
+  const shapes = new Map<string, CachedShape<Input>>();
   return (key: string, input: Input): Statement => {
     let shape = shapes.get(key);
     if (!shape) {
-      const built = build(input);
-      const name = built.isPrepared && prepared < mostPrepared ? statementName(built.text) : undefined;
-      if (name) prepared += 1;
-      shape = { ...built, name };
       if (shapes.size >= mostKept) forgetUnprepared(shapes);
+      shape = { ...build(input), uses: 0, name: undefined };
       shapes.set(key, shape);
     }
+    prepareInTime(shape);
     const values = shape.values.map((source) => source(input));
     return shape.name ? { text: shape.text, values, name: shape.name } : { text: shape.text, values };
   };
 }
 
-function statementName(text: string): string {
-  return `c${createHash('sha256').update(text).digest('hex').slice(0, 20)}`;
+interface CachedShape<Input> extends Shape<Input> {
+  uses: number;
+  name: string | undefined;
+}
+
+function prepareInTime(shape: CachedShape<never>): void {
+  shape.uses += 1;
+  if (!shape.isPrepared || shape.name || shape.uses < usesUntilPrepared || prepared >= mostPrepared) return;
+  prepared += 1;
+  shape.name = `c${createHash('sha256').update(shape.text).digest('hex').slice(0, 20)}`;
 }
 
 function forgetUnprepared(shapes: Map<string, { name: string | undefined }>): void {

@@ -1,0 +1,101 @@
+import { collectionNamed, collectionNames, limits } from '@callboard/api-contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordMaker, type RecordMaker } from '../testKit/makeRecords';
+import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
+
+const collections = collectionNames.map(collectionNamed);
+const regions = 'callboard/regions';
+let api: TestApi;
+let staff: TestClient;
+let maker: RecordMaker;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await api.loginAs('showquest', 'staff');
+  maker = createRecordMaker(api, staff, collections);
+});
+afterAll(() => api.close());
+
+describe('[7.20] [7.23] a bulk request', () => {
+  it('takes at most so many items, and nothing beside them', async () => {
+    const hashcodes = Array.from({ length: limits.maxBulk + 1 }, () => randomUUID());
+    expect((await staff.call('DELETE', regions, { hashcodes })).status).toBe(400);
+    expect((await staff.call('DELETE', regions, { hashcodes: [], all: true })).status).toBe(400);
+    expect((await staff.call('PATCH', regions, {})).status).toBe(400);
+    expect((await staff.call('PATCH', regions, { bulk_patch: [] })).body).toEqual({ results: [] });
+    const odd = await staff.call('DELETE', regions, { hashcodes: [1, null, 'x'] });
+    expect([odd.status, odd.body]).toEqual([
+      207,
+      { results: ['', '', 'x'].map((hashcode) => ({ hashcode, success: false, error: 'No item found' })) },
+    ]);
+  });
+
+  it('applies an item whole or not at all, and honours its version', async () => {
+    const [one, two] = [await maker.make('regions'), await maker.make('regions')];
+    const { status, body } = await staff.call('PATCH', regions, {
+      bulk_patch: [
+        { hashcode: one.hashcode, version: 7, position: 5 },
+        { hashcode: two.hashcode, version: 1, position: 5, name: one['name'] },
+        { hashcode: two.hashcode, version: 1, position: 6 },
+      ],
+    });
+    expect(status).toBe(207);
+    expect(body).toMatchObject({ results: [{ success: false }, { success: false }, { success: true }] });
+    expect((await staff.call('GET', `${regions}/${two.hashcode}`)).body).toMatchObject({
+      name: two['name'],
+      position: 6,
+      version: 2,
+    });
+  });
+
+  it('says who still needs a record that it does not delete', async () => {
+    const venue = await maker.make('venues');
+    await maker.make('spaces', { venue: venue.hashcode });
+    const { body } = await staff.call('DELETE', 'callboard/venues', { hashcodes: [venue.hashcode] });
+    expect(body).toEqual({
+      results: [{ hashcode: venue.hashcode, success: false, error: 'Spaces still need this venue.' }],
+    });
+  });
+});
+
+describe('[7.21] an action', () => {
+  it('is refused in its envelope when there is none of that name, or it says too much', async () => {
+    const venue = await maker.make('venues');
+    for (const body of [
+      { action: 'explode', target: venue.hashcode },
+      { action: 'constructor', target: venue.hashcode },
+      { action: 'retire', target: venue.hashcode, data: { status: 'active' } },
+      { action: 'retire' },
+    ]) {
+      const answer = await staff.call('POST', 'callboard/venues/actions', body);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { success: false, data: {}, error: { message: expect.any(String) } },
+      ]);
+    }
+    expect(
+      (await staff.call('POST', 'callboard/venues/actions', { action: 'retire', target: 'x' })).status,
+    ).toBe(404);
+  });
+
+  it('is for the roles that its transition names', async () => {
+    const participant = await api.loginAs('showquest', 'participant');
+    const entry = await maker.make('showquestEntries', { contact: participant.individual });
+    const call = (action: string) =>
+      participant.call('POST', 'showquest/entries/actions', { action, target: entry.hashcode });
+    expect((await call('accept')).status).toBe(403);
+    expect((await call('submit')).body).toMatchObject({ success: true, data: { status: 'submitted' } });
+  });
+
+  it('with a stale If-Match leaves everything as it is', async () => {
+    const venue = await maker.make('venues');
+    await staff.call('PATCH', `callboard/venues/${venue.hashcode}`, { capacity: 77 });
+    const body = { action: 'retire', target: venue.hashcode };
+    const answer = await staff.call('POST', 'callboard/venues/actions', body, { 'if-match': '"1"' });
+    expect([answer.status, answer.body]).toEqual([
+      412,
+      expect.objectContaining({ current: expect.objectContaining({ status: 'active' }) }),
+    ]);
+  });
+});

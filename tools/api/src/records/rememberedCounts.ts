@@ -1,0 +1,40 @@
+import type { TenantActor } from './actor';
+import type { ListRequest } from './listRequest';
+
+/** A count and the snapshot of the database in which it was made. */
+export interface RememberedCount {
+  count: number;
+  snapshot: string;
+}
+
+const mostRemembered = 2_000;
+
+/**
+ * How many records a list had when it was last asked for. A remembered count is only ever a question: the statement itself looks
+ * whether the log holds a change of the collection that its snapshot did not see, and counts anew if so.
+ */
+export function createRememberedCounts() {
+  const counts = new Map<string, RememberedCount>();
+  return {
+    find: (key: string): RememberedCount | undefined => counts.get(key),
+    keep(key: string, count: RememberedCount): void {
+      counts.delete(key);
+      if (counts.size >= mostRemembered) forgetOldest(counts);
+      counts.set(key, count);
+    },
+  };
+}
+
+function forgetOldest(counts: Map<string, RememberedCount>): void {
+  for (const key of counts.keys()) {
+    counts.delete(key);
+    return;
+  }
+}
+
+/** Everything that a count depends on: who asks, as far as it decides which rows they reach, and the conditions with their values. */
+export function countKey(actor: TenantActor, { filters, search }: ListRequest): string {
+  const { tenant, user, individual, roles } = actor;
+  const asked = filters.map(({ name, operator, value }) => [name, operator, value]);
+  return JSON.stringify([tenant, user, individual, roles, asked, search]);
+}
