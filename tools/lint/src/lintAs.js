@@ -1,3 +1,4 @@
+import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -27,6 +28,8 @@ export async function lintAs(fixture, path) {
 export async function exitCodeOfLint(fixture, path) {
   const command = fileURLToPath(new URL('../../../node_modules/eslint/bin/eslint.js', import.meta.url));
   const source = await readFixture(fixture);
+  // The command reads the graph of the projects from where this leaves it.
+  await createProjectGraphAsync();
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

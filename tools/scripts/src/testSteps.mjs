@@ -1,5 +1,6 @@
 import { findChromium, missingChromium } from './findChromium.mjs';
 import { findPostgres } from './findPostgres.mjs';
+import { freePort } from './port.mjs';
 import {
   countPlaywright,
   countProjects,
