@@ -1,7 +1,7 @@
-import { Avatar, toTone } from '@callboard/ui-kit';
 import type { UseComboboxReturnValue } from 'downshift';
 import { useRef, type RefObject } from 'react';
 import { messages } from '../messages';
+import { RecordAvatar } from '../RecordAvatar/RecordAvatar';
 import { moreItem, type PickerItem } from './RecordPicker';
 import styles from './RecordPicker.module.css';
 import type { Options } from './useOptions';
@@ -49,20 +49,13 @@ export function PickerList({ box, anchor, options, items, label, isOpen }: Picke
 }
 
 function RecordOption({ item }: { item: Exclude<PickerItem, typeof moreItem> }) {
-  const { title, subtitle, avatar } = item.qed_model;
+  const { title, subtitle } = item.qed_model;
   return (
     <>
-      <Avatar
-        size="small"
-        placeholder={avatar.placeholder}
-        image={avatar.image?.url}
-        icon={avatar.icon}
-        shape={avatar.shape}
-        tone={toTone(avatar.color)}
-      />
+      <RecordAvatar record={item} size="small" />
       <span className={styles.text}>
         {title}
-        {subtitle !== '' && <span className={styles.subtitle}>{subtitle}</span>}
+        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
-import { Avatar, Breadcrumb, Button, Menu, PageHeader, StatusBadge, toTone } from '@callboard/ui-kit';
+import { RecordAvatar } from '@callboard/pickers';
+import { Breadcrumb, Button, Menu, PageHeader, StatusBadge } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { mayReach } from '../actor/mayReach';
@@ -23,7 +24,7 @@ export interface ProfileHeaderProps {
 /** What a record is and what can be done with it: its transitions, Edit and Delete, as far as the actor may. */
 export function ProfileHeader({ collection, record, listPath, actions }: ProfileHeaderProps) {
   const definition = collectionNamed(collection);
-  const { title, subtitle, avatar } = record.qed_model;
+  const { title, subtitle } = record.qed_model;
   const actor = useActor();
   const label = useCollectionLabel(collection);
   const navigate = useNavigate();
@@ -50,16 +51,7 @@ export function ProfileHeader({ collection, record, listPath, actions }: Profile
             onFollow={(href) => void navigate(href)}
           />
         }
-        avatar={
-          <Avatar
-            size="large"
-            placeholder={avatar.placeholder}
-            image={avatar.image?.url}
-            icon={avatar.icon}
-            shape={avatar.shape}
-            tone={toTone(avatar.color)}
-          />
-        }
+        avatar={<RecordAvatar record={record} size="large" />}
         title={title}
         subtitle={subtitle || undefined}
         status={status && <StatusBadge label={status.label} tone={toKitTone(status.tone)} />}

@@ -28,21 +28,24 @@ export function RecordHistory({ collection, hashcode }: RecordHistoryProps) {
       isEmpty={({ results }) => results.length === 0}
       empty={<EmptyState icon="history" title={messages.historyEmpty} />}
     >
-      {({ results }) => (
-        <Timeline
-          label={messages.historyLabel}
-          items={results.map((change) => ({
-            id: String(change.sequence),
-            title: messages.bySomebody(looks[change.kind].words, change.actor?.title ?? messages.system),
-            when: `${formatInstant(change.at, zone)} ${zoneName(zone, change.at)}`,
-            dateTime: change.at,
-            icon: looks[change.kind].icon,
-            tone: looks[change.kind].tone,
-            children: change.kind === 'update' && (
-              <ChangedFields definition={definition} fields={change.fields} zone={zone} />
-            ),
-          }))}
-        />
+      {({ results, count }) => (
+        <>
+          <Timeline
+            label={messages.historyLabel}
+            items={results.map((change) => ({
+              id: String(change.sequence),
+              title: messages.bySomebody(looks[change.kind].words, change.actor?.title ?? messages.system),
+              when: `${formatInstant(change.at, zone)} ${zoneName(zone, change.at)}`,
+              dateTime: change.at,
+              icon: looks[change.kind].icon,
+              tone: looks[change.kind].tone,
+              children: change.kind === 'update' && (
+                <ChangedFields definition={definition} fields={change.fields} zone={zone} />
+              ),
+            }))}
+          />
+          {count > results.length && <p>{messages.historyCut(results.length, count)}</p>}
+        </>
       )}
     </QueryView>
   );
