@@ -2,6 +2,7 @@ import { Menu } from '@callboard/ui-kit';
 import { messages } from '../messages';
 import { useSignedIn, type SignedIn } from './useSignedIn';
 import { useUserActions } from './useUserActions';
+import styles from './NavBar.module.css';
 
 /** Who is signed in, and what they can do about it (clause 2.44). */
 export function UserMenu() {
@@ -11,7 +12,7 @@ export function UserMenu() {
     <Menu
       variant="quiet"
       icon="user"
-      label={name}
+      label={<span className={styles.userName}>{name}</span>}
       aria-label={messages.userMenu(name)}
       align="end"
       items={items}

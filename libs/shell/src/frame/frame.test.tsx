@@ -180,6 +180,20 @@ describe('the navigation bar', () => {
   });
 });
 
+describe('the connection', () => {
+  it('says when the browser loses it and when it is back', async () => {
+    fakeServer();
+    await openApp({ at: '/dashboard', hasToken: true });
+    await heading('Dashboard');
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline')).toBeTruthy();
+    isOnline.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline')).toBeNull();
+  });
+});
+
 describe('alerts', () => {
   it('[2.47] come from any screen', async () => {
     fakeServer();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(width < 60rem)';
+const query = '(width < 64rem)';
 
 /** Whether the window is as narrow as a phone: the frame is then another one. */
 export function useIsNarrow(): boolean {

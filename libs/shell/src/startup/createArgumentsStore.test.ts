@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createArgumentsStore } from './createArgumentsStore';
+import { parseAppArguments, type AppArgumentsState } from './readAppArguments';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const known: AppArgumentsState = { status: 'known', arguments: { environment: 'staging' } };
+const unreachable: AppArgumentsState = { status: 'unreachable', arguments: {} };
+
+describe('createArgumentsStore', () => {
+  it('[7.14] says that the server is away when its answer is late, and takes the answer when it comes', async () => {
+    let answer = (_state: AppArgumentsState) => {};
+    const store = createArgumentsStore(() => new Promise((resolve) => (answer = resolve)));
+    const asked = store.ask();
+    expect(store.state().status).toBe('asking');
+    vi.advanceTimersByTime(5_000);
+    expect(store.state().status).toBe('unreachable');
+    answer(known);
+    await asked;
+    expect(store.state()).toEqual(known);
+  });
+
+  it('keeps the last good answer when a later one fails', async () => {
+    const answers = [known, unreachable];
+    const store = createArgumentsStore(async () => answers.shift() ?? unreachable);
+    await store.ask();
+    await store.ask();
+    expect(store.state()).toEqual({ status: 'unreachable', arguments: known.arguments });
+  });
+});
+
+describe('parseAppArguments', () => {
+  it.each([
+    ['in an envelope', { success: true, data: { app_args: { version: '7' } } }],
+    ['bare', { app_args: { version: '7' } }],
+  ])('[7.14] takes the arguments %s', (_case, body) => {
+    expect(parseAppArguments(body)).toEqual({ version: '7' });
+  });
+
+  it.each([null, undefined, 'text', [], {}, { data: null }, { app_args: 'all' }])(
+    'makes nothing of %j',
+    (body) => {
+      expect(parseAppArguments(body)).toBeUndefined();
+    },
+  );
+});
