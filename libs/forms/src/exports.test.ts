@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import * as forms from './index';
+
+it('exports exactly what is listed here', () => {
+  expect(Object.keys(forms).sort()).toMatchInlineSnapshot(`
+    [
+      "Form",
+      "FormField",
+      "UnsavedChangesDialog",
+      "fieldKinds",
+      "formMessages",
+      "fromWallTime",
+      "isEmpty",
+      "isSameValue",
+      "localZone",
+      "toWallTime",
+      "useFormValue",
+      "useUnsavedGuard",
+      "validateWith",
+    ]
+  `);
+});

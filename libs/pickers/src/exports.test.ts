@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import * as pickers from './index';
+
+it('exports exactly what is listed here', () => {
+  expect(Object.keys(pickers).sort()).toMatchInlineSnapshot(`
+    [
+      "RecordAvatar",
+      "RecordPicker",
+      "createPicker",
+    ]
+  `);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import * as form from './form';
+import * as records from './index';
+import * as list from './list';
+import * as profile from './profile';
+
+it('exports exactly what is listed here', () => {
+  expect(Object.keys(records).sort()).toMatchInlineSnapshot(`
+    [
+      "FieldValue",
+      "LazyImportDialog",
+      "LazyRecordFormDialog",
+      "formatDay",
+      "formatInstant",
+      "formatInstantDay",
+      "formatTime",
+      "mayEver",
+      "mayReach",
+      "pagePath",
+      "recordHooks",
+      "useActor",
+      "useCollectionLabel",
+      "useFieldLabel",
+      "useRecordZone",
+      "useUndoAlert",
+      "useZone",
+      "valueText",
+      "zoneName",
+    ]
+  `);
+  expect(Object.keys(list)).toMatchInlineSnapshot(`
+    [
+      "RecordList",
+    ]
+  `);
+  expect(Object.keys(profile).sort()).toMatchInlineSnapshot(`
+    [
+      "ProfileHeader",
+      "RecordFields",
+      "RecordHistory",
+      "RecordProfile",
+    ]
+  `);
+  expect(Object.keys(form).sort()).toMatchInlineSnapshot(`
+    [
+      "RecordForm",
+      "RecordFormDialog",
+    ]
+  `);
+});
