@@ -22,7 +22,7 @@ describe('routes', () => {
     fakeServer();
     await openApp({ at: '/dashboard', hasToken: true });
     await heading('Dashboard');
-    expect(document.title).toBe('Participant Dashboard');
+    await waitFor(() => expect(document.title).toBe('Participant Dashboard'));
   });
 
   it('[2.33] come from the server after login', async () => {
