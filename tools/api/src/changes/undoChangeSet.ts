@@ -43,6 +43,8 @@ async function undoWithin(
   actor: TenantActor,
   changeSet: string,
 ): Promise<void> {
+  // An import of many thousand rows goes back in one statement.
+  await transaction.query({ text: `SET LOCAL statement_timeout = '60s'`, values: [] });
   const runs = await readRuns(context, transaction, actor, changeSet);
   if (runs.length === 0) throw notFound();
   for (const run of runs) assertMayUndo(actor, run);

@@ -5,6 +5,7 @@ import { appAddress, assertPowerless, ensureAppRole, grantToApp } from './appRol
 import { assertDurable } from './assertDurable';
 import { connectionFault } from './connectionFault';
 import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
+import { letSearchUseItsIndex } from './letSearchUseItsIndex';
 import { migrate, readMigrations, type Migration } from './migrate';
 import { kysely, openPool, queryOn, transact, write } from './pools';
 import type { SharedDatabase, TenantDatabase } from './TenantDatabase';
@@ -69,6 +70,7 @@ async function prepare(ownerUrl: string, appUrl: string, options: DatabaseOption
       await ensureAppRole(owner, appUrl);
       await migrate(owner, migrations);
       await grantToApp(owner, appUrl);
+      await letSearchUseItsIndex(owner);
     },
     options.patienceMs,
   );

@@ -131,7 +131,7 @@ function countSql(collection: Collection, input: ListInput, parameters: Paramete
   const where = conditionSql(collection, input, parameters);
   const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection = ${literal(collection.name)}
     AND c.transaction >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(c.transaction, ${snapshot})`;
-  return `CASE WHEN ${known}::int IS NOT NULL AND NOT EXISTS (${changed}) THEN ${known}::int
+  return `CASE WHEN pg_snapshot_xmin(${snapshot}) <= pg_snapshot_xmax(pg_current_snapshot()) AND NOT EXISTS (${changed}) THEN ${known}::int
     ELSE (SELECT count(*)::int FROM ${fromSql(collection)} WHERE ${where}) END`;
 }
 

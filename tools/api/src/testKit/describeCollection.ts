@@ -46,7 +46,7 @@ export function describeCollection(
     });
     afterAll(() => api.close());
 
-    it('[3.1] reads as a record with its qed_model', async () => {
+    it('[3.1] [7.17] reads as a record with its qed_model', async () => {
       const { body, headers } = await admin.call('GET', `${path}/${first.hashcode}`);
       expect(body).toEqual(first);
       expect(headers['etag']).toBe(`"${first.version}"`);
