@@ -24,16 +24,29 @@ export async function startApi(options: {
     ...(dataFolder ? { CALLBOARD_DATA: dataFolder } : {}),
     ...extra,
   };
-  const running = await launch({ command: process.execPath, args: [main], env, readyUrl: `${origin}/readyz`, timeoutMs: 120_000 });
+  const running = await launch({
+    command: process.execPath,
+    args: [main],
+    env,
+    readyUrl: `${origin}/readyz`,
+    timeoutMs: 120_000,
+  });
   return { origin, running };
 }
 
 /** The headers of somebody who is signed in. */
-export async function apiSession(origin: string, tenant: string, role: string): Promise<Record<string, string>> {
+export async function apiSession(
+  origin: string,
+  tenant: string,
+  role: string,
+): Promise<Record<string, string>> {
   const response = await fetch(`${origin}/api/v21/system/user/actions`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Domain: tenant },
-    body: JSON.stringify({ action: 'login', data: { email: `${role}@${tenant}.test`, password: 'Callboard1', domain: tenant } }),
+    body: JSON.stringify({
+      action: 'login',
+      data: { email: `${role}@${tenant}.test`, password: 'Callboard1', domain: tenant },
+    }),
   });
   const answer: { data: { authorization: { token: string } } } = await response.json();
   return { Authorization: `Token ${answer.data.authorization.token}`, Domain: tenant };

@@ -14,10 +14,16 @@ export async function freshDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-/** Runs statements as the owner of the database. */
-export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** A connection of the owner's, to be ended by whoever asked for it. */
+export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+/** Runs statements as the owner of the database. */
+export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connect(url);
   try {
     return await work(client);
   } finally {

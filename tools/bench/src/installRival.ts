@@ -9,7 +9,14 @@ export function installRival(name: string): string {
   if (existsSync(join(folder, 'node_modules'))) return folder;
   const npm = process.env['npm_execpath'];
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const flags = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--no-workspaces'];
+  const flags = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--no-workspaces',
+  ];
   execFileSync(command, [...first, ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { apiSession, startApi } from './api';
 import { cpuSeconds, familyOf } from './cpu';
-import { asOwner, databasePids, freshDatabase } from './database';
+import { asOwner, connect, databasePids, freshDatabase } from './database';
 import { launch, type Running } from './processes';
 import { median, report, rounded } from './report';
 
@@ -45,42 +45,96 @@ const rivals: Rival[] = [
   await startBare(),
   await startDjango(),
 ];
-const results = new Map<string, Round[]>(rivals.map((rival) => [rival.name, []]));
+/** Quiet: nothing is written meanwhile. Busy: some record changes fifty times a second, so that no count can be remembered. */
+const scenes = ['quiet', 'busy'] as const;
+const measured = new Map<string, Round[]>();
 const answers = await Promise.all(rivals.map(answerOf));
 for (const rival of rivals) await measure(rival, 2);
-for (let round = 0; round < rounds; round += 1) {
-  for (const rival of rivals) results.get(rival.name)?.push(await measure(rival, seconds));
+for (const scene of scenes) {
+  const stopWriting = scene === 'busy' ? await startWriting() : undefined;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const rival of rivals) {
+      const key = `${scene} ${rival.name}`;
+      measured.set(key, [...(measured.get(key) ?? []), await measure(rival, seconds)]);
+    }
+  }
+  await stopWriting?.();
 }
 for (const rival of rivals) await rival.running.stop();
-
-const summary = Object.fromEntries([...results].map(([name, measured]) => [name, summarize(measured)]));
-const [ours, bare, django] = ['callboard', 'bare', 'django'].map((name) => summary[name]);
 report('list', {
   rows,
   search,
   rounds,
   secondsPerRound: seconds,
   answers,
-  summary,
-  serverCpuAgainstBare: ratio(ours?.serverCpuMs, bare?.serverCpuMs),
-  allCpuAgainstBare: ratio(sum(ours), sum(bare)),
-  medianTimeAgainstBare: ratio(ours?.medianMs, bare?.medianMs),
-  requestsAgainstDjango: ratio(ours?.requestsPerSecond, django?.requestsPerSecond),
+  scenes: Object.fromEntries(scenes.map((scene) => [scene, compare(scene)])),
 });
+
+function compare(scene: string): Record<string, unknown> {
+  const of = (name: string) => summarize(measured.get(`${scene} ${name}`) ?? []);
+  const [ours, bare, django] = [of('callboard'), of('bare'), of('django')];
+  return {
+    callboard: ours,
+    bare,
+    django,
+    serverCpuAgainstBare: ratio(ours.serverCpuMs, bare.serverCpuMs),
+    allCpuAgainstBare: ratio(sum(ours), sum(bare)),
+    medianTimeAgainstBare: ratio(ours.medianMs, bare.medianMs),
+    requestsAgainstDjango: ratio(ours.requestsPerSecond, django.requestsPerSecond),
+  };
+}
+
+/** Changes a record every 20 ms, through the change log, until it is told to stop. */
+async function startWriting(): Promise<() => Promise<void>> {
+  const client = await connect(databaseUrl);
+  const text = `UPDATE organization_structures SET authority = 'State: changed ' || now() WHERE tenant = 'showquest' AND hashcode =
+    (SELECT hashcode FROM organization_structures WHERE tenant = 'showquest' ORDER BY hashcode LIMIT 1)`;
+  let writing: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    writing = writing.then(() => client.query(text));
+  }, 20);
+  return async () => {
+    clearInterval(timer);
+    await writing;
+    await client.end();
+  };
+}
 
 async function startBare(): Promise<Rival> {
   const url = 'http://127.0.0.1:4311/';
   const env = { DATABASE_URL: databaseUrl, PORT: '4311' };
-  const running = await launch({ command: process.execPath, args: [here('./rivals/bare.mjs')], env, readyUrl: url });
+  const running = await launch({
+    command: process.execPath,
+    args: [here('./rivals/bare.mjs')],
+    env,
+    readyUrl: url,
+  });
   return { name: 'bare', url: `${url}?search=${search}`, headers: {}, running };
 }
 
 async function startDjango(): Promise<Rival> {
   const url = `http://127.0.0.1:4312/organizations?search=${search}&ordering=-name`;
-  const args = ['-m', 'gunicorn', '--workers', '2', '--bind', '127.0.0.1:4312', '--log-level', 'error', 'rival:application'];
+  const args = [
+    '-m',
+    'gunicorn',
+    '--workers',
+    '2',
+    '--bind',
+    '127.0.0.1:4312',
+    '--log-level',
+    'error',
+    'rival:application',
+  ];
   const env = { DATABASE_URL: databaseUrl.replace('postgres@', 'postgres:@') };
   const cwd = here('./rivals/django');
-  const running = await launch({ command: '/usr/bin/python3', args, env, cwd, readyUrl: url, headers: session });
+  const running = await launch({
+    command: '/usr/bin/python3',
+    args,
+    env,
+    cwd,
+    readyUrl: url,
+    headers: session,
+  });
   return { name: 'django', url, headers: session, running };
 }
 
@@ -89,7 +143,8 @@ async function measure(rival: Rival, duration: number): Promise<Round> {
   const database = await databasePids(databaseUrl);
   const before = { server: cpuSeconds(server), database: cpuSeconds(database) };
   const load = await autocannon({ url: rival.url, headers: rival.headers, connections: 4, duration });
-  if (load.non2xx > 0 || load.errors > 0) throw new Error(`${rival.name}: ${load.non2xx} refusals, ${load.errors} errors.`);
+  if (load.non2xx > 0 || load.errors > 0)
+    throw new Error(`${rival.name}: ${load.non2xx} refusals, ${load.errors} errors.`);
   const each = (used: number) => (used * 1_000) / load.requests.total;
   return {
     requestsPerSecond: load.requests.total / load.duration,
@@ -116,10 +171,10 @@ function summarize(measured: readonly Round[]): Round {
   };
 }
 
-function sum(round: Round | undefined): number | undefined {
-  return round && round.serverCpuMs + round.databaseCpuMs;
+function sum(round: Round): number {
+  return round.serverCpuMs + round.databaseCpuMs;
 }
 
-function ratio(a: number | undefined, b: number | undefined): number {
-  return rounded((a ?? Number.NaN) / (b ?? Number.NaN), 2);
+function ratio(a: number, b: number): number {
+  return rounded(a / b, 2);
 }

@@ -22,7 +22,11 @@ interface Launch {
 /** Starts a server and waits until it answers. Its own words are shown when it does not. */
 export async function launch(options: Launch): Promise<Running> {
   const { command, args, env = {}, cwd, readyUrl, headers = {}, timeoutMs = 60_000 } = options;
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
   const deadline = Date.now() + timeoutMs;

@@ -18,7 +18,10 @@ await new Promise((resolve) => setTimeout(resolve, 5_000));
 const family = familyOf(api.running.pid);
 const memory = {
   apiMb: rounded(residentMegabytes(api.running.pid), 0),
-  withDatabaseMb: rounded(family.reduce((sum, pid) => sum + residentMegabytes(pid), 0), 0),
+  withDatabaseMb: rounded(
+    family.reduce((sum, pid) => sum + residentMegabytes(pid), 0),
+    0,
+  ),
 };
 await api.running.stop();
 

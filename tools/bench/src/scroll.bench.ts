@@ -31,7 +31,9 @@ const grids = [
 installRival('ag-grid');
 const browser = await openChromium();
 const measured = new Map<string, Scrolled[]>(grids.map(({ name }) => [name, []]));
-const pages = new Map(await Promise.all(grids.map(async (grid) => [grid.name, await servePage(grid.entry)] as const)));
+const pages = new Map(
+  await Promise.all(grids.map(async (grid) => [grid.name, await servePage(grid.entry)] as const)),
+);
 for (let round = 0; round <= rounds; round += 1) {
   for (const grid of grids) {
     const result = await scroll(pages.get(grid.name) ?? '', grid.scroller, grid.table);
@@ -46,7 +48,9 @@ report('scroll', {
   jumpPixels,
   rounds,
   summary,
-  cpuAgainstAgGrid: rounded((summary['callboard']?.cpuMs ?? Number.NaN) / (summary['agGrid']?.cpuMs ?? Number.NaN)),
+  cpuAgainstAgGrid: rounded(
+    (summary['callboard']?.cpuMs ?? Number.NaN) / (summary['agGrid']?.cpuMs ?? Number.NaN),
+  ),
 });
 process.exit(0);
 
@@ -62,7 +66,10 @@ async function servePage(entry: string): Promise<string> {
       outDir,
       emptyOutDir: true,
       cssCodeSplit: false,
-      rollupOptions: { input: here(entry), output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' } },
+      rollupOptions: {
+        input: here(entry),
+        output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+      },
     },
   });
   if (!existsSync(join(outDir, 'page.css'))) await writeFile(join(outDir, 'page.css'), '');
@@ -114,7 +121,11 @@ async function scroll(url: string, scroller: string, table: string): Promise<Scr
         nodes = Math.max(nodes, document.querySelector(table)?.querySelectorAll('*').length ?? 0);
       }
       if (place.scrollTop < jumps * jumpPixels * 0.9) throw new Error('The table did not scroll.');
-      return { longestFrameMs: Math.max(...frames), framesOver50: frames.filter((ms) => ms > 50).length, nodes };
+      return {
+        longestFrameMs: Math.max(...frames),
+        framesOver50: frames.filter((ms) => ms > 50).length,
+        nodes,
+      };
     },
     { scroller, table, jumps, jumpPixels },
   );
@@ -130,5 +141,10 @@ async function scroll(url: string, scroller: string, table: string): Promise<Scr
 
 function summarize(results: readonly Scrolled[]): Scrolled {
   const of = (key: keyof Scrolled) => rounded(median(results.map((result) => result[key])), 1);
-  return { cpuMs: of('cpuMs'), longestFrameMs: of('longestFrameMs'), framesOver50: of('framesOver50'), nodes: of('nodes') };
+  return {
+    cpuMs: of('cpuMs'),
+    longestFrameMs: of('longestFrameMs'),
+    framesOver50: of('framesOver50'),
+    nodes: of('nodes'),
+  };
 }

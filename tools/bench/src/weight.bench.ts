@@ -59,7 +59,9 @@ async function countScripts(page: Page) {
   return {
     kilobytes: () => rounded([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0) / 1_000, 1),
     files: () =>
-      Object.fromEntries([...sizes].map(([url, bytes]) => [new URL(url).pathname, rounded(bytes / 1_000, 1)])),
+      Object.fromEntries(
+        [...sizes].map(([url, bytes]) => [new URL(url).pathname, rounded(bytes / 1_000, 1)]),
+      ),
   };
 }
 

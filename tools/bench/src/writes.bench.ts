@@ -62,5 +62,7 @@ async function logTrigger(): Promise<string> {
 }
 
 async function setTrigger(verb: 'ENABLE' | 'DISABLE'): Promise<void> {
-  await asOwner(databaseUrl, (client) => client.query(`ALTER TABLE organization_structures ${verb} TRIGGER ${trigger}`));
+  await asOwner(databaseUrl, (client) =>
+    client.query(`ALTER TABLE organization_structures ${verb} TRIGGER ${trigger}`),
+  );
 }

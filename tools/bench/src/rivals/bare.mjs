@@ -20,7 +20,12 @@ function present({ region_hashcode, region_title, ...row }) {
       subtitle: row.town ?? '',
       url: `/organisation/companies/${row.hashcode}`,
       model: 'corporation.OrganizationStructure',
-      avatar: { icon: 'people', color: 'blue', shape: 'square', placeholder: row.name.slice(0, 2).toUpperCase() },
+      avatar: {
+        icon: 'people',
+        color: 'blue',
+        shape: 'square',
+        placeholder: row.name.slice(0, 2).toUpperCase(),
+      },
     },
   };
 }
@@ -28,9 +33,17 @@ function present({ region_hashcode, region_title, ...row }) {
 const server = createServer((request, response) => {
   const search = new URL(request.url, 'http://bare').searchParams.get('search') ?? '';
   const values = ['showquest', search];
-  Promise.all([pool.query({ name: 'count', text: count, values }), pool.query({ name: 'select', text: select, values })])
+  Promise.all([
+    pool.query({ name: 'count', text: count, values }),
+    pool.query({ name: 'select', text: select, values }),
+  ])
     .then(([counted, selected]) => {
-      const body = { count: counted.rows[0].count, next: null, previous: null, results: selected.rows.map(present) };
+      const body = {
+        count: counted.rows[0].count,
+        next: null,
+        previous: null,
+        results: selected.rows.map(present),
+      };
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
     })
     .catch((error) => {

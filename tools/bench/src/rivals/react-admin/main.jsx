@@ -2,7 +2,11 @@
 import { Admin, Datagrid, List, Resource, TextField } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 
-const rows = Array.from({ length: 50 }, (_, index) => ({ id: index, name: `Event ${index}`, status: 'open' }));
+const rows = Array.from({ length: 50 }, (_, index) => ({
+  id: index,
+  name: `Event ${index}`,
+  status: 'open',
+}));
 const dataProvider = {
   getList: async () => ({ data: rows, total: rows.length }),
   getOne: async (_, { id }) => ({ data: rows[id] }),

@@ -1,0 +1,147 @@
+import autocannon from 'autocannon';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { apiSession, startApi } from './api';
+import { cpuSeconds, familyOf } from './cpu';
+import { asOwner, databasePids, freshDatabase } from './database';
+import { launch, type Running } from './processes';
+import { median, report, rounded } from './report';
+
+const rows = 100_000;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+interface Rival {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  running: Running;
+}
+
+interface Round {
+  requestsPerSecond: number;
+  medianMs: number;
+  serverCpuMs: number;
+  databaseCpuMs: number;
+}
+
+/** A list of 50 out of 100,000 rows, with search, count and order, asked of three servers in turn. */
+const databaseUrl = await freshDatabase('callboard_bench_mine');
+const api = await startApi({ databaseUrl, port: 4410 });
+await asOwner(databaseUrl, async (client) => {
+  await client.query(await readFile(here('./manyOrganizations.sql'), 'utf8'), undefined);
+  await client.query('VACUUM ANALYZE');
+});
+const session = await apiSession(api.origin, 'showquest', 'staff');
+const search = 'kura';
+const rivals: Rival[] = [
+  {
+    name: 'callboard',
+    url: `${api.origin}/api/v21/system/corporation/organization_structures?search=${search}&ordering=-name&page_size=50`,
+    headers: session,
+    running: api.running,
+  },
+  await startBare(),
+];
+const results = new Map<string, Round[]>(rivals.map((rival) => [rival.name, []]));
+const answers = await Promise.all(rivals.map(answerOf));
+for (const rival of rivals) await measure(rival, 2);
+for (let round = 0; round < rounds; round += 1) {
+  for (const rival of rivals) results.get(rival.name)?.push(await measure(rival, seconds));
+}
+for (const rival of rivals) await rival.running.stop();
+
+const summary = Object.fromEntries([...results].map(([name, measured]) => [name, summarize(measured)]));
+const [ours, bare, django] = ['callboard', 'bare', 'django'].map((name) => summary[name]);
+report('list', {
+  rows,
+  search,
+  rounds,
+  secondsPerRound: seconds,
+  answers,
+  summary,
+  serverCpuAgainstBare: ratio(ours?.serverCpuMs, bare?.serverCpuMs),
+  allCpuAgainstBare: ratio(sum(ours), sum(bare)),
+  medianTimeAgainstBare: ratio(ours?.medianMs, bare?.medianMs),
+  requestsAgainstDjango: ratio(ours?.requestsPerSecond, django?.requestsPerSecond),
+});
+
+async function startBare(): Promise<Rival> {
+  const url = 'http://127.0.0.1:4411/';
+  const env = { DATABASE_URL: databaseUrl, PORT: '4411' };
+  const running = await launch({
+    command: process.execPath,
+    args: [here('./rivals/bare.mjs')],
+    env,
+    readyUrl: url,
+  });
+  return { name: 'bare', url: `${url}?search=${search}`, headers: {}, running };
+}
+
+async function startDjango(): Promise<Rival> {
+  const url = `http://127.0.0.1:4312/organizations?search=${search}&ordering=-name`;
+  const args = [
+    '-m',
+    'gunicorn',
+    '--workers',
+    '2',
+    '--bind',
+    '127.0.0.1:4312',
+    '--log-level',
+    'error',
+    'rival:application',
+  ];
+  const env = { DATABASE_URL: databaseUrl.replace('postgres@', 'postgres:@') };
+  const cwd = here('./rivals/django');
+  const running = await launch({
+    command: '/usr/bin/python3',
+    args,
+    env,
+    cwd,
+    readyUrl: url,
+    headers: session,
+  });
+  return { name: 'django', url, headers: session, running };
+}
+
+async function measure(rival: Rival, duration: number): Promise<Round> {
+  const server = familyOf(rival.running.pid);
+  const database = await databasePids(databaseUrl);
+  const before = { server: cpuSeconds(server), database: cpuSeconds(database) };
+  const load = await autocannon({ url: rival.url, headers: rival.headers, connections: 4, duration });
+  if (load.non2xx > 0 || load.errors > 0)
+    throw new Error(`${rival.name}: ${load.non2xx} refusals, ${load.errors} errors.`);
+  const each = (used: number) => (used * 1_000) / load.requests.total;
+  return {
+    requestsPerSecond: load.requests.total / load.duration,
+    medianMs: load.latency.p50,
+    serverCpuMs: each(cpuSeconds(server) - before.server),
+    databaseCpuMs: each(cpuSeconds(database) - before.database),
+  };
+}
+
+async function answerOf(rival: Rival): Promise<Record<string, unknown>> {
+  const response = await fetch(rival.url, { headers: rival.headers });
+  const text = await response.text();
+  const body: { count: number; results: unknown[] } = JSON.parse(text);
+  return { name: rival.name, bytes: text.length, count: body.count, results: body.results.length };
+}
+
+function summarize(measured: readonly Round[]): Round {
+  const of = (key: keyof Round) => rounded(median(measured.map((round) => round[key])), 3);
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    medianMs: of('medianMs'),
+    serverCpuMs: of('serverCpuMs'),
+    databaseCpuMs: of('databaseCpuMs'),
+  };
+}
+
+function sum(round: Round | undefined): number | undefined {
+  return round && round.serverCpuMs + round.databaseCpuMs;
+}
+
+function ratio(a: number | undefined, b: number | undefined): number {
+  return rounded((a ?? Number.NaN) / (b ?? Number.NaN), 2);
+}
