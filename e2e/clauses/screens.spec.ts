@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { amendAnswer } from '../support/amendAnswer';
 import { busiestEvent, listOf, makeEvent, type Stored } from '../support/records';
 import { at, tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
@@ -98,11 +99,20 @@ test.describe('for an administrator', () => {
   });
 });
 
+interface LoginAnswer {
+  data: { navigation: { menus: { modules: { items: unknown[] }[] } } };
+}
+
 test('[2.20] an unknown path shows a page with a way back', async ({ page }) => {
+  const lost = { code: 'lost', name: 'Lost', action: { type: 'redirect', redirect_url: '/no/such/page' } };
+  await amendAnswer<LoginAnswer>(page, '**/user/actions', ({ data }) => {
+    data.navigation.menus.modules[0]?.items.push(lost);
+  });
   await page.goto('/venues');
-  await expect(heading(page, 'Venues')).toBeVisible();
-  await page.evaluate(() => location.assign('/no/such/page'));
+  await page.getByRole('button', { name: 'Events', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Lost' }).click();
   await expect(page.getByRole('heading', { name: 'Oops, page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Oops, page not found');
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
   await expect(heading(page, 'Venues')).toBeVisible();
 });
