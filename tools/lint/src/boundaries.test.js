@@ -20,8 +20,7 @@ describe('the boundaries between projects', () => {
     expect(await lintAs('allowedImport', 'libs/api-client/src/index.ts')).toEqual([]);
   });
 
-  // Another Nx command may rewrite the graph of the projects in the moment at which this one reads it.
-  it('fail the lint command when they are crossed, and only then', { retry: 2 }, async () => {
+  it('fail the lint command when they are crossed, and only then', async () => {
     expect(await exitCodeOfLint('forbiddenImport', 'libs/ui-kit/src/index.ts')).toBe(1);
     expect(await exitCodeOfLint('allowedImport', 'libs/api-client/src/index.ts')).toBe(0);
   });

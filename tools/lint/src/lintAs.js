@@ -34,7 +34,8 @@ export async function exitCodeOfLint(fixture, path) {
     const child = execFile(
       process.execPath,
       [command, '--stdin', '--stdin-filename', path],
-      { cwd: workspaceRoot, env: { ...process.env, NX_DAEMON: 'false' } },
+      // As a single run the parser would read the file instead of what stands in for it.
+      { cwd: workspaceRoot, env: { ...process.env, NX_DAEMON: 'false', TSESTREE_SINGLE_RUN: 'false' } },
       () => resolve(child.exitCode),
     );
     child.stdin?.end(source);
