@@ -17,7 +17,7 @@ export function UnsavedChangesDialog({ open, onDiscard, onKeep }: UnsavedChanges
       onOpenChange={onKeep}
       actions={
         <>
-          <Button onClick={onKeep}>{messages.keepEditing}</Button>
+          <Button data-autofocus onClick={onKeep}>{messages.keepEditing}</Button>
           <Button variant="danger" onClick={onDiscard}>
             {messages.discard}
           </Button>

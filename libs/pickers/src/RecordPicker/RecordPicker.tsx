@@ -1,7 +1,7 @@
 import type { AnyRecord, CollectionName, ListFilter, RecordReference } from '@callboard/api-contract';
 import { Button, Icon, useFieldControl } from '@callboard/ui-kit';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { messages } from '../messages';
 import { recordHooks } from '../recordHooks';
 import styles from './RecordPicker.module.css';
@@ -60,6 +60,11 @@ export function RecordPicker(props: RecordPickerProps) {
     },
   });
 
+  // Downshift would swallow the Escape that is meant for the dialog around a closed picker.
+  function leaveEscapeToOthers({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  }
+
   const name = label === '' ? {} : { 'aria-label': label };
   return (
     <div className={styles.root} ref={root}>
@@ -73,6 +78,7 @@ export function RecordPicker(props: RecordPickerProps) {
           disabled,
           onBlur: () => onBlur?.(),
           onFocus: (event) => event.currentTarget.select(),
+          onKeyDown: leaveEscapeToOthers,
         })}
         className={styles.input}
         placeholder={messages.pleaseSelect}

@@ -111,6 +111,16 @@ it('takes times in the zone of the place that is chosen', async () => {
   expect(await screen.findAllByText('Time zone: Asia/Kolkata')).toHaveLength(2);
 });
 
+it('[5.7] says in words what a time may not be earlier than, in the zone of the place', async () => {
+  const venue = { hashcode, title: 'Town Hall', model: 'callboard.Venue' };
+  const record = { ...aVenue(), venue, starts_at: '2026-05-14T07:00:00Z', ends_at: '2026-05-14T06:00:00Z' };
+  fakeApi({ venues: [aVenue({ time_zone: 'Asia/Kolkata' })], performances: [record] });
+  const { user } = renderScreen(<RecordForm collection="performances" record={record} onDone={() => {}} />);
+  await screen.findAllByText('Time zone: Asia/Kolkata');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByText(/This cannot be earlier than 14-May-2026 12:30/)).toHaveLength(2);
+});
+
 describe('a record that somebody else changed meanwhile', () => {
   async function saveOverTheirs() {
     const theirs = {

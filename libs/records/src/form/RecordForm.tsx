@@ -3,6 +3,7 @@ import { Form, type FieldComponents } from '@callboard/forms';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
 import type { BodyValues } from '../hooks/recordHooks';
+import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
 import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
 import { FormCollectionContext, ReferenceControl } from './ReferenceControl';
@@ -44,13 +45,17 @@ export function RecordForm(props: RecordFormProps) {
   const { roles } = useActor();
   const label = useCollectionLabel(collection);
   const labelOf = useFieldLabel();
+  const [zone, setZone] = useState(useZone());
   const occasion = record ? 'update' : 'create';
   const save = useSaveRecord({ collection, definition, roles, record, onDone });
   const initialValues = useMemo(
     () => toFormValues(record, defaults, definition, roles),
     [record, defaults, definition, roles],
   );
-  const validate = useMemo(() => recordValidator(definition, occasion, roles), [definition, occasion, roles]);
+  const validate = useMemo(
+    () => recordValidator(definition, occasion, roles, zone),
+    [definition, occasion, roles, zone],
+  );
   const definitions = toDefinitions({ collection: definition, roles, occasion, hidden, labelOf });
 
   if (save.stale) {
@@ -70,7 +75,7 @@ export function RecordForm(props: RecordFormProps) {
         submitLabel={record ? messages.save : messages.add(label.one)}
         fieldComponents={fieldComponents}
       >
-        <RecordFormFields collection={definition} definitions={definitions} />
+        <RecordFormFields collection={definition} definitions={definitions} onZoneChange={setZone} />
       </Form>
     </FormCollectionContext>
   );

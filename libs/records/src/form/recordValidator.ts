@@ -1,6 +1,7 @@
 import {
   bodySchema,
   fieldErrors,
+  orderIssues,
   words,
   writableFields,
   type Collection,
@@ -8,6 +9,7 @@ import {
 } from '@callboard/api-contract';
 import { isEmpty, type FieldErrors, type FormValues } from '@callboard/forms';
 import * as v from 'valibot';
+import { valueText } from '../values/valueText';
 import { toBody } from './toBody';
 import type { Occasion } from './toDefinitions';
 
@@ -16,13 +18,26 @@ export function recordValidator(
   collection: Collection,
   occasion: Occasion,
   roles: readonly Role[],
+  zone: string,
 ): (values: FormValues) => FieldErrors {
   const schema = bodySchema(collection, occasion, roles);
-  const required = writableFields(collection, roles, occasion).filter(([, field]) => field.required);
+  const fields = writableFields(collection, roles, occasion);
+  const required = fields.filter(([, field]) => field.required);
   return (values) => {
     const result = v.safeParse(schema, toBody(values));
     const errors: Record<string, readonly string[]> = result.success ? {} : fieldErrors(result.issues);
+    // The schema quotes the wire; a person reads days and times as they stand in the form.
+    for (const { field: name } of orderIssues(fields, values))
+      errors[name] = [words.minTime(earlier(name, values))];
     for (const [name] of required) if (isEmpty(values[name])) errors[name] = [words.required];
     return errors;
   };
+
+  /** What a field may not be earlier than, in words. */
+  function earlier(name: string, values: FormValues): string {
+    const field = collection.fields[name];
+    const other = field && 'notBefore' in field ? field.notBefore : undefined;
+    const declared = other === undefined ? undefined : collection.fields[other];
+    return declared && other !== undefined ? valueText(declared, values[other], zone) : '';
+  }
 }

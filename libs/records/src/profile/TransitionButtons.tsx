@@ -74,7 +74,7 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
         onOpenChange={() => setAsked(undefined)}
         actions={
           <>
-            <Button onClick={() => setAsked(undefined)}>{messages.cancel}</Button>
+            <Button data-autofocus onClick={() => setAsked(undefined)}>{messages.cancel}</Button>
             <Button variant="danger" onClick={() => asked && void make(asked)}>
               {asked?.label}
             </Button>
