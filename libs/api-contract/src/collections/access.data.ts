@@ -8,14 +8,6 @@ export const keptByStaff = {
   remove: { staff: 'all' },
 } as const satisfies Access;
 
-/** Staff alone read and keep. */
-export const staffOnly = {
-  read: { staff: 'all' },
-  create: { staff: 'all' },
-  update: { staff: 'all' },
-  remove: { staff: 'all' },
-} as const satisfies Access;
-
 /** Everybody signed in reads; admins alone keep. */
 export const keptByAdmins = {
   read: { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' },
