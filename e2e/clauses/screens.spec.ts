@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
-import { busiestEvent, listOf, makeEvent, type Stored } from '../support/records';
+import { liveliestEvent, listOf, makeEvent, type Stored } from '../support/records';
 import { at, tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -32,7 +32,7 @@ for (const tenant of tenantCodes) {
     });
 
     test('[2.21] EventProfile shows numbers, run sheet, entries and people', async ({ page, staff }) => {
-      const event = await busiestEvent(staff, tenant);
+      const event = await liveliestEvent(staff, tenant);
       await page.goto(`/events/${event.hashcode}`);
       await expect(heading(page, event.name)).toBeVisible();
       await expect(page).toHaveTitle(event.name);

@@ -1,4 +1,4 @@
-import { busiestEvent } from '../support/records';
+import { liveliestEvent } from '../support/records';
 import { tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -18,7 +18,7 @@ for (const tenant of tenantCodes) {
         });
 
         test('the screens', async ({ page, staff }) => {
-          const event = await busiestEvent(staff, tenant);
+          const event = await liveliestEvent(staff, tenant);
           const shoot = async (name: string) => {
             await page.waitForLoadState('networkidle');
             await page.screenshot({ path: picture(name) });
@@ -32,6 +32,7 @@ for (const tenant of tenantCodes) {
           await page.goto(`/events/${event.hashcode}?tab=entries`);
           await shoot('entries');
           await page.getByRole('button', { name: `New ${words[tenant].entry.toLowerCase()}` }).click();
+          await page.getByRole('dialog').getByRole('textbox').first().waitFor();
           await shoot('entry-form');
           await page.goto(`/events/${event.hashcode}?tab=entries`);
           await page.getByRole('button', { name: 'Import…' }).click();
@@ -46,6 +47,14 @@ for (const tenant of tenantCodes) {
           await page.getByRole('button', { name: 'Preview' }).click();
           await page.getByRole('radio', { name: 'All' }).waitFor();
           await shoot('import-preview');
+          await page.goto(`/events/${event.hashcode}?tab=details`);
+          await shoot('details');
+          await page.goto(`/events/${event.hashcode}?tab=history`);
+          await shoot('history');
+          await page.goto('/venues');
+          await page.getByRole('button', { name: 'Filters' }).click();
+          await page.getByText('Capacity').last().waitFor();
+          await shoot('filters');
           await page.goto('/nowhere');
           await shoot('not-found');
         });

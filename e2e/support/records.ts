@@ -83,15 +83,21 @@ export async function makeEntry(
   });
 }
 
-/** An event of the season that is full of life: entries, time slots, numbers. */
-export async function busiestEvent(user: ApiUser, tenant: TenantCode): Promise<StoredEvent> {
-  const events = await listOf<StoredEvent>(user, 'callboard/events?page_size=200');
-  const path = `${words[tenant].entryPath}/counts?by=event`;
-  const counts = await listOf<{ value: string; count: number }>(user, path);
-  const ranked = [...counts].sort((a, b) => b.count - a.count);
-  const [busiest] = ranked.flatMap(({ value }) =>
-    events.filter(({ hashcode, status }) => hashcode === value && status !== 'complete'),
-  );
-  if (!busiest) throw new Error(`No event of ${tenant} has entries.`);
-  return busiest;
+/** The event of the season, not yet over, that has most of both entries and performances. */
+export async function liveliestEvent(user: ApiUser, tenant: TenantCode): Promise<StoredEvent> {
+  const countIn = async (path: string) => {
+    const counts = await listOf<{ value: string; count: number }>(user, `${path}/counts?by=event`);
+    return new Map(counts.map(({ value, count }) => [value, count]));
+  };
+  const [entries, performances] = [
+    await countIn(words[tenant].entryPath),
+    await countIn('callboard/performances'),
+  ];
+  const lifeIn = ({ hashcode }: Stored) => (entries.get(hashcode) ?? 0) * (performances.get(hashcode) ?? 0);
+  const events = await listOf<StoredEvent>(user, 'callboard/events?page_size=200&ordering=name');
+  const [liveliest] = events
+    .filter(({ status }) => status !== 'complete')
+    .sort((a, b) => lifeIn(b) - lifeIn(a));
+  if (!liveliest) throw new Error(`The season of ${tenant} is over.`);
+  return liveliest;
 }
