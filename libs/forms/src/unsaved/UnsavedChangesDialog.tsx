@@ -17,7 +17,9 @@ export function UnsavedChangesDialog({ open, onDiscard, onKeep }: UnsavedChanges
       onOpenChange={onKeep}
       actions={
         <>
-          <Button data-autofocus onClick={onKeep}>{messages.keepEditing}</Button>
+          <Button data-autofocus onClick={onKeep}>
+            {messages.keepEditing}
+          </Button>
           <Button variant="danger" onClick={onDiscard}>
             {messages.discard}
           </Button>
