@@ -53,7 +53,9 @@ export function BulkBar(props: BulkBarProps) {
         onOpenChange={setAsking}
         actions={
           <>
-            <Button data-autofocus onClick={() => setAsking(false)}>{messages.cancel}</Button>
+            <Button data-autofocus onClick={() => setAsking(false)}>
+              {messages.cancel}
+            </Button>
             <Button variant="danger" isBusy={isLoading} onClick={() => void remove()}>
               {messages.remove}
             </Button>

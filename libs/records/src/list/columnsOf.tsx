@@ -8,6 +8,7 @@ import {
   type Role,
 } from '@callboard/api-contract';
 import { StatusBadge, type DataTableColumn } from '@callboard/ui-kit';
+import type { ReactNode } from 'react';
 import { zoneName } from '../dates/formatDate';
 import { optionOf, toKitTone } from '../values/optionOf';
 import { valueText } from '../values/valueText';
@@ -45,7 +46,7 @@ function titleFirst(collection: Collection, fields: readonly [string, Field][]):
 export interface ColumnLooks {
   labelOf: (field: Field) => string;
   /** The zone in which a record's times are read. */
-  zoneOf: (record: AnyRecord) => string;
+  zoneOf: (record: AnyRecord) => string | undefined;
   /** Some times are read in another zone than the reader's, and say so. */
   isElsewhere: boolean;
   /** The reader's zone. */
@@ -69,13 +70,17 @@ export function toTableColumns(
   }));
 }
 
-function cell(field: Field, value: unknown, zone: string, ownZone: string) {
-  const text = valueText(field, value, zone);
-  // A time elsewhere says where; the reader's own needs no name.
-  if (field.kind === 'datetime' && text !== '' && zone !== ownZone)
-    return `${text} ${zoneName(zone, String(value))}`;
+function cell(field: Field, value: unknown, zone: string | undefined, ownZone: string): ReactNode {
+  if (field.kind === 'datetime') return zone === undefined ? '' : timeText(field, value, zone, ownZone);
+  const text = valueText(field, value, ownZone);
   if (field.kind !== 'status' || text === '') return text;
   return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
+}
+
+/** A time elsewhere says where; the reader's own needs no name. */
+function timeText(field: Field, value: unknown, zone: string, ownZone: string): string {
+  const text = valueText(field, value, zone);
+  return text === '' || zone === ownZone ? text : `${text} ${zoneName(zone, String(value))}`;
 }
 
 const widths: Partial<Record<Field['kind'], string>> = {

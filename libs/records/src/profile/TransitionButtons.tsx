@@ -74,7 +74,9 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
         onOpenChange={() => setAsked(undefined)}
         actions={
           <>
-            <Button data-autofocus onClick={() => setAsked(undefined)}>{messages.cancel}</Button>
+            <Button data-autofocus onClick={() => setAsked(undefined)}>
+              {messages.cancel}
+            </Button>
             <Button variant="danger" onClick={() => asked && void make(asked)}>
               {asked?.label}
             </Button>

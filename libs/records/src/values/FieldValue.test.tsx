@@ -28,6 +28,7 @@ describe('values on the screen', () => {
       { value: 'b', label: 'Bass' },
     ];
     expect(valueText({ kind: 'integer', label: '', unit: 'people' }, 12000, 'UTC')).toBe('12,000 people');
+    expect(valueText({ kind: 'integer', label: '' }, 3700, 'UTC')).toBe('3700');
     expect(valueText({ kind: 'boolean', label: '' }, false, 'UTC')).toBe('No');
     expect(valueText({ kind: 'select', label: '', options }, 'b', 'UTC')).toBe('Bass');
     expect(valueText({ kind: 'select', label: '', options }, 'gone', 'UTC')).toBe('gone');

@@ -5,7 +5,8 @@ import { useZone } from '../hooks/useZone';
 import { placeOf } from './placeOf';
 
 export interface ZoneOf {
-  zoneOf: (record: AnyRecord) => string;
+  /** Undefined while the zones are on their way: a time in the wrong zone would be wrong. */
+  zoneOf: (record: AnyRecord) => string | undefined;
   /** Some of the places keep another time than the reader. */
   isElsewhere: boolean;
 }
@@ -17,7 +18,7 @@ export interface ZoneOf {
 export function useZoneOf(collection: Collection, hasTimes: boolean): ZoneOf {
   const own = useZone();
   const place = placeOf(collection);
-  const { data } = recordHooks(place?.to ?? 'venues').useList(
+  const { data, isLoading } = recordHooks(place?.to ?? 'venues').useList(
     { pageSize: limits.maxPageSize, ...(place && { fields: [place.zoneField] }) },
     { skip: !place || !hasTimes },
   );
@@ -28,11 +29,12 @@ export function useZoneOf(collection: Collection, hasTimes: boolean): ZoneOf {
   const name = place?.name ?? '';
   const zoneOf = useCallback(
     (record: AnyRecord) => {
+      if (isLoading) return undefined;
       const target = record[name];
       const zone = isReference(target) ? zones.get(target.hashcode) : undefined;
       return typeof zone === 'string' ? zone : own;
     },
-    [zones, name, own],
+    [zones, name, own, isLoading],
   );
   return { zoneOf, isElsewhere: [...zones.values()].some((zone) => zone !== own) };
 }

@@ -1,16 +1,21 @@
 import { isReference, type Field } from '@callboard/api-contract';
+
 import { formatDay, formatInstant } from '../dates/formatDate';
 import { messages } from '../messages';
 import { optionOf } from './optionOf';
 
-const numbers = new Intl.NumberFormat('en-NZ');
+type IntegerField = Extract<Field, { kind: 'integer' }>;
+
+const counts = new Intl.NumberFormat('en-NZ');
+// What has no unit may as well be a number that names something, such as a school's: 3700, not 3,700.
+const bare = new Intl.NumberFormat('en-NZ', { useGrouping: 'min2' });
 
 /** A value in words, by the kind of its field; '' when there is none. */
 export function valueText(field: Field, value: unknown, zone: string): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'integer':
-      return typeof value === 'number' ? withUnit(numbers.format(value), field.unit) : plain(value);
+      return typeof value === 'number' ? numberText(field, value) : plain(value);
     case 'boolean':
       return value === true ? messages.yes : messages.no;
     case 'date':
@@ -31,8 +36,9 @@ export function valueText(field: Field, value: unknown, zone: string): string {
   }
 }
 
-function withUnit(number: string, unit: string | undefined): string {
-  return unit === undefined ? number : `${number} ${unit}`;
+function numberText({ unit, serverOwned }: IntegerField, value: number): string {
+  if (serverOwned) return String(value);
+  return unit === undefined ? bare.format(value) : `${counts.format(value)} ${unit}`;
 }
 
 function plain(value: unknown): string {
