@@ -103,6 +103,7 @@ test.describe('at 320 px', () => {
         const profiles = [
           `/events/${event.hashcode}`,
           `/events/${event.hashcode}?tab=entries`,
+          `/events/${event.hashcode}?tab=history`,
           `/entries/${entry?.hashcode}`,
           `/performances/${performance?.hashcode}`,
           `/venues/${venue?.hashcode}`,
@@ -116,6 +117,9 @@ test.describe('at 320 px', () => {
           await expect.soft(page.getByRole('progressbar'), path).toHaveCount(0);
           expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
         }
+        await page.goto(`/events/${event.hashcode}?tab=history`);
+        await page.getByRole('tablist').scrollIntoViewIfNeeded();
+        await expect.soft(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
         await page.goto(`/events/${event.hashcode}?tab=entries`);
         await page.getByRole('button', { name: /^New/ }).click();
         await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
