@@ -7,13 +7,13 @@ export default defineConfig({
   root: import.meta.dirname,
   define: { 'globalThis.CALLBOARD_BUILD': JSON.stringify(build) },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { input: 'src/main.ts', output: { entryFileNames: 'main.js' } },
   },
   ssr: { noExternal: [/^@callboard\//] },
 });
