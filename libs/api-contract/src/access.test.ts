@@ -33,3 +33,10 @@ test('only the moves that the status and the role allow are offered', () => {
   expect(moves('draft', 'participant')).toEqual(['submit', 'withdraw']);
   expect(moves('submitted', 'staff')).toEqual(['accept', 'waitlist', 'decline', 'withdraw']);
 });
+
+test('what a collection never allows is refused to admins too', () => {
+  const users = collectionNamed('users');
+  expect(rowRule(users, 'create', ['admin'])).toBeNull();
+  expect(rowRule(users, 'remove', ['admin'])).toBeNull();
+  expect(rowRule(users, 'update', ['admin'])).toBe('all');
+});

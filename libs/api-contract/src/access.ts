@@ -14,6 +14,7 @@ export type Access = Readonly<Record<Verb, Readonly<Partial<Record<Role, RowRule
 
 /** The rows that these roles reach together; null when none. */
 export function rowRule(collection: Collection, verb: Verb, actorRoles: readonly Role[]): RowRule | null {
+  if (collection.never?.includes(verb)) return null;
   if (actorRoles.includes('admin')) return 'all';
   const conditions: RowCondition[] = [];
   for (const role of actorRoles) {

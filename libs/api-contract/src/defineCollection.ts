@@ -1,4 +1,4 @@
-import type { Access } from './access';
+import type { Access, Verb } from './access';
 import type { Field, Fields, Option, StatusField } from './fields/field';
 import type { Lifecycle } from './lifecycle';
 import type { TenantCode } from './tenants';
@@ -33,6 +33,8 @@ export interface CollectionDeclaration {
   /** The page of one record; `{hashcode}` is filled in. */
   page: string;
   access: Access;
+  /** What nobody does by the ordinary routes, not even an admin: records that come or go in another way. */
+  never?: readonly Verb[];
   lifecycle?: Lifecycle;
   /** Fields that tell two records apart: an import calls a row with the same ones a duplicate, and the table refuses it. */
   naturalKey?: readonly string[];

@@ -54,6 +54,8 @@ export const users = defineCollection({
   avatar: { icon: 'user', shape: 'circle' },
   page: '/users/{hashcode}',
   access: { read: { staff: 'all' }, create: {}, update: {}, remove: {} },
+  // An account comes by invitation, and is disabled instead of deleted: the log keeps naming it.
+  never: ['create', 'remove'],
   naturalKey: ['email'],
   ordering: 'name',
 });
