@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runningServer, type RunningServer } from './runningServer';
 
@@ -11,6 +12,10 @@ const apiKills = isLong ? 50 : 3;
 const databaseKills = isLong ? 20 : 2;
 const writers = 4;
 const limitMs = 10_000;
+const pageSchema = v.object({
+  next: v.nullable(v.string()),
+  results: v.array(v.object({ name: v.string() })),
+});
 const regions = `${apiPrefix()}callboard/regions`;
 
 // The embedded server is what is killed: with an external one there is nothing to try here.
@@ -129,7 +134,10 @@ async function signIn(origin: string): Promise<Record<string, string>> {
       data: { email: 'staff@showquest.test', password: 'Callboard1' },
     }),
   });
-  const answer: { data: { authorization: { token: string } } } = await response.json();
+  const answer = v.parse(
+    v.object({ data: v.object({ authorization: v.object({ token: v.string() }) }) }),
+    await response.json(),
+  );
   return { Authorization: `Token ${answer.data.authorization.token}`, Domain: 'showquest' };
 }
 
@@ -138,7 +146,7 @@ async function storedNames(origin: string, headers: Record<string, string>, mark
   let next: string | null = `${regions}?search=${mark}&page_size=200`;
   while (next) {
     const response: Response = await fetch(new URL(next, origin), { headers });
-    const page: { next: string | null; results: { name: string }[] } = await response.json();
+    const page: v.InferOutput<typeof pageSchema> = v.parse(pageSchema, await response.json());
     names.push(...page.results.map((region) => region.name));
     next = page.next;
   }
