@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { PlacedColumns } from './placeColumns';
+import checkbox from '../Checkbox/Checkbox.module.css';
 import styles from './DataTable.module.css';
 
 export interface TableRowProps<Row> {
@@ -34,7 +35,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
         <td className={styles.check}>
           <input
             type="checkbox"
-            className={styles.box}
+            className={checkbox.box}
             aria-label={checkLabel}
             tabIndex={isTabStop ? 0 : -1}
             checked={isSelected}
