@@ -1,5 +1,5 @@
 import { defaultTenant, type Role, type TenantCode } from '@callboard/api-contract';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { apiUser, type ApiUser } from './api';
 import { at } from './tenants';
 
@@ -10,6 +10,8 @@ interface Visitor {
   role: Role | null;
   /** Staff of the tenant, beside the browser: to arrange records and to see what is stored. */
   staff: ApiUser;
+  /** Fails a test in which a page threw, or met its own content security policy. */
+  calm: undefined;
 }
 
 /** The test of a page of one tenant, on which somebody is signed in already: `test.use({ tenant, role })`. */
@@ -27,6 +29,18 @@ export const test = base.extend<Visitor>({
     const localStorage = [{ name: 'api_token', value: token }];
     return use({ cookies: [], origins: [{ origin: at(tenant, ''), localStorage }] });
   },
+  calm: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (fault) => faults.push(fault.error().message));
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text());
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
   staff: async ({ tenant, playwright }, use) => {
     const request = await playwright.request.newContext();
     await use(await apiUser(request, tenant));
