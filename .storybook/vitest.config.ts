@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +7,19 @@ import { findChromium } from '../tools/scripts/src/findChromium.mjs';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = await findChromium();
+
+/** Every package that a library imports, so that none is found in the middle of a run: Vite would reload the page then. */
+function importedPackages(): string[] {
+  const libs = fileURLToPath(new URL('../libs/', import.meta.url));
+  const names = readdirSync(libs).flatMap((lib) => {
+    // Our own files: each has this shape.
+    const declared = JSON.parse(readFileSync(`${libs}${lib}/package.json`, 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    return Object.keys(declared.dependencies ?? {});
+  });
+  return [...new Set(names)].filter((name) => !name.startsWith('@callboard/'));
+}
 
 /** No sandbox, as in a container; nothing that talks to the outside. */
 const args = [
@@ -21,6 +35,7 @@ const args = [
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
+  optimizeDeps: { include: [...importedPackages(), '@reduxjs/toolkit/query/react', 'react-dom/client'] },
   test: {
     name: 'stories',
     browser: {

@@ -69,7 +69,8 @@ function copyApp(tree, { code, title, like }) {
     if (tree.exists(target)) continue;
     // What only that tenant has replaced stays with it.
     if (!/\/(src\/(main\.tsx|theme\.css)|public\/[^/]+|[^/]+)$/.test(target.slice(app.length))) continue;
-    tree.write(target, renamed(tree.read(path, 'utf8') ?? '', { code, title, like }));
+    const picture = /\.(png|ico|woff2)$/.test(path) && tree.read(path);
+    tree.write(target, picture || renamed(tree.read(path, 'utf8') ?? '', { code, title, like }));
   }
 }
 
