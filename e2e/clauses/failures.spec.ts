@@ -63,6 +63,21 @@ test('[8.9] [9.1] a server that does not answer is given up after 30 s', async (
   await page.unroute(lists);
 });
 
+test('[8.9] a slow server leaves the page in use until the answer is there', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(lists, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/venues');
+  await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Search venues' })).toBeEditable();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
 const bodies: readonly [string, unknown, string][] = [
   [
     "each item's error of a results array",
