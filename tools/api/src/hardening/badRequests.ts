@@ -77,7 +77,18 @@ export function badRequests(targets: Targets): fc.Arbitrary<BadRequest> {
   const served = collectionNames
     .map(collectionNamed)
     .filter((collection) => isServedTo(collection, targets.tenant));
-  return fc.constantFrom(...served).chain((collection) => fc.oneof(...families(collection, targets)));
+  return fc
+    .constantFrom(...served)
+    .chain((collection) =>
+      fc.oneof(...families(collection, targets)).map((request) => asAllowed(collection, request)),
+    );
+}
+
+/** What a collection never allows is refused as such, before its body is read. */
+function asAllowed(collection: Collection, request: BadRequest): BadRequest {
+  return collection.never && request.statuses
+    ? { ...request, statuses: [...request.statuses, 403] }
+    : request;
 }
 
 function families(collection: Collection, targets: Targets): fc.Arbitrary<BadRequest>[] {
