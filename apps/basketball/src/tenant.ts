@@ -14,4 +14,6 @@ export const tenant = defineTenant({
     participants: { one: 'Player', many: 'Players' },
     organisations: { one: 'School', many: 'Schools' },
   },
+  // Both teams of a game play at once: nobody waits for a time slot.
+  features: { scheduling: false },
 });

@@ -43,7 +43,12 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
             </Stack>
             {sheet.isCut && <Banner>{messages.sheetCut(limits.maxPageSize)}</Banner>}
             {hasScheduling && <PlaceWaiting event={event} sheet={sheet} />}
-            <RunSheetView days={sheet.days} clock={clockIn(sheet.zone)} statusOf={statusOf} />
+            <RunSheetView
+              days={sheet.days}
+              clock={clockIn(sheet.zone)}
+              statusOf={statusOf}
+              hasSlots={hasScheduling}
+            />
           </Stack>
         )}
       </QueryView>

@@ -17,20 +17,22 @@ export interface RunSheetViewProps {
   clock: Clock;
   /** The words and colour of a performance's status. */
   statusOf: (status: string) => { label: string; tone: string };
+  /** Entries have a time slot each. */
+  hasSlots: boolean;
 }
 
 /** An event's days: beside each other the spaces, in each the performances in order of time with their slots. */
-export function RunSheetView({ days, clock, statusOf }: RunSheetViewProps) {
+export function RunSheetView({ days, ...looks }: RunSheetViewProps) {
   return (
     <div className={styles.root}>
       {days.map(({ day, lanes }) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
           <h2 className={styles.dayTitle} id={`day-${day}`}>
-            {clock.dayTitle(day)}
+            {looks.clock.dayTitle(day)}
           </h2>
           <div className={styles.lanes}>
             {lanes.map((lane) => (
-              <Lane key={lane.space.hashcode} lane={lane} clock={clock} statusOf={statusOf} />
+              <Lane key={lane.space.hashcode} lane={lane} {...looks} />
             ))}
           </div>
         </section>
@@ -39,11 +41,9 @@ export function RunSheetView({ days, clock, statusOf }: RunSheetViewProps) {
   );
 }
 
-function Lane({
-  lane,
-  clock,
-  statusOf,
-}: { lane: SheetLane } & Pick<RunSheetViewProps, 'clock' | 'statusOf'>) {
+type Looks = Omit<RunSheetViewProps, 'days'>;
+
+function Lane({ lane, ...looks }: { lane: SheetLane } & Looks) {
   return (
     <div className={styles.lane} role="group" aria-label={`${lane.space.title}, ${lane.venue.title}`}>
       <h3 className={styles.laneTitle}>
@@ -53,7 +53,7 @@ function Lane({
         </Link>
       </h3>
       {lane.performances.map((sheet) => (
-        <Performance key={sheet.performance.hashcode} sheet={sheet} clock={clock} statusOf={statusOf} />
+        <Performance key={sheet.performance.hashcode} sheet={sheet} {...looks} />
       ))}
     </div>
   );
@@ -65,7 +65,8 @@ function Performance({
   sheet: { performance, entries },
   clock,
   statusOf,
-}: { sheet: SheetPerformance } & Pick<RunSheetViewProps, 'clock' | 'statusOf'>) {
+  hasSlots,
+}: { sheet: SheetPerformance } & Looks) {
   const status = statusOf(performance.status);
   const rest = entries.slice(shownAtFirst);
   return (
@@ -79,25 +80,34 @@ function Performance({
       <Link className={styles.name} to={`/performances/${performance.hashcode}`}>
         {performance.name}
       </Link>
-      {entries.length > 0 && <Slots entries={entries.slice(0, shownAtFirst)} clock={clock} />}
+      {entries.length > 0 && (
+        <Slots entries={entries.slice(0, shownAtFirst)} clock={hasSlots ? clock : null} />
+      )}
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>{messages.moreSlots(rest.length)}</summary>
-          <Slots entries={rest} clock={clock} />
+          <Slots entries={rest} clock={hasSlots ? clock : null} />
         </details>
       )}
     </article>
   );
 }
 
-function Slots({ entries, clock }: { entries: readonly SheetEntry[]; clock: Clock }) {
+function Slots({ entries, clock }: { entries: readonly SheetEntry[]; clock: Clock | null }) {
   return (
     <ol className={styles.slots}>
       {entries.map((entry) => (
-        <li key={entry.hashcode} className={styles.slot} data-status={entry.status}>
-          <span className={styles.slotTime}>
-            {entry.slot_starts_at ? clock.time(entry.slot_starts_at) : messages.noTime}
-          </span>
+        <li
+          key={entry.hashcode}
+          className={styles.slot}
+          data-status={entry.status}
+          data-timed={clock !== null}
+        >
+          {clock && (
+            <span className={styles.slotTime}>
+              {entry.slot_starts_at ? clock.time(entry.slot_starts_at) : messages.noTime}
+            </span>
+          )}
           <Link className={styles.entry} to={`/entries/${entry.hashcode}`}>
             {entry.name}
           </Link>

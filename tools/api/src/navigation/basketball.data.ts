@@ -12,5 +12,5 @@ export const basketball: TenantNavigation = {
     organisation: { one: 'School', many: 'Schools' },
     space: { one: 'Court', many: 'Courts' },
   },
-  features: { ticketing: false, scheduling: true, performances: true, milestones: false },
+  features: { ticketing: false, scheduling: false, performances: true, milestones: false },
 };
