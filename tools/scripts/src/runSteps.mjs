@@ -17,7 +17,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  */
 
 const atOnce = 2;
-const logFolder = inWorkspace('dist', 'test-logs');
+const usualLogs = inWorkspace('dist', 'test-logs');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -27,8 +27,9 @@ const running = new Set();
  *
  * @param {Step[]} steps
  * @param {(outcome: Outcome) => void} onEnd
+ * @param {string} [logFolder] where what they print is kept
  */
-export async function runSteps(steps, onEnd) {
+export async function runSteps(steps, onEnd, logFolder = usualLogs) {
   mkdirSync(logFolder, { recursive: true });
   const waiting = [...steps];
   /** @type {Map<string, Outcome>} */
@@ -40,7 +41,10 @@ export async function runSteps(steps, onEnd) {
       const [step] = index < 0 ? [] : waiting.splice(index, 1);
       if (!step) return;
       const missing = step.after?.find((name) => (outcomes.get(name)?.count.failed ?? 0) > 0);
-      const outcome = await runStep(missing ? { ...step, cannotRun: `It needs '${missing}'.` } : step);
+      const outcome = await runStep(
+        missing ? { ...step, cannotRun: `It needs '${missing}'.` } : step,
+        logFolder,
+      );
       outcomes.set(step.name, outcome);
       onEnd(outcome);
     }
@@ -56,8 +60,8 @@ export function stopSteps() {
   for (const child of running) if (child.pid !== undefined) killGroup(child.pid);
 }
 
-/** @param {Step} step @returns {Promise<Outcome>} */
-async function runStep(step) {
+/** @param {Step} step @param {string} logFolder @returns {Promise<Outcome>} */
+async function runStep(step, logFolder) {
   if (step.cannotRun) {
     return { name: step.name, count: { passed: 0, failed: 1 }, seconds: 0, reason: step.cannotRun };
   }
@@ -84,8 +88,9 @@ function runLogged(step, log) {
     running.add(child);
     child.stdout.pipe(file, { end: false });
     child.stderr.pipe(file, { end: false });
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       running.delete(child);
+      if (signal) file.write(`\nSomebody ended this by ${signal}.\n`);
       file.end(() => resolve(code ?? 1));
     });
   });

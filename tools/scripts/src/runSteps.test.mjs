@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runSteps, tailOf } from './runSteps.mjs';
+
+const logs = mkdtempSync(join(tmpdir(), 'callboard-logs-'));
+afterAll(() => rmSync(logs, { recursive: true }));
 
 const passes = ['--eval', 'console.log("done")'];
 const fails = ['--eval', 'console.error("broken"); process.exit(3)'];
@@ -12,6 +18,7 @@ describe('runSteps', () => {
         { name: 'failing step', command: fails },
       ],
       () => undefined,
+      logs,
     );
     expect(Object.fromEntries(outcomes.map(({ name, count }) => [name, count]))).toEqual({
       'passing step': { passed: 1, failed: 0 },
@@ -20,14 +27,24 @@ describe('runSteps', () => {
   });
 
   it('keeps the output of a step', async () => {
-    const [outcome] = await runSteps([{ name: 'kept output', command: fails }], () => undefined);
+    const [outcome] = await runSteps([{ name: 'kept output', command: fails }], () => undefined, logs);
     expect(tailOf(outcome?.log ?? '', 5)).toBe('broken');
+  });
+
+  it('says so when somebody ended a step', async () => {
+    const killed = ['--eval', 'process.kill(process.pid, "SIGTERM"); setInterval(() => {}, 1000)'];
+    const [outcome] = await runSteps([{ name: 'killed step', command: killed }], () => undefined, logs);
+    expect(outcome?.count).toEqual({ passed: 0, failed: 1 });
+    expect(tailOf(outcome?.log ?? '', 1)).toBe(
+      '(1 lines before these stand in ' + outcome?.log + ')\nSomebody ended this by SIGTERM.',
+    );
   });
 
   it('fails a step whose process failed outside of any test', async () => {
     const [outcome] = await runSteps(
       [{ name: 'late failure', command: fails, count: () => ({ passed: 4, failed: 0 }) }],
       () => undefined,
+      logs,
     );
     expect(outcome?.count).toEqual({ passed: 4, failed: 1 });
   });
@@ -43,6 +60,7 @@ describe('runSteps', () => {
         { name: 'good build', command: passes },
       ],
       ({ name }) => ended.push(name),
+      logs,
     );
     const stories = outcomes.find(({ name }) => name === 'stories');
     expect(ended.indexOf('journeys')).toBeGreaterThan(ended.indexOf('good build'));
