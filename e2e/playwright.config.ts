@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,8 +7,8 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr
   (path) => path !== undefined && existsSync(path),
 );
 const port = Number(process.env['E2E_PORT'] ?? 4400);
-// Workers read this file too: only the first reading makes the folder.
-const dataFolder = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'callboard-e2e-')));
+// Workers read this file too: only the first reading makes the folder, and the end of that process takes it away.
+const dataFolder = (process.env['E2E_DATA'] ??= temporaryFolder());
 
 export default defineConfig({
   testDir: '.',
@@ -58,3 +58,9 @@ export default defineConfig({
     },
   },
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'callboard-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
