@@ -42,19 +42,23 @@ report('weight', {
 });
 process.exit(0);
 
-/** Counts each script once, as it came over the wire. */
+/** Counts the body of each script once, as it came over the wire. */
 async function countScripts(page: Page) {
   const sizes = new Map<string, number>();
+  const bodies = new Map<string, number>();
+  const urls = new Map<string, string>();
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.enable');
-  const urls = new Map<string, string>();
   protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' || response.mimeType.includes('javascript')) urls.set(requestId, response.url);
   });
-  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  protocol.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+  });
+  protocol.on('Network.loadingFinished', ({ requestId }) => {
     const url = urls.get(requestId);
     // A second visit reads the browser's cache: nothing on the wire.
-    if (url) sizes.set(url, Math.max(sizes.get(url) ?? 0, encodedDataLength));
+    if (url) sizes.set(url, Math.max(sizes.get(url) ?? 0, bodies.get(requestId) ?? 0));
   });
   return {
     kilobytes: () => rounded([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0) / 1_000, 1),
