@@ -7,6 +7,11 @@ export function cpuSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + ticks(pid), 0) / ticksPerSecond;
 }
 
+/** The same for each process by itself. */
+export function cpuByPid(pids: readonly number[]): Map<number, number> {
+  return new Map(pids.map((pid) => [pid, ticks(pid) / ticksPerSecond]));
+}
+
 /** The process itself and all below it. */
 export function familyOf(root: number): number[] {
   const parents = new Map<number, number[]>();

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { apiSession, startApi } from './api';
-import { cpuSeconds, familyOf } from './cpu';
+import { cpuByPid, cpuSeconds, familyOf } from './cpu';
 import { asOwner, connect, databasePids, freshDatabase } from './database';
 import { launch, type Running } from './processes';
 import { median, report, rounded } from './report';
@@ -117,6 +117,12 @@ async function startDjango(): Promise<Rival> {
   const args = [
     '-m',
     'gunicorn',
+    '--worker-class',
+    'gthread',
+    '--threads',
+    '2',
+    '--keep-alive',
+    '30',
     '--workers',
     '2',
     '--bind',
@@ -140,8 +146,7 @@ async function startDjango(): Promise<Rival> {
 
 async function measure(rival: Rival, duration: number): Promise<Round> {
   const server = familyOf(rival.running.pid);
-  const database = await databasePids(databaseUrl);
-  const before = { server: cpuSeconds(server), database: cpuSeconds(database) };
+  const before = { server: cpuSeconds(server), database: cpuByPid(await databasePids(databaseUrl)) };
   const load = await autocannon({ url: rival.url, headers: rival.headers, connections: 4, duration });
   if (load.non2xx > 0 || load.errors > 0)
     throw new Error(`${rival.name}: ${load.non2xx} refusals, ${load.errors} errors.`);
@@ -150,8 +155,13 @@ async function measure(rival: Rival, duration: number): Promise<Round> {
     requestsPerSecond: load.requests.total / load.duration,
     medianMs: load.latency.p50,
     serverCpuMs: each(cpuSeconds(server) - before.server),
-    databaseCpuMs: each(cpuSeconds(database) - before.database),
+    databaseCpuMs: each(usedSince(before.database, cpuByPid(await databasePids(databaseUrl)))),
   };
+}
+
+/** Connections come and go: what a new one used counts whole, one that went counts no more. */
+function usedSince(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, used]) => sum + used - (before.get(pid) ?? 0), 0);
 }
 
 async function answerOf(rival: Rival): Promise<Record<string, unknown>> {
