@@ -86,6 +86,8 @@ test.describe('somebody signed in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venues');
     const other = await context.newPage();
     await other.goto('/dashboard');
+    // Once it has taken up the session itself: until then it would write the token again.
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await other.evaluate(() => localStorage.removeItem('api_token'));
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -170,10 +170,11 @@ describe('failed logins', () => {
         times[kind].push(performance.now() - started);
       }
     }
-    // The quickest of each kind: noise only ever makes an answer slower.
+    // The quickest of each kind: noise only ever makes an answer slower. Without the same hashing it would be thirty times
+    // as quick, so a busy machine, which doubles either time now and then, proves nothing.
     const ratio = Math.min(...times.unknown) / Math.min(...times.known);
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.6);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
   });
 });
 
