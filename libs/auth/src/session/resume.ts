@@ -37,6 +37,8 @@ function resumeWith(token: string): SessionThunk<Promise<void>> {
       isQuiet: true,
     });
     if (heldToken() !== token) return undefined;
+    // Another tab has signed out meanwhile: storing the token again would undo that.
+    if (keptStorage().read('api_token') === null) return void dispatch(resetStores('fresh'));
     if (answer.ok) return void dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
     const { problem } = answer;
     if (problem.kind === 'unauthorized' || problem.kind === 'invalid')

@@ -108,6 +108,17 @@ describe('resume', () => {
     expect(session().status).toBe('signedIn');
   });
 
+  it('[2.37] does not store again what another tab has cleared meanwhile', async () => {
+    const { store, server, session, storage } = openApp();
+    storage.writeFor('api_token', 'token-1');
+    server.on(actions, json(loginAnswer()));
+    const resumed = store.dispatch(resume());
+    storage.remove('api_token');
+    await resumed;
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'fresh' });
+    expect(storage.read('api_token')).toBeNull();
+  });
+
   it('asks once when it is asked for twice at once', async () => {
     const { store, server, storage } = openApp();
     storage.writeFor('api_token', 'token-1');
