@@ -45,7 +45,7 @@ const rivals: Rival[] = [
   await startBare(),
   await startDjango(),
 ];
-/** Quiet: nothing is written meanwhile. Busy: some record changes fifty times a second, so that no count can be remembered. */
+/** Quiet: nothing is written meanwhile. Busy: some record changes fifty times a second, and each change makes the counts be taken anew. */
 const scenes = ['quiet', 'busy'] as const;
 const measured = new Map<string, Round[]>();
 const answers = await Promise.all(rivals.map(answerOf));
