@@ -1,10 +1,10 @@
-import { isHashcode, rowRule, type Collection, type Transition } from '@callboard/api-contract';
+import { etagOf, isHashcode, rowRule, type Collection, type Transition } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem, forbidden, notFound } from '../problems';
 import type { TenantActor } from './actor';
-import { etagOf, succeeded, versionOf, type Answer } from './answer';
+import { succeeded, versionOf, type Answer } from './answer';
 import { idempotently, type Intent } from './idempotently';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';

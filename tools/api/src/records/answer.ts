@@ -5,11 +5,6 @@ export interface Answer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The ETag of a record's version. */
-export function etagOf(version: number): string {
-  return `"${version}"`;
-}
-
 /**
  * The version that an If-Match asks for; null without one, or for `*`. What is no ETag of ours matches no version.
  *

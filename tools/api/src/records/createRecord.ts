@@ -1,9 +1,9 @@
-import { rowRule, type Collection } from '@callboard/api-contract';
+import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden } from '../problems';
 import type { TenantActor } from './actor';
-import { etagOf, succeeded, type Answer } from './answer';
+import { succeeded, type Answer } from './answer';
 import { idempotently, type Intent } from './idempotently';
 import { explained, type RecordContext } from './recordContext';
 import { insertSql, type WrittenRow } from './recordSql';

@@ -1,8 +1,8 @@
-import { orderIssues, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { etagOf, orderIssues, rowRule, type Body, type Collection } from '@callboard/api-contract';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
-import { etagOf, versionOf, type Answer } from './answer';
+import { versionOf, type Answer } from './answer';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow } from './recordSql';

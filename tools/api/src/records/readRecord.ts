@@ -1,7 +1,7 @@
-import { rowRule, type Collection } from '@callboard/api-contract';
+import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
 import { forbidden, notFound } from '../problems';
 import type { TenantActor } from './actor';
-import { etagOf, type Answer } from './answer';
+import type { Answer } from './answer';
 import { parseFieldChoice } from './listRequest';
 import type { RecordContext } from './recordContext';
 import { createReadOne } from './recordSql';
