@@ -1,4 +1,4 @@
-import { hooksFor, type Loaded } from '@callboard/api-client/collections';
+import { recordHooksFor, type Loaded } from '@callboard/api-client/collections';
 import type { AnyRecord, CollectionName, ListQuery, Problem } from '@callboard/api-contract';
 
 /** What a picker reads of a collection. */
@@ -19,6 +19,5 @@ export interface PickerHooks {
 
 /** The handles of any collection, without the literal types of its records. */
 export function recordHooks(name: CollectionName): PickerHooks {
-  // Pickers use only what every record has: hashcode and qed_model.
-  return hooksFor(name) as unknown as PickerHooks;
+  return recordHooksFor(name);
 }

@@ -1,4 +1,4 @@
-import { hooksFor, type Loaded, type Outcome } from '@callboard/api-client/collections';
+import { recordHooksFor, type Loaded, type Outcome } from '@callboard/api-client/collections';
 import type {
   AnyRecord,
   BulkResult,
@@ -40,8 +40,7 @@ export interface RecordHooks {
   useBulkRemove: () => Trigger<[hashcodes: readonly string[]], BulkResult[]>;
 }
 
-/** The handles of any collection: those of `hooksFor`, without the literal types of its records. */
+/** The handles of any collection, without the literal types of its records. */
 export function recordHooks(name: CollectionName): RecordHooks {
-  // Collections differ only in the fields of their records and bodies, which the screens here read from the contract.
-  return hooksFor(name) as unknown as RecordHooks;
+  return recordHooksFor(name);
 }
