@@ -94,6 +94,7 @@ export default tseslint.config(
       ],
       'callboard/long-file': ['warn', { max: 300, skipBlankLines: false }],
       'callboard/no-tenant-condition': 'error',
+      'callboard/said-when-rendering': 'error',
       'callboard/telling-names': 'error',
       'callboard/todo-with-issue': 'error',
       'max-lines': ['error', { max: 400 }],
@@ -161,7 +162,8 @@ export default tseslint.config(
   },
   {
     files: ['libs/**', 'apps/**'],
-    ignores: [...tests, ...stories, ...configs, 'libs/api-client/**'],
+    // The page of the login sends before there is an app, as the API client tells the build.
+    ignores: [...tests, ...stories, ...configs, 'libs/api-client/**', 'libs/shell/vite/loginStart.js'],
     rules: { 'no-restricted-globals': ['error', ...network] },
   },
   {

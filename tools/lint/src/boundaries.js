@@ -2,15 +2,16 @@ import { tenantCodes } from './tenantCodes.js';
 
 /** What each kind of project may import, as the table "Who may import whom" of the architecture page says. */
 const importsByType = {
+  language: [],
   contract: [],
-  config: ['contract', 'ui'],
-  ui: ['ui'],
-  data: ['data', 'contract'],
-  field: ['data', 'ui', 'config', 'contract'],
-  feature: ['field', 'data', 'ui', 'config', 'contract'],
-  screen: ['feature', 'field', 'data', 'ui', 'config', 'contract'],
-  shell: ['screen', 'data', 'ui', 'config', 'contract'],
-  app: ['shell', 'config', 'screen', 'ui'],
+  config: ['language', 'contract', 'ui'],
+  ui: ['language', 'ui'],
+  data: ['language', 'data', 'contract'],
+  field: ['language', 'data', 'ui', 'config', 'contract'],
+  feature: ['language', 'field', 'data', 'ui', 'config', 'contract'],
+  screen: ['language', 'feature', 'field', 'data', 'ui', 'config', 'contract'],
+  shell: ['language', 'screen', 'data', 'ui', 'config', 'contract'],
+  app: ['language', 'shell', 'config', 'screen', 'ui'],
   api: ['contract'],
 };
 

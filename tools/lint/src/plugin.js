@@ -1,6 +1,7 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { noLiteralText } from './rules/noLiteralText.js';
 import { noTenantCondition } from './rules/noTenantCondition.js';
+import { saidWhenRendering } from './rules/saidWhenRendering.js';
 import { tellingNames } from './rules/tellingNames.js';
 import { todoWithIssue } from './rules/todoWithIssue.js';
 
@@ -12,6 +13,7 @@ export const callboardRules = {
   rules: {
     'no-literal-text': noLiteralText,
     'no-tenant-condition': noTenantCondition,
+    'said-when-rendering': saidWhenRendering,
     'telling-names': tellingNames,
     'todo-with-issue': todoWithIssue,
     ...(longFile && { 'long-file': longFile }),

@@ -2,6 +2,7 @@ import { RuleTester } from 'eslint';
 import { describe, it } from 'vitest';
 import { noLiteralText } from './noLiteralText.js';
 import { noTenantCondition } from './noTenantCondition.js';
+import { saidWhenRendering } from './saidWhenRendering.js';
 import { tellingNames } from './tellingNames.js';
 import { todoWithIssue } from './todoWithIssue.js';
 
@@ -33,6 +34,18 @@ tester.run('no-literal-text', noLiteralText, {
   invalid: [
     { code: '<p>Nothing here</p>', errors: [{ messageId: 'literal' }] },
     { code: '<button aria-label="Close" />', errors: [{ messageId: 'literal' }] },
+  ],
+});
+
+tester.run('said-when-rendering', saidWhenRendering, {
+  valid: [
+    'function Empty() { return messages.empty }',
+    'const looks = { word: () => messages.empty }',
+    "const table = { get login() { return say('Sign in') } }",
+  ],
+  invalid: [
+    { code: 'const looks = { word: messages.empty }', errors: [{ messageId: 'early' }] },
+    { code: "const login = say('Sign in')", errors: [{ messageId: 'early' }] },
   ],
 });
 
