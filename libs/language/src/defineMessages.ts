@@ -1,0 +1,31 @@
+import { say } from './say';
+
+/** Texts, groups of texts, and functions that make texts of values. */
+export interface MessageTable {
+  readonly [name: string]: string | MessageTable | ((...values: never[]) => unknown);
+}
+
+/**
+ * The texts of a library. Each plain text becomes a getter that answers in the language in use; functions call `say` themselves.
+ *
+ * @example
+ * const messages = defineMessages({
+ *   login: 'Sign in',
+ *   found: (count: number) => say('{count, plural, one {# row} other {# rows}}', { count }),
+ * });
+ */
+export function defineMessages<const T extends MessageTable>(table: T): T {
+  const messages = {};
+  for (const [name, entry] of Object.entries(table)) {
+    const get = toGetter(entry);
+    Object.defineProperty(messages, name, { get, enumerable: true });
+  }
+  // Each property of the table has its getter, of the same type.
+  return messages as T;
+}
+
+function toGetter(entry: MessageTable[string]): () => unknown {
+  if (typeof entry === 'string') return () => say(entry);
+  const value = typeof entry === 'object' ? defineMessages(entry) : entry;
+  return () => value;
+}

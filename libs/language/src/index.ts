@@ -1,0 +1,9 @@
+export { defineMessages } from './defineMessages';
+export type { MessageTable } from './defineMessages';
+export { formatNumber } from './formatNumber';
+export { isLanguage, languages } from './languages';
+export type { Language } from './languages';
+export { currentLanguage, onLanguageChange, remembered, restoreLanguage, setLanguage } from './languageStore';
+export { registerMessages } from './registerMessages';
+export { say } from './say';
+export { useLanguage } from './useLanguage';

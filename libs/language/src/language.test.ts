@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import mi from './catalogues/mi.json';
+import { defineMessages } from './defineMessages';
+import { formatNumber } from './formatNumber';
+import { currentLanguage, restoreLanguage, setLanguage } from './languageStore';
+import { registerMessages } from './registerMessages';
+import { say } from './say';
+
+const messages = defineMessages({
+  login: 'Sign in',
+  nested: { login: 'Sign in' },
+  left: (count: number) =>
+    say('You have {count, plural, one {# attempt} other {# attempts}} left', { count }),
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => setLanguage('en'));
+
+describe('defineMessages', () => {
+  it('says what the table says in English', () => {
+    expect([messages.login, messages.nested.login, messages.left(1), messages.left(1_200)]).toEqual([
+      'Sign in',
+      'Sign in',
+      'You have 1 attempt left',
+      'You have 1,200 attempts left',
+    ]);
+  });
+
+  it('says the same object in te reo once that is chosen', async () => {
+    await setLanguage('mi');
+    expect([messages.login, messages.nested.login]).toEqual([mi['Sign in'], mi['Sign in']]);
+    expect(messages.left(2)).toContain('2');
+    expect(messages.left(2)).not.toContain('attempts');
+  });
+});
+
+describe('say', () => {
+  it('leaves a text as it is that the catalogue does not have, braces and all', async () => {
+    await setLanguage('mi');
+    expect(say('A venue called {odd}')).toBe('A venue called {odd}');
+    expect(say('Nobody has translated {this}', { this: 'yet' })).toBe('Nobody has translated yet');
+  });
+
+  it('takes forms that were compiled before', () => {
+    registerMessages({ 'Kept for {name}': ['Kept for ', ['name']] });
+    expect(say('Kept for {name}', { name: 'Aroha' })).toBe('Kept for Aroha');
+  });
+});
+
+describe('the language', () => {
+  it('is remembered, and told to the page', async () => {
+    await setLanguage('mi');
+    expect(document.documentElement.lang).toBe('mi');
+    await setLanguage('en');
+    localStorage.setItem('language', 'mi');
+    await restoreLanguage();
+    expect(currentLanguage()).toBe('mi');
+  });
+
+  it.each(['', 'xx', '{"', 'constructor'])('stays English when %j is remembered', async (stored) => {
+    localStorage.setItem('language', stored);
+    await restoreLanguage();
+    expect(currentLanguage()).toBe('en');
+  });
+});
+
+it('formatNumber groups by threes', () => {
+  expect([0, 999, 1_200, 1_234_567].map(formatNumber)).toEqual(['0', '999', '1,200', '1,234,567']);
+});

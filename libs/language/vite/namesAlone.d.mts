@@ -1,0 +1,2 @@
+/** Whether a text has names between its braces and nothing else of ICU. */
+export declare function hasNamesAlone(text: string): boolean;
