@@ -1,21 +1,25 @@
-/** Every word that the kit itself puts on the screen. */
-export const messages = {
+import { defineMessages, say } from '@callboard/language';
+
+/** What the kit says on the login page and around a list; the words of other components stand beside them. */
+export const messages = defineMessages({
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading',
   tryAgain: 'Try again',
   alerts: 'Alerts',
+  times: (count: number) => say('{count, plural, one {# time} other {# times}}', { count }),
+  timesShort: (count: number) => say('×{count}', { count }),
   breadcrumb: 'Breadcrumb',
   clearSearch: 'Clear search',
   search: 'Search',
   problemTitle: 'Something went wrong',
   required: 'required',
   pleaseSelect: 'Please select',
-  selectRow: (row: number) => `Select row ${row}`,
+  chosen: (label: string, choice: string) => say('{label}: {choice}', { label, choice }),
+  selectRow: (row: number) => say('Select row {row}', { row }),
   selectLoadedRows: 'Select loaded rows',
   tableHelp: 'Use the arrow keys to move between rows and Enter to open one.',
-  rangeOfCount: (first: string, last: string, count: string) => `${first}–${last} of ${count}`,
+  rangeOfCount: (first: string, last: string, count: string) =>
+    say('{first}–{last} of {count}', { first, last, count }),
   noRows: '0 of 0',
-  progressOf: (percent: number) => `${percent}%`,
-  notEntered: 'Not entered',
-} as const;
+});

@@ -1,78 +1,68 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Icon } from '../Icon/Icon';
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { messages } from '../messages';
-import type { Alert, AlertStore } from './createAlertStore';
+import { AlertItem } from './AlertItem';
+import type { AlertStore } from './createAlertStore';
+import { useAlertPause } from './useAlertPause';
+import { useAlertPlace } from './useAlertPlace';
+import { raise, useTopLayerHost } from './useTopLayerHost';
 import styles from './AlertStack.module.css';
 
 export interface AlertStackProps {
   store: AlertStore;
 }
 
-/** The alerts at the bottom of the page. They wait while the pointer or the focus is on them. */
+/**
+ * The alerts at the bottom of the page, above everything, also above a modal dialog. They wait while the pointer or
+ * the focus is on them or the window is hidden, and make way for what is being typed. F8 leads to the newest.
+ */
 export function AlertStack({ store }: AlertStackProps) {
-  const alerts = useSyncExternalStore(store.subscribe, store.alerts);
-  const root = useRef<HTMLElement>(null);
+  const alerts = useSyncExternalStore(store.subscribe, store.alerts, store.alerts);
+  const host = useTopLayerHost(styles.root);
+  const { handlers, leave } = useAlertPause(store);
+  const cameFrom = useRef<Element>(null);
   const newest = alerts.at(-1)?.id;
+  useAlertPlace(host, alerts);
 
-  // Synchronises with the browser's top layer: what is shown last lies above, also above a modal dialog.
+  // Synchronises with the browser's top layer: a menu may have been shown above since.
   useEffect(() => {
-    const stack = root.current;
-    if (stack === null || typeof stack.showPopover !== 'function') return;
-    if (stack.matches(':popover-open')) stack.hidePopover();
-    if (newest !== undefined) stack.showPopover();
-  }, [newest]);
+    if (host !== null && newest !== undefined) raise(host);
+  }, [host, newest]);
 
-  return (
+  // Synchronises with the keyboard anywhere in the page.
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      if (event.key === 'F8') host?.querySelector<HTMLElement>('li:last-child button')?.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, [host]);
+
+  function dismiss(id: number) {
+    const hadFocus = host?.contains(document.activeElement) === true;
+    store.dismiss(id);
+    leave();
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  if (host === null) return null;
+  return createPortal(
     <section
-      ref={root}
-      className={styles.root}
-      popover="manual"
+      className={styles.stack}
       aria-label={messages.alerts}
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
-      onFocus={store.pause}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
+      aria-keyshortcuts="F8"
+      {...handlers}
+      onFocus={(event: FocusEvent) => {
+        handlers.onFocus();
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
       }}
     >
-      <ul className={styles.list} role="list" aria-live="polite" aria-relevant="additions">
+      <ul className={styles.list} role="list" aria-live="polite" aria-relevant="additions text">
         {alerts.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} onDismiss={() => leave(store, alert.id)} />
+          <AlertItem key={alert.id} alert={alert} onDismiss={() => dismiss(alert.id)} />
         ))}
       </ul>
-    </section>
-  );
-}
-
-// The element under the pointer or the focus goes without a leave or blur event, so its going counts as leaving.
-function leave(store: AlertStore, id: number) {
-  store.dismiss(id);
-  store.resume();
-}
-
-function AlertItem({ alert, onDismiss }: { alert: Alert; onDismiss: () => void }) {
-  const { kind, message, action } = alert;
-  return (
-    <li className={styles.alert} data-kind={kind}>
-      <span className={styles.icon}>
-        <Icon name={kind} />
-      </span>
-      <span className={styles.message}>{message}</span>
-      {action !== undefined && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            onDismiss();
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" className={styles.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
-        <Icon name="close" size="small" />
-      </button>
-    </li>
+    </section>,
+    host,
   );
 }

@@ -51,13 +51,13 @@ describe('the store of alerts', () => {
     expect(store.alerts()).toHaveLength(0);
   });
 
-  it('shows the same words once and begins their time anew', () => {
+  it('[2.47] counts the same words in one alert and begins their time anew', () => {
     const store = createAlertStore();
     const first = store.show({ message: 'Network error', kind: 'error' });
     vi.advanceTimersByTime(3000);
     expect(store.show({ message: 'Network error', kind: 'error' })).toBe(first);
     vi.advanceTimersByTime(3000);
-    expect(store.alerts()).toHaveLength(1);
+    expect(store.alerts()).toMatchObject([{ message: 'Network error', count: 2 }]);
   });
 
   it('keeps two alerts that can be undone apart', () => {

@@ -3,6 +3,8 @@ export interface Alert {
   id: number;
   kind: AlertKind;
   message: string;
+  /** How often it was shown while in sight. */
+  count: number;
   action?: AlertAction | undefined;
 }
 
@@ -47,7 +49,7 @@ export const alertDelay = 3500;
 /** More would cover the page; the oldest makes room. */
 const alertsInSight = 5;
 
-/** Makes a store of alerts. The same words shown twice stay one alert whose time begins anew. */
+/** Makes a store of alerts. The same words shown again stay one alert, counted, whose time begins anew. */
 export function createAlertStore(): AlertStore {
   let alerts: readonly Alert[] = [];
   let lastId = 0;
@@ -86,9 +88,12 @@ export function createAlertStore(): AlertStore {
       clocks.set(id, clock);
       if (!isPaused) start(id, clock);
     }
-    if (same) return id;
+    if (same) {
+      publish(alerts.map((alert) => (alert === same ? { ...same, count: same.count + 1 } : alert)));
+      return id;
+    }
     for (const old of alerts.slice(0, Math.max(0, alerts.length + 1 - alertsInSight))) forget(old.id);
-    publish([...alerts, { id, kind, message, action }].slice(-alertsInSight));
+    publish([...alerts, { id, kind, message, action, count: 1 }].slice(-alertsInSight));
     return id;
   }
 

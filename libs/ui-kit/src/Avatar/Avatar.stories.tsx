@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Page/Stack';
 import { tones } from '../tone';
 import { Avatar } from './Avatar';
@@ -43,4 +44,13 @@ export const Picture: Story = {
   },
 };
 
+export const BrokenPicture: Story = {
+  args: { size: 'large', image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Aroha Ngata' })).toHaveTextContent('AN'));
+  },
+};
+
 export const LongText: Story = { args: { placeholder: 'Ngāruawāhia' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

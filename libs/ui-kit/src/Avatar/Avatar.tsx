@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import type { Tone } from '../tone';
+import { toneLook } from '../toneLook';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -7,7 +9,7 @@ export interface AvatarProps {
   label?: string | undefined;
   /** Letters in the place of a picture: at most four are shown. */
   placeholder?: string | undefined;
-  /** The address of a picture. */
+  /** The address of a picture; where it cannot be had, the placeholder is shown. */
   image?: string | undefined;
   /** A drawing where there is no picture and no placeholder. @default 'user' */
   icon?: IconName | (string & {}) | undefined;
@@ -22,20 +24,31 @@ export interface AvatarProps {
 const placeholderLength = 4;
 
 /** A small picture of a person or a thing. */
-export function Avatar({ label, placeholder, image, icon = 'user', tone, shape, size }: AvatarProps) {
-  const letters = Array.from(placeholder ?? '').slice(0, placeholderLength);
+export function Avatar({
+  label,
+  placeholder,
+  image,
+  icon = 'user',
+  tone = 'gray',
+  shape,
+  size,
+}: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const hasImage = image !== undefined && image !== '' && image !== broken;
+  const letters = Array.from(placeholder?.trim() ?? '').slice(0, placeholderLength);
   return (
     <span
-      className={styles.root}
-      data-tone={tone ?? 'gray'}
+      {...toneLook(tone, styles.root)}
       data-shape={shape ?? 'circle'}
       data-size={size ?? 'regular'}
       data-letters={letters.length}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {image !== undefined && <img className={styles.image} src={image} alt="" loading="lazy" />}
-      {image === undefined && letters.length > 0 && letters.join('')}
-      {image === undefined && letters.length === 0 && (
+      {hasImage && (
+        <img className={styles.image} src={image} alt="" loading="lazy" onError={() => setBroken(image)} />
+      )}
+      {!hasImage && letters.length > 0 && letters.join('')}
+      {!hasImage && letters.length === 0 && (
         <Icon name={icon} size={size === 'small' ? 'small' : 'regular'} />
       )}
     </span>

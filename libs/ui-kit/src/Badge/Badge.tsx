@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../tone';
+import { toneLook } from '../toneLook';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
@@ -10,9 +11,5 @@ export interface BadgeProps {
 
 /** A short word or a number that stands beside another. */
 export function Badge({ tone = 'gray', children }: BadgeProps) {
-  return (
-    <span className={styles.root} data-tone={tone}>
-      {children}
-    </span>
-  );
+  return <span {...toneLook(tone, styles.root)}>{children}</span>;
 }

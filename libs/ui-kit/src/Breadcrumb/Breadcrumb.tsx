@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon';
+import { isPlainPress } from '../Link/isPlainPress';
 import { messages } from '../messages';
 import styles from './Breadcrumb.module.css';
 
@@ -18,7 +19,7 @@ export interface BreadcrumbProps {
 /** The way from the top to this page. */
 export function Breadcrumb({ crumbs, onFollow }: BreadcrumbProps) {
   function follow(event: MouseEvent, href: string) {
-    if (onFollow === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (onFollow === undefined || !isPlainPress(event)) return;
     event.preventDefault();
     onFollow(href);
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
+import { Stack } from '../Page/Stack';
 import { Card } from './Card';
 
 const meta = {
@@ -23,6 +24,16 @@ export const WithActions: Story = {
   },
 };
 
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      <Card {...args} title="Framed" />
+      <Card {...args} title="Quiet" variant="quiet" />
+      <Card {...args} title="Raised" variant="raised" />
+    </Stack>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     title:
@@ -33,3 +44,5 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { ...Variants, globals: { mode: 'dark' } };

@@ -6,17 +6,19 @@ export interface CardProps {
   title?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** 'quiet' has no frame and lies below the page; 'raised' lies above what is around it. @default 'framed' */
+  variant?: 'framed' | 'quiet' | 'raised' | undefined;
   /** 'none' lets a table or a list touch the edges. @default 'regular' */
   padding?: 'none' | 'regular' | undefined;
   children: ReactNode;
 }
 
 /** A bordered ground for one subject of a page. */
-export function Card({ title, actions, padding = 'regular', children }: CardProps) {
+export function Card({ title, actions, variant = 'framed', padding = 'regular', children }: CardProps) {
   const titleId = useId();
   const hasTitle = title !== undefined && title !== null;
   return (
-    <section className={styles.root} aria-labelledby={hasTitle ? titleId : undefined}>
+    <section className={styles.root} data-variant={variant} aria-labelledby={hasTitle ? titleId : undefined}>
       {(hasTitle || actions !== undefined) && (
         <header className={styles.header}>
           {hasTitle && (

@@ -42,7 +42,12 @@ const mostChosenAtOnce = 1000;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowCount, rowAt, onRangeChange, sort, onSortChange, selection, link } = props;
   const { rowHeight: wide = 36, maxHeight } = props;
-  const table = useTableScroll({ rowCount, rowHeight: { wide, narrow: narrowRowHeight }, onRangeChange });
+  const table = useTableScroll({
+    rowCount,
+    rowHeight: { wide, narrow: narrowRowHeight },
+    onRangeChange,
+    columnCount: columns.length,
+  });
   const { scroller, shown, rowHeight, isNarrow, reveal, slots } = table;
   const placed = useMemo(() => placeColumns(columns, isNarrow), [columns, isNarrow]);
   const [active, setActive] = useState(0);

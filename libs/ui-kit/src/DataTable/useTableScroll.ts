@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isTooNarrow } from './isTooNarrow';
 import { rowWindow, scrollToRow, type RowWindow } from './rowWindow';
 
 export interface TableScrollOptions {
   rowCount: number;
   rowHeight: { wide: number; narrow: number };
   onRangeChange: ((first: number, last: number) => void) | undefined;
+  columnCount: number;
 }
-
-/** Below this width a row has two lines in the place of many cells. */
-const narrowWidth = 560;
 
 /** What a DOM that measures nothing (jsdom) is taken to show. */
 const assumedHeight = 600;
@@ -18,7 +17,12 @@ const assumedHeight = 600;
 const spareRows = 1;
 
 /** Keeps the window of rows in step with the scroll position and the size of the scrolling box. */
-export function useTableScroll({ rowCount, rowHeight: heights, onRangeChange }: TableScrollOptions) {
+export function useTableScroll({
+  rowCount,
+  rowHeight: heights,
+  onRangeChange,
+  columnCount,
+}: TableScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState({ height: assumedHeight, isNarrow: false });
   const [topRow, setTopRow] = useState(0);
@@ -37,14 +41,14 @@ export function useTableScroll({ rowCount, rowHeight: heights, onRangeChange }: 
     if (box === null || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const height = bodyHeight(box) || assumedHeight;
-      const isNarrow = box.clientWidth > 0 && box.clientWidth < narrowWidth;
+      const isNarrow = isTooNarrow(box.clientWidth, columnCount);
       setFrame((old) => (old.height === height && old.isNarrow === isNarrow ? old : { height, isNarrow }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
-  }, []);
+  }, [columnCount]);
 
   // Tells the source of the rows, which may live outside React, what is in sight.
   const { first, last } = shown;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../Button/Button';
-import { messages } from '../messages';
+import { DialogActions } from './DialogActions';
+import { DialogHeader } from './DialogHeader';
 import { useModalDialog } from './useModalDialog';
 import styles from './Dialog.module.css';
 
@@ -49,21 +49,9 @@ function OpenDialog({
         if (role === 'dialog' && isOnBackdrop(event)) onOpenChange(false);
       }}
     >
-      <div className={styles.header}>
-        <h2 className={styles.title} id={titleId}>
-          {title}
-        </h2>
-        <Button
-          variant="quiet"
-          shape="square"
-          size="small"
-          icon="close"
-          aria-label={messages.close}
-          onClick={() => onOpenChange(false)}
-        />
-      </div>
+      <DialogHeader title={title} titleId={titleId} onClose={() => onOpenChange(false)} />
       {children !== undefined && <div className={styles.body}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </dialog>
   );
 }

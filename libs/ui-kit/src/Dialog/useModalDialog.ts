@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { addModal } from './openModals';
 
 const firstControl =
   '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -15,7 +16,9 @@ export function useModalDialog() {
     else dialog.setAttribute('open', '');
     const control = dialog.querySelector<HTMLElement>(firstControl);
     control?.focus();
+    const removeModal = addModal(dialog);
     return () => {
+      removeModal();
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -37,3 +37,7 @@ export const LongText: Story = {
   },
   globals: { width: 'phone' },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -38,7 +38,12 @@ export function Field({ label, description, error, required = false, isLabelHidd
   );
   return (
     <div className={styles.root} data-invalid={hasError || undefined}>
-      <label className={styles.label} htmlFor={id} data-hidden={isLabelHidden || undefined}>
+      <label
+        className={styles.label}
+        id={`${id}-label`}
+        htmlFor={id}
+        data-hidden={isLabelHidden || undefined}
+      >
         {label}
         {required && (
           <span className={styles.required} aria-hidden title={messages.required}>

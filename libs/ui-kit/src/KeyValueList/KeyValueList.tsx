@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages';
+import { displayMessages } from '../displayMessages';
 import styles from './KeyValueList.module.css';
 
 /** One fact. */
@@ -23,7 +23,7 @@ export function KeyValueList({ items, layout = 'inline' }: KeyValueListProps) {
         <div key={label} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {isEntered(value) ? value : <span className={styles.none}>{messages.notEntered}</span>}
+            {isEntered(value) ? value : <span className={styles.none}>{displayMessages.notEntered}</span>}
           </dd>
         </div>
       ))}

@@ -45,6 +45,39 @@ export const Choice: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Sorted by name' })),
 };
 
+export const Headings: Story = {
+  args: {
+    items: [
+      { label: 'Edit', icon: 'pencil', onSelect: fn() },
+      { label: 'By email', icon: 'mail', heading: 'Tell the schools', onSelect: fn() },
+      { label: 'In the app', icon: 'bell', onSelect: fn() },
+      { label: 'As a CSV file', icon: 'download', heading: 'Export', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(canvas.getByRole('group', { name: 'Tell the schools' })).toBeVisible();
+    await userEvent.hover(canvas.getByRole('menuitem', { name: 'In the app' }));
+    await expect(canvas.getByRole('menuitem', { name: 'In the app' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    items: [
+      {
+        label:
+          'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+        icon: 'stage',
+        onSelect: fn(),
+      },
+      ...Array.from({ length: 30 }, (_, index) => ({ label: `Act ${index + 1}`, onSelect: fn() })),
+    ],
+  },
+  globals: { width: 'phone' },
+};
+
 export const IconOnly: Story = {
   args: { label: undefined, shape: 'square', icon: 'more', 'aria-label': 'More' },
 };

@@ -1,25 +1,8 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button';
-import { Icon, type IconName } from '../Icon/Icon';
-import { nextItem } from './nextItem';
-import { useFloatingList } from './useFloatingList';
-import styles from './Menu.module.css';
-
-/** One choice of a menu. */
-export interface MenuItem {
-  label: string;
-  icon?: IconName | (string & {}) | undefined;
-  disabled?: boolean | undefined;
-  /** A second line under the label. */
-  description?: string | undefined;
-  /** Draws a line above this choice. @default false */
-  separator?: boolean | undefined;
-  /** For choices that destroy. @default false */
-  isDanger?: boolean | undefined;
-  /** The choice that is in force; turns the list into one of radio choices. */
-  isCurrent?: boolean | undefined;
-  onSelect: () => void;
-}
+import { useFloating } from '../floating/useFloating';
+import type { MenuItem } from './Menu.types';
+import { MenuList } from './MenuList';
 
 export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'onKeyDown' | 'children'> {
   /** What the button says; with shape 'square' give `icon` and `aria-label` in its place. */
@@ -36,32 +19,11 @@ export function Menu({ label, items, align = 'start', shape = 'menu', ...button 
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = useCallback(() => setOpen(false), []);
-  useFloatingList({ open, opener, list, align, onClose: close });
-
-  // Moves the browser's focus into the list that has just opened.
-  useEffect(() => {
-    if (open) focusItem(list.current, nextItem(items, -1, 'ArrowDown'));
-    // The items may change while the list is open; the focus is moved once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [open]);
+  useFloating({ open, part: list, anchor: opener, align, onClose: close });
 
   function leave() {
     setOpen(false);
     opener.current?.focus();
-  }
-
-  function onListKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      event.preventDefault();
-      leave();
-      return;
-    }
-    if (event.key === 'Tab') return leave();
-    const next = nextItem(items, indexOfFocus(list.current), event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    focusItem(list.current, next);
   }
 
   return (
@@ -82,62 +44,7 @@ export function Menu({ label, items, align = 'start', shape = 'menu', ...button 
       >
         {label}
       </Button>
-      {open && (
-        <div
-          className={styles.list}
-          ref={list}
-          id={id}
-          role="menu"
-          popover="manual"
-          onKeyDown={onListKeyDown}
-        >
-          {items.map((item, index) => (
-            <MenuChoice key={`${index} ${item.label}`} item={item} isFirst={index === 0} onLeave={leave} />
-          ))}
-        </div>
-      )}
+      {open && <MenuList ref={list} id={id} items={items} onLeave={leave} />}
     </>
   );
-}
-
-function MenuChoice({ item, isFirst, onLeave }: { item: MenuItem; isFirst: boolean; onLeave: () => void }) {
-  const { label, icon, disabled, description, separator, isDanger, isCurrent, onSelect } = item;
-  return (
-    <>
-      {separator === true && !isFirst && <div className={styles.separator} role="separator" />}
-      <button
-        type="button"
-        className={styles.item}
-        role={isCurrent === undefined ? 'menuitem' : 'menuitemradio'}
-        aria-checked={isCurrent}
-        tabIndex={-1}
-        aria-disabled={disabled || undefined}
-        data-danger={isDanger || undefined}
-        onClick={() => {
-          if (disabled === true) return;
-          onLeave();
-          onSelect();
-        }}
-      >
-        {icon !== undefined && <Icon name={icon} />}
-        <span className={styles.text}>
-          {label}
-          {description !== undefined && <span className={styles.description}>{description}</span>}
-        </span>
-        {isCurrent === true && <Icon name="check" size="small" />}
-      </button>
-    </>
-  );
-}
-
-function choicesOf(list: HTMLElement | null): HTMLElement[] {
-  return Array.from(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
-}
-
-function indexOfFocus(list: HTMLElement | null): number {
-  return choicesOf(list).findIndex((choice) => choice === document.activeElement);
-}
-
-function focusItem(list: HTMLElement | null, index: number | undefined) {
-  if (index !== undefined) choicesOf(list)[index]?.focus();
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { messages } from '../messages';
+import { displayMessages } from '../displayMessages';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
         {label}
       </label>
       <span className={styles.value}>
-        {valueText ?? (percent === undefined ? '' : messages.progressOf(percent))}
+        {valueText ?? (percent === undefined ? '' : displayMessages.progressOf(percent))}
       </span>
       <progress className={styles.bar} id={id} max={max} value={value} aria-valuetext={valueText} />
     </div>

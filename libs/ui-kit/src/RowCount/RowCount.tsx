@@ -1,3 +1,4 @@
+import { formatNumber } from '@callboard/language';
 import { messages } from '../messages';
 import styles from './RowCount.module.css';
 
@@ -10,13 +11,12 @@ export interface RowCountProps {
 
 /** Where one is in a long list: '1–50 of 3,219'. */
 export function RowCount({ first, last, count }: RowCountProps) {
-  const number = new Intl.NumberFormat('en-NZ');
   const end = Math.min(last, count);
   return (
     <span className={styles.root}>
       {count === 0
         ? messages.noRows
-        : messages.rangeOfCount(number.format(first), number.format(end), number.format(count))}
+        : messages.rangeOfCount(formatNumber(first), formatNumber(end), formatNumber(count))}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../Button/Button';
+import { DialogActions } from '../Dialog/DialogActions';
+import { DialogHeader } from '../Dialog/DialogHeader';
 import { useModalDialog } from '../Dialog/useModalDialog';
-import { messages } from '../messages';
 import styles from './SidePanel.module.css';
 
 export interface SidePanelProps {
@@ -38,21 +38,9 @@ function OpenPanel({ onOpenChange, title, actions, children }: Omit<SidePanelPro
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
-          <Button
-            variant="quiet"
-            shape="square"
-            size="small"
-            icon="close"
-            aria-label={messages.close}
-            onClick={() => onOpenChange(false)}
-          />
-        </header>
+        <DialogHeader title={title} titleId={titleId} hasLine onClose={() => onOpenChange(false)} />
         <div className={styles.body}>{children}</div>
-        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        {actions !== undefined && <DialogActions>{actions}</DialogActions>}
       </div>
     </dialog>
   );

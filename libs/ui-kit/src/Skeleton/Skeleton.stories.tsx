@@ -13,3 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneLine: Story = { args: { lines: 1 } };
+
+export const Rows: Story = { args: { variant: 'rows' } };
+
+export const Block: Story = { args: { variant: 'block' } };
+
+export const Dark: Story = { args: { variant: 'rows' }, globals: { mode: 'dark' } };

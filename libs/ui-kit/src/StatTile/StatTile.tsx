@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../tone';
+import { toneLook } from '../toneLook';
 import styles from './StatTile.module.css';
 
 export interface StatTileProps {
@@ -15,7 +16,7 @@ export interface StatTileProps {
 /** One figure with its name. Inside a `StatRow` several share one frame. */
 export function StatTile({ label, value, detail, tone }: StatTileProps) {
   return (
-    <div className={styles.tile} data-tone={tone}>
+    <div {...toneLook(tone, styles.tile)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value}

@@ -1,4 +1,5 @@
 import type { Tone } from '../tone';
+import { toneLook } from '../toneLook';
 import styles from './StatusBadge.module.css';
 
 export interface StatusBadgeProps {
@@ -10,9 +11,5 @@ export interface StatusBadgeProps {
 
 /** A status: a dot in its colour and its name in words, so that colour is never the only sign. */
 export function StatusBadge({ label, tone = 'gray' }: StatusBadgeProps) {
-  return (
-    <span className={styles.root} data-tone={tone}>
-      {label}
-    </span>
-  );
+  return <span {...toneLook(tone, styles.root)}>{label}</span>;
 }

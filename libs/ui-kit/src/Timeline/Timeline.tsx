@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import type { Tone } from '../tone';
+import { toneLook } from '../toneLook';
 import styles from './Timeline.module.css';
 
 /** Something that happened, or will. */
@@ -27,7 +28,7 @@ export function Timeline({ label, items }: TimelineProps) {
     <ol className={styles.root} role="list" aria-label={label}>
       {items.map(({ id, title, when, dateTime, icon = 'history', tone = 'gray', children }) => (
         <li key={id} className={styles.item}>
-          <span className={styles.icon} data-tone={tone}>
+          <span {...toneLook(tone, styles.icon)}>
             <Icon name={icon} size="small" />
           </span>
           <div className={styles.text}>

@@ -21,6 +21,10 @@ export const Default: Story = { globals: { mode: 'light' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
+export const HighContrast: Story = { globals: { mode: 'light', contrast: 'more' } };
+
+export const HighContrastDark: Story = { globals: { mode: 'dark', contrast: 'more' } };
+
 export const Showquest: Story = { globals: { tenant: 'showquest', mode: 'light' } };
 
 export const ShowquestDark: Story = { globals: { tenant: 'showquest', mode: 'dark' } };

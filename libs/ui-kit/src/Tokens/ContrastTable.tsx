@@ -24,7 +24,9 @@ export function measureContrast(element: HTMLElement): MeasuredPair[] {
     return { red, green, blue };
   }
 
-  const measured = contrastPairs.map((pair) => ({
+  const mode = getComputedStyle(element).colorScheme === 'dark' ? 'dark' : 'light';
+  const met = contrastPairs.filter((pair) => pair.mode === undefined || pair.mode === mode);
+  const measured = met.map((pair) => ({
     ...pair,
     ratio: contrast(paintOf(pair.front), paintOf(pair.back)),
   }));

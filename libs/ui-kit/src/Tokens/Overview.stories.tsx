@@ -1,59 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '../Avatar/Avatar';
-import { Banner } from '../Banner/Banner';
-import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
-import { Button } from '../Button/Button';
-import { Card } from '../Card/Card';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { DataTable } from '../DataTable/DataTable';
-import type { DataTableColumn } from '../DataTable/DataTable.types';
-import { Field } from '../Field/Field';
-import { KeyValueList } from '../KeyValueList/KeyValueList';
-import { Page } from '../Page/Page';
-import { Split } from '../Page/Split';
-import { Stack } from '../Page/Stack';
-import { PageHeader } from '../PageHeader/PageHeader';
-import { ProgressBar } from '../ProgressBar/ProgressBar';
-import { RowCount } from '../RowCount/RowCount';
-import { SearchBox } from '../SearchBox/SearchBox';
-import { StatRow } from '../StatTile/StatRow';
-import { StatTile } from '../StatTile/StatTile';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
-import { Switch } from '../Switch/Switch';
-import { Tabs } from '../Tabs/Tabs';
-import { TextInput } from '../TextInput/TextInput';
-import { Timeline } from '../Timeline/Timeline';
-import { Toolbar } from '../Toolbar/Toolbar';
-import { performances, type SamplePerformance } from './performances.data';
-
-const columns: readonly DataTableColumn<SamplePerformance>[] = [
-  { id: 'title', label: 'Act', width: '34%', isSortable: true, render: (performance) => performance.title },
-  { id: 'school', label: 'School', render: (performance) => performance.school },
-  {
-    id: 'start',
-    label: 'On stage',
-    width: '7rem',
-    isSortable: true,
-    render: (performance) => performance.start,
-  },
-  {
-    id: 'performers',
-    label: 'Performers',
-    width: '7rem',
-    align: 'end',
-    narrow: 'hidden',
-    render: (performance) => performance.performers,
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    width: '8rem',
-    narrow: 'end',
-    render: ({ isConfirmed }) => (
-      <StatusBadge label={isConfirmed ? 'Confirmed' : 'Invited'} tone={isConfirmed ? 'green' : 'amber'} />
-    ),
-  },
-];
+import { SampleScreen } from './testing/SampleScreen';
 
 const meta = {
   title: 'Tokens/Overview',
@@ -67,6 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { globals: { mode: 'light' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const HighContrast: Story = { globals: { mode: 'light', contrast: 'more', tenant: 'showquest' } };
+
+export const HighContrastDark: Story = { globals: { mode: 'dark', contrast: 'more', tenant: 'rockquest' } };
+
+export const TeReo: Story = { globals: { language: 'mi' } };
 
 export const Narrow: Story = { globals: { width: 'phone' } };
 
@@ -87,112 +39,3 @@ export const LaunchpadDark: Story = { globals: { tenant: 'launchpad', mode: 'dar
 export const Basketball: Story = { globals: { tenant: 'basketball', mode: 'light' } };
 
 export const BasketballDark: Story = { globals: { tenant: 'basketball', mode: 'dark' } };
-
-/** Most parts of the kit together as on a real screen, to judge a theme by. */
-function SampleScreen() {
-  return (
-    <Page>
-      <PageHeader
-        above={<Breadcrumb crumbs={[{ label: 'Events', href: '#events' }, { label: 'Waikato regional' }]} />}
-        avatar={<Avatar icon="stage" shape="square" tone="primary" />}
-        title="Waikato regional"
-        subtitle="Fri 12-JUN-2026, 18:30 · Clarence Street Theatre, Hamilton"
-        status={<StatusBadge label="Confirmed" tone="green" />}
-        actions={
-          <>
-            <Button icon="pencil">Edit</Button>
-            <Button variant="primary" icon="plus">
-              Add performance
-            </Button>
-          </>
-        }
-      />
-      <StatRow label="The event in numbers">
-        <StatTile label="Acts" value="18" detail="of 20" tone="primary" />
-        <StatTile label="Performers" value="1,846" />
-        <StatTile label="Without a time slot" value="2" tone="amber" />
-        <StatTile label="Judges" value="5" />
-      </StatRow>
-      <Banner kind="warning" title="Two acts have no time slot" actions={<Button>Schedule</Button>}>
-        Schools see their time slots when you release the draw.
-      </Banner>
-      <Split aside={<Aside />}>
-        <Tabs
-          label="Event"
-          tabs={[
-            { id: 'performances', label: 'Performances' },
-            { id: 'entries', label: 'Entries' },
-            { id: 'history', label: 'History' },
-          ]}
-          value="performances"
-          onValueChange={() => undefined}
-        >
-          <Stack>
-            <Toolbar label="Performances" actions={<RowCount first={1} last={18} count={18} />}>
-              <SearchBox label="Search performances" value="" onValueChange={() => undefined} />
-              <Button icon="filter">Filter</Button>
-            </Toolbar>
-            <Card padding="none">
-              <DataTable
-                label="Performances"
-                columns={columns}
-                rowCount={performances.length}
-                rowAt={(index) => performances[index]}
-                sort={{ id: 'start', direction: 'ascending' }}
-                onSortChange={() => undefined}
-                link={{ href: ({ title }) => `#${title}`, onOpen: () => undefined }}
-              />
-            </Card>
-          </Stack>
-        </Tabs>
-      </Split>
-    </Page>
-  );
-}
-
-function Aside() {
-  return (
-    <>
-      <Card
-        title="Details"
-        actions={<Button size="small" variant="quiet" icon="pencil" aria-label="Edit details" />}
-      >
-        <KeyValueList
-          items={[
-            { label: 'Doors open', value: '17:45' },
-            { label: 'Stage manager', value: 'Wiremu Parata' },
-            { label: 'Live stream', value: '' },
-          ]}
-        />
-      </Card>
-      <Card title="Message to schools">
-        <Stack>
-          <Field label="Subject" description="Schools see it in their messages">
-            <TextInput defaultValue="Load-in times" />
-          </Field>
-          <Checkbox label="Also by email" defaultChecked />
-          <Switch label="Only to confirmed schools" />
-          <ProgressBar label="Sent" value={12} max={18} valueText="12 of 18 schools" />
-          <Button variant="primary" shape="rectangle">
-            Send
-          </Button>
-        </Stack>
-      </Card>
-      <Card title="History">
-        <Timeline
-          label="History"
-          items={[
-            {
-              id: '2',
-              title: 'Aroha Ngata imported 18 acts',
-              when: '11-JUN-2026, 16:02',
-              icon: 'upload',
-              tone: 'blue',
-            },
-            { id: '1', title: 'Aroha Ngata created the event', when: '02-MAR-2026, 10:30', icon: 'plus' },
-          ]}
-        />
-      </Card>
-    </>
-  );
-}

@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useFloating } from '../floating/useFloating';
+import { useTooltip } from './useTooltip';
 import styles from './Tooltip.module.css';
 
 /** What the element inside a tooltip must carry. */
@@ -16,15 +18,28 @@ export interface TooltipProps {
 }
 
 /**
- * More words about a control while the pointer or the focus is on it. Drawn by CSS alone.
+ * More words about a control while the pointer or the focus is on it; Escape hides them.
  * @example <Tooltip text="Sealed until the ceremony">{(target) => <Button {...target}>Results</Button>}</Tooltip>
  */
 export function Tooltip({ text, width = 'regular', children }: TooltipProps) {
   const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const { open, handlers } = useTooltip();
+  useFloating({ open, part: tip, anchor, side: 'above', align: 'center', onMove: 'follow' });
   return (
-    <span className={styles.root}>
+    <span className={styles.root} ref={anchor} {...handlers}>
       {children({ 'aria-describedby': id })}
-      <span className={styles.tip} role="tooltip" id={id} data-width={width}>
+      <span
+        // Made anew each time, so that it goes out of the top layer when it is not in sight.
+        key={String(open)}
+        className={styles.tip}
+        ref={tip}
+        role="tooltip"
+        id={id}
+        popover="manual"
+        data-width={width}
+      >
         {text}
       </span>
     </span>

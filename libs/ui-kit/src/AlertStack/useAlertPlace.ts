@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { overlap } from './overlap';
+
+const typed =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]), textarea, select, [contenteditable="true"], [role="spinbutton"], [role="textbox"]';
+
+/** Keeps the stack above an on-screen keyboard, and moves it to the top of the page from what is being typed. */
+export function useAlertPlace(host: HTMLElement | null, alerts: readonly unknown[]): void {
+  // Synchronises with the focus, with scrolling, and with the part of the page that a keyboard leaves in sight.
+  useEffect(() => {
+    if (host === null || alerts.length === 0) return;
+    let frame = 0;
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => place(host));
+    };
+    place(host);
+    const viewport = window.visualViewport;
+    for (const name of ['focusin', 'input', 'scroll'] as const)
+      document.addEventListener(name, schedule, true);
+    window.addEventListener('resize', schedule);
+    viewport?.addEventListener('resize', schedule);
+    viewport?.addEventListener('scroll', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const name of ['focusin', 'input', 'scroll'] as const)
+        document.removeEventListener(name, schedule, true);
+      window.removeEventListener('resize', schedule);
+      viewport?.removeEventListener('resize', schedule);
+      viewport?.removeEventListener('scroll', schedule);
+    };
+  }, [host, alerts]);
+}
+
+function place(host: HTMLElement) {
+  const viewport = window.visualViewport;
+  const [above, seen] = [viewport?.offsetTop ?? 0, viewport?.height ?? window.innerHeight];
+  host.style.setProperty('--alert-drop', `${Math.round(above)}px`);
+  host.style.setProperty('--alert-lift', `${Math.max(0, Math.round(window.innerHeight - above - seen))}px`);
+  const input = document.activeElement;
+  const isTyping = input !== null && !host.contains(input) && input.matches(typed);
+  host.dataset['side'] = 'bottom';
+  if (!isTyping) return;
+  const below = covered(host, input);
+  if (below === 0) return;
+  host.dataset['side'] = 'top';
+  if (covered(host, input) >= below) host.dataset['side'] = 'bottom';
+}
+
+function covered(host: HTMLElement, input: Element): number {
+  const box = input.getBoundingClientRect();
+  return Array.from(host.querySelectorAll('li')).reduce(
+    (sum, alert) => sum + overlap(alert.getBoundingClientRect(), box),
+    0,
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { chartMessages } from './chartMessages';
+import type { ChartSeries } from './Chart.types';
+import { ChartLegend, type LegendMark } from './ChartLegend';
+import styles from './ChartFrame.module.css';
+
+export interface ChartFrameProps {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  /** Named above the plot when there are two or more. */
+  series?: readonly ChartSeries[] | undefined;
+  mark?: LegendMark | undefined;
+  /** Has no figure at all: words stand in the place of the plot. */
+  isEmpty: boolean;
+  /** The figures for those who would rather read. */
+  table: ReactNode;
+  children: ReactNode;
+}
+
+/** What every chart has around its plot: a caption, a legend, words when it is empty, and its table. */
+export function ChartFrame({
+  label,
+  isLabelHidden = false,
+  series = [],
+  mark = 'bar',
+  isEmpty,
+  table,
+  children,
+}: ChartFrameProps) {
+  const labelId = useId();
+  return (
+    <figure className={styles.root} aria-labelledby={labelId}>
+      <figcaption className={styles.label} id={labelId} data-hidden={isLabelHidden || undefined}>
+        {label}
+      </figcaption>
+      {isEmpty ? (
+        <p className={styles.empty}>{chartMessages.noFigures}</p>
+      ) : (
+        <>
+          {series.length > 1 && <ChartLegend series={series} mark={mark} />}
+          {children}
+          <details className={styles.details}>
+            <summary className={styles.summary}>{chartMessages.showAsTable}</summary>
+            {table}
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}

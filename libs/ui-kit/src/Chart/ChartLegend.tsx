@@ -1,0 +1,25 @@
+import type { ChartSeries } from './Chart.types';
+import { SeriesMark } from './SeriesMark';
+import styles from './ChartLegend.module.css';
+
+/** How a series is drawn. */
+export type LegendMark = 'line' | 'bar';
+
+export interface ChartLegendProps {
+  series: readonly ChartSeries[];
+  mark: LegendMark;
+}
+
+/** The names of the series beside a piece of how each is drawn. */
+export function ChartLegend({ series, mark }: ChartLegendProps) {
+  return (
+    <ul className={styles.root} role="list">
+      {series.map(({ name, tone }, order) => (
+        <li key={name} className={styles.item}>
+          <SeriesMark order={order} tone={tone} mark={mark} />
+          <span className={styles.name}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

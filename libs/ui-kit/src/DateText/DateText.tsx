@@ -1,0 +1,28 @@
+import { NotEntered } from './NotEntered';
+import { dayOfInstant, formatDay, ownZone } from './formatDate';
+import styles from './DateText.module.css';
+
+export interface DateTextProps {
+  /** A calendar day, '2026-05-14', or an instant, whose day is taken in `zone`. */
+  value: string | null | undefined;
+  /** @default the zone of the device */
+  zone?: string | undefined;
+}
+
+/** A day: 14-May-2026. */
+export function DateText({ value, zone = ownZone() }: DateTextProps) {
+  const day = toDay(value, zone);
+  const text = formatDay(day);
+  if (text === '') return <NotEntered value={value} />;
+  return (
+    <time className={styles.root} dateTime={day}>
+      {text}
+    </time>
+  );
+}
+
+/** The calendar day that a text means, which is an instant's day in a zone. */
+export function toDay(value: string | null | undefined, zone: string): string {
+  const text = value ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : dayOfInstant(text, zone);
+}

@@ -1,0 +1,27 @@
+import { NotEntered } from './NotEntered';
+import { formatTime, ownZone, zoneName } from './formatDate';
+import styles from './DateText.module.css';
+
+export interface TimeTextProps {
+  /** A time of day, '19:05', which belongs to no zone, or an instant in ISO 8601. */
+  value: string | null | undefined;
+  /** Where an instant is told. @default the zone of the device */
+  zone?: string | undefined;
+  /** Leaves the zone's name out. @default false */
+  isZoneHidden?: boolean | undefined;
+}
+
+/** A time by 24 hours: 19:05. */
+export function TimeText({ value, zone = ownZone(), isZoneHidden = false }: TimeTextProps) {
+  const [, hour, minute] =
+    /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/.exec(value?.trim() ?? '') ?? [];
+  const isTimeOfDay = hour !== undefined && minute !== undefined;
+  const text = isTimeOfDay ? `${hour.padStart(2, '0')}:${minute}` : formatTime(value ?? '', zone);
+  if (text === '') return <NotEntered value={value} />;
+  return (
+    <time className={styles.root} dateTime={isTimeOfDay ? text : (value ?? undefined)}>
+      {text}
+      {!isTimeOfDay && !isZoneHidden && <span className={styles.zone}> {zoneName(zone, value ?? '')}</span>}
+    </time>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '@callboard/language';
+
+/** The words of dates. */
+export const dateMessages = defineMessages({
+  // Three letters each, as DD-MMM-YYYY asks for.
+  months: {
+    january: 'Jan',
+    february: 'Feb',
+    march: 'Mar',
+    april: 'Apr',
+    may: 'May',
+    june: 'Jun',
+    july: 'Jul',
+    august: 'Aug',
+    september: 'Sep',
+    october: 'Oct',
+    november: 'Nov',
+    december: 'Dec',
+  },
+  overdue: 'overdue',
+  dueToday: 'due today',
+});

@@ -1,0 +1,51 @@
+import { setLanguage } from '@callboard/language';
+import { describe, expect, it } from 'vitest';
+import { dayOfInstant, formatDay, formatInstant, formatInstantDay, formatTime, zoneName } from './formatDate';
+
+describe('dates on the screen', () => {
+  it('[9.3] are DD-MMM-YYYY with three letters for every month', () => {
+    const days = Array.from({ length: 12 }, (_, month) =>
+      formatDay(`2026-${String(month + 1).padStart(2, '0')}-04`),
+    );
+    expect(days.map((day) => day.slice(3, 6)).join(' ')).toBe(
+      'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    );
+    expect(days[8]).toBe('04-Sep-2026');
+  });
+
+  it('[9.3] have the month in the language in use, of three letters too', async () => {
+    await setLanguage('mi');
+    const days = ['2026-01-04', '2026-08-14'].map(formatDay);
+    await setLanguage('en');
+    expect(days).toEqual(['04-Koh-2026', '14-Her-2026']);
+  });
+
+  it('[9.3] have times by 24 hours, and midnight is 00', () => {
+    expect(formatInstant('2026-05-14T19:05:00+12:00', 'Pacific/Auckland')).toBe('14-May-2026 19:05');
+    expect(formatTime('2026-05-13T12:30:00Z', 'Pacific/Auckland')).toBe('00:30');
+  });
+
+  it('are shown in the zone that is asked for', () => {
+    expect(formatInstantDay('2026-05-14T23:30:00Z', 'Pacific/Auckland')).toBe('15-May-2026');
+    expect(formatInstantDay('2026-05-14T23:30:00Z', 'UTC')).toBe('14-May-2026');
+    expect(dayOfInstant('2026-05-14T23:30:00Z', 'Pacific/Auckland')).toBe('2026-05-15');
+  });
+
+  it('name the zone as its people do, by the season', () => {
+    expect(zoneName('Pacific/Auckland', '2026-05-14T00:00:00Z')).toBe('NZST');
+    expect(zoneName('Pacific/Auckland', '2026-12-14T00:00:00Z')).toBe('NZDT');
+  });
+
+  it('are nothing where there is no date', () => {
+    expect([
+      formatDay('soon'),
+      formatInstant('soon', 'UTC'),
+      formatDay('2026-13-01'),
+      formatDay('2026-02-30'),
+    ]).toEqual(['', '', '', '']);
+  });
+
+  it('bear a zone that the browser does not know', () => {
+    expect(formatInstant('2026-05-14T07:00:00Z', 'Moon/Tranquility')).toBe('14-May-2026 07:00');
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * A length of time in minutes, from minutes, 'hh:mm' or ISO 8601 ('PT1H30M'); undefined for anything else.
+ * @example toMinutes('01:30') // 90
+ */
+export function toMinutes(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const [, hours, minutes] = /^(\d{1,4}):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? [];
+  if (hours !== undefined && minutes !== undefined) return Number(hours) * 60 + Number(minutes);
+  const iso = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(text);
+  if (iso === null || text === 'P' || text.endsWith('T')) return undefined;
+  const [days = 0, hour = 0, minute = 0, seconds = 0] = iso.slice(1).map((part) => Number(part ?? 0));
+  return days * 1440 + hour * 60 + minute + seconds / 60;
+}
+
+/** Minutes as hh:mm (clause 5.20): 90 is '01:30'. */
+export function formatDuration(minutes: number): string {
+  const whole = Math.round(Math.abs(minutes));
+  const text = `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
+  return minutes < 0 && whole > 0 ? `−${text}` : text;
+}

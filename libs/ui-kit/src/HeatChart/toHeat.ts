@@ -1,0 +1,9 @@
+const shades = 5;
+
+/** Which of five shades a figure has between the least and the most, or 0 for none of something that is counted. */
+export function toHeat(value: number, [least, most]: readonly [number, number]): number {
+  if (value === 0 && least >= 0) return 0;
+  if (least === most) return shades;
+  const share = (value - least) / (most - least);
+  return Math.min(shades, 1 + Math.floor(share * shades));
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './Pagination';
+
+const meta = {
+  title: 'ui-kit/Pagination',
+  component: Pagination,
+  args: { label: 'Pages of entries', page: 6, pageCount: 20, onPageChange: fn() },
+  render: function Paging(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 20' }));
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+export const Few: Story = { args: { page: 1, pageCount: 3 } };
+
+export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
+
+export const Narrow: Story = { globals: { width: 'phone' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,50 @@
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import styles from './Slider.module.css';
+
+export interface SliderProps {
+  label: ReactNode;
+  value: number;
+  /** Called while the thumb moves. */
+  onValueChange: (value: number) => void;
+  /** @default 0 */
+  min?: number | undefined;
+  /** @default 100 */
+  max?: number | undefined;
+  /** @default 1 */
+  step?: number | undefined;
+  /** The words for a value, shown and read out: '1.5 points'. @default the number */
+  wordsOf?: ((value: number) => string) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A number between two others where its place matters more than its figures, on the browser's own range input. */
+export function Slider(props: SliderProps) {
+  const { label, value, onValueChange, min = 0, max = 100, step = 1, wordsOf = String, disabled } = props;
+  const id = useId();
+  const share = max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0;
+  // How far the line is filled is known only now: a custom property hands it to the style sheet.
+  const style = { '--slider-share': share } as CSSProperties;
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <output className={styles.value} htmlFor={id} aria-live="off">
+        {wordsOf(value)}
+      </output>
+      <input
+        className={styles.track}
+        style={style}
+        id={id}
+        type="range"
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        aria-valuetext={wordsOf(value)}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { StarRatingInput } from './StarRatingInput';
+
+const meta = {
+  title: 'ui-kit/StarRatingInput',
+  component: StarRatingInput,
+  args: { label: 'How was the venue?', value: undefined, onValueChange: fn() },
+  render: function Rating(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <StarRatingInput
+        {...args}
+        value={value}
+        onValueChange={(stars) => {
+          setValue(stars);
+          args.onValueChange(stars);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof StarRatingInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const Given: Story = { args: { value: 4 } };
+
+export const Required: Story = { args: { value: 4, required: true } };
+
+export const WithError: Story = { args: { error: 'Field is required', required: true } };
+
+export const Disabled: Story = { args: { value: 2, disabled: true } };
+
+export const RightToLeft: Story = { args: { value: 2 }, globals: { direction: 'rtl' } };

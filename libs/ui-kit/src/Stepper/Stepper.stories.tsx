@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stepper } from './Stepper';
+
+const meta = {
+  title: 'ui-kit/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Import of entries',
+    steps: [
+      { id: 'file', label: 'File', description: 'entries.csv' },
+      { id: 'columns', label: 'Columns', description: '12 of 14 matched' },
+      { id: 'check', label: 'Check' },
+      { id: 'import', label: 'Import' },
+    ],
+    current: 'check',
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onStepChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith('columns');
+    await expect(canvas.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+  },
+};
+
+export const First: Story = { args: { current: 'file' } };
+
+export const Done: Story = { args: { current: '' } };
+
+export const WithError: Story = {
+  args: {
+    steps: [
+      { id: 'file', label: 'File' },
+      { id: 'columns', label: 'Columns', description: 'Two have no match', hasError: true },
+      { id: 'check', label: 'Check' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      {
+        id: 'file',
+        label:
+          'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+        description: 'Clarence Street Theatre, 59 Clarence Street, Hamilton Lake, Kirikiriroa',
+      },
+      { id: 'check', label: 'Check' },
+    ],
+  },
+  globals: { width: 'phone' },
+};
+
+export const Narrow: Story = { globals: { width: 'phone' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,31 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The words of components that neither the login nor a list shows at first: apart, because those two are to be light. */
+export const displayMessages = defineMessages({
+  progressOf: (percent: number) => say('{percent}%', { percent }),
+  notEntered: 'Not entered',
+  widthOf: (part: string) => say('Width of {part}', { part }),
+  notSelected: 'Not selected',
+  copy: 'Copy',
+  copyOf: (what: string) => say('Copy {what}', { what }),
+  copyOutcomes: { copied: 'Copied', failed: 'Could not be copied' },
+  partCount: (count: number) => say('{count, plural, one {# item} other {# items}}', { count }),
+  showMore: (count: number) => say('{count} more', { count }),
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageNumber: (page: number) => say('Page {page}', { page }),
+  pageOf: (page: number, count: number) => say('Page {page} of {count}', { page, count }),
+  stepStates: { done: 'Done', current: 'Current step', ahead: 'Not begun', error: 'Needs attention' },
+  groupOf: (count: number) => say('{count, plural, one {# record} other {# records}}', { count }),
+  progress: 'Progress',
+  yes: 'Yes',
+  no: 'No',
+  nothingHere: 'Nothing here yet',
+  others: (count: number) => say('{count, plural, one {+# other} other {+# others}}', { count }),
+  opensNewTab: 'Opens in a new tab',
+  remove: (what: string) => say('Remove {what}', { what }),
+  clear: 'Clear',
+  stars: (count: number) => say('{count, plural, one {# star} other {# stars}}', { count }),
+  starsOf: (count: number, most: number) => say('{count} of {most} stars', { count, most }),
+  priorities: { none: 'No priority', low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
+});
