@@ -32,6 +32,8 @@ export interface CollectionDeclaration {
   avatar: AvatarLook;
   /** The page of one record; `{hashcode}` is filled in. */
   page: string;
+  /** The page of those records that lack a flag: a department is no company. */
+  otherPage?: { unless: string; page: string };
   access: Access;
   /** What nobody does by the ordinary routes, not even an admin: records that come or go in another way. */
   never?: readonly Verb[];

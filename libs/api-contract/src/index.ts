@@ -1,10 +1,48 @@
 export { mayReadField, mayWriteField, readableFields, rowRule, verbs, writableFields } from './access';
 export type { Access, RowCondition, RowRule, Verb } from './access';
+export {
+  exportedDataSchema,
+  passkeyOptionsSchema,
+  passkeySchema,
+  recoveryCodesSchema,
+  securitySchema,
+  totpSetupSchema,
+  userSessionSchema,
+  userSessionsSchema,
+  viewingWords,
+} from './account';
+export type {
+  ExportedData,
+  Passkey,
+  PasskeyOptions,
+  RecoveryCodes,
+  Security,
+  TotpSetup,
+  UserSession,
+} from './account';
+export { activationModes, activationSchema, activationStatuses, activationWords } from './activation';
+export type { Activation, ActivationMode, ActivationStatus } from './activation';
 export { importModes } from './changes';
 export type { Change, ImportLine, ImportMode } from './changes';
 export { countableKinds, countsResponseSchema } from './counts';
 export type { CountsResponse } from './counts';
+export { attentionKinds, dashboardAudience, dashboardNames, dashboardSchemas } from './dashboards';
+export type {
+  Attention,
+  AttentionKind,
+  ChangeLine,
+  DashboardName,
+  DashboardOf,
+  Named,
+  OwnEntry,
+  OwnPart,
+  Season,
+  Showing,
+} from './dashboards';
 export { defineCollection } from './defineCollection';
+export { entityPath } from './entityPath';
+export type { Entity } from './entityPath';
+export { recordPath } from './recordPath';
 export type { AvatarLook, Collection, CollectionDeclaration } from './defineCollection';
 export { bulkResponseSchema, createdSchema, listResponseSchema } from './envelopes';
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
@@ -75,9 +113,24 @@ export type { Body } from './schemas/bodySchema';
 export { fieldSchema, maxLengthOf } from './schemas/fieldSchema';
 export { isEmail, isHashcode, isTimeZone } from './schemas/formats';
 export { looseRecord } from './schemas/looseRecord';
+export { passwordFault, passwordLength } from './schemas/passwordFault';
 export { words } from './schemas/words';
-export { appArgumentsSchema, loginDataSchema, loginFailureSchema } from './session';
-export type { AppArguments, LoginData, MenuItem, NavigationModule, ServerRoute } from './session';
+export {
+  appArgumentsSchema,
+  loginDataSchema,
+  loginFailureSchema,
+  secondStepMethods,
+  secondStepSchema,
+} from './session';
+export type {
+  AppArguments,
+  LoginData,
+  MenuItem,
+  NavigationModule,
+  SecondStep,
+  SecondStepMethod,
+  ServerRoute,
+} from './session';
 export { storageKeys } from './storageKeys';
 export type { StorageKey } from './storageKeys';
 export { defaultTenant, isTenantCode, tenantCodes } from './tenants';

@@ -1,6 +1,7 @@
 /**
- * The words that a failed answer's body brings, by the order of clause 8.2: a results array, non_field_errors, error.message,
- * message, error, detail, else all values of the body. Empty when it brings none.
+ * The words that a failed answer's body brings, by the order of clause 8.2: what the items of a results array say,
+ * non_field_errors joined, error.message, message, error, detail, else all values of the body. What is there but says nothing is
+ * passed over. Empty when nothing does.
  *
  * @example
  * problemText({ name: ['Field is required'] }) // 'Field is required'
@@ -8,23 +9,31 @@
 export function problemText(body: unknown): string {
   if (typeof body === 'string') return body;
   if (!isObject(body)) return '';
-  if (Array.isArray(body['results'])) return joined(body['results'].map(itemText));
-  if ('non_field_errors' in body) return valueText(body['non_field_errors']);
-  const { error, message, detail } = body;
-  if (isObject(error) && typeof error['message'] === 'string') return error['message'];
-  for (const text of [message, error, detail]) if (typeof text === 'string' && text) return text;
+  const { results, non_field_errors: general, error, message, detail } = body;
+  const own = [
+    Array.isArray(results) ? joined(results.map(itemText)) : '',
+    valueText(general),
+    isObject(error) ? error['message'] : '',
+    message,
+    error,
+    detail,
+  ];
+  for (const text of own) if (typeof text === 'string' && text) return text;
   return joined(Object.values(body).map(valueText));
 }
 
 function itemText(item: unknown): string {
   if (!isObject(item)) return '';
   const { error, message } = item;
-  if (typeof error === 'string') return error;
-  return typeof message === 'string' ? message : valueText(error);
+  const inner = isObject(error) ? error['message'] : error;
+  for (const text of [inner, message]) if (typeof text === 'string' && text) return text;
+  return valueText(error);
 }
 
+/** A flag such as `success: false` says nothing to anybody; everything else that a value holds is shown. */
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return joined(value.map(valueText));
   return isObject(value) ? joined(Object.values(value).map(valueText)) : '';
 }

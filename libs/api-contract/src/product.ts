@@ -23,4 +23,10 @@ export const limits = {
   lastYear: 2030,
   passwordMin: 8,
   passwordMax: 128,
+  /** How long the links of mails work. */
+  resetLinkMinutes: 30,
+  activationLinkDays: 7,
+  /** How long a sign-in may wait for its second step, and how long an admin may view as somebody. */
+  ticketMinutes: 5,
+  viewingMinutes: 30,
 } as const;

@@ -13,6 +13,7 @@ import { submissionParticipants } from './collections/participants/submissionPar
 import { performances } from './collections/performances/performances';
 import { regions } from './collections/regions/regions';
 import { spaces } from './collections/spaces/spaces';
+import { userActivations } from './collections/user-activations/userActivations';
 import { users } from './collections/users/users';
 import { venues } from './collections/venues/venues';
 import type { Collection } from './defineCollection';
@@ -36,6 +37,7 @@ export const registry = {
   spaces,
   submissionEntries,
   submissionParticipants,
+  userActivations,
   users,
   venues,
 } as const;

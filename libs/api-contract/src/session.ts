@@ -59,12 +59,23 @@ export const loginDataSchema = v.looseObject({
   applications: v.optional(v.array(v.looseObject({ code: text, name: text })), []),
   navigation: v.optional(navigationSchema, {}),
   user_menu: v.optional(v.array(menuItemSchema), []),
+  /** Only where an admin looks at the app as this user: nothing can be changed, until then at the latest. */
+  viewing: v.optional(v.looseObject({ by: text, until: text })),
 });
 
 export type LoginData = v.InferOutput<typeof loginDataSchema>;
 export type NavigationModule = v.InferOutput<typeof moduleSchema>;
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 export type ServerRoute = v.InferOutput<typeof serverRouteSchema>;
+
+export const secondStepMethods = ['totp', 'recovery', 'passkey'] as const;
+export type SecondStepMethod = (typeof secondStepMethods)[number];
+
+/** The other answer to `login`: the password was right, and the user has asked for a second step. */
+export const secondStepSchema = v.looseObject({
+  second_step: v.looseObject({ ticket: text, methods: v.array(v.picklist(secondStepMethods)) }),
+});
+export type SecondStep = v.InferOutput<typeof secondStepSchema>['second_step'];
 
 /** The answer of a refused login (clause 3.8). */
 export const loginFailureSchema = v.looseObject({
@@ -80,5 +91,9 @@ export const appArgumentsSchema = v.looseObject({
   super_admin: v.optional(v.boolean()),
   features: v.optional(v.record(text, v.boolean())),
   version: v.optional(text),
+  /** Whether the login page lets people choose the domain (clause 2.2). */
+  domain_selector: v.optional(v.boolean()),
+  /** The APIs among which the login page lets people choose; none: no selector. */
+  api_selector: v.optional(v.array(v.looseObject({ name: text, url: text }))),
 });
 export type AppArguments = v.InferOutput<typeof appArgumentsSchema>;

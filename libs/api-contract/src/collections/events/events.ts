@@ -31,6 +31,23 @@ export const events = defineCollection({
     ends_on: date({ label: 'Last day', required: true, notBefore: 'starts_on' }),
     entries_close: datetime({ label: 'Entries close' }),
     entry_limit: integer({ label: 'Most entries', min: 1, max: 10_000 }),
+    entry_fee: integer({
+      label: 'Fee for each member',
+      min: 0,
+      max: 10_000_000,
+      unit: 'cents',
+      description: 'What an accepted entry pays for each of its members, in the smallest unit: 1000 is 10.00',
+      filter: true,
+    }),
+    currency: select({
+      label: 'Currency of the fee',
+      options: [
+        { value: 'NZD', label: 'NZD' },
+        { value: 'AUD', label: 'AUD' },
+        { value: 'USD', label: 'USD' },
+      ],
+      filter: false,
+    }),
     slot_minutes: integer({
       label: 'Time slot',
       min: 1,

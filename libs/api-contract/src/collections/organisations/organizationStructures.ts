@@ -40,6 +40,7 @@ export const organizationStructures = defineCollection({
   subtitle: 'town',
   avatar: { icon: 'people', shape: 'square' },
   page: '/organisation/companies/{hashcode}',
+  otherPage: { unless: 'is_company', page: '/organisation/departments/{hashcode}' },
   access: keptByStaff,
   naturalKey: ['name', 'town'],
   ordering: 'name',

@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, email, multiselect, reference, text } from '../../fields/kinds';
+import { roleOptions } from '../roleOptions.data';
 
 /** Somebody's membership of a tenant: what they may do there. The password belongs to the account behind it. */
 export const users = defineCollection({
@@ -24,16 +25,19 @@ export const users = defineCollection({
       required: true,
       writableBy: [],
       column: 'shown',
-      options: [
-        { value: 'admin', label: 'Admin' },
-        { value: 'staff', label: 'Staff' },
-        { value: 'judge', label: 'Judge' },
-        { value: 'participant', label: 'Participant' },
-        { value: 'collaborator', label: 'Collaborator' },
-      ],
+      options: roleOptions,
     }),
     individual: reference({ label: 'Person', to: 'individuals' }),
     last_login: datetime({ label: 'Last sign-in', serverOwned: true, column: 'shown' }),
+    // Written when an admin begins to view as this user: the history then says who it was.
+    last_viewed: datetime({
+      label: 'Viewed as by an admin',
+      serverOwned: true,
+      readableBy: [],
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
   },
   lifecycle: {
     initial: 'active',

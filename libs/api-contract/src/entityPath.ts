@@ -1,0 +1,34 @@
+import { recordPath } from './recordPath';
+import { collectionNamed, collectionNames } from './registry';
+
+/** An entity as a link names it: a record of ours, or one of the business side that another backend keeps. */
+export interface Entity {
+  /** Such as `corporation.Team`. */
+  model: string;
+  hashcode: string;
+  /** Of an organisation alone: a company, or else a department of one. @default true */
+  isCompany?: boolean;
+}
+
+/** The pages of entities that have no collection here. */
+const otherPages: Readonly<Record<string, string>> = {
+  'corporation.Employee': '/workforce/employees/{hashcode}',
+  'corporation.Team': '/organisation/teams/{hashcode}',
+  'corporation.Supplier': '/crm/companies/{hashcode}',
+};
+
+/**
+ * The address of an entity's page, chosen by its type (clauses 2.22 to 2.27); null for a type that has none.
+ *
+ * @example
+ * entityPath({ model: 'corporation.Team', hashcode: 'ab12' }); // '/organisation/teams/ab12'
+ */
+export function entityPath({ model, hashcode, isCompany = true }: Entity): string | null {
+  const collection = collectionNames.map(collectionNamed).find((each) => each.model === model);
+  if (collection) {
+    const { unless } = collection.otherPage ?? {};
+    return recordPath(collection, { hashcode, ...(unless && { [unless]: isCompany }) });
+  }
+  const page = Object.hasOwn(otherPages, model) ? otherPages[model] : undefined;
+  return page?.replace('{hashcode}', encodeURIComponent(hashcode)) ?? null;
+}

@@ -1,0 +1,19 @@
+import type { Collection } from './defineCollection';
+
+/** What a link needs of a record. */
+interface Linked {
+  hashcode: string;
+  [field: string]: unknown;
+}
+
+/**
+ * The address of a record's page (clauses 2.22 to 2.27). Of a collection with two pages it is the second one for a record that says
+ * that it lacks the flag: a department is no company.
+ *
+ * @example
+ * recordPath(venues, { hashcode: 'ab12' }); // '/venues/ab12'
+ */
+export function recordPath({ page, otherPage }: Collection, record: Linked): string {
+  const lacksFlag = otherPage && record[otherPage.unless] === false;
+  return (lacksFlag ? otherPage.page : page).replace('{hashcode}', encodeURIComponent(record.hashcode));
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { passwordFault } from './passwordFault';
+
+it.each([
+  ['Callboard1', null],
+  ['Ärger und 1 Kaffee ☕', null],
+  ['Abcdef1', 'Password must be at least 8 characters long'],
+  ['callboard1', 'Password must be strong'],
+  ['Callboards', 'Password must be strong'],
+  ['\uD800Callboard1', 'Password must be strong'],
+  [`A1${'🧑'.repeat(126)}`, null],
+  [`A1${'🧑'.repeat(4)}`, 'Password must be at least 8 characters long'],
+  [`A1${'a'.repeat(127)}`, 'The maximum length allowed is 128'],
+  [`A1${'a'.repeat(200)}`, 'The maximum length allowed is 128'],
+])('[5.3] [5.12] says of %j: %s', (password, fault) => {
+  expect(passwordFault(password)).toBe(fault);
+});
