@@ -14,6 +14,10 @@ beforeAll(async () => {
   for (const tenant of ['showquest', 'rockquest']) {
     await mkdir(join(appsFolder, tenant, 'dist/assets'), { recursive: true });
     await writeFile(join(appsFolder, tenant, 'dist/index.html'), `<!doctype html><title>${tenant}</title>`);
+    await writeFile(
+      join(appsFolder, tenant, 'dist/login.html'),
+      `<!doctype html><style>a{}</style><title>Sign in to ${tenant}</title>`,
+    );
     await writeFile(join(appsFolder, tenant, 'dist/assets/main-abc123.js'), 'export const a = 1;');
   }
   api = await startTestApi({ variables: { CALLBOARD_APPS: appsFolder }, log });
@@ -48,6 +52,27 @@ describe('the start of an app', () => {
     expect(given).toMatchObject({ super_admin: true, privacy_url: 'https://example.org/privacy' });
     expect(signedIn.json().data.user).toMatchObject({ is_admin: true, is_super_admin: true });
     expect(signedIn.json().data.global_permissions).toContain('admin');
+  });
+
+  it('[2.2] [7.14] brings the selectors of the login page, whose pages may call those APIs and no others', async () => {
+    const variables = {
+      CALLBOARD_APPS: appsFolder,
+      CALLBOARD_DOMAIN_SELECTOR: '1',
+      CALLBOARD_API_SELECTOR: 'Live=https://api.example.org',
+      CALLBOARD_PRODUCTION_URL: 'https://example.org',
+    };
+    const other = await startTestApi({ variables });
+    const given = (await other.app.inject(`${v21}/app/arguments`)).json().data.app_args;
+    const page = await other.app.inject({ url: '/login', headers: { host: 'localhost' } });
+    await other.close();
+    expect(given).toMatchObject({
+      domain_selector: true,
+      api_selector: [{ name: 'Live', url: 'https://api.example.org' }],
+      production_url: 'https://example.org',
+    });
+    expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;");
+    const { app_args: none } = (await api.app.inject(`${v21}/app/arguments`)).json().data;
+    expect(none).toMatchObject({ domain_selector: false, api_selector: [] });
   });
 
   it.each([v21, '/api/v2/core'])('[7.12] [7.1] lists the tenants behind %s', async (prefix) => {
@@ -94,6 +119,19 @@ describe('pages', () => {
       expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining(tenant)]);
       expect(answer.headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('show the login from its own file, which alone has styles inside', async () => {
+    const hash = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
+    for (const url of ['/login', '/login/', '/login?redirect=%2Fevents']) {
+      const answer = await page('rockquest.localhost', url);
+      expect(answer.body).toContain('Sign in to rockquest');
+      expect(answer.headers['content-security-policy']).toContain(`style-src 'self' ${hash};`);
+      expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+    }
+    const other = await page('rockquest.localhost', '/login/forgot/rockquest.AbC');
+    expect(other.body).not.toContain('Sign in');
+    expect(other.headers['content-security-policy']).not.toContain('sha256');
   });
 
   it('keep what has a hash in its name for a year, compressed', async () => {
@@ -214,6 +252,11 @@ describe('operations', () => {
     const from = (headers = {}) => api.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers });
     expect((await from()).statusCode).toBe(404);
     expect((await from({ authorization: 'Bearer undefined' })).statusCode).toBe(404);
+  });
+
+  it('show programs the outbox as JSON', async () => {
+    const answer = await api.app.inject({ url: '/outbox', headers: { accept: 'application/json' } });
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
 
   it('show no outbox in production', async () => {

@@ -5,16 +5,15 @@ import {
   collectionNamed,
   collectionNames,
   limits,
-  registry,
   type Collection,
 } from '@callboard/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { addChangeRoutes } from './changes/changeRoutes';
+import { addDashboardRoutes } from './dashboards/dashboardRoutes';
 import type { Database } from './database/openDatabase';
 import { addDocsRoutes } from './docs/docsRoutes';
 import { addImportRoutes } from './imports/importRoutes';
-import { createMailer } from './mail/mailer';
 import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addOperations } from './operations/addOperations';
 import { corsOptions } from './plugins/corsOptions';
@@ -27,10 +26,11 @@ import { addRequestIds } from './plugins/requestIds';
 import { addSecurityHeaders } from './plugins/securityHeaders';
 import { addTenantOfRequest } from './plugins/tenantOfRequest';
 import { createRecords } from './records/createRecords';
-import { addRecordRoutes, recordActionHandler } from './records/recordRoutes';
+import { recordOverrides } from './records/recordOverrides';
+import { addRecordRoutes } from './records/recordRoutes';
 import { serverOptions } from './serverOptions';
 import { addAuthentication } from './sessions/authenticate';
-import { createSessionStore } from './sessions/sessionStore';
+import { createActionTools } from './sessions/createActionTools';
 import { addUserRoutes } from './sessions/userRoutes';
 import type { Settings } from './settings';
 import { addStartRoutes } from './start/startRoutes';
@@ -64,16 +64,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addInputLimits(app);
   addTenantOfRequest(app, settings.hosts);
   addRateLimits(app, settings.rateLimit);
-  const sessions = createSessionStore(database);
-  addAuthentication(app, sessions);
+  const tools = await createActionTools(database, settings);
+  addAuthentication(app, tools.sessions);
 
-  const records = createRecords(database, collections);
-  const tools = { database, sessions, settings, mailer: createMailer(settings) };
+  const records = createRecords(database, collections, recordOverrides(app, tools));
   const addApi = (version: number) => async (api: FastifyInstance) => {
     addStartRoutes(api, settings);
-    addUserRoutes(api, version, tools, recordActionHandler(records.of(registry.users)));
+    addUserRoutes(api, version, tools, records);
     addRecordRoutes(api, version, records);
     addChangeRoutes(api, version, records);
+    addDashboardRoutes(api, database);
     await addImportRoutes(api, version, records.context);
   };
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });

@@ -24,7 +24,24 @@ describe('readSettings', () => {
     });
   });
 
+  it('[2.2] lets the login page choose the domain and the API where that is configured', () => {
+    const none = readSettings({}, '/srv');
+    expect([none.hasDomainSelector, none.apiSelector]).toEqual([false, []]);
+    const pairs = 'Live=https://api.example.org, Staging=https://staging.example.org/ignored';
+    const some = readSettings({ CALLBOARD_DOMAIN_SELECTOR: '1', CALLBOARD_API_SELECTOR: pairs }, '/srv');
+    expect([some.hasDomainSelector, some.apiSelector]).toEqual([
+      true,
+      [
+        { name: 'Live', url: 'https://api.example.org' },
+        { name: 'Staging', url: 'https://staging.example.org' },
+      ],
+    ]);
+  });
+
   it.each([
+    [{ CALLBOARD_API_SELECTOR: 'https://api.example.org' }, /CALLBOARD_API_SELECTOR/],
+    [{ CALLBOARD_API_SELECTOR: 'Evil=javascript:alert(1)' }, /CALLBOARD_API_SELECTOR/],
+    [{ CALLBOARD_SECRET_KEY: 'short' }, /CALLBOARD_SECRET_KEY/],
     [{ PORT: '99999' }, /PORT/],
     [{ PORT: 'three' }, /PORT/],
     [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],

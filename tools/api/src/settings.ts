@@ -25,6 +25,11 @@ export interface Settings {
   privacyUrl: string | undefined;
   productionUrl: string | undefined;
   hasSuperAdmin: boolean;
+  /** Whether the login page lets people choose the tenant, and among which APIs. */
+  hasDomainSelector: boolean;
+  apiSelector: readonly { name: string; url: string }[];
+  /** Encrypts the secrets of two-step sign-in, as base64; absent: a key in the data folder. */
+  secretKey: string | undefined;
   features: Readonly<Record<string, boolean>>;
   /** Whether example records and accounts are made in an empty database. */
   isSeeding: boolean;
@@ -71,6 +76,14 @@ const environmentSchema = v.object({
   CALLBOARD_PRIVACY_URL: v.optional(url),
   CALLBOARD_PRODUCTION_URL: v.optional(url),
   CALLBOARD_SUPER_ADMIN: v.optional(flag, ''),
+  CALLBOARD_DOMAIN_SELECTOR: v.optional(flag, ''),
+  CALLBOARD_API_SELECTOR: v.optional(list, ''),
+  CALLBOARD_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => Buffer.from(value, 'base64').length === 32, '32 bytes as base64 are needed'),
+    ),
+  ),
   CALLBOARD_FEATURES: v.optional(list, ''),
   CALLBOARD_SEED: v.optional(flag),
   CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -110,6 +123,9 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     privacyUrl: read.CALLBOARD_PRIVACY_URL,
     productionUrl: read.CALLBOARD_PRODUCTION_URL,
     hasSuperAdmin: read.CALLBOARD_SUPER_ADMIN,
+    hasDomainSelector: read.CALLBOARD_DOMAIN_SELECTOR,
+    apiSelector: read.CALLBOARD_API_SELECTOR.map(selectable),
+    secretKey: read.CALLBOARD_SECRET_KEY,
     features: Object.fromEntries(
       read.CALLBOARD_FEATURES.map((name) => [name.replace(/^-/, ''), !name.startsWith('-')]),
     ),
@@ -133,4 +149,13 @@ function hostsOf(pairs: readonly string[]): Map<string, TenantCode> {
       return [host.toLowerCase(), tenant];
     }),
   );
+}
+
+/** `Staging=https://api.staging.example.org`: only the origin is taken. */
+function selectable(pair: string): { name: string; url: string } {
+  const [name = '', address = ''] = pair.split('=');
+  if (!name.trim() || !URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new Error(`CALLBOARD_API_SELECTOR has '${pair}', which is not name=https://host.`);
+  }
+  return { name: name.trim(), url: new URL(address).origin };
 }

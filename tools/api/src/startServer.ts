@@ -7,6 +7,7 @@ import { announce } from './operations/announce';
 import { checkSurroundings } from './operations/checkSurroundings';
 import { shutDownOnSignal } from './operations/shutDownOnSignal';
 import { createLogger } from './plugins/logging';
+import { seedActivations } from './seeds/seedActivations';
 import { seedTenants } from './seeds/seedTenants';
 import { readSettings } from './settings';
 
@@ -23,6 +24,8 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
   if (settings.isSeeding) {
     say('Filling what is empty with an example season …');
     await seedTenants(database);
+    // Everybody knows their links: fit for trying things out, and for nothing else.
+    if (settings.environment === 'development') await seedActivations(database);
   }
   const app = await buildApp({ database, settings, logger, metrics, isServing: shutDown.isServing });
   shutDown.close(app);

@@ -4,8 +4,8 @@ import { collectionsMigration } from './collectionsMigration';
 import { literal } from './quote';
 import { tableName } from './tableNames';
 
-// Tables that belong to no tenant, each for a reason: accounts are of people, migrations of the database.
-const sharedTables = ['accounts', 'schema_migrations'];
+/** Tables that belong to no tenant, each for a reason: accounts and what protects them are of people, migrations of the database. */
+export const sharedTables = ['account_totp', 'accounts', 'recovery_codes', 'schema_migrations'];
 // Behind a membership stands an account, and a mere sign-in is no change of the record: see 0003 and 0004.
 const knownDeparture = /^users (trigger |.*account)/;
 

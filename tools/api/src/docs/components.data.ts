@@ -1,4 +1,5 @@
-import { importModes, limits, problemWords } from '@callboard/api-contract';
+import { dashboardNames, importModes, limits, problemWords } from '@callboard/api-contract';
+import { userActionBody } from './userActions.data';
 
 const text = { type: 'string' } as const;
 const query = (name: string, schema: object, description: string) => ({
@@ -139,6 +140,15 @@ const action = {
   },
 };
 
+/** The read of an invitation, which its link opens without a session. */
+export const activationRead = {
+  tags: ['Invitations'],
+  summary:
+    'With the token of a link: `status`, `mode` and for whom it is, for everybody. With a hashcode: the record, for admins',
+  security: [{}, { token: [] }],
+  responses: answer,
+} as const;
+
 /** The calls that belong to no collection; `userActions` stands for its path, which differs by version. */
 export const sharedPaths = {
   'app/arguments': {
@@ -157,9 +167,26 @@ export const sharedPaths = {
   userActions: {
     post: {
       tags: ['Session'],
-      summary: 'login, logout, change_password, reset_password, consume_temporary_password',
+      summary: 'Signing in, invitations, passwords, second steps and sessions; and actions on users',
       security: [{}, { token: [] }],
-      requestBody: { content: action },
+      requestBody: { content: { 'application/json': { schema: userActionBody } } },
+      responses: answer,
+    },
+  },
+  'dashboards/{name}': {
+    parameters: [{ name: 'name', in: 'path', required: true, schema: { enum: dashboardNames } }],
+    get: {
+      tags: ['Dashboards'],
+      summary:
+        'The facts of one dashboard, as far as one may see them. `participant` is for everybody, the others for staff and admins',
+      parameters: [
+        {
+          name: 'Time-Zone',
+          in: 'header',
+          schema: text,
+          description: 'The zone of the reader, which says when today begins',
+        },
+      ],
       responses: answer,
     },
   },

@@ -1,6 +1,8 @@
 import { apiPrefix, collectionNamed, collectionNames, collectionPath } from '@callboard/api-contract';
 import { describe, expect, it } from 'vitest';
+import { userActionNames } from '../sessions/userRoutes';
 import { openApiDocument } from './openApiDocument';
+import { userActionDocs } from './userActions.data';
 
 describe('openApiDocument', () => {
   it.each([21, 2])('[7.1] names every collection of version %d at its path', (version) => {
@@ -9,6 +11,13 @@ describe('openApiDocument', () => {
     for (const name of collectionNames) {
       expect(paths).toHaveProperty([`/${collectionPath(collectionNamed(name), version)}`, 'get']);
     }
+  });
+
+  it('[7.2] [7.11] names every action of a user, and the read of an invitation that needs no session', () => {
+    expect(userActionDocs.map(({ action }) => action).sort()).toEqual([...userActionNames].sort());
+    const { paths } = openApiDocument(2);
+    expect(paths).toHaveProperty(['/user/activations/{hashcode}', 'get', 'security'], [{}, { token: [] }]);
+    expect(paths).toHaveProperty(['/user/users/actions', 'post', 'requestBody']);
   });
 
   it('refers to nothing that it does not define', () => {

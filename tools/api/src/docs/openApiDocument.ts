@@ -6,11 +6,12 @@ import {
   collectionPath,
   product,
   tenantCodes,
+  type Collection,
 } from '@callboard/api-contract';
 import { buildNumber } from '../buildNumber';
 import { collectionPaths } from './collectionPaths';
 import { collectionSchemas } from './collectionSchemas';
-import { sharedComponents, sharedPaths } from './components.data';
+import { activationRead, sharedComponents, sharedPaths } from './components.data';
 
 /** The OpenAPI 3.1 document of a version, made from the same declarations as the routes. */
 export function openApiDocument(version: number) {
@@ -39,8 +40,17 @@ export function openApiDocument(version: number) {
     security: [{ token: [] }],
     paths: Object.assign(
       Object.fromEntries(Object.entries(shared).map(([path, item]) => [`/${path}`, item])),
-      ...collections.map((collection) => collectionPaths(collection, collectionPath(collection, version))),
+      ...collections.map((collection) => pathsOf(collection, version)),
     ),
     components,
   };
+}
+
+function pathsOf(collection: Collection, version: number): ReturnType<typeof collectionPaths> {
+  const path = collectionPath(collection, version);
+  const paths = collectionPaths(collection, path);
+  if (collection.name !== 'userActivations') return paths;
+  const one = `/${path}/{hashcode}`;
+  const parameters = [{ name: 'hashcode', in: 'path', required: true, schema: { type: 'string' } }];
+  return { ...paths, [one]: { ...paths[one], parameters, get: activationRead } };
 }

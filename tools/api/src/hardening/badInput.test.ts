@@ -1,6 +1,7 @@
 import { apiPrefix, problemText, tenantCodes } from '@callboard/api-contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedActivations } from '../seeds/seedActivations';
 import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession } from '../testKit/testSession';
@@ -15,6 +16,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   await seedTenants(api.database);
+  await seedActivations(api.database);
 }, 120_000);
 
 afterAll(() => api.close());

@@ -10,6 +10,7 @@ import {
   type TenantCode,
 } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedActivations } from '../seeds/seedActivations';
 import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession, type TestSession } from '../testKit/testSession';
@@ -23,6 +24,7 @@ let asked = 0;
 beforeAll(async () => {
   api = await startTestApi();
   await seedTenants(api.database);
+  await seedActivations(api.database);
   for (const tenant of tenantCodes) {
     known.set(tenant, await oneOfEach(api.database, tenant));
     for (const role of roles)
@@ -35,7 +37,7 @@ afterAll(() => api.close());
 const pairs = tenantCodes.flatMap((tenant) => roles.map((role) => [tenant, role] as const));
 
 test.each(pairs)(
-  'no record of another tenant can be read, changed, deleted or pointed at by %s %s',
+  '[6.8] no record of another tenant can be read, changed, deleted or pointed at by %s %s',
   async (tenant, role) => {
     const strangers = tenantCodes.filter((code) => code !== tenant);
     for (const stranger of strangers) {

@@ -12,8 +12,10 @@ export function addOutboxRoutes(app: FastifyInstance, { environment, smtpUrl, da
   if (environment === 'production' || smtpUrl) return;
   const outbox = createOutbox(dataFolder);
 
-  app.get('/outbox', open, async (_request, reply) => {
+  app.get('/outbox', open, async (request, reply) => {
     const letters = await outbox.list();
+    // For programs that try the links out.
+    if (request.headers.accept === 'application/json') return reply.send(letters);
     const rows = letters.map(
       ({ id, at, to, subject }) =>
         html`<li><a href="/outbox/${id}">${subject}</a> to ${to}, <time datetime="${at}">${at}</time></li>`,

@@ -59,6 +59,7 @@ export function modulesOf(words: TenantWords): NavigationModule[] {
       pages: [
         { code: 'regions', name: 'Regions', collection: 'regions', path: '/regions' },
         { code: 'users', name: 'Users', collection: 'users', path: '/users' },
+        { code: 'invitations', name: 'Invitations', collection: 'userActivations', path: '/invitations' },
         { code: 'countries', name: 'Countries', collection: 'countries', path: '/countries' },
       ],
     },

@@ -54,6 +54,25 @@ describe('navigationFor', () => {
     }
   });
 
+  it('[3.17] gives every module a code, a name, an icon, a way and its items', () => {
+    const { modules } = navigationFor({ tenant: 'showquest', roles: ['admin'] }).navigation.menus;
+    expect(modules.length).toBeGreaterThan(1);
+    for (const { code, name, icon_name: icon, hashcode, action, items } of modules) {
+      expect([code, name, icon, hashcode].every(Boolean)).toBe(true);
+      expect(action.redirect_url).toBe(items[0]?.action.redirect_url);
+    }
+  });
+
+  it('[3.18] [3.19] gives routes a name, a path, a screen and a title, and the flow a start', () => {
+    const { routes, flow } = navigationFor({ tenant: 'showquest', roles: ['admin'] }).navigation;
+    expect(routes.length).toBeGreaterThan(10);
+    for (const { name, path, component, meta } of routes) {
+      expect([name, component, meta.title].every(Boolean)).toBe(true);
+      expect(path).toMatch(/^\/[\w/:-]+$/);
+    }
+    expect(flow.redirect_url).toBe('/dashboard');
+  });
+
   it('[2.33] gives every route an own path and a screen', () => {
     const { routes } = navigationFor({ tenant: 'basketball', roles: ['admin'] }).navigation;
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);

@@ -22,8 +22,16 @@ export function routesOf(words: TenantWords): NavigationRoute[] {
     ...pair('/spaces', 'spaces', space, 'RecordList', 'SpaceProfile'),
     ...pair('/crm/individuals', 'individuals', person),
     ...pair('/organisation/companies', school, organisation),
+    profile('/organisation/departments', school, { one: 'Department' }),
     ...pair('/regions', 'regions', { one: 'Region', many: 'Regions' }),
-    ...pair('/users', 'users', { one: 'User', many: 'Users' }),
+    ...pair('/users', 'users', { one: 'User', many: 'Users' }, 'RecordList', 'UserProfile'),
+    ...pair(
+      '/invitations',
+      'userActivations',
+      { one: 'Invitation', many: 'Invitations' },
+      'RecordList',
+      'InvitationProfile',
+    ),
     ...pair('/countries', 'countries', { one: 'Country', many: 'Countries' }),
   ];
 }
@@ -34,10 +42,20 @@ function pair(
   collection: CollectionName,
   word: { one: string; many: string },
   list = 'RecordList',
-  profile = 'RecordProfile',
+  profileScreen = 'RecordProfile',
 ): NavigationRoute[] {
   return [
     { name: word.many, path, component: list, meta: { title: word.many, collection } },
-    { name: word.one, path: `${path}/:hashcode`, component: profile, meta: { title: word.one, collection } },
+    profile(path, collection, word, profileScreen),
   ];
+}
+
+/** The page of one record. */
+function profile(
+  path: string,
+  collection: CollectionName,
+  { one }: { one: string },
+  component = 'RecordProfile',
+): NavigationRoute {
+  return { name: one, path: `${path}/:hashcode`, component, meta: { title: one, collection } };
 }

@@ -2,12 +2,21 @@ import { tenantCodes } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/openDatabase';
 import { forgetOldIntents } from '../records/idempotently';
+import { expireOldActivations } from '../sessions/activations/activation';
 import { forgetOldAttempts } from '../sessions/loginThrottle';
 import { forgetOldResets } from '../sessions/passwordResets';
 import { forgetOldSessions } from '../sessions/sessionStore';
+import { forgetOldTickets } from '../sessions/tickets';
 
 const everyMs = 3_600_000;
-const sweeps = [forgetOldIntents, forgetOldAttempts, forgetOldResets, forgetOldSessions];
+const sweeps = [
+  expireOldActivations,
+  forgetOldIntents,
+  forgetOldAttempts,
+  forgetOldResets,
+  forgetOldSessions,
+  forgetOldTickets,
+];
 
 /** Once an hour forgets what ran out, so that no table grows for ever. Any number of processes may do it. */
 export function sweepHourly(app: FastifyInstance, database: Database): void {

@@ -10,6 +10,9 @@ const secretNames = [
   'new_password',
   'confirmPassword',
   'temporary_password',
+  'ticket',
+  'secret',
+  'recovery_codes',
 ];
 
 /** Logs are JSON, a line each. Bodies, query strings and header values never get into them; what slips in is blotted out. */

@@ -11,6 +11,8 @@ const session = (role: Role): Session => ({
   individual: null,
   roles: [role],
   tokenHash: Buffer.alloc(32),
+  hashcode: 'h',
+  viewing: null,
   name: 'Somebody',
   email: 'somebody@showquest.test',
 });

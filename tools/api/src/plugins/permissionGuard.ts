@@ -17,8 +17,9 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
 /** Throws unless the session's roles may call a route with this permission. */
 export function checkPermission(permission: Exclude<Permission, 'public'>, session: Session): void {
   if (permission === 'signedIn') return;
-  if (permission === 'admin') {
-    if (!session.roles.includes('admin')) throw forbidden();
+  if (permission === 'admin' || permission === 'staff') {
+    const may = session.roles.some((role) => role === 'admin' || role === permission);
+    if (!may) throw forbidden();
     return;
   }
   const { collection } = permission;

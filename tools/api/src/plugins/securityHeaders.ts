@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who may do what in a document of ours. Each kind of answer has its own; no kind allows inline script. */
+/** Who may do what in a document of ours. Each kind of answer has its own; no kind allows inline script but by its hash. */
 const policies = {
   /** Answers of the API are no documents: nothing may run in them. */
   api: ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", 'sandbox'],
@@ -42,7 +42,7 @@ const policies = {
   ],
 } as const;
 
-export type PolicyName = keyof typeof policies;
+export type PolicyName = Exclude<keyof typeof policies, 'api'>;
 
 const always = {
   'content-security-policy': policies.api.join('; '),
@@ -73,7 +73,16 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   }
 }
 
-/** Exchanges the policy of an answer for that of a document. */
-export function allowPage(reply: FastifyReply, policy: PolicyName): FastifyReply {
-  return reply.header('content-security-policy', policies[policy].join('; '));
+/** Exchanges the policy of an answer for that of a document, which may have these sources beside its own. */
+export function allowPage(reply: FastifyReply, policy: PolicyName, beside: Sources = {}): FastifyReply {
+  const policyText = policies[policy].map((line) => [line, ...sourcesFor(line, beside)].join(' ')).join('; ');
+  return reply.header('content-security-policy', policyText);
+}
+
+/** What a document may have beside its own origin: parts of itself by their hashes, other APIs by their origins. */
+export type Sources = Partial<Record<'connect-src' | 'script-src' | 'style-src', readonly string[]>>;
+
+function sourcesFor(line: string, beside: Sources): readonly string[] {
+  const [, sources = []] = Object.entries(beside).find(([name]) => line.startsWith(`${name} `)) ?? [];
+  return sources;
 }

@@ -10,10 +10,27 @@ import { createReadRecord } from './readRecord';
 import { createRecordContext, type RecordContext } from './recordContext';
 import { createRemoveRecords } from './removeRecords';
 
+/** Changes the verbs of one collection where its definition cannot say all: see `<collection>.overrides.ts`. */
+export type RecordOverride = (
+  context: RecordContext,
+  collection: Collection,
+  verbs: RecordVerbs,
+) => RecordVerbs;
+
 /** The verbs on the records of each collection, whatever the collection: all is derived from its definition. */
-export function createRecords(database: Database, collections: readonly Collection[]) {
+export function createRecords(
+  database: Database,
+  collections: readonly Collection[],
+  overrides: ReadonlyMap<string, RecordOverride> = new Map(),
+) {
   const context = createRecordContext(database, collections);
-  const verbs = new Map(collections.map((collection) => [collection.name, createVerbs(context, collection)]));
+  const verbs = new Map(
+    collections.map((collection) => {
+      const derived = createVerbs(context, collection);
+      const override = overrides.get(collection.name);
+      return [collection.name, override ? override(context, collection, derived) : derived];
+    }),
+  );
   return {
     context,
     collections,

@@ -109,6 +109,15 @@ describe('[7.16] a list', () => {
     expect((await list('created__gte=2000-01-01T00:00:00Z')).count).toBe(rows);
   });
 
+  it('[2.23] [2.24] leads to the page of a company or of a department, by the flag', async () => {
+    const urlOf = async (filter: string) => {
+      const [found] = (await list(`${filter}&page_size=1`)).results;
+      return String(found?.['qed_model'] && Reflect.get(Object(found['qed_model']), 'url'));
+    };
+    expect(await urlOf('is_company=true')).toMatch(/^\/organisation\/companies\/[\w-]+$/);
+    expect(await urlOf('is_company=false')).toMatch(/^\/organisation\/departments\/[\w-]+$/);
+  });
+
   it('refuses values that make no sense, by the filter that brings them', async () => {
     const bad = {
       school_number__gte: 'many',

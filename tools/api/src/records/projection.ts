@@ -96,12 +96,19 @@ function qedModel(
   subtitle: [string, Field] | undefined,
   references: ReadonlyMap<string, JoinedReference>,
 ): string {
-  const [before = '', after = ''] = collection.page.split('{hashcode}');
-  const url = `${literal(before)} || t.hashcode || ${literal(after)}`;
+  const { page, otherPage } = collection;
+  const url = otherPage
+    ? `CASE WHEN t.${name(otherPage.unless)} THEN ${pageSql(page)} ELSE ${pageSql(otherPage.page)} END`
+    : pageSql(page);
   const color = `(ARRAY[${colors.map(literal).join(', ')}])[1 + get_byte(uuid_send(t.hashcode), 15) % ${colors.length}]`;
   const { icon, shape } = collection.avatar;
   const avatar = `json_build_object('icon', ${literal(icon)}, 'color', ${color}, 'shape', ${literal(shape)}, 'placeholder', t.${placeholderColumn})`;
   return `json_build_object('title', t.${titleColumn}, 'visual_title', t.${titleColumn}, 'subtitle', ${subtitleSql(subtitle, references)}, 'url', ${url}, 'model', ${literal(collection.model)}, 'avatar', ${avatar})`;
+}
+
+function pageSql(page: string): string {
+  const [before = '', after = ''] = page.split('{hashcode}');
+  return `${literal(before)} || t.hashcode || ${literal(after)}`;
 }
 
 function subtitleSql(

@@ -34,8 +34,15 @@ export function recordActionHandler(verbs: RecordVerbs) {
   };
 }
 
-// Paths whose actions belong to somebody else, who hands those on records over.
+/** Reads a record where its path is shared with another read, as that of invitations is. */
+export function recordReadHandler(verbs: RecordVerbs) {
+  return async (request: FastifyRequest<ById & Asked>, reply: FastifyReply): Promise<FastifyReply> =>
+    send(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query));
+}
+
+// Paths whose actions or reads belong to somebody else, who hands those on records over.
 const sharedActions = ['users'];
+const sharedReads = ['userActivations'];
 
 function addCollection(app: FastifyInstance, path: string, collection: Collection, verbs: RecordVerbs): void {
   const may = (verb: Verb) => ({ config: { permission: { collection, verb } } });
@@ -46,9 +53,9 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
   app.get<Asked>(`${path}/counts`, may('read'), async (request, reply) =>
     sendJson(reply, await verbs.counts(actorOf(request.session), request.query)),
   );
-  app.get<ById & Asked>(`${path}/:hashcode`, may('read'), async (request, reply) =>
-    send(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query)),
-  );
+  if (!sharedReads.includes(collection.name)) {
+    app.get<ById & Asked>(`${path}/:hashcode`, may('read'), recordReadHandler(verbs));
+  }
   app.post(path, may('create'), async (request, reply) =>
     send(reply, await verbs.create(actorOf(request.session), request.body, toIntent(request))),
   );

@@ -49,13 +49,25 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     const venue = venues.get(plan.town.town);
     if (!venue) throw new Error(`No venue stands in ${plan.town.town}.`);
     const region = plan.series.isNational ? null : (regions.get(plan.town.region)?.hashcode ?? null);
-    addEntries(sources, plan, addEvent(tables, plan, region, venue.row), venue);
+    addEntries(
+      sources,
+      plan,
+      addEvent(tables, plan, { region, venue: venue.row, fee: season.fee ?? null }),
+      venue,
+    );
   }
   return { tenant, tables: tables.all, accounts };
 }
 
-function addEvent(tables: SeedTables, plan: EventPlan, region: string | null, venue: SeedRow): SeedRow {
+interface EventFacts {
+  region: string | null;
+  venue: SeedRow;
+  fee: number | null;
+}
+
+function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fee }: EventFacts): SeedRow {
   const { series } = plan;
+  const hasFee = fee !== null && series.kind !== 'workshop';
   const closes = DateTime.fromISO(`${entriesCloseOn(plan)}T17:00`, { zone: 'Pacific/Auckland' });
   return tables.add('events', {
     name: plan.name,
@@ -66,6 +78,8 @@ function addEvent(tables: SeedTables, plan: EventPlan, region: string | null, ve
     ends_on: plan.endsOn,
     entries_close: series.kind === 'workshop' ? null : closes.toFormat("yyyy-MM-dd'T'HH:mm:ssZZ"),
     entry_limit: series.entries[1] > 0 ? Math.ceil(series.entries[1] / 10) * 10 : null,
+    entry_fee: hasFee ? fee : null,
+    currency: hasFee ? 'NZD' : null,
     slot_minutes: series.kind === 'workshop' ? null : slotMinutes,
     description: series.about,
     staff_notes: null,

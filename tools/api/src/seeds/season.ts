@@ -86,6 +86,8 @@ export interface TenantSeason {
   createActs(random: Random): (school: School, entered: number, groups?: readonly string[]) => ActPlan;
   /** What the participant who has an account is in the entries of their school. */
   accountMember: MemberPlan;
+  /** What a contest asks for each member of an entry, in cents; absent: nothing is known. */
+  fee?: number;
   /** The work of the staff who are met first. */
   people: Readonly<Record<'admin' | 'staff' | 'judge' | 'participant' | 'collaborator', string>>;
 }

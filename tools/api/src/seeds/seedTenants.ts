@@ -1,12 +1,14 @@
-import { collectionNamed, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { collectionNamed, tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';
 import { insertRows } from '../imports/insertRows';
 import { hashPassword } from '../sessions/passwords';
 import { seedPassword } from './addUsers';
 import { buildTenantSeed } from './buildTenantSeed';
+import { enteredAt } from './enteredAt';
+import { seedDay } from './planEvents';
 import { readSchools } from './readSchools';
-import type { TenantSeed } from './seedRows';
+import type { SeedRow, TenantSeed } from './seedRows';
 
 /** How the seeding of one tenant went; no rows where it had data already. */
 export interface SeedResult {
@@ -69,17 +71,35 @@ async function insertSeed(
   accounts: ReadonlyMap<string, string>,
 ): Promise<number> {
   let count = 0;
+  const closing = closingDays(tables.get('events') ?? []);
   for (const [collection, rows] of tables) {
-    const isUsers = collection === 'users';
-    const owned = isUsers
-      ? rows.map((row) => ({ ...row, account: accounts.get(String(row['email'])) }))
-      : rows;
-    await transaction.query(
-      insertRows(collectionNamed(collection), tenant, owned, isUsers ? { account: 'uuid' } : {}),
-    );
+    const { values, types } = beside(collection, rows);
+    await transaction.query(insertRows(collectionNamed(collection), tenant, values, types));
     count += rows.length;
   }
   return count;
+
+  /** The columns that a create does not write: whose account a user has, and when an entry came. */
+  function beside(collection: CollectionName, rows: readonly SeedRow[]) {
+    if (collection === 'users')
+      return {
+        values: rows.map((row) => ({ ...row, account: accounts.get(String(row['email'])) })),
+        types: { account: 'uuid' },
+      };
+    if (!('slot_starts_at' in collectionNamed(collection).fields)) return { values: rows, types: {} };
+    const enteredOf = (row: SeedRow) => enteredAt(row.hashcode, closing.get(row['event']) ?? seedDay);
+    return {
+      values: rows.map((row) => ({ ...row, created: enteredOf(row) })),
+      types: { created: 'timestamptz' },
+    };
+  }
+}
+
+/** When the entries of each event close: where nobody said so, on its first day. */
+function closingDays(events: readonly SeedRow[]): ReadonlyMap<unknown, string> {
+  return new Map(
+    events.map((event) => [event.hashcode, String(event['entries_close'] ?? event['starts_on'])]),
+  );
 }
 
 /** The accounts' ids by e-mail. One that exists keeps its password. */

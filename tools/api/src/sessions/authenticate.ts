@@ -1,3 +1,4 @@
+import { viewingWords } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkPermission } from '../plugins/permissionGuard';
 import { forbidden, unauthorized } from '../problems';
@@ -11,22 +12,34 @@ export function addAuthentication(app: FastifyInstance, sessions: SessionStore):
   app.addHook('onRequest', async (request) => {
     const { permission } = request.routeOptions.config;
     if (!permission || permission === 'public') return;
-    const session = await requireSession(request, sessions);
+    const session = await requireSession(request, sessions, isReading(request) ? 'reading' : 'changing');
     checkPermission(permission, session);
   });
 }
 
-/** The session of a request's token: 401 without one, 403 where the Domain header names another tenant than the token's. */
-export async function requireSession(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
+/**
+ * The session of a request's token: 401 without one, 403 where the Domain header names another tenant than the token's. Whoever
+ * only views as somebody is refused unless the request merely reads.
+ */
+export async function requireSession(
+  request: FastifyRequest,
+  sessions: SessionStore,
+  doing: 'reading' | 'changing' = 'changing',
+): Promise<Session> {
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token);
   if (!session) throw unauthorized();
   if (request.headers.domain !== undefined && request.headers.domain !== session.tenant) {
     throw forbidden('The Domain header names another tenant than the one that you signed in to.');
   }
+  if (session.viewing && doing === 'changing') throw forbidden(viewingWords);
   request.session = session;
   request.tenant = session.tenant;
   return session;
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** The token in `Authorization: Token …`; null without. */

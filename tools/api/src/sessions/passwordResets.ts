@@ -1,16 +1,25 @@
-import type { TenantCode } from '@callboard/api-contract';
+import { limits, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
-const validity = '60 minutes';
 const mailsPerHour = 3;
 
-/** Forgets the links of yesterday; until then they are counted. */
+/** Said of every link that does not work, whatever the reason (clause 8.3). */
+export const resetWords = 'Your reset password session has expired, please request again';
+
+/** Forgets the links of yesterday. */
 export const forgetOldResets = {
   text: `DELETE FROM password_resets WHERE tenant = $1 AND created < now() - interval '1 day'`,
 };
 
-/** The tokens of reset links: single use, an hour long, stored as hashes. */
+// The account's row holds the times of its mails: of any number of requests at once, at whichever tenants, three get through.
+const claimMail = `
+  UPDATE accounts SET reset_mails = array_append(
+    ARRAY(SELECT sent FROM unnest(reset_mails) sent WHERE sent > now() - interval '1 hour'), now())
+  WHERE id = $1 AND (SELECT count(*) FROM unnest(reset_mails) sent WHERE sent > now() - interval '1 hour') < ${mailsPerHour}
+  RETURNING id`;
+
+/** The tokens of reset links: single use, half an hour long, stored as hashes. */
 export function createPasswordResets(database: Database) {
   /** A new token for the owner of an e-mail, voiding the former ones; null for strangers and after three within the hour. */
   async function begin(tenant: TenantCode, email: string): Promise<string | null> {
@@ -18,22 +27,37 @@ export function createPasswordResets(database: Database) {
       text: 'SELECT id FROM accounts WHERE lower(email) = $1',
       values: [email],
     });
-    if (!account) return null;
-    const token = createToken(tenant);
-    // One statement: the member, the limit, the end of former tokens and the new one.
-    const [row] = await database.forTenant(tenant).query({
-      text: `WITH member AS (
-          SELECT FROM users WHERE tenant = $1 AND account = $2 AND status = 'active' AND (
-            SELECT count(*) FROM password_resets
-            WHERE tenant = $1 AND account = $2 AND created > now() - interval '1 hour') < ${mailsPerHour}),
-        voided AS (
-          UPDATE password_resets SET expires = now()
-          WHERE tenant = $1 AND account = $2 AND expires > now() AND EXISTS (SELECT FROM member))
-        INSERT INTO password_resets (tenant, token_hash, account, expires)
-        SELECT $1, $3, $2, now() + interval '${validity}' FROM member RETURNING account`,
-      values: [tenant, account.id, hashToken(token)],
+    if (!account || !(await isMember(tenant, account.id))) return null;
+    // The claim holds the account's row until the link is kept: of two requests at once, the later voids the earlier one's link.
+    return database.shared.transact(async (transaction) => {
+      const claimed = await transaction.query({ text: claimMail, values: [account.id] });
+      if (claimed.length === 0) return null;
+      await voidAll(account.id);
+      return keep(tenant, account.id);
     });
-    return row ? token : null;
+  }
+
+  async function keep(tenant: TenantCode, account: string): Promise<string> {
+    const token = createToken(tenant);
+    await database.forTenant(tenant).query({
+      text: `INSERT INTO password_resets (tenant, token_hash, account, expires)
+        VALUES ($1, $2, $3, now() + interval '${limits.resetLinkMinutes} minutes')`,
+      values: [tenant, hashToken(token), account],
+    });
+    return token;
+  }
+
+  async function isMember(tenant: TenantCode, account: string): Promise<boolean> {
+    const text = `SELECT FROM users WHERE tenant = $1 AND account = $2 AND status = 'active'`;
+    return (await database.forTenant(tenant).query({ text, values: [tenant, account] })).length > 0;
+  }
+
+  /** Makes every link of an account worthless, whichever tenant it was asked for at. */
+  async function voidAll(account: string): Promise<void> {
+    const text = `UPDATE password_resets SET expires = now() WHERE tenant = $1 AND account = $2 AND expires > now()`;
+    for (const tenant of tenantCodes) {
+      await database.forTenant(tenant).query({ text, values: [tenant, account] });
+    }
   }
 
   /** Whether a link still works. Looking does not use it up: mail scanners look too. */
@@ -46,7 +70,7 @@ export function createPasswordResets(database: Database) {
   }
 
   /** Uses a token up and answers whose it was. Of any number of tries at once, one succeeds. */
-  async function consume(token: string): Promise<string | null> {
+  async function consume(token: string): Promise<{ account: string; tenant: TenantCode } | null> {
     const tenant = tenantOfToken(token);
     if (!tenant) return null;
     const [row] = await database.forTenant(tenant).query<{ account: string }>({
@@ -54,8 +78,16 @@ export function createPasswordResets(database: Database) {
         WHERE tenant = $1 AND token_hash = $2 AND used IS NULL AND expires > now() RETURNING account`,
       values: [tenant, hashToken(token)],
     });
-    return row?.account ?? null;
+    return row ? { account: row.account, tenant } : null;
   }
 
-  return { begin, isLive, consume };
+  /** Lets a token be used after all, where using it came to nothing. */
+  async function restore(token: string): Promise<void> {
+    const tenant = tenantOfToken(token);
+    if (!tenant) return;
+    const text = 'UPDATE password_resets SET used = NULL WHERE tenant = $1 AND token_hash = $2';
+    await database.forTenant(tenant).query({ text, values: [tenant, hashToken(token)] });
+  }
+
+  return { begin, voidAll, isLive, consume, restore };
 }

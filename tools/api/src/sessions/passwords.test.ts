@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
-import { passwordFault } from './passwords';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,19 +24,6 @@ function act(body: object, token?: string, headers: object = {}) {
 const signIn = async (email: string, password = testPassword): Promise<string> =>
   (await act({ action: 'login', data: { email, password } })).json().data.authorization?.token;
 const isAlive = async (token: string) => (await act({ action: 'login' }, token)).statusCode === 200;
-
-describe('passwordFault', () => {
-  it.each([
-    ['Abcdef1', 'Password must be at least 8 characters long'],
-    ['abcdefg1', 'Password must be strong'],
-    ['Abcdefgh', 'Password must be strong'],
-    [`A1${'a'.repeat(127)}`, 'The maximum length allowed is 128'],
-    ['Abcdefg1', null],
-    ['Ärger und 1 Kaffee ☕', null],
-  ])('[5.3] [5.12] says of %j: %s', (password, words) => {
-    expect(passwordFault(password)).toBe(words);
-  });
-});
 
 describe('change_password', () => {
   it('[7.4] [6.2] takes the old password and ends all other sessions', async () => {
@@ -123,6 +109,40 @@ describe('reset_password', () => {
     expect((await isValid(token)).statusCode).toBe(404);
     expect(await isAlive(session)).toBe(false);
     expect(await signIn('lost@example.test', 'Fresh12345')).toBeDefined();
+  });
+
+  it('[7.5] works for thirty minutes, and opens to whoever was locked out', async () => {
+    await testAccount(api, 'guessed@example.test', ['showquest']);
+    for (let guess = 0; guess < 3; guess += 1) await signIn('guessed@example.test', 'no');
+    expect(await signIn('guessed@example.test')).toBeUndefined();
+    await act({ action: 'reset_password', data: { email: 'guessed@example.test' } });
+    await mailed('guessed@example.test', 1);
+    const [letter] = await mails('guessed@example.test');
+    expect(letter.text).toContain('within 30 minutes');
+    const [row] = await api.asOwner<{ minutes: number }>(
+      'SELECT extract(epoch FROM max(expires) - now())::float / 60 AS minutes FROM password_resets',
+    );
+    expect(row?.minutes).toBeGreaterThan(29);
+    expect(row?.minutes).toBeLessThanOrEqual(30);
+    const data = { temporary_password: linkToken(letter), new_password: 'Fresh12345' };
+    expect((await act({ action: 'consume_temporary_password', data })).statusCode).toBe(200);
+    expect(await signIn('guessed@example.test', 'Fresh12345')).toBeDefined();
+    await mailed('guessed@example.test', 2);
+  });
+
+  it.each([
+    ['weak', 'Password must be at least 8 characters long'],
+    [`A1${'a'.repeat(200)}`, 'The maximum length allowed is 128'],
+    ['Password123', 'This password is among the first that anybody would guess. Choose another one.'],
+  ])('[5.12] [5.16] uses no link up for the password %j', async (password, words) => {
+    await testAccount(api, `weak${password.length}@example.test`, ['showquest']);
+    await act({ action: 'reset_password', data: { email: `weak${password.length}@example.test` } });
+    await mailed(`weak${password.length}@example.test`, 1);
+    const token = linkToken((await mails(`weak${password.length}@example.test`))[0]);
+    const data = { temporary_password: token, new_password: password };
+    const answer = await act({ action: 'consume_temporary_password', data });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { new_password: [words] }]);
+    expect((await isValid(token)).statusCode).toBe(200);
   });
 
   it('answers the same to strangers, and mails them nothing', async () => {

@@ -1,10 +1,12 @@
-import { limits } from '@callboard/api-contract';
+import { limits, passwordLength } from '@callboard/api-contract';
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
 import { busy } from '../problems';
 
 // OWASP's second choice for argon2id: 19 MiB, two passes. An attempt costs some 60 ms of one core.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const maxAtWork = 2;
+// A core is left for everything else: a flood of logins must not make lists wait.
+const maxAtWork = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 40;
 
 let atWork = 0;
@@ -20,21 +22,13 @@ export async function hashPassword(password: string): Promise<string> {
  * tells nothing.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const isRightLength = password.length <= limits.passwordMax;
-  const isRight = await withTurn(async () =>
-    verify(passwordHash ?? (await unknownHash()), isRightLength ? password.normalize('NFC') : ''),
-  );
+  const isRightLength = passwordLength(password) <= limits.passwordMax;
+  const isRight = await withTurn(async () => {
+    // Made before it is needed, so that not even the first stranger waits longer than an owner.
+    const stranger = await unknownHash();
+    return verify(passwordHash ?? stranger, isRightLength ? password.normalize('NFC') : '');
+  });
   return isRight && passwordHash !== null && isRightLength;
-}
-
-/** The sentence against a password that may not be chosen; null where it may (clause 5.12). */
-export function passwordFault(password: string): string | null {
-  if (password.length < limits.passwordMin)
-    return `Password must be at least ${limits.passwordMin} characters long`;
-  if (password.length > limits.passwordMax) return `The maximum length allowed is ${limits.passwordMax}`;
-  if (!password.isWellFormed() || !/\p{Lu}/u.test(password) || !/\d/.test(password))
-    return 'Password must be strong';
-  return null;
 }
 
 let madeUp: Promise<string> | undefined;
@@ -42,11 +36,18 @@ function unknownHash(): Promise<string> {
   return (madeUp ??= hash('Nobody has this password 1', cost));
 }
 
+/** Refuses before anything is asked of the database or counted, when a password would not be looked at for a long while. */
+export function refuseWhenBusy(): void {
+  if (waiting.length >= maxWaiting) throw busy(2);
+}
+
 /** Hashing takes memory and a core each: a few at once, some in the queue, and the rest are told to come back. */
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
   if (atWork < maxAtWork) atWork += 1;
-  else if (waiting.length >= maxWaiting) throw busy(2);
-  else await new Promise<void>((turn) => waiting.push(turn));
+  else {
+    refuseWhenBusy();
+    await new Promise<void>((turn) => waiting.push(turn));
+  }
   try {
     return await work();
   } finally {

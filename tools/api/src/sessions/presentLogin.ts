@@ -4,13 +4,28 @@ import { navigationFor } from '../navigation/navigationFor';
 import type { Settings } from '../settings';
 import type { Session } from './session';
 
+const account = {
+  name: 'Your account',
+  icon_name: 'user',
+  action: { type: 'redirect', redirect_url: '/account' },
+};
+const userMenu = [
+  { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
+  account,
+  {
+    name: 'Send me my data',
+    icon_name: 'download',
+    action: { type: 'action_endpoint', endpoint: 'user/actions', action: 'export_my_data' },
+  },
+];
+
 /** What a sign-in answers (clauses 3.9, 3.16 to 3.20): who it is, what they may do, and where they can go. */
 export function presentLogin(
   session: Session,
   token: string,
   { hasSuperAdmin, features }: Pick<Settings, 'hasSuperAdmin' | 'features'>,
 ) {
-  const { user, name, email, individual } = session;
+  const { user, name, email, individual, viewing } = session;
   const isAdmin = session.roles.includes('admin');
   const isStaff = isAdmin || session.roles.includes('staff');
   return {
@@ -29,8 +44,8 @@ export function presentLogin(
       qed_model: { title: name, model: 'individual.Individual' },
     },
     ...navigationFor(session, features),
-    user_menu: [
-      { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
-    ],
+    // Whoever views as somebody changes no password and takes no data home.
+    user_menu: viewing ? [account] : userMenu,
+    ...(viewing && { viewing: { by: viewing.by, until: viewing.until.toISOString() } }),
   };
 }

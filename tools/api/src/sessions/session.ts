@@ -3,6 +3,8 @@ import type { Role, TenantCode } from '@callboard/api-contract';
 /** Who sends a request, read anew from the database at most a second ago. It belongs to one tenant. */
 export interface Session {
   tenant: TenantCode;
+  /** What the session is called where it is listed. */
+  hashcode: string;
   /** The membership: a record of the collection `users`. */
   user: string;
   /** Whose password it is; an account may be a member of several tenants. */
@@ -13,6 +15,8 @@ export interface Session {
   tokenHash: Buffer;
   name: string;
   email: string;
+  /** Only where an admin views as this user: who it is, and until when. Nothing can be changed then. */
+  viewing: { by: string; until: Date } | null;
 }
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import type { Role, TenantCode } from '@callboard/api-contract';
+import { limits, tenantCodes, type Role, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import type { Session } from './session';
 import { createToken, hashToken, tenantOfToken } from './tokens';
@@ -11,19 +11,33 @@ const believedMs = 1_000;
 const maxBelieved = 10_000;
 
 interface SessionRow {
+  hashcode: string;
   user: string;
   account: string;
   individual: string | null;
   roles: Role[];
   name: string;
   email: string;
+  expires: Date;
+  viewer_name: string | null;
   is_quiet: boolean;
 }
 
+/** A session as it is listed to its owner. */
+export interface ListedSession {
+  tenant: TenantCode;
+  hashcode: string;
+  token_hash: Buffer;
+  created: Date;
+  last_seen: Date;
+  user_agent: string;
+}
+
 const readSession = `
-  SELECT s."user", s.account, u.individual, u.roles, u.name, u.email,
+  SELECT s.hashcode, s."user", s.account, u.individual, u.roles, u.name, u.email, s.expires, a.name AS viewer_name,
     s.last_seen < now() - interval '1 minute' AS is_quiet
   FROM sessions s JOIN users u ON u.tenant = s.tenant AND u.hashcode = s."user"
+    LEFT JOIN users a ON a.tenant = s.tenant AND a.hashcode = s.viewer
   WHERE s.tenant = $1 AND s.token_hash = $2 AND u.status = 'active'
     AND s.expires > now() AND s.last_seen > now() - interval '${idleTime}'`;
 
@@ -67,8 +81,9 @@ export function createSessionStore(database: Database) {
       const text = 'UPDATE sessions SET last_seen = now() WHERE tenant = $1 AND token_hash = $2';
       await rows.query({ text, values: [tenant, tokenHash] });
     }
-    const { user, account, individual, roles, name, email } = row;
-    return { tenant, user, account, individual, roles, name, email, tokenHash };
+    const { expires, viewer_name, is_quiet: _isQuiet, ...holder } = row;
+    const viewing = viewer_name === null ? null : { by: viewer_name, until: expires };
+    return { tenant, tokenHash, viewing, ...holder };
   }
 
   /** Begins a session and answers its token. */
@@ -97,17 +112,69 @@ export function createSessionStore(database: Database) {
     believed.clear();
   }
 
-  /** Ends the sessions of an account at every tenant, but for one that may go on. */
-  async function endAll(account: string, tenants: readonly TenantCode[], except?: Session): Promise<void> {
-    const text = 'DELETE FROM sessions WHERE tenant = $1 AND account = $2 AND token_hash IS DISTINCT FROM $3';
-    for (const tenant of tenants) {
+  /**
+   * Ends the sessions of an account at every tenant, but for one that may go on, and those in which it views as somebody. Answers
+   * how many there were.
+   */
+  async function endAll(account: string, except?: Session): Promise<number> {
+    const text = `DELETE FROM sessions WHERE tenant = $1 AND (account = $2 OR viewer_account = $2)
+      AND token_hash IS DISTINCT FROM $3 RETURNING account`;
+    let ended = 0;
+    for (const tenant of tenantCodes) {
       const kept = except?.tenant === tenant ? except.tokenHash : null;
-      await database.forTenant(tenant).query({ text, values: [tenant, account, kept] });
+      const rows = await database
+        .forTenant(tenant)
+        .query<{ account: string }>({ text, values: [tenant, account, kept] });
+      ended += rows.filter((row) => row.account === account).length;
     }
     believed.clear();
+    return ended;
   }
 
-  return { find, begin, end, endAll };
+  /** Lets an admin look at the app as somebody else: for half an hour, and noted in that user's history. */
+  async function beginViewing(admin: Session, target: { user: string; account: string }): Promise<string> {
+    const token = createToken(admin.tenant);
+    const { user, account } = target;
+    await database.forTenant(admin.tenant).write({ actor: admin.user }, async (transaction) => {
+      await transaction.query({
+        text: `INSERT INTO sessions (tenant, token_hash, "user", account, expires, viewer, viewer_account)
+          VALUES ($1, $2, $3, $4, now() + interval '${limits.viewingMinutes} minutes', $5, $6)`,
+        values: [admin.tenant, hashToken(token), user, account, admin.user, admin.account],
+      });
+      await transaction.query({
+        text: 'UPDATE users SET last_viewed = now() WHERE tenant = $1 AND hashcode = $2',
+        values: [admin.tenant, user],
+      });
+    });
+    return token;
+  }
+
+  /** Where an account is signed in, newest use first; an admin who views as its owner is not among them. */
+  async function list(account: string): Promise<ListedSession[]> {
+    const text = `SELECT tenant, hashcode, token_hash, created, last_seen, coalesce(user_agent, '') AS user_agent
+      FROM sessions WHERE tenant = $1 AND account = $2 AND viewer IS NULL
+        AND expires > now() AND last_seen > now() - interval '${idleTime}'`;
+    const found = await Promise.all(
+      tenantCodes.map((tenant) =>
+        database.forTenant(tenant).query<ListedSession>({ text, values: [tenant, account] }),
+      ),
+    );
+    return found.flat().sort((one, other) => other.last_seen.getTime() - one.last_seen.getTime());
+  }
+
+  /** Ends one of an account's sessions by its name; false where it has none of that name. */
+  async function endNamed(account: string, hashcode: string): Promise<boolean> {
+    const text = `DELETE FROM sessions WHERE tenant = $1 AND account = $2 AND hashcode = $3 AND viewer IS NULL RETURNING 1`;
+    const found = await Promise.all(
+      tenantCodes.map((tenant) =>
+        database.forTenant(tenant).query({ text, values: [tenant, account, hashcode] }),
+      ),
+    );
+    believed.clear();
+    return found.flat().length > 0;
+  }
+
+  return { find, begin, beginViewing, list, end, endNamed, endAll };
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlineSources, type InlineSources } from './inlineSources';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -12,6 +13,8 @@ export interface Asset {
   etag: string;
   contentType: string;
   encoding: Encoding;
+  /** What a page has inside itself. */
+  inline: InlineSources;
 }
 
 interface Kept {
@@ -20,6 +23,7 @@ interface Kept {
   contentType: string;
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
   etag: string;
+  inline: InlineSources;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -57,7 +61,8 @@ export function createAssets(root: string) {
     const chosen = isText ? encoding : 'identity';
     const identity = (file.bodies.identity ??= readFile(join(root, path)));
     const body = await (file.bodies[chosen] ??= identity.then((bytes) => compressed(bytes, chosen)));
-    return { body, etag: `"${file.etag}-${chosen}"`, contentType: file.contentType, encoding: chosen };
+    const { contentType, inline } = file;
+    return { body, etag: `"${file.etag}-${chosen}"`, contentType, encoding: chosen, inline };
   }
 
   async function keptFile(path: string): Promise<Kept | null> {
@@ -68,12 +73,10 @@ export function createAssets(root: string) {
     const stamp = `${found.mtimeMs} ${found.size}`;
     const before = kept.get(path);
     if (before?.stamp === stamp) return before;
-    const identity = readFile(join(root, path));
-    const etag = createHash('sha256')
-      .update(await identity)
-      .digest('base64url')
-      .slice(0, 20);
-    const file: Kept = { stamp, contentType, bodies: { identity }, etag };
+    const bytes = await readFile(join(root, path));
+    const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+    const inline = inlineSources(extname(path) === '.html' ? bytes.toString() : '');
+    const file: Kept = { stamp, contentType, bodies: { identity: Promise.resolve(bytes) }, etag, inline };
     kept.set(path, file);
     return file;
   }

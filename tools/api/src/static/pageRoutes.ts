@@ -9,7 +9,8 @@ import { createAssets, isFilePath, type Assets } from './assets';
 import { acceptedEncoding, sendAsset } from './sendAsset';
 
 /** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen may have. */
-export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts }: Settings): void {
+export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSelector }: Settings): void {
+  const apis = apiSelector.map(({ url }) => url);
   const assetsOf = new Map(tenantCodes.map((code) => [code, createAssets(join(appsFolder, code, 'dist'))]));
 
   app.get('/*', { config: { permission: 'public', rateClass: 'page' } }, async (request, reply) => {
@@ -17,10 +18,10 @@ export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts }: Setti
     if (path.startsWith('api/')) throw notFound('The API has no such address.');
     const tenant = tenantOfHost(request.hostname, hosts);
     if (!tenant) return sayPlainly(reply, 'No tenant lives at this address.');
-    const file = isFilePath(path) ? path : 'index.html';
+    const file = isFilePath(path) ? path : pageOf(path);
     const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
     if (!asset) return sayPlainly(reply, missing(tenant, file));
-    allowPage(reply, 'app');
+    allowPage(reply, 'app', { ...asset.inline, 'connect-src': apis });
     return sendAsset(request, reply, asset, file.startsWith('assets/'));
   });
 
@@ -30,6 +31,11 @@ export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts }: Setti
       app.log.warn('some files could not be compressed ahead'),
     );
   });
+}
+
+/** The login page is painted from its own file before any script has come; every other page is made by the app. */
+function pageOf(path: string): string {
+  return /^login\/?$/.test(path) ? 'login.html' : 'index.html';
 }
 
 async function warmAll(all: readonly Assets[]): Promise<void> {
@@ -42,7 +48,9 @@ function decodedPath(url: string): string {
 }
 
 function missing(tenant: TenantCode, file: string): string {
-  return file === 'index.html' ? `The app of ${tenant} is not built yet.` : 'There is no such file.';
+  return file === pageOf('') || file === pageOf('login')
+    ? `The app of ${tenant} is not built yet.`
+    : 'There is no such file.';
 }
 
 function sayPlainly(reply: FastifyReply, sentence: string): FastifyReply {

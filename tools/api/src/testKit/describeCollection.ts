@@ -57,7 +57,7 @@ export function describeCollection(
           title: expect.any(String),
           visual_title: expect.any(String),
           subtitle: expect.any(String),
-          url: collection.page.replace('{hashcode}', first.hashcode),
+          url: pageOfRecord(collection, first).replace('{hashcode}', first.hashcode),
           model: collection.model,
           avatar: {
             icon: collection.avatar.icon,
@@ -266,6 +266,11 @@ function pageOf({ status, body }: TestAnswer): Page {
   expect(status, JSON.stringify(body)).toBe(200);
   // The contract's envelope of a list.
   return body as Page;
+}
+
+/** The page that a record's flag chooses, where there are two. */
+function pageOfRecord({ page, otherPage }: Collection, record: MadeRecord): string {
+  return otherPage && record[otherPage.unless] !== true ? otherPage.page : page;
 }
 
 function hashcodes({ results }: Page): string[] {

@@ -198,6 +198,7 @@ export const showquest: TenantSeason = {
     };
   },
   accountMember: { part: 'teacher', yearLevel: null },
+  fee: 1_000,
   people: {
     admin: 'Ngaire Tamihana',
     staff: 'Aroha Ngata',

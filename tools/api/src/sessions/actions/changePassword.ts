@@ -1,56 +1,53 @@
-import { isHashcode, tenantCodes } from '@callboard/api-contract';
+import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { forbidden, invalid, notFound } from '../../problems';
 import { requireSession } from '../authenticate';
-import { attemptLogin } from '../loginThrottle';
-import { hashPassword, isPassword, passwordFault } from '../passwords';
+import { chosenPasswordFault } from '../chosenPasswordFault';
+import { mailNotice } from '../mailNotice';
 import type { Session } from '../session';
-import { tooManyAttempts } from './attemptAnswers';
-import { parseGiven, refuseAction, type ActionTools, type UserAction } from './userAction';
+import { setPassword } from '../setPassword';
+import { confirmPassword } from './confirmPassword';
+import {
+  hashcodeSchema,
+  parseGiven,
+  refuseAction,
+  typedPassword,
+  type ActionTools,
+  type UserAction,
+} from './userAction';
 
 const givenSchema = v.object({
-  old_password: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  old_password: v.optional(typedPassword),
   new_password: v.pipe(v.string(), v.maxLength(1_000)),
-  user: v.optional(v.pipe(v.string(), v.check(isHashcode))),
+  user: v.optional(hashcodeSchema),
 });
 
 /** Changes one's own password by the old one, or as an admin somebody else's (clauses 6.2, 7.4); their other sessions end. */
 export const changePassword: UserAction = async (tools, request, given) => {
   const session = await requireSession(request, tools.sessions);
   const { old_password: oldPassword, new_password: newPassword, user } = parseGiven(givenSchema, given);
-  const fault = passwordFault(newPassword);
+  const fault = chosenPasswordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
   const isOwn = user === undefined || user === session.user;
-  if (!isOwn) {
-    const account = await accountInHand(tools, session, user);
-    await setPassword(tools, account, newPassword);
-    return {};
+  if (isOwn && oldPassword === undefined) throw refuseAction('wrong payload');
+  if (oldPassword !== undefined && isOwn) {
+    await confirmPassword(tools, session, request, 'old_password', oldPassword);
   }
-  if (oldPassword === undefined) throw refuseAction('wrong payload');
-  await checkOldPassword(tools, session, oldPassword, request.ip);
-  await setPassword(tools, session.account, newPassword, session);
+  const account = isOwn ? session.account : await accountInHand(tools, session, user);
+  await setPassword(tools, account, newPassword, isOwn ? session : undefined);
+  mailNotice(tools, request, { account, tenant: session.tenant }, 'password');
   return {};
 };
 
-async function checkOldPassword(tools: ActionTools, session: Session, oldPassword: string, address: string) {
-  const { database } = tools;
-  const source = { email: `change ${session.account}`, address };
-  const attempt = await attemptLogin(database, session.tenant, source, async () => {
-    const [account] = await database.shared.query<{ password_hash: string | null }>({
-      text: 'SELECT password_hash FROM accounts WHERE id = $1',
-      values: [session.account],
-    });
-    return (await isPassword(oldPassword, account?.password_hash ?? null)) ? true : null;
-  });
-  if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
-  if (attempt.status === 'wrong') throw invalid({ old_password: ['The old password is not right.'] });
-}
-
 /**
- * The account of another user, for an admin to give a password to. An account may be a member of several tenants: the admin of
- * one must not get into the others by it.
+ * The account of another user, for an admin to protect anew. An account may be a member of several tenants: the admin of one must
+ * not get into the others by it.
  */
-async function accountInHand({ database }: ActionTools, session: Session, user: string): Promise<string> {
+export async function accountInHand(
+  { database }: ActionTools,
+  session: Session,
+  user: string,
+): Promise<string> {
   if (!session.roles.includes('admin')) throw forbidden();
   const [found] = await database.forTenant(session.tenant).query<{ account: string | null }>({
     text: 'SELECT account FROM users WHERE tenant = $1 AND hashcode = $2',
@@ -66,14 +63,4 @@ async function accountInHand({ database }: ActionTools, session: Session, user: 
       throw forbidden('They belong to other sites too: they can reset their password by mail.');
   }
   return found.account;
-}
-
-/** Keeps a new password and ends all sessions that the old one opened, but for one that may go on. */
-export async function setPassword(tools: ActionTools, account: string, password: string, except?: Session) {
-  const passwordHash = await hashPassword(password);
-  await tools.database.shared.query({
-    text: 'UPDATE accounts SET password_hash = $2, modified = now() WHERE id = $1',
-    values: [account, passwordHash],
-  });
-  await tools.sessions.endAll(account, tenantCodes, except);
 }

@@ -1,12 +1,15 @@
+import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { invalid } from '../../problems';
-import { createPasswordResets } from '../passwordResets';
-import { passwordFault } from '../passwords';
-import { setPassword } from './changePassword';
-import { parseGiven, refuseAction, type UserAction } from './userAction';
+import { chosenPasswordFault } from '../chosenPasswordFault';
+import { forgetAttemptsOn } from '../loginThrottle';
+import { mailNotice } from '../mailNotice';
+import { createPasswordResets, resetWords } from '../passwordResets';
+import { setPassword } from '../setPassword';
+import { parseGiven, refuseAction, tokenSchema, type ActionTools, type UserAction } from './userAction';
 
 const givenSchema = v.object({
-  temporary_password: v.pipe(v.string(), v.maxLength(200)),
+  temporary_password: tokenSchema,
   new_password: v.pipe(v.string(), v.maxLength(1_000)),
 });
 
@@ -14,10 +17,28 @@ const givenSchema = v.object({
 export const consumeTemporaryPassword: UserAction = async (tools, request, given) => {
   request.server.limitRate(request, 'login');
   const { temporary_password: token, new_password: newPassword } = parseGiven(givenSchema, given);
-  const fault = passwordFault(newPassword);
+  const fault = chosenPasswordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
-  const account = await createPasswordResets(tools.database).consume(token);
-  if (account === null) throw refuseAction('Your reset password session has expired, please request again');
-  await setPassword(tools, account, newPassword);
+  const resets = createPasswordResets(tools.database);
+  const reset = await resets.consume(token);
+  if (reset === null) throw refuseAction(resetWords);
+  try {
+    await setPassword(tools, reset.account, newPassword);
+  } catch (error) {
+    // The server was busy: the link must not be gone for nothing.
+    await resets.restore(token);
+    throw error;
+  }
+  await forgetLockout(tools, reset.account);
+  mailNotice(tools, request, reset, 'password');
   return {};
 };
+
+/** Whoever was locked out by somebody's guesses can use the new password at once. */
+async function forgetLockout({ database }: ActionTools, account: string): Promise<void> {
+  const [owner] = await database.shared.query<{ email: string }>({
+    text: 'SELECT lower(email) AS email FROM accounts WHERE id = $1',
+    values: [account],
+  });
+  for (const tenant of tenantCodes) await forgetAttemptsOn(database, tenant, [owner?.email ?? '']);
+}

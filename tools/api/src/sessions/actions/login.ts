@@ -1,57 +1,78 @@
-import { tenantCodes } from '@callboard/api-contract';
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { forbidden } from '../../problems';
 import { requireSession, tokenOf } from '../authenticate';
 import { attemptLogin } from '../loginThrottle';
-import { isPassword } from '../passwords';
+import { isPassword, refuseWhenBusy } from '../passwords';
 import { presentLogin } from '../presentLogin';
 import { counts, tooManyAttempts } from './attemptAnswers';
-import { emailSchema, parseGiven, refuseAction, type ActionTools, type UserAction } from './userAction';
+import { beginSession } from './beginSession';
+import { loginByPasskey } from './loginByPasskey';
+import { loginByCode } from './loginByCode';
+import {
+  emailSchema,
+  parseGiven,
+  refuseAction,
+  typedPassword,
+  type ActionTools,
+  type UserAction,
+} from './userAction';
 
 const givenSchema = v.object({
   email: emailSchema,
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  password: typedPassword,
   domain: v.optional(v.picklist(tenantCodes)),
 });
 
-/** Signs in by e-mail and password, or resumes the session of the header's token (clauses 2.29, 7.2). */
+/**
+ * Signs in by e-mail and password, or by the ticket of a first step with a code or a passkey, or resumes the session of the
+ * header's token (clauses 2.29, 7.2).
+ */
 export const login: UserAction = async (tools, request, given) => {
-  if (!isEmpty(given)) return loginByPassword(tools, request, given);
+  if (isEmpty(given)) return resume(tools, request);
+  request.server.limitRate(request, 'login');
+  if (!has(given, 'ticket')) return loginByPassword(tools, request, given);
+  return has(given, 'passkey') ? loginByPasskey(tools, request, given) : loginByCode(tools, request, given);
+};
+
+async function resume(tools: ActionTools, request: FastifyRequest): Promise<object> {
   const token = tokenOf(request);
   if (token === null) throw refuseAction('wrong payload');
-  return presentLogin(await requireSession(request, tools.sessions), token, tools.settings);
-};
+  const session = await requireSession(request, tools.sessions, 'reading');
+  return presentLogin(session, token, tools.settings);
+}
 
 function isEmpty(given: unknown): boolean {
   return given == null || (typeof given === 'object' && Object.keys(given).length === 0);
 }
 
+function has(given: unknown, name: string): boolean {
+  return typeof given === 'object' && given !== null && Object.hasOwn(given, name);
+}
+
 async function loginByPassword(tools: ActionTools, request: FastifyRequest, given: unknown): Promise<object> {
-  request.server.limitRate(request, 'login');
-  const { database, sessions, settings } = tools;
   const { email, password, domain } = parseGiven(givenSchema, given);
+  refuseWhenBusy();
   if (domain && request.headers.domain !== undefined && request.headers.domain !== domain) {
     throw forbidden('The Domain header names another tenant than the form.');
   }
   const tenant = domain ?? request.tenant;
-  const source = { email, address: request.ip };
-  const attempt = await attemptLogin(database, tenant, source, () =>
+  const source = { subject: email, address: request.ip };
+  const attempt = await attemptLogin(tools.database, tenant, source, () =>
     findHolder(tools, tenant, email, password),
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') {
     throw refuseAction('The e-mail or the password is not right.', counts(attempt.failed));
   }
-  await endFormerSession(tools, request);
-  const token = await sessions.begin(tenant, attempt.value, request.headers['user-agent']);
-  const session = await sessions.find(token);
-  if (!session) throw new Error('A session that was begun a moment ago cannot be found.');
-  return presentLogin(session, token, settings);
+  const holder = { tenant, ...attempt.value };
+  const { isOn } = await tools.twoStep.stateOf(holder.account);
+  return isOn ? askSecondStep(tools, request, holder) : beginSession(tools, request, holder);
 }
 
 /** The membership that an e-mail and password belong to. An e-mail that nobody has takes as long as a wrong password. */
-async function findHolder({ database }: ActionTools, tenant: ActionTenant, email: string, password: string) {
+async function findHolder({ database }: ActionTools, tenant: TenantCode, email: string, password: string) {
   const [account] = await database.shared.query<{ id: string; password_hash: string | null }>({
     text: 'SELECT id, password_hash FROM accounts WHERE lower(email) = $1',
     values: [email],
@@ -64,11 +85,14 @@ async function findHolder({ database }: ActionTools, tenant: ActionTenant, email
   return isRight && account && member ? { user: member.user, account: account.id } : null;
 }
 
-type ActionTenant = FastifyRequest['tenant'];
-
-/** Whoever signs in anew leaves no session behind that nobody can end any more. */
-async function endFormerSession({ sessions }: ActionTools, request: FastifyRequest): Promise<void> {
-  const token = tokenOf(request);
-  const former = token === null ? null : await sessions.find(token);
-  if (former) await sessions.end(former);
+async function askSecondStep(
+  { tickets, passkeys }: ActionTools,
+  request: FastifyRequest,
+  holder: { tenant: TenantCode; user: string; account: string },
+): Promise<object> {
+  const ticket = await tickets.issue('second_step', { ...holder, challenge: null }, request.ip);
+  const hasPasskey = (await passkeys.list(holder.tenant, holder.user)).length > 0;
+  return {
+    second_step: { ticket, methods: hasPasskey ? ['totp', 'recovery', 'passkey'] : ['totp', 'recovery'] },
+  };
 }

@@ -1,4 +1,4 @@
-import { product, type TenantCode } from '@callboard/api-contract';
+import { limits, product, type TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { html } from '../../mail/html';
 import { tenantUrl } from '../../tenantUrl';
@@ -24,12 +24,13 @@ async function mailLink({ database, mailer, settings }: ActionTools, tenant: Ten
   const token = await createPasswordResets(database).begin(tenant, email);
   if (token === null) return;
   const link = `${tenantUrl(settings, tenant)}/login/forgot/${token}`;
+  const minutes = String(limits.resetLinkMinutes);
   await mailer.send({
     to: email,
     subject: `Set a new password for ${product.name}`,
-    text: `Somebody asked for a new password for this e-mail address.\n\nSet it here within an hour:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+    text: `Somebody asked for a new password for this e-mail address.\n\nSet it here within ${minutes} minutes:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
     html: html`<p>Somebody asked for a new password for this e-mail address.</p>
-      <p><a href="${link}">Set a new password</a> (the link works for an hour and once)</p>
+      <p><a href="${link}">Set a new password</a> (the link works for ${minutes} minutes and once)</p>
       <p>If it was not you, do nothing: your password stays as it is.</p>`.markup,
   });
 }

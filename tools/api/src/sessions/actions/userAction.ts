@@ -1,10 +1,15 @@
+import { isHashcode } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../database/openDatabase';
 import type { Mailer } from '../../mail/mailer';
 import { ApiProblem } from '../../problems';
 import type { Settings } from '../../settings';
+import type { Activations } from '../activations/createActivations';
+import type { Passkeys } from '../security/passkeys';
+import type { TwoStep } from '../security/twoStep';
 import type { SessionStore } from '../sessionStore';
+import type { Tickets } from '../tickets';
 
 /** What the actions of a user work with. */
 export interface ActionTools {
@@ -12,10 +17,19 @@ export interface ActionTools {
   sessions: SessionStore;
   mailer: Mailer;
   settings: Settings;
+  tickets: Tickets;
+  twoStep: TwoStep;
+  passkeys: Passkeys;
+  activations: Activations;
 }
 
-/** One action of `POST user/actions`: from what the body brought to the `data` of the answer. */
-export type UserAction = (tools: ActionTools, request: FastifyRequest, given: unknown) => Promise<object>;
+/** One action of `POST user/actions`: from what the body brought (`data`, `target`) to the `data` of the answer. */
+export type UserAction = (
+  tools: ActionTools,
+  request: FastifyRequest,
+  given: unknown,
+  target: unknown,
+) => Promise<object>;
 
 /** `{"success": false, …}`: the refusal of an action, in the words that the user sees. */
 export function refuseAction(message: string, data: object = {}, status = 400, headers = {}): ApiProblem {
@@ -39,3 +53,11 @@ export const emailSchema = v.pipe(
   v.toLowerCase(),
   v.minLength(1),
 );
+
+/** A password as it is typed; too long ones are refused by `chosenPasswordFault` or are simply wrong. */
+export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+
+export const hashcodeSchema = v.pipe(v.string(), v.check(isHashcode));
+
+/** A token of ours, as long as one can be. */
+export const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

@@ -1,0 +1,122 @@
+import type { ActivationStatus } from '@callboard/api-contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
+import { linkToken, userActions } from '../testKit/userActions';
+
+const runs = process.env['CALLBOARD_LONG'] ? 200 : 20;
+let api: TestApi;
+let admin: TestClient;
+let actions: ReturnType<typeof userActions>;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.loginAs('showquest', 'admin');
+  actions = userActions(api);
+});
+afterAll(() => api.close());
+
+const steps = ['accept', 'decline', 'expire', 'withdraw', 'resend', 'acceptOld', 'acceptByAdmin'] as const;
+type Step = (typeof steps)[number];
+type State = 'missing' | ActivationStatus;
+
+/** What each step may lead to; a step that is not named leaves everything as it is. */
+const moves: Readonly<Record<State, Partial<Record<Step, State>>>> = {
+  missing: {},
+  pending: {
+    accept: 'complete',
+    decline: 'declined',
+    expire: 'expired',
+    withdraw: 'expired',
+    resend: 'pending',
+    acceptByAdmin: 'complete',
+  },
+  expired: { resend: 'pending' },
+  declined: { resend: 'pending' },
+  complete: {},
+};
+
+test('[4.3] [4.9] an invitation moves as its statuses allow, whatever is tried in whatever order', async () => {
+  let tried = 0;
+  let refused = 0;
+  const reached = new Set<State>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 8 }), async (path) => {
+      const invitation = await invite();
+      let state: State = 'pending';
+      for (const step of path) {
+        tried += 1;
+        const isDone = await invitation.take(step);
+        const next: State | undefined = moves[state][step];
+        expect([path, step, state, isDone]).toEqual([path, step, state, next !== undefined]);
+        if (!isDone) refused += 1;
+        state = next ?? state;
+        reached.add(state);
+        expect(await invitation.status()).toBe(state);
+        expect(await invitation.members()).toBe(state === 'complete' ? 1 : 0);
+      }
+    }),
+    { numRuns: runs },
+  );
+  process.stdout.write(`${tried} steps tried on ${runs} invitations, ${refused} refused, 0 illegal moves\n`);
+  expect(reached).toEqual(new Set(['pending', 'expired', 'declined', 'complete']));
+  expect(refused).toBeGreaterThan(0);
+}, 900_000);
+
+let people = 0;
+
+async function invite() {
+  people += 1;
+  const email = `state.${people}@invited.test`;
+  const draft = { first_name: 'Hana', last_name: 'Parata', email, roles: ['judge'] };
+  const { body } = await admin.call('POST', 'user/activations', draft);
+  const { hashcode } = v.parse(v.object({ data: v.object({ hashcode: v.string() }) }), body).data;
+  const tokens = [linkToken((await actions.mailed(email, 1))[0])];
+  const answer = { password: 'Kererū 4 lunch', accept: true, is_new: true };
+  const asAdmin = { token: admin.token };
+  const status = async () =>
+    v.parse(v.object({ status: v.string() }), (await admin.call('GET', `user/activations/${hashcode}`)).body)
+      .status;
+
+  async function take(step: Step): Promise<boolean> {
+    switch (step) {
+      case 'accept':
+        return isFine(await actions.act('activate_user', { token: tokens.at(-1), ...answer }));
+      case 'acceptOld':
+        return (
+          tokens.length > 1 && isFine(await actions.act('activate_user', { token: tokens[0], ...answer }))
+        );
+      case 'decline':
+        return isFine(await actions.act('activate_user', { token: tokens.at(-1), accept: false }));
+      case 'acceptByAdmin':
+        return isFine(await actions.act('activate_user', { user_activation: hashcode, ...answer }, asAdmin));
+      case 'resend': {
+        const sent = await actions.act('resend_activation', undefined, asAdmin, { target: hashcode });
+        if (isFine(sent)) tokens.push(linkToken((await actions.mailed(email, tokens.length + 1)).at(-1)));
+        return isFine(sent);
+      }
+      case 'withdraw':
+        return (
+          (await admin.call('POST', 'user/activations/actions', { action: 'withdraw', target: hashcode }))
+            .status === 200
+        );
+      case 'expire': {
+        const expired = await api.asOwner(
+          `UPDATE user_activations SET expires = now() - interval '1 second' WHERE hashcode = $1 AND status = 'pending' RETURNING 1`,
+          [hashcode],
+        );
+        return expired.length > 0;
+      }
+      default:
+        return step satisfies never;
+    }
+  }
+
+  const members = async () =>
+    (await api.asOwner(`SELECT FROM users WHERE tenant = 'showquest' AND email = $1`, [email])).length;
+  return { take, status, members };
+}
+
+function isFine({ statusCode }: { statusCode: number }): boolean {
+  return statusCode === 200;
+}

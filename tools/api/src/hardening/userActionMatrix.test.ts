@@ -1,0 +1,75 @@
+import { roles, tenantCodes } from '@callboard/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userActionNames } from '../sessions/userRoutes';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { userActions } from '../testKit/userActions';
+
+/** Who may call each action: a new one has to be added here, or the test fails. */
+const rights: Readonly<Record<string, 'everybody' | 'signed in' | 'admin'>> = {
+  login: 'everybody',
+  passkey_options: 'everybody',
+  reset_password: 'everybody',
+  consume_temporary_password: 'everybody',
+  activate_user: 'everybody',
+  logout: 'signed in',
+  change_password: 'signed in',
+  security: 'signed in',
+  begin_totp: 'signed in',
+  confirm_totp: 'signed in',
+  remove_totp: 'signed in',
+  renew_recovery_codes: 'signed in',
+  begin_passkey: 'signed in',
+  confirm_passkey: 'signed in',
+  remove_passkey: 'signed in',
+  list_sessions: 'signed in',
+  end_session: 'signed in',
+  end_other_sessions: 'signed in',
+  export_my_data: 'signed in',
+  view_as: 'admin',
+  reset_lockout: 'admin',
+  resend_activation: 'admin',
+};
+
+let api: TestApi;
+let actions: ReturnType<typeof userActions>;
+beforeAll(async () => {
+  api = await startTestApi();
+  actions = userActions(api);
+});
+afterAll(() => api.close());
+
+const target = '00000000-0000-4000-8000-000000000000';
+/** Enough to be looked at. What concerns another user is for admins, also where the action as such is for everybody. */
+const dataFor = (action: string) =>
+  rights[action] === 'admin' ? { user: target } : { session: target, passkey: target };
+
+test('every action says who may call it', () => {
+  expect(Object.keys(rights).sort()).toEqual([...userActionNames].sort());
+});
+
+test.each(userActionNames)('%s is refused without a session unless it is for everybody', async (action) => {
+  const { statusCode } = await actions.act(action, dataFor(action), {}, { target });
+  expect(statusCode === 401).toBe(rights[action] !== 'everybody');
+});
+
+test.each(tenantCodes.flatMap((tenant) => roles.map((role) => [tenant, role] as const)))(
+  'what is for admins is refused to everybody else: %s %s',
+  async (tenant, role) => {
+    const { token } = await api.loginAs(tenant, role);
+    // The last one ends the session.
+    for (const action of [...userActionNames.filter((name) => name !== 'logout'), 'logout']) {
+      const { statusCode } = await actions.act(action, dataFor(action), { token, tenant }, { target });
+      const isRefused = rights[action] === 'admin' && role !== 'admin';
+      expect([action, statusCode === 403]).toEqual([action, isRefused]);
+      expect([action, statusCode]).not.toEqual([action, 401]);
+      expect(statusCode).toBeLessThan(500);
+    }
+  },
+);
+
+test.each(userActionNames)('%s is refused where the Domain header names another tenant', async (action) => {
+  const { token } = await api.loginAs('showquest', 'admin');
+  const sent = { token, tenant: 'rockquest' } as const;
+  const { statusCode } = await actions.act(action, dataFor(action), sent, { target });
+  expect(statusCode === 403).toBe(rights[action] !== 'everybody');
+});

@@ -1,0 +1,33 @@
+import { activationModes, activationStatuses, apiPrefix, tenantCodes } from '@callboard/api-contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { seedActivations, seedActivationToken } from './seedActivations';
+import { seedTenants } from './seedTenants';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedTenants(api.database);
+  await seedActivations(api.database);
+}, 240_000);
+afterAll(() => api.close());
+
+it.each(tenantCodes)(
+  '[3.12] [3.13] has a link to an invitation in each status and mode: %s',
+  async (tenant) => {
+    for (const mode of activationModes) {
+      for (const status of activationStatuses) {
+        const token = seedActivationToken(tenant, mode, status);
+        const answer = await api.app.inject(`${apiPrefix()}user/activations/${token}`);
+        expect(answer.json()).toMatchObject({ success: true, data: { status, mode } });
+      }
+    }
+  },
+);
+
+it('makes them once', async () => {
+  const count = async () => (await api.asOwner('SELECT FROM user_activations')).length;
+  const before = await count();
+  await seedActivations(api.database);
+  expect([before, await count()]).toEqual([32, 32]);
+});

@@ -1,0 +1,136 @@
+import {
+  activationWords,
+  bodySchema,
+  collectionNamed,
+  fieldErrors,
+  isHashcode,
+  words,
+  type TenantCode,
+} from '@callboard/api-contract';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { forbidden, invalid } from '../../problems';
+import { activationNamed, activationOfLink } from '../activations/activationLinks';
+import type { ActivationRow, Newcomer } from '../activations/activation';
+import type { Answering } from '../activations/createActivations';
+import { requireSession } from '../authenticate';
+import { chosenPasswordFault } from '../chosenPasswordFault';
+import { hashPassword } from '../passwords';
+import { tenantOfToken } from '../tokens';
+import { parseGiven, refuseAction, tokenSchema, type ActionTools, type UserAction } from './userAction';
+
+const text = v.pipe(v.string(), v.maxLength(1_000));
+
+/** All variants of clause 7.7 at once; further fields of a form are not looked at. */
+const givenSchema = v.object({
+  token: v.optional(tokenSchema),
+  user_activation: v.optional(tokenSchema),
+  accept: v.optional(v.boolean()),
+  add_to_domain: v.optional(v.boolean()),
+  password: v.nullish(text),
+  confirmPassword: v.nullish(text),
+  first_name: v.nullish(text),
+  last_name: v.nullish(text),
+  phone: v.nullish(text),
+});
+type Given = v.InferOutput<typeof givenSchema>;
+
+interface Invitation extends Answering {
+  row: ActivationRow;
+}
+
+/**
+ * Answers an invitation (clauses 4.3 to 4.8, 7.7): by its link, as the separate screen, the login page or a member of another
+ * tenant does; or by its hashcode, as an admin does in somebody's stead.
+ */
+export const activateUser: UserAction = async (tools, request, data) => {
+  const given = parseGiven(givenSchema, data);
+  const name = given.token ?? given.user_activation;
+  if (name === undefined) throw refuseAction('wrong payload');
+  const find = async () => (isHashcode(name) ? byAdmin(tools, request, name) : byLink(tools, request, name));
+  const invitation = await find();
+  if (invitation.row.status !== 'pending') throw notPending(invitation.row, given);
+  const isAccepted = given.accept ?? given.add_to_domain ?? true;
+  const isDone = isAccepted
+    ? await tools.activations.accept(invitation, await newcomerOf(invitation, given))
+    : await tools.activations.decline(invitation);
+  // Somebody else answered in the same moment.
+  if (!isDone) throw notPending((await find()).row, given);
+  return { status: isAccepted ? 'complete' : 'declined', mode: invitation.row.mode };
+};
+
+async function byLink(
+  { database }: ActionTools,
+  request: FastifyRequest,
+  token: string,
+): Promise<Invitation> {
+  request.server.limitRate(request, 'login');
+  const tenant: TenantCode | null = tenantOfToken(token);
+  const { domain } = request.headers;
+  const isForeign = domain !== undefined && domain !== tenant;
+  const row = isForeign ? null : await activationOfLink(database, token);
+  if (!tenant || !row) throw refuseAction(activationWords.failed);
+  return { tenant, activation: row.hashcode, token, row };
+}
+
+async function byAdmin(
+  { database, sessions }: ActionTools,
+  request: FastifyRequest,
+  hashcode: string,
+): Promise<Invitation> {
+  const { tenant, roles, user } = await requireSession(request, sessions);
+  if (!roles.includes('admin')) throw forbidden();
+  const row = await activationNamed(database, tenant, hashcode);
+  if (!row) throw refuseAction(activationWords.failed);
+  return { tenant, activation: hashcode, actor: user, row };
+}
+
+/** Why there is nothing to accept any more, in the words of the screen that asked (clauses 8.4 and 8.5). */
+function notPending({ status }: ActivationRow, { accept }: Given) {
+  const isLoginPage = accept !== undefined;
+  switch (status) {
+    case 'expired':
+      return refuseAction(isLoginPage ? activationWords.loginExpired : activationWords.expired, { status });
+    case 'declined':
+      return refuseAction(activationWords.loginDeclined, { status });
+    case 'complete':
+      return refuseAction(activationWords.complete, { status });
+    default:
+      return refuseAction(activationWords.failed, { status });
+  }
+}
+
+/** What a new user gives; null for somebody with an account, whose password stays as it is whatever is sent. */
+async function newcomerOf({ row, token }: Invitation, given: Given): Promise<Newcomer | null> {
+  if (row.mode === 'domain') return null;
+  // The login page and admins send a password alone: the names are those of the invitation.
+  const asksAll = token !== undefined && given.accept === undefined;
+  const parsed = v.safeParse(personSchema, {
+    first_name: given.first_name ?? (asksAll ? '' : row.first_name),
+    last_name: given.last_name ?? (asksAll ? '' : row.last_name),
+    phone: given.phone ?? '',
+  });
+  const faults = {
+    ...(parsed.success ? {} : fieldErrors(parsed.issues)),
+    ...(asksAll && !given.phone?.trim() ? { phone: [words.required] } : {}),
+    ...passwordFaults(given, asksAll),
+  };
+  if (Object.keys(faults).length > 0 || !parsed.success) throw invalid(faults);
+  const { first_name, last_name, phone } = parsed.output;
+  return {
+    first_name: String(first_name),
+    last_name: String(last_name),
+    phone: typeof phone === 'string' ? phone : null,
+    password_hash: await hashPassword(given.password ?? ''),
+  };
+}
+
+const personSchema = bodySchema(collectionNamed('individuals'), 'create', ['staff']);
+
+function passwordFaults({ password, confirmPassword }: Given, asksAll: boolean): Record<string, string[]> {
+  if (!password) return { password: [words.required] };
+  const fault = chosenPasswordFault(password);
+  if (fault) return { password: [fault] };
+  if (confirmPassword == null) return asksAll ? { confirmPassword: [words.required] } : {};
+  return confirmPassword === password ? {} : { confirmPassword: [`This must be the same as 'Password'`] };
+}

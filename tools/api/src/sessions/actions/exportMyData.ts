@@ -1,0 +1,63 @@
+import { collectionNamed, isCollectionName, product, type Collection } from '@callboard/api-contract';
+import type { Database } from '../../database/openDatabase';
+import { createReadOne } from '../../records/recordSql';
+import { requireSession } from '../authenticate';
+import type { Session } from '../session';
+import type { ActionTools, UserAction } from './userAction';
+
+/** Everything that is kept about oneself, as a document to be saved: the account, its sessions, the membership, the person. */
+export const exportMyData: UserAction = async (tools, request) => {
+  // Whoever views as somebody does not take their data home.
+  const session = await requireSession(request, tools.sessions);
+  const at = new Date().toISOString();
+  return {
+    file_name: `${product.handle}-${session.tenant}-${at.slice(0, 10)}.json`,
+    document: {
+      exported: at,
+      domain: session.tenant,
+      account: await accountOf(tools, session),
+      sessions: await sessionsOf(tools, session),
+      membership: await recordOf(tools.database, session, 'users', session.user),
+      person: session.individual
+        ? await recordOf(tools.database, session, 'individuals', session.individual)
+        : null,
+    },
+  };
+};
+
+async function accountOf({ database, twoStep, passkeys }: ActionTools, session: Session): Promise<object> {
+  const { account, tenant, user } = session;
+  const [row] = await database.shared.query<{ email: string; created: Date; modified: Date }>({
+    text: 'SELECT email, created, modified FROM accounts WHERE id = $1',
+    values: [account],
+  });
+  const { isOn } = await twoStep.stateOf(account);
+  return { ...row, two_step_sign_in: isOn, passkeys: await passkeys.list(tenant, user) };
+}
+
+async function sessionsOf({ sessions }: ActionTools, { account }: Session): Promise<object[]> {
+  return (await sessions.list(account)).map(({ tenant, created, last_seen, user_agent }) => ({
+    domain: tenant,
+    created,
+    last_seen,
+    user_agent,
+  }));
+}
+
+/** A record about oneself in full: what is kept about somebody is theirs to know, whatever their roles let them see elsewhere. */
+async function recordOf(
+  database: Database,
+  { tenant, user, individual }: Session,
+  collection: 'users' | 'individuals',
+  hashcode: string,
+): Promise<unknown> {
+  const readOne = createReadOne(collectionNamed(collection), target);
+  const reader = { tenant, user, individual, roles: ['staff' as const] };
+  const [row] = await database.forTenant(tenant).query<{ body: string }>(readOne(reader, hashcode));
+  return row ? (JSON.parse(row.body) as unknown) : null;
+}
+
+function target(name: string): Collection {
+  if (!isCollectionName(name)) throw new Error(`There is no collection ${name}.`);
+  return collectionNamed(name);
+}

@@ -1,0 +1,64 @@
+import type { TenantCode } from '@callboard/api-contract';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { attemptLogin } from '../loginThrottle';
+import { counts, tooManyAttempts } from './attemptAnswers';
+import { beginSession } from './beginSession';
+import { parseGiven, refuseAction, tokenSchema, type ActionTools } from './userAction';
+
+const givenSchema = v.object({
+  ticket: tokenSchema,
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+});
+
+/** So many wrong codes from everywhere: whoever gets so far knows the password, and tries codes from many places. */
+const mostFromEverywhere = 20;
+
+/** The second step: a code of the authenticator app, or a recovery code. */
+export async function loginByCode(
+  tools: ActionTools,
+  request: FastifyRequest,
+  given: unknown,
+): Promise<object> {
+  const { tickets } = tools;
+  const { ticket: token, code } = parseGiven(givenSchema, given);
+  const ticket = await tickets.look('second_step', token, request.ip);
+  if (!ticket?.user || !ticket.account) throw lateRefusal();
+  const holder = { tenant: ticket.tenant, user: ticket.user, account: ticket.account };
+  const attempt = await tryCode(tools, holder, code, request.ip);
+  if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
+  if (attempt.status === 'wrong') {
+    await tickets.countFailure('second_step', token, request.ip);
+    throw refuseAction('The code is not right.', counts(attempt.failed));
+  }
+  if (!(await tickets.take('second_step', token, request.ip))) throw lateRefusal();
+  return beginSession(tools, request, holder);
+}
+
+/** Said of a ticket that ran out, was used up, or belongs to somebody else's place. */
+export function lateRefusal() {
+  return refuseAction('Signing in took too long. Please begin again.');
+}
+
+/** What tries at the codes of an account are counted under. */
+export function codeSubject(account: string): string {
+  return `code ${account}`;
+}
+
+async function tryCode(
+  { database, twoStep }: ActionTools,
+  holder: { tenant: TenantCode; account: string },
+  code: string,
+  address: string,
+) {
+  const { tenant, account } = holder;
+  const subject = codeSubject(account);
+  return attemptLogin(database, tenant, { subject, address }, async () => {
+    const everywhere = { subject, address: '', maximum: mostFromEverywhere };
+    const attempt = await attemptLogin(database, tenant, everywhere, async () =>
+      (await twoStep.use(account, code, Date.now())) ? true : null,
+    );
+    if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
+    return attempt.status === 'right' ? true : null;
+  });
+}

@@ -1,0 +1,51 @@
+import type { TenantCode } from '@callboard/api-contract';
+import type { Database } from '../../database/openDatabase';
+import type { Transaction } from '../../database/TenantDatabase';
+import { createToken, hashToken, tenantOfToken } from '../tokens';
+import { hasAccount, type ActivationRow } from './activation';
+
+// Somebody may have got an account since they were invited: then the invitation is one to a domain.
+const columns = `a.hashcode, a.email, a.first_name, a.last_name,
+  CASE WHEN a.status = 'pending' AND a.expires <= now() THEN 'expired' ELSE a.status END AS status,
+  CASE WHEN a.status = 'pending' AND ${hasAccount('a.email')} THEN 'domain' ELSE a.mode END AS mode`;
+
+/** Gives an invitation a new link, and answers its token; the former link is worth nothing from then on. */
+export async function issueLink(
+  transaction: Transaction,
+  tenant: TenantCode,
+  activation: string,
+): Promise<string> {
+  const token = createToken(tenant);
+  await transaction.query({
+    text: `INSERT INTO activation_links (tenant, activation, token_hash) VALUES ($1, $2, $3)
+      ON CONFLICT (tenant, activation) DO UPDATE SET token_hash = excluded.token_hash, created = now()`,
+    values: [tenant, activation, hashToken(token)],
+  });
+  return token;
+}
+
+/** The invitation behind a link; null for a link that is unknown or was exchanged for another. */
+export async function activationOfLink(database: Database, token: string): Promise<ActivationRow | null> {
+  const tenant = tenantOfToken(token);
+  if (!tenant) return null;
+  const [row] = await database.forTenant(tenant).query<ActivationRow>({
+    text: `SELECT ${columns} FROM activation_links l
+      JOIN user_activations a ON a.tenant = l.tenant AND a.hashcode = l.activation
+      WHERE l.tenant = $1 AND l.token_hash = $2`,
+    values: [tenant, hashToken(token)],
+  });
+  return row ?? null;
+}
+
+/** An invitation by its name, for an admin. */
+export async function activationNamed(
+  database: Database,
+  tenant: TenantCode,
+  hashcode: string,
+): Promise<ActivationRow | null> {
+  const [row] = await database.forTenant(tenant).query<ActivationRow>({
+    text: `SELECT ${columns} FROM user_activations a WHERE a.tenant = $1 AND a.hashcode = $2`,
+    values: [tenant, hashcode],
+  });
+  return row ?? null;
+}

@@ -1,0 +1,38 @@
+import { limits, product, type ActivationMode, type TenantCode } from '@callboard/api-contract';
+import { html } from '../../mail/html';
+import type { Mailer } from '../../mail/mailer';
+import { navigations } from '../../navigation/tenants';
+import type { Settings } from '../../settings';
+import { tenantUrl } from '../../tenantUrl';
+
+export interface ActivationMail {
+  tenant: TenantCode;
+  token: string;
+  mode: ActivationMode;
+  email: string;
+  first_name: string;
+}
+
+const asked = {
+  new: 'Choose a password to activate your account.',
+  domain: 'You have an account already: accept or decline the invitation.',
+} as const;
+
+/** Mails an invitation's link. It leads to the address that configuration names, whatever a request says. */
+export async function mailActivation(
+  mailer: Mailer,
+  settings: Settings,
+  { tenant, token, mode, email, first_name: firstName }: ActivationMail,
+): Promise<void> {
+  const { name } = navigations[tenant];
+  const link = `${tenantUrl(settings, tenant)}/login/activate/${token}`;
+  const days = String(limits.activationLinkDays);
+  await mailer.send({
+    to: email,
+    subject: `You are invited to ${name} on ${product.name}`,
+    text: `Kia ora ${firstName},\n\nYou are invited to ${name}. ${asked[mode]}\n\n${link}\n\nThe link works for ${days} days.\n`,
+    html: html`<p>Kia ora ${firstName},</p>
+      <p>You are invited to ${name}. ${asked[mode]}</p>
+      <p><a href="${link}">Open the invitation</a> (the link works for ${days} days)</p>`.markup,
+  });
+}

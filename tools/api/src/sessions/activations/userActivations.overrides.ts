@@ -1,0 +1,147 @@
+import { etagOf, limits, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Transaction } from '../../database/TenantDatabase';
+import { forbidden, invalid } from '../../problems';
+import type { TenantActor } from '../../records/actor';
+import { succeeded, versionOf, type Answer } from '../../records/answer';
+import type { RecordOverride } from '../../records/createRecords';
+import { idempotently, type Intent } from '../../records/idempotently';
+import { lockRecord } from '../../records/lockRecord';
+import { explained, type RecordContext } from '../../records/recordContext';
+import { createReadOne, insertSql, updateSql, type WrittenRow } from '../../records/recordSql';
+import { checkReferences } from '../../records/referenceCheck';
+import { emailSchema } from '../actions/userAction';
+import { expireOldActivations, hasAccount } from './activation';
+import { issueLink } from './activationLinks';
+import type { ActivationMail } from './mailActivation';
+
+/** Mails an invitation, after the answer. */
+export type PostActivation = (mail: ActivationMail) => void;
+
+const revivable = ['pending', 'expired', 'declined'];
+
+const resendSchema = v.object({
+  action: v.literal('resend_activation'),
+  target: v.pipe(v.string(), v.uuid()),
+});
+
+/**
+ * Invitations are records, but for this: creating or sending one again makes a link and mails it, which no record holds, and what
+ * ran out is marked before anybody looks.
+ */
+export function userActivationsOverride(post: PostActivation): RecordOverride {
+  return (context, collection, verbs) => {
+    const { create, resend } = createVerbs(context, collection, post);
+    const looking =
+      <Given extends readonly unknown[], Result>(
+        look: (actor: TenantActor, ...given: Given) => Promise<Result>,
+      ) =>
+      async (actor: TenantActor, ...given: Given): Promise<Result> => {
+        await context.database
+          .forTenant(actor.tenant)
+          .query({ ...expireOldActivations, values: [actor.tenant] });
+        return look(actor, ...given);
+      };
+    return {
+      ...verbs,
+      create,
+      list: looking(verbs.list),
+      counts: looking(verbs.counts),
+      read: looking(verbs.read),
+      act: (actor, body, ifMatch, intent) => {
+        const parsed = v.safeParse(resendSchema, body);
+        return parsed.success
+          ? resend(actor, parsed.output.target, ifMatch, intent)
+          : verbs.act(actor, body, ifMatch, intent);
+      },
+    };
+  };
+}
+
+function createVerbs(context: RecordContext, collection: Collection, post: PostActivation) {
+  const readOne = createReadOne(collection, context.target);
+
+  async function create(actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> {
+    if (!rowRule(collection, 'create', actor.roles)) throw forbidden();
+    const given = context.parseBody(collection, 'create', actor.roles, body);
+    const email = v.parse(emailSchema, given['email']);
+    return inviting(actor, intent, async (transaction) => {
+      await transaction.query({ ...expireOldActivations, values: [actor.tenant] });
+      await checkReferences(transaction, collection, context.target, actor, given, given);
+      const values: Body = { ...given, email, ...(await termsFor(transaction, actor, email)) };
+      const [row] = await transaction.query<WrittenRow>(insertSql(collection, context.target, actor, values));
+      return row;
+    });
+  }
+
+  async function resend(
+    actor: TenantActor,
+    hashcode: string,
+    ifMatch: string | undefined,
+    intent: Intent | null,
+  ): Promise<Answer> {
+    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
+    return inviting(actor, intent, async (transaction) => {
+      const expected = versionOf(ifMatch);
+      const { stored } = await lockRecord(
+        transaction,
+        collection,
+        'update',
+        { actor, hashcode },
+        expected,
+        readOne,
+      );
+      const terms = await termsFor(transaction, actor, String(stored['email']));
+      const values = { status: 'pending', ...terms };
+      const [row] = await transaction.query<WrittenRow>(
+        updateSql(collection, context.target, actor, hashcode, values, revivable),
+      );
+      return row;
+    });
+  }
+
+  /** Writes an invitation with a new link, and mails the link once all of it is kept. */
+  async function inviting(
+    actor: TenantActor,
+    intent: Intent | null,
+    write: (transaction: Transaction) => Promise<WrittenRow | undefined>,
+  ): Promise<Answer> {
+    const changeSet = randomUUID();
+    const { tenant } = actor;
+    let mail: ActivationMail | null = null;
+    const { value } = await explained(context, collection, () =>
+      context.database.forTenant(tenant).write({ actor: actor.user, changeSet }, (transaction) =>
+        idempotently(transaction, actor, intent, async () => {
+          const row = await write(transaction);
+          if (!row) throw invalid({ non_field_errors: ['This invitation was accepted already.'] });
+          const token = await issueLink(transaction, tenant, row.hashcode);
+          mail = { tenant, token, ...v.parse(mailedSchema, JSON.parse(row.body)) };
+          const headers = { etag: etagOf(row.version), 'change-set': changeSet };
+          return { status: row.version === 1 ? 201 : 200, body: succeeded(row.body), headers };
+        }),
+      ),
+    );
+    if (mail) post(mail);
+    return value;
+  }
+
+  return { create, resend };
+}
+
+const mailedSchema = v.object({
+  email: v.string(),
+  first_name: v.string(),
+  mode: v.picklist(['new', 'domain']),
+});
+
+/** For whom an invitation is, and until when. Whoever is a member needs none. */
+async function termsFor(transaction: Transaction, { tenant }: TenantActor, email: string): Promise<Body> {
+  const [terms] = await transaction.query<{ is_member: boolean; is_known: boolean; expires: Date }>({
+    text: `SELECT EXISTS (SELECT FROM users WHERE tenant = $1 AND lower(email) = lower($2)) AS is_member,
+      ${hasAccount('$2')} AS is_known, now() + interval '${limits.activationLinkDays} days' AS expires`,
+    values: [tenant, email],
+  });
+  if (terms?.is_member) throw invalid({ email: ['Somebody with this e-mail is a user already.'] });
+  return { mode: terms?.is_known ? 'domain' : 'new', expires: terms?.expires.toISOString() ?? null };
+}

@@ -1,0 +1,11 @@
+import { passwordFault } from '@callboard/api-contract';
+import { isCommonPassword } from './commonPasswords';
+
+/** The sentence against a password that somebody chose; null where it may be theirs (clause 5.12). */
+export function chosenPasswordFault(password: string): string | null {
+  const fault = passwordFault(password);
+  if (fault !== null) return fault;
+  return isCommonPassword(password)
+    ? 'This password is among the first that anybody would guess. Choose another one.'
+    : null;
+}

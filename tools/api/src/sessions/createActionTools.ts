@@ -1,0 +1,26 @@
+import type { Database } from '../database/openDatabase';
+import { createMailer } from '../mail/mailer';
+import type { Settings } from '../settings';
+import type { ActionTools } from './actions/userAction';
+import { createActivations } from './activations/createActivations';
+import { createPasskeys } from './security/passkeys';
+import { readSecretKey } from './security/secretKey';
+import { createSecrets } from './security/secrets';
+import { createTwoStep } from './security/twoStep';
+import { createSessionStore } from './sessionStore';
+import { createTickets } from './tickets';
+
+/** What signing in and its neighbours work with, over one database. */
+export async function createActionTools(database: Database, settings: Settings): Promise<ActionTools> {
+  const secrets = createSecrets(await readSecretKey(settings));
+  return {
+    database,
+    settings,
+    sessions: createSessionStore(database),
+    mailer: createMailer(settings),
+    tickets: createTickets(database),
+    twoStep: createTwoStep(database, secrets),
+    passkeys: createPasskeys(database, settings),
+    activations: createActivations(database),
+  };
+}

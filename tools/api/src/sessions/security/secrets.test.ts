@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSecretKey } from './secretKey';
+import { createSecrets } from './secrets';
+
+const folder = await mkdtemp(join(tmpdir(), 'secret-'));
+afterAll(() => rm(folder, { recursive: true }));
+const secrets = createSecrets(randomBytes(32));
+
+describe('secrets', () => {
+  it('are read again by their owner and nobody else', () => {
+    const sealed = secrets.seal(Buffer.from('kererū'), 'aroha');
+    expect(sealed.toString('latin1')).not.toContain('kerer');
+    expect(secrets.open(sealed, 'aroha').toString()).toBe('kererū');
+    expect(() => secrets.open(sealed, 'tama')).toThrow();
+    expect(() => createSecrets(randomBytes(32)).open(sealed, 'aroha')).toThrow();
+  });
+
+  it('are sealed differently each time, and marked the same', () => {
+    expect(secrets.seal(Buffer.from('a'), 'x')).not.toEqual(secrets.seal(Buffer.from('a'), 'x'));
+    expect(secrets.mark('k3vm-9xw2', 'x')).toEqual(secrets.mark('k3vm-9xw2', 'x'));
+    expect(secrets.mark('k3vm-9xw2', 'x')).not.toEqual(secrets.mark('k3vm-9xw2', 'y'));
+  });
+});
+
+describe('readSecretKey', () => {
+  it('makes a key once, for its owner alone, though several processes ask at once', async () => {
+    const settings = { secretKey: undefined, dataFolder: join(folder, 'data') };
+    const keys = await Promise.all(Array.from({ length: 5 }, () => readSecretKey(settings)));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(keys[0]).toHaveLength(32);
+    const file = join(folder, 'data', 'secret.key');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(Buffer.from(await readFile(file, 'utf8'), 'base64')).toEqual(keys[0]);
+  });
+
+  it('takes the one that is configured', async () => {
+    const secretKey = randomBytes(32).toString('base64');
+    expect((await readSecretKey({ secretKey, dataFolder: '/nowhere' })).toString('base64')).toBe(secretKey);
+  });
+
+  it('says what is wrong with a file that holds none', async () => {
+    await writeFile(join(folder, 'secret.key'), 'short');
+    await expect(readSecretKey({ secretKey: undefined, dataFolder: folder })).rejects.toThrow('holds no key');
+  });
+});

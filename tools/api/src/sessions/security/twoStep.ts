@@ -1,0 +1,111 @@
+import type { Database } from '../../database/openDatabase';
+import { randomBytes } from 'node:crypto';
+import { createRecoveryCodes, recoveryCodeOf } from './recoveryCode';
+import type { Secrets } from './secrets';
+import { stepOfCode } from './totp';
+
+const secretBytes = 20;
+
+/** The two-step sign-in of accounts: by an authenticator app, or by recovery codes where the phone is gone. */
+export function createTwoStep({ shared }: Database, secrets: Secrets) {
+  /** Whether it is on, and how many recovery codes are left. */
+  async function stateOf(account: string): Promise<{ isOn: boolean; codesLeft: number }> {
+    const [row] = await shared.query<{ is_on: boolean; codes_left: number }>({
+      text: `SELECT confirmed IS NOT NULL AS is_on,
+          (SELECT count(*)::int FROM recovery_codes r WHERE r.account = t.account) AS codes_left
+        FROM account_totp t WHERE account = $1`,
+      values: [account],
+    });
+    return { isOn: row?.is_on ?? false, codesLeft: row?.codes_left ?? 0 };
+  }
+
+  /** A new secret that waits for its first code; null where it is on already. */
+  async function begin(account: string): Promise<Buffer | null> {
+    const secret = randomBytes(secretBytes);
+    const rows = await shared.query({
+      text: `INSERT INTO account_totp AS t (account, secret) VALUES ($1, $2)
+        ON CONFLICT (account) DO UPDATE SET secret = excluded.secret, created = now(), last_step = 0
+        WHERE t.confirmed IS NULL RETURNING account`,
+      values: [account, secrets.seal(secret, account)],
+    });
+    return rows.length > 0 ? secret : null;
+  }
+
+  /** Turns it on by a first code and answers the recovery codes; null for a wrong code. */
+  async function confirm(account: string, code: string, now: number): Promise<string[] | null> {
+    const step = await stepFor(account, code, now, 'waiting');
+    if (step === null) return null;
+    const codes = createRecoveryCodes();
+    return shared.transact(async (transaction) => {
+      const rows = await transaction.query({
+        text: `UPDATE account_totp SET confirmed = now(), last_step = $2
+          WHERE account = $1 AND confirmed IS NULL AND created > now() - interval '30 minutes' RETURNING account`,
+        values: [account, step],
+      });
+      if (rows.length === 0) return null;
+      await transaction.query(keepCodes(account, codes));
+      return codes;
+    });
+  }
+
+  /** Whether a code opens the account now. Each is good once: of an app by its half minute, of recovery by being taken away. */
+  async function use(account: string, code: string, now: number): Promise<boolean> {
+    const step = await stepFor(account, code.replace(/\s/g, ''), now, 'on');
+    if (step !== null) {
+      const rows = await shared.query({
+        text: `UPDATE account_totp SET last_step = $2 WHERE account = $1 AND confirmed IS NOT NULL AND last_step < $2
+          RETURNING account`,
+        values: [account, step],
+      });
+      return rows.length > 0;
+    }
+    const recovery = recoveryCodeOf(code);
+    if (recovery === null) return false;
+    const rows = await shared.query({
+      text: 'DELETE FROM recovery_codes WHERE account = $1 AND code_hash = $2 RETURNING account',
+      values: [account, secrets.mark(recovery, account)],
+    });
+    return rows.length > 0;
+  }
+
+  /** Exchanges the recovery codes; null where it is off. */
+  async function renewCodes(account: string): Promise<string[] | null> {
+    const codes = createRecoveryCodes();
+    return shared.transact(async (transaction) => {
+      const rows = await transaction.query({
+        text: 'SELECT FROM account_totp WHERE account = $1 AND confirmed IS NOT NULL FOR UPDATE',
+        values: [account],
+      });
+      if (rows.length === 0) return null;
+      await transaction.query({ text: 'DELETE FROM recovery_codes WHERE account = $1', values: [account] });
+      await transaction.query(keepCodes(account, codes));
+      return codes;
+    });
+  }
+
+  /** Turns it off; false where it was. */
+  async function remove(account: string): Promise<boolean> {
+    const text = 'DELETE FROM account_totp WHERE account = $1 RETURNING confirmed IS NOT NULL AS was_on';
+    const [row] = await shared.query<{ was_on: boolean }>({ text, values: [account] });
+    return row?.was_on ?? false;
+  }
+
+  async function stepFor(account: string, code: string, now: number, state: 'waiting' | 'on') {
+    const [row] = await shared.query<{ secret: Buffer }>({
+      text: 'SELECT secret FROM account_totp WHERE account = $1 AND (confirmed IS NOT NULL) = $2',
+      values: [account, state === 'on'],
+    });
+    return row ? stepOfCode(secrets.open(row.secret, account), code, now) : null;
+  }
+
+  function keepCodes(account: string, codes: readonly string[]) {
+    return {
+      text: 'INSERT INTO recovery_codes (account, code_hash) SELECT $1, unnest($2::bytea[])',
+      values: [account, codes.map((code) => secrets.mark(code, account))],
+    };
+  }
+
+  return { stateOf, begin, confirm, use, renewCodes, remove };
+}
+
+export type TwoStep = ReturnType<typeof createTwoStep>;

@@ -1,0 +1,78 @@
+import { limits, type TenantCode } from '@callboard/api-contract';
+import type { Database } from '../database/openDatabase';
+import { networkOf } from './networkOf';
+import { createToken, hashToken, tenantOfToken } from './tokens';
+
+export type TicketKind = 'second_step' | 'passkey' | 'new_passkey';
+
+/** What a ticket stands for. */
+export interface Ticket {
+  tenant: TenantCode;
+  user: string | null;
+  account: string | null;
+  challenge: string | null;
+}
+
+const mostFailures = 5;
+
+/** Forgets the tickets that nobody came back with. */
+export const forgetOldTickets = {
+  text: 'DELETE FROM sign_in_tickets WHERE tenant = $1 AND expires < now()',
+};
+
+/** Holds the place of somebody between two steps of signing in: five minutes, for the network that it was given to. */
+export function createTickets(database: Database) {
+  async function issue(kind: TicketKind, given: Ticket, address: string): Promise<string> {
+    const token = createToken(given.tenant);
+    await database.forTenant(given.tenant).query({
+      text: `INSERT INTO sign_in_tickets (tenant, token_hash, kind, network, "user", account, challenge, expires)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, now() + interval '${limits.ticketMinutes} minutes')`,
+      values: [
+        given.tenant,
+        hashToken(token),
+        kind,
+        networkOf(address),
+        given.user,
+        given.account,
+        given.challenge,
+      ],
+    });
+    return token;
+  }
+
+  /** Looks at a ticket; null for one that is unknown, too old, used up or from elsewhere. */
+  function look(kind: TicketKind, token: string, address: string): Promise<Ticket | null> {
+    const text = `SELECT tenant, "user", account, challenge FROM sign_in_tickets WHERE ${mine}`;
+    return ask(text, kind, token, address);
+  }
+
+  /** Takes a ticket away: of any number of tries at once, one gets it. */
+  function take(kind: TicketKind, token: string, address: string): Promise<Ticket | null> {
+    const text = `DELETE FROM sign_in_tickets WHERE ${mine} RETURNING tenant, "user", account, challenge`;
+    return ask(text, kind, token, address);
+  }
+
+  /** A wrong code: after five of them the sign-in begins anew. */
+  async function countFailure(kind: TicketKind, token: string, address: string): Promise<void> {
+    await ask(
+      `UPDATE sign_in_tickets SET failed = failed + 1 WHERE ${mine} RETURNING tenant`,
+      kind,
+      token,
+      address,
+    );
+  }
+
+  async function ask(text: string, kind: TicketKind, token: string, address: string): Promise<Ticket | null> {
+    const tenant = tenantOfToken(token);
+    if (!tenant) return null;
+    const values = [tenant, hashToken(token), kind, networkOf(address)];
+    const [ticket] = await database.forTenant(tenant).query<Ticket>({ text, values });
+    return ticket ?? null;
+  }
+
+  return { issue, look, take, countFailure };
+}
+
+export type Tickets = ReturnType<typeof createTickets>;
+
+const mine = `tenant = $1 AND token_hash = $2 AND kind = $3 AND network = $4 AND expires > now() AND failed < ${mostFailures}`;

@@ -1,0 +1,51 @@
+import type { TenantCode } from '@callboard/api-contract';
+import { expect } from 'vitest';
+import { createOutbox, type Letter } from '../mail/outbox';
+import type { TestApi } from './startTestApi';
+import { testPassword } from './testAccount';
+
+export interface Sent {
+  tenant?: TenantCode;
+  token?: string | undefined;
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+/** What tests do with the actions of a user and the mails that they bring. */
+export function userActions(api: TestApi) {
+  const act = (action: string, data?: object, sent: Sent = {}, more: object = {}) => {
+    const { tenant = 'showquest', token, address = '192.0.2.1', headers = {} } = sent;
+    return api.app.inject({
+      method: 'POST',
+      url: '/api/v21/system/user/actions',
+      payload: { action, ...(data && { data }), ...more },
+      headers: { domain: tenant, ...(token && { authorization: `Token ${token}` }), ...headers },
+      remoteAddress: address,
+    });
+  };
+
+  /** A token, or undefined where the sign-in is refused. */
+  const signIn = async (email: string, password = testPassword, sent?: Sent): Promise<string | undefined> =>
+    (await act('login', { email, password }, sent)).json().data.authorization?.token;
+
+  const isAlive = async (token: string | undefined, sent: Sent = {}) =>
+    (await act('login', undefined, { ...sent, token: token ?? 'none' })).statusCode === 200;
+
+  const lettersTo = async (email: string): Promise<Letter[]> => {
+    const letters = await createOutbox(api.settings.dataFolder).list();
+    return letters.filter(({ to }) => to === email).sort((one, other) => one.at.localeCompare(other.at));
+  };
+
+  /** Mails go out after the answer: waits for so many. */
+  const mailed = async (email: string, count: number): Promise<Letter[]> => {
+    await expect.poll(async () => (await lettersTo(email)).length, { timeout: 5_000 }).toBe(count);
+    return lettersTo(email);
+  };
+
+  return { act, signIn, isAlive, lettersTo, mailed };
+}
+
+/** The token of the link in a mail. */
+export function linkToken(letter: Letter | undefined): string {
+  return /\/login\/(?:forgot|activate)\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+}
