@@ -21,11 +21,8 @@ const baseQuery: BaseQueryFn<ApiRequest, unknown, Problem, NoOptions, AnswerMeta
 };
 
 /**
- * The one cache of what the server said. It has no endpoints of its own: `./collections` brings them, so that the page of the
- * login form loads without them.
- *
- * @example
- * configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (usual) => usual().concat(api.middleware) })
+ * What there is to ask and how long answers are kept; `CacheProvider` keeps them. It has no endpoints of its own: those who read
+ * and write bring them.
  */
 export const api = createApi({
   reducerPath: 'api',

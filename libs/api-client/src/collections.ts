@@ -1,3 +1,4 @@
+export { CacheProvider } from './cache/CacheProvider';
 export type { CollectionHooks, Hooks, RecordHooks, Write } from './hooks/collectionHooks';
 export { collections } from './hooks/handles';
 export { hooksFor, recordHooksFor } from './hooks/hooksFor';

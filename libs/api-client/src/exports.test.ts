@@ -8,6 +8,7 @@ it('exports these names from the core', () => {
     'apiOrigin',
     'apiSettings',
     'apiVersion',
+    'callOf',
     'configureApi',
     'newUuid',
     'sendRequest',
@@ -17,6 +18,7 @@ it('exports these names from the core', () => {
 
 it('exports these names from collections', () => {
   expect(Object.keys(collections).sort()).toEqual([
+    'CacheProvider',
     'collections',
     'hooksFor',
     'nextQuery',

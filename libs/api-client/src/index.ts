@@ -2,6 +2,8 @@ export { api } from './api';
 export { apiSettings, configureApi } from './configureApi';
 export type { ApiSettings } from './configureApi';
 export type { Answer, ApiRequest } from './request/apiRequest';
+export { callOf } from './request/callOf';
+export type { Call } from './request/callOf';
 export { apiOrigin, apiVersion } from './request/apiOrigin';
 export { newUuid } from './request/newUuid';
 export { sendRequest } from './request/sendRequest';

@@ -3,8 +3,14 @@ import * as auth from './index';
 
 it('exports these names', () => {
   expect(Object.keys(auth).sort()).toEqual([
+    'SessionStoreContext',
+    'activateUser',
     'afterLogin',
+    'changePassword',
+    'checkResetToken',
+    'checks',
     'createKeptStorage',
+    'createSessionStore',
     'guardLogin',
     'guardRoute',
     'handleUnauthorized',
@@ -15,12 +21,22 @@ it('exports these names', () => {
     'keptStorage',
     'login',
     'loginPathFor',
+    'loginWithCode',
+    'loginWithPasskey',
     'logout',
     'memoryBacking',
+    'readActivation',
+    'readDomains',
+    'requestReset',
+    'resendActivation',
+    'resetLockout',
     'resume',
     'safePath',
-    'sessionReducer',
+    'setNewPassword',
+    'stopViewing',
     'useSession',
+    'useSessionStore',
+    'viewAs',
     'watchSession',
   ]);
 });

@@ -1,4 +1,7 @@
+import { defineMessages } from '@callboard/language';
+
 /** What this library says on screen. */
-export const messages = {
+export const messages = defineMessages({
   wrongPayload: 'wrong payload',
-} as const;
+  email: 'Must be valid email',
+});

@@ -150,7 +150,7 @@ describe('patch', () => {
 });
 
 describe('other writes', () => {
-  it('[7.20] patches several records and tells what the failed ones say', async () => {
+  it('[7.20] [8.8] patches several records and tells what the failed ones say', async () => {
     const api = stubApi();
     const results = [
       { hashcode: hashcodeOf(1), success: true },

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../api';
 import type { Outcome } from '../hooks/outcome';
 import { targetOf } from '../hooks/targetOf';
-import { sendImport, type ImportEnd, type ImportRequest } from './sendImport';
+import type { ImportEnd, ImportRequest } from './sendImport';
 
 /** An import that can be started and given up. */
 export interface Import {
@@ -30,6 +30,8 @@ export function useImport(definition: Collection): Import {
       running.current = mine;
       setIsRunning(true);
       const path = `${targetOf(definition).path}/imports`;
+      // Few imports are made, and every list would carry what they take.
+      const { sendImport } = await import('./sendImport');
       const outcome = await sendImport(path, request, onLine, mine.signal);
       if (running.current === mine) {
         running.current = null;

@@ -15,6 +15,8 @@ export interface ApiRequest {
   /** What a good answer looks like; anything else is a problem of kind `server`. */
   schema?: GenericSchema;
   signal?: AbortSignal;
+  /** The same call under way already, which is not sent once more. For calls that are never tried again. */
+  sent?: Promise<Response> | undefined;
   /** Not told to `onProblem`: the caller shows the failure itself. */
   isQuiet?: boolean;
 }

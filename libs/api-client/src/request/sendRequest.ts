@@ -1,11 +1,11 @@
-import { apiPrefix, headers, limits } from '@callboard/api-contract';
+import { headers, limits } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { apiSettings, type ApiSettings } from '../configureApi';
 import type { Answer, ApiRequest } from './apiRequest';
+import { callOf } from './callOf';
 import { concludeFailure } from './concludeFailure';
 import { parseRetryAfter } from './parseRetryAfter';
 import { readBody } from './readBody';
-import { requestHeaders } from './requestHeaders';
 import { retryDelay } from './retryDelay';
 import type { Failure } from './toProblem';
 import { wait } from './wait';
@@ -41,16 +41,9 @@ const canceled: Failure = { as: 'thrown', error: { name: 'AbortError' } };
 async function sendOnce(request: ApiRequest, settings: ApiSettings, token: string | null): Promise<Attempt> {
   const timeout = AbortSignal.timeout(limits.timeoutMs);
   try {
-    const response = await fetch(`${settings.origin}${apiPrefix(settings.version)}${request.path}`, {
-      method: request.method,
-      headers: requestHeaders(settings, token, request),
-      body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-      credentials: 'omit',
-      redirect: 'error',
-      cache: 'no-store',
-    });
-    return await judge(request, response);
+    const { url, init } = callOf(settings, token, request);
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    return await judge(request, await (request.sent ?? fetch(url, { ...init, signal })));
   } catch (error) {
     return { ok: false, failure: { as: 'thrown', error } };
   }

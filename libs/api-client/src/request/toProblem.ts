@@ -1,4 +1,5 @@
 import { problemText, problemWords, type Problem, type ProblemKind } from '@callboard/api-contract';
+import { say } from '@callboard/language';
 import { parseRetryAfter } from './parseRetryAfter';
 
 /** What went wrong with a call, as it was met. */
@@ -12,6 +13,12 @@ export type Failure =
 
 /** Turns any failure into one of the closed union, with the words to show (clauses 8.2 and 8.9). The only place that does. */
 export function toProblem(failure: Failure): Problem {
+  const problem = problemOf(failure);
+  // What the server says is English: where the catalogue has it, it is said in the language in use.
+  return { ...problem, message: say(problem.message) };
+}
+
+function problemOf(failure: Failure): Problem {
   switch (failure.as) {
     case 'thrown':
       return thrownProblem(failure.error);

@@ -71,6 +71,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 
 async function abortable(call: Call, reply: (call: Call) => Response | Promise<Response>): Promise<Response> {
   const aborted = new Promise<never>((_resolve, reject) => {
+    // As the real one: what was given up before it was asked is refused.
+    if (call.signal?.aborted) reject(call.signal.reason);
     call.signal?.addEventListener('abort', () => reject(call.signal?.reason));
   });
   return Promise.race([reply(call), aborted]);

@@ -1,19 +1,18 @@
-import { api, newUuid } from '@callboard/api-client';
+import { newUuid } from '@callboard/api-client';
 import type { LoginData } from '@callboard/api-contract';
-import { holdToken } from './device';
-import { sessionActions } from './sessionSlice';
+import { viewingEntry } from '../storage/viewingEntry';
+import { holdToken, holdViewingToken } from './device';
+import { sessionActions } from './sessionActions';
 import type { SessionThunk } from './sessionThunk';
 import { toSession } from './toSession';
 
-/** Starts a session from the server's answer, on empty stores. */
+/** Starts a session from the server's answer. */
 export function beginSession(answer: LoginData): SessionThunk<void> {
   return (dispatch) => {
     const { hashcode, email, name_search: name } = answer.user;
-    holdToken(answer.authorization.token, {
-      hashcode: hashcode ?? email ?? name,
-      name: name || (email ?? ''),
-    });
-    dispatch(api.util.resetApiState());
+    const { token } = answer.authorization;
+    if (answer.viewing || viewingEntry.read() === token) holdViewingToken(token);
+    else holdToken(token, { hashcode: hashcode ?? email ?? name, name: name || (email ?? '') });
     dispatch(sessionActions.signedIn(toSession(answer, newUuid())));
   };
 }

@@ -1,11 +1,14 @@
 import { browserBacking } from '../storage/browserBacking';
 import { createKeptStorage, type KeptStorage } from '../storage/createKeptStorage';
 import type { StoredUser } from '../storage/entrySchemas';
+import { viewingEntry } from '../storage/viewingEntry';
 
 let storage: KeptStorage | undefined;
 let token: string | null = null;
 let holder: StoredUser | null = null;
 let refused: string | null = null;
+/** The admin's own token, which is stored, while the token of somebody whom they view as is held. */
+let own: string | null = null;
 
 /** The typed storage of this browser. */
 export function keptStorage(): KeptStorage {
@@ -27,7 +30,36 @@ export function tokenHolder(): StoredUser | null {
 export function holdToken(taken: string, user: StoredUser | null): void {
   token = taken;
   holder = user;
+  own = null;
   if (user) storeToken();
+}
+
+/**
+ * Takes the token of somebody whom an admin views as. It is kept for this tab alone: the stored token, which the other tabs go by,
+ * stays the admin's own.
+ */
+export function holdViewingToken(taken: string): void {
+  own = keptStorage().read('api_token');
+  token = taken;
+  holder = null;
+  viewingEntry.write(taken);
+}
+
+/** Goes back from viewing to the admin's own token. */
+export function holdOwnToken(): void {
+  token = own;
+  own = null;
+  viewingEntry.remove();
+}
+
+/** Whether an admin views as somebody else in this tab. */
+export function isViewing(): boolean {
+  return own !== null;
+}
+
+/** The token that has to be in storage as long as the session of this page goes on. */
+export function anchorToken(): string | null {
+  return own ?? token;
 }
 
 /** Writes the token anew, so that its time-to-live runs from now. */
@@ -50,6 +82,8 @@ export function noteRefused(token: string): void {
 export function dropToken(): void {
   token = null;
   holder = null;
+  own = null;
+  viewingEntry.remove();
 }
 
 /** Keeps everything somewhere else, and forgets the token: for tests and for pages that must leave no trace. */

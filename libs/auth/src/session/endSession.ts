@@ -1,8 +1,7 @@
-import { api } from '@callboard/api-client';
 import { announceEnd } from './announceEnd';
 import { dropToken, keptStorage, tokenHolder } from './device';
+import { sessionActions } from './sessionActions';
 import type { AnonymousReason } from './sessionState';
-import { sessionActions } from './sessionSlice';
 import type { SessionThunk } from './sessionThunk';
 import { wipeBrowser } from './wipeBrowser';
 
@@ -11,11 +10,11 @@ import { wipeBrowser } from './wipeBrowser';
  * The token goes first, so that of a hundred refused calls only one gets here.
  */
 export function endSession(reason: AnonymousReason): SessionThunk<void> {
-  return (dispatch, getState) => {
+  return (dispatch) => {
     const leaver = tokenHolder();
     dropToken();
     keptStorage().clear();
-    resetStores(reason)(dispatch, getState);
+    dispatch(resetStores(reason));
     void wipeBrowser();
     if (leaver) announceEnd(leaver.hashcode);
   };
@@ -25,7 +24,6 @@ export function endSession(reason: AnonymousReason): SessionThunk<void> {
 export function resetStores(reason: AnonymousReason): SessionThunk<void> {
   return (dispatch) => {
     dropToken();
-    dispatch(api.util.resetApiState());
     dispatch(sessionActions.ended(reason));
   };
 }

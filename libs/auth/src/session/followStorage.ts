@@ -1,15 +1,14 @@
-import { api } from '@callboard/api-client';
-import { dropToken, heldToken, keptStorage, refusedToken } from './device';
+import { anchorToken, dropToken, heldToken, keptStorage, refusedToken } from './device';
 import { resetStores } from './endSession';
 import { resume } from './resume';
-import { sessionActions } from './sessionSlice';
+import { sessionActions } from './sessionActions';
 import type { SessionThunk } from './sessionThunk';
 
 /** Brings this page in step with the stored token, which another tab may have removed or replaced by somebody else's. */
 export function followStorage(): SessionThunk<void> {
   return (dispatch) => {
     const stored = keptStorage().read('api_token');
-    if (stored === heldToken()) return;
+    if (stored === anchorToken()) return;
     if (stored === null) {
       dispatch(resetStores('signedOut'));
       return;
@@ -17,7 +16,6 @@ export function followStorage(): SessionThunk<void> {
     // A token that this page has been refused (it is another tenant's) is not asked for again and again.
     if (stored === refusedToken() && heldToken() === null) return;
     dropToken();
-    dispatch(api.util.resetApiState());
     dispatch(sessionActions.asking());
     void dispatch(resume());
   };

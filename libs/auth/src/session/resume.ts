@@ -1,18 +1,28 @@
 import { apiSettings, newUuid, sendRequest } from '@callboard/api-client';
 import { callPaths } from '@callboard/api-contract';
 import * as v from 'valibot';
+import { viewingEntry } from '../storage/viewingEntry';
 import { beginSession } from './beginSession';
-import { heldToken, holdToken, keptStorage, noteRefused } from './device';
+import {
+  heldToken,
+  holdOwnToken,
+  holdToken,
+  holdViewingToken,
+  isViewing,
+  keptStorage,
+  noteRefused,
+} from './device';
 import { endSession, resetStores } from './endSession';
 import { loginAnswerSchema } from './loginAnswer';
-import { sessionActions } from './sessionSlice';
+import { sessionActions } from './sessionActions';
 import type { SessionThunk } from './sessionThunk';
 
 /** Takes up the session of the stored token (clause 2.29); without one nobody is signed in. A server that is down leaves it open. */
 export function resume(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
-    const token = keptStorage().read('api_token');
-    if (token === null) return void dispatch(sessionActions.ended('fresh'));
+    const stored = keptStorage().read('api_token');
+    if (stored === null) return void dispatch(sessionActions.ended('fresh'));
+    const token = viewingEntry.read() ?? stored;
     if (underWay?.token !== token) underWay = { token, done: dispatch(resumeWith(token)) };
     const mine = underWay;
     await mine.done;
@@ -26,7 +36,8 @@ let underWay: { token: string; done: Promise<void> } | null = null;
 
 function resumeWith(token: string): SessionThunk<Promise<void>> {
   return async (dispatch) => {
-    holdToken(token, null);
+    if (viewingEntry.read() === token) holdViewingToken(token);
+    else holdToken(token, null);
     dispatch(sessionActions.asking());
     const answer = await sendRequest({
       method: 'POST',
@@ -41,6 +52,10 @@ function resumeWith(token: string): SessionThunk<Promise<void>> {
     if (keptStorage().read('api_token') === null) return void dispatch(resetStores('fresh'));
     if (answer.ok) return void dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
     const { problem } = answer;
+    if (isViewing() && problem.kind === 'forbidden') {
+      holdOwnToken();
+      return dispatch(resume());
+    }
     if (problem.kind === 'unauthorized' || problem.kind === 'invalid')
       return void dispatch(endSession('ended'));
     if (problem.kind !== 'forbidden') return void dispatch(sessionActions.unanswered(problem));

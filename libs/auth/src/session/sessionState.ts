@@ -40,6 +40,8 @@ export interface SignedIn {
   navigation: SessionNavigation;
   applications: LoginData['applications'];
   serverVersion: string | null;
+  /** Where an admin looks at the app as this user: who they are, and until when. Nothing can be changed. */
+  viewing: { by: string; until: string } | null;
 }
 
 /** Who is using the app. Closed: no other state exists. */

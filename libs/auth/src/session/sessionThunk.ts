@@ -1,8 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { SessionRoot } from './sessionSlice';
+import type { SessionState } from './sessionState';
 
-/** An action of the session, to be dispatched to the app's store. */
-export type SessionThunk<T> = (
-  dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction>,
-  getState: () => SessionRoot,
-) => T;
+/** Runs a thunk, or makes the session what one of the `sessionActions` says. */
+export interface SessionDispatch {
+  <T>(thunk: SessionThunk<T>): T;
+  (action: SessionState): void;
+}
+
+/** Something that changes the session, to be dispatched to its store. */
+export type SessionThunk<T> = (dispatch: SessionDispatch) => T;

@@ -19,5 +19,6 @@ export function toSession(answer: LoginData, sessionId: string): SignedIn {
     },
     applications: answer.applications,
     serverVersion: answer.server.version ?? null,
+    viewing: answer.viewing ? { by: answer.viewing.by, until: answer.viewing.until } : null,
   };
 }

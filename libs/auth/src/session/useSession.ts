@@ -1,8 +1,18 @@
-import { useSelector } from 'react-redux';
-import type { SessionRoot } from './sessionSlice';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { SessionStore } from './createSessionStore';
 import type { SessionState } from './sessionState';
+
+export const SessionStoreContext = createContext<SessionStore | null>(null);
+
+/** The store of the session, for work that changes it. */
+export function useSessionStore(): SessionStore {
+  const store = use(SessionStoreContext);
+  if (!store) throw new Error('useSession needs a SessionStoreContext above it: startApp provides one.');
+  return store;
+}
 
 /** Who is using the app. */
 export function useSession(): SessionState {
-  return useSelector((state: SessionRoot) => state.session);
+  const { subscribe, state } = useSessionStore();
+  return useSyncExternalStore(subscribe, state, state);
 }

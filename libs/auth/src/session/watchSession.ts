@@ -1,28 +1,29 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { onAnnouncedEnd } from './announceEnd';
 import { heldToken, keptStorage, storeToken, tokenHolder } from './device';
 import { resetStores } from './endSession';
 import { followStorage } from './followStorage';
-import type { SessionRoot } from './sessionSlice';
+import type { SessionStore } from './createSessionStore';
 
 const renewalMs = 5 * 60_000;
-
-interface SessionStore {
-  dispatch: ThunkDispatch<SessionRoot, unknown, UnknownAction>;
-}
 
 /**
  * Keeps this page in step with what other tabs do to the session (clause 2.37): a sign-out there is one here, another user there
  * replaces the one here, also when the page comes back from the browser's back-forward cache. Answers how to stop.
  */
-export function watchSession({ dispatch }: SessionStore): () => void {
+export function watchSession({ dispatch }: Pick<SessionStore, 'dispatch'>): () => void {
   const reconcile = () => dispatch(followStorage());
   // `clear()` in another tab is an event without a key.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'api_token') reconcile();
   };
+  // A page that comes back from the back-forward cache shows nothing before it knows whose it is.
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    document.documentElement.hidden = persisted;
+  };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) reconcile();
+    if (!persisted) return;
+    reconcile();
+    requestAnimationFrame(() => (document.documentElement.hidden = false));
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') reconcile();
@@ -38,12 +39,14 @@ export function watchSession({ dispatch }: SessionStore): () => void {
     return undefined;
   });
   addEventListener('storage', onStorage);
+  addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     clearInterval(renewal);
     stopListening();
     removeEventListener('storage', onStorage);
+    removeEventListener('pagehide', onPageHide);
     removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisible);
   };

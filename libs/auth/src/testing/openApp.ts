@@ -1,11 +1,9 @@
-import { api } from '@callboard/api-client';
 import { json, stubApi } from '@callboard/api-client/testing';
-import { configureStore } from '@reduxjs/toolkit';
 import { onTestFinished } from 'vitest';
+import { createSessionStore } from '../session/createSessionStore';
 import { heldToken, keepIn, keptStorage } from '../session/device';
 import { handleUnauthorized } from '../session/handleUnauthorized';
 import { login } from '../session/login';
-import { sessionReducer } from '../session/sessionSlice';
 import { watchSession } from '../session/watchSession';
 import { browserBacking } from '../storage/browserBacking';
 import { createKeptStorage } from '../storage/createKeptStorage';
@@ -16,10 +14,7 @@ export const credentials = { email: 'staff@showquest.test', password: 'Callboard
 /** A page of the app: its store, wired to the session as the shell does it, over the browser's storage. */
 export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) {
   keepIn(storage);
-  const store = configureStore({
-    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual().concat(api.middleware),
-  });
+  const store = createSessionStore();
   const server = stubApi({
     getToken: heldToken,
     onUnauthorized: (token) => void store.dispatch(handleUnauthorized(token)),
@@ -29,7 +24,7 @@ export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) 
     localStorage.clear();
     sessionStorage.clear();
   });
-  return { store, server, storage: keptStorage(), session: () => store.getState().session };
+  return { store, server, storage: keptStorage(), session: () => store.state() };
 }
 
 /** The same page with somebody signed in, who has made no call yet. */

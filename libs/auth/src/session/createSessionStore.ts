@@ -1,0 +1,37 @@
+import { sessionActions } from './sessionActions';
+import type { SessionState } from './sessionState';
+import type { SessionDispatch, SessionThunk } from './sessionThunk';
+
+/** Who is using the app, and how to change it: by the thunks of this library alone. */
+export interface SessionStore {
+  state: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  dispatch: SessionDispatch;
+}
+
+/**
+ * Makes the store of the session. It stands apart from the cache of what the server said: the login page loads without that cache,
+ * and each session is given a new one (`CacheProvider`), so that nothing of a former user can stay in it.
+ */
+export function createSessionStore(initial: SessionState = sessionActions.asking()): SessionStore {
+  let current = initial;
+  const listeners = new Set<() => void>();
+
+  function dispatch<T>(thunk: SessionThunk<T>): T;
+  function dispatch(action: SessionState): void;
+  function dispatch<T>(asked: SessionThunk<T> | SessionState): T | undefined {
+    if (typeof asked === 'function') return asked(dispatch);
+    current = asked;
+    for (const listener of [...listeners]) listener();
+    return undefined;
+  }
+
+  return {
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+  };
+}

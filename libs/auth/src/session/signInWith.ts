@@ -1,0 +1,51 @@
+import { apiSettings, sendRequest } from '@callboard/api-client';
+import {
+  callPaths,
+  loginFailureSchema,
+  secondStepSchema,
+  type Problem,
+  type SecondStep,
+} from '@callboard/api-contract';
+import * as v from 'valibot';
+import { beginSession } from './beginSession';
+import { loginAnswerSchema } from './loginAnswer';
+import type { SessionThunk } from './sessionThunk';
+
+/** How often a login has failed, and how often it may (clause 3.8). */
+export interface Attempts {
+  failed: number;
+  maximum: number;
+}
+
+export type LoginOutcome =
+  | { status: 'signedIn' }
+  | { status: 'secondStep'; secondStep: SecondStep }
+  | { status: 'refused'; problem: Problem; attempts: Attempts | null };
+
+const secondStepAnswerSchema = v.object({ success: v.literal(true), data: secondStepSchema });
+const answerSchema = v.union([secondStepAnswerSchema, loginAnswerSchema]);
+
+/** Sends the action `login` with what somebody has given, and begins their session when it is enough (clause 7.2). */
+export function signInWith(data: object, sent?: Promise<Response>): SessionThunk<Promise<LoginOutcome>> {
+  return async (dispatch) => {
+    const answer = await sendRequest({
+      method: 'POST',
+      path: callPaths.userActions(apiSettings().version),
+      body: { action: 'login', data },
+      schema: answerSchema,
+      sent,
+    });
+    if (!answer.ok) return { status: 'refused', problem: answer.problem, attempts: attemptsOf(answer.body) };
+    const halfway = v.safeParse(secondStepAnswerSchema, answer.body);
+    if (halfway.success) return { status: 'secondStep', secondStep: halfway.output.data.second_step };
+    dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
+    return { status: 'signedIn' };
+  };
+}
+
+function attemptsOf(body: unknown): Attempts | null {
+  const failure = v.safeParse(v.object({ data: loginFailureSchema }), body);
+  if (!failure.success) return null;
+  const { failed_attempts: failed, maximum_attempts: maximum } = failure.output.data;
+  return failed === undefined || maximum === undefined ? null : { failed, maximum };
+}
