@@ -1,4 +1,5 @@
 export { concepts, type Concept, type ConceptCollections, type Label } from './config/concepts';
+export { counted } from './config/counted';
 export { defineTenant } from './config/defineTenant';
 export { features, mergeFeatures, type Feature, type Features } from './config/features';
 export { mergeParts, partNamed, type Overrides } from './config/mergeParts';
@@ -11,10 +12,19 @@ export type {
 } from './config/TenantComponents';
 export type { TenantConfig, TenantDeclaration, TenantNavigation } from './config/TenantConfig';
 export type { ScreenLoader, ScreenProps, TenantRoute } from './config/TenantRoute';
-export { createLeaveGuards, type LeaveGuard, type LeaveGuards } from './leaving/createLeaveGuards';
-export { LeaveGuardsContext, useLeaveGuard, type HeldDeparture } from './leaving/useLeaveGuard';
+export {
+  createLeaveGuards,
+  type Destination,
+  type LeaveGuard,
+  type LeaveGuards,
+} from './leaving/createLeaveGuards';
+export { LeaveGuardsContext, useLeaveFor, useLeaveGuard, type HeldDeparture } from './leaving/useLeaveGuard';
+export { createCommandStore, type CommandStore } from './page/createCommandStore';
 export { createPageStore, type PageFacts, type PageStore, type PageTab } from './page/createPageStore';
+export type { PageCommand } from './page/PageCommand';
+export { BesideContext, useBeside } from './page/useBeside';
 export { PageContext, usePageFacts, usePageTabs, useRecordName } from './page/usePage';
+export { CommandContext, useOfferedCommands, usePageCommands } from './page/usePageCommands';
 export { TenantProvider, type TenantProviderProps } from './TenantProvider';
 export { createThemeStore, themeChoices, type ThemeChoice, type ThemeStore } from './theme/createThemeStore';
 export { ThemeContext, useTheme } from './theme/useTheme';

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { say } from '@callboard/language';
+import { createContext, use, useMemo } from 'react';
 import type { Concept, ConceptCollections, Label } from './config/concepts';
 import type { Feature } from './config/features';
 import type { TenantComponentName, TenantComponents } from './config/TenantComponents';
@@ -15,7 +16,8 @@ export function useTenant(): TenantConfig {
 
 /** What the tenant calls a concept: `useLabel('entries').many` is 'Acts' or 'Bands'. */
 export function useLabel(concept: Concept): Label {
-  return useTenant().labels[concept];
+  const { one, many } = useTenant().labels[concept];
+  return useMemo(() => ({ one: say(one), many: say(many) }), [one, many]);
 }
 
 /** The collection that serves a concept for this tenant. */

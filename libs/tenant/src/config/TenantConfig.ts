@@ -13,6 +13,9 @@ export interface TenantNavigation {
   hidden: readonly string[];
 }
 
+/** The two forms of the activation. */
+export type ActivationVariant = 'screen' | 'login';
+
 /** What differs from tenant to tenant, as `apps/<code>/src/tenant.ts` declares it. Only the first four must be said. */
 export interface TenantDeclaration {
   code: TenantCode;
@@ -30,6 +33,12 @@ export interface TenantDeclaration {
   routes?: Readonly<Record<string, TenantRoute | null>>;
   /** Where a user lands after login, before the server's own wish (clause 2.32). */
   loginRoute?: string;
+  /**
+   * How people who were invited activate their account (clauses 2.5 to 2.7): on a screen of its own, where new users give their name
+   * and phone, too, or on a face of the login page, which asks for a password alone.
+   * @default 'screen'
+   */
+  activation?: ActivationVariant;
   navigation?: Partial<TenantNavigation>;
   /** Replaces, removes (null) or adds screens, by their name in the registry. */
   screens?: Readonly<Record<string, ScreenLoader | null>>;
@@ -52,6 +61,7 @@ export interface TenantConfig {
   theme: ThemeChoice;
   routes: Readonly<Record<string, TenantRoute | null>>;
   loginRoute: string | undefined;
+  activation: ActivationVariant;
   navigation: TenantNavigation;
   screens: Readonly<Record<string, ScreenLoader | null>>;
   components: Overrides<TenantComponents>;

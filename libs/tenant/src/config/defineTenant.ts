@@ -24,6 +24,7 @@ export function defineTenant(declaration: TenantDeclaration): TenantConfig {
     theme: declaration.theme ?? 'dark',
     routes: declaration.routes ?? {},
     loginRoute: declaration.loginRoute,
+    activation: declaration.activation ?? 'screen',
     navigation: { hidden: [], ...declaration.navigation },
     screens: declaration.screens ?? {},
     components: declaration.components ?? {},

@@ -1,0 +1,10 @@
+import { formatNumber } from '@callboard/language';
+import type { Label } from './concepts';
+
+/**
+ * How many of what, in the middle of a sentence.
+ * @example counted(1_200, { one: 'Act', many: 'Acts' }) // '1,200 acts'
+ */
+export function counted(count: number, { one, many }: Label): string {
+  return `${formatNumber(count)} ${(count === 1 ? one : many).toLowerCase()}`;
+}
