@@ -12,10 +12,11 @@ it('exports exactly what is listed here', () => {
       "fromWallTime",
       "isEmpty",
       "isSameValue",
-      "localZone",
+      "rules",
       "toWallTime",
       "useFormValue",
       "useUnsavedGuard",
+      "validateByRules",
       "validateWith",
     ]
   `);

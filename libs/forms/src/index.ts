@@ -8,7 +8,7 @@ export type {
   FormValues,
   OwnFieldKind,
 } from './definition';
-export { fromWallTime, localZone, toWallTime } from './dates/wallTime';
+export { fromWallTime, toWallTime } from './dates/wallTime';
 export { Form } from './Form/Form';
 export type { FormProps, SubmitFailure } from './Form/Form';
 export { isEmpty, isSameValue } from './Form/isSameValue';
@@ -16,6 +16,8 @@ export { useFormValue } from './Form/useFormValue';
 export { validateWith } from './Form/validateWith';
 export { FormField } from './FormField/FormField';
 export { messages as formMessages } from './messages';
+export { rules, validateByRules } from './rules/rules';
+export type { Rule } from './rules/rules';
 export { UnsavedChangesDialog } from './unsaved/UnsavedChangesDialog';
 export type { UnsavedChangesDialogProps } from './unsaved/UnsavedChangesDialog';
 export { useUnsavedGuard } from './unsaved/useUnsavedGuard';

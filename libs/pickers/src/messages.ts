@@ -1,5 +1,7 @@
+import { defineMessages, say } from '@callboard/language';
+
 /** Every word that the pickers put on the screen. */
-export const messages = {
+export const messages = defineMessages({
   pleaseSelect: 'Please select...',
   notSelected: 'Not selected',
   loading: 'Loading…',
@@ -7,7 +9,7 @@ export const messages = {
   failed: 'Could not search. Try again.',
   retry: 'Try again',
   loadMore: 'Load more',
-  clear: (label: string) => `Clear ${label}`,
-  open: (label: string) => `Show choices for ${label}`,
-  resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-} as const;
+  clear: (label: string) => say('Clear {label}', { label }),
+  open: (label: string) => say('Show choices for {label}', { label }),
+  resultCount: (count: number) => say('{count, plural, one {# result} other {# results}}', { count }),
+});

@@ -1,4 +1,4 @@
-import { Field } from '@callboard/ui-kit';
+import { Field, ownZone } from '@callboard/ui-kit';
 import { use } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { BooleanControl } from '../controls/BooleanControl';
@@ -10,7 +10,6 @@ import { SelectControl } from '../controls/SelectControl';
 import { TextAreaControl } from '../controls/TextAreaControl';
 import { TextControl } from '../controls/TextControl';
 import { TimeZoneControl } from '../controls/TimeZoneControl';
-import { localZone } from '../dates/wallTime';
 import type { FieldComponents, FieldDefinition, OwnFieldKind } from '../definition';
 import { FieldComponentsContext } from '../Form/FieldComponentsContext';
 import { isSameValue } from '../Form/isSameValue';
@@ -105,6 +104,6 @@ function errorOf({
 }
 
 function helpOf({ kind, description, timeZone }: FieldDefinition): string | undefined {
-  const zone = kind === 'datetime' ? messages.zone(timeZone ?? localZone()) : undefined;
+  const zone = kind === 'datetime' ? messages.zone(timeZone ?? ownZone()) : undefined;
   return [description, zone].filter(Boolean).join(' · ') || undefined;
 }

@@ -2,7 +2,7 @@ import { DateInput } from '@callboard/ui-kit';
 import type { FieldControlProps } from '../definition';
 import { textOf } from './textOf';
 
-/** A calendar day, by the browser's own control. */
+/** A calendar day. */
 export function DateControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   return (
     <DateInput

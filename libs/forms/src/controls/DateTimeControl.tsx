@@ -1,11 +1,11 @@
-import { DateTimeInput } from '@callboard/ui-kit';
-import { fromWallTime, localZone, toWallTime } from '../dates/wallTime';
+import { DateTimeInput, ownZone } from '@callboard/ui-kit';
+import { fromWallTime, toWallTime } from '../dates/wallTime';
 import type { FieldControlProps } from '../definition';
 import { textOf } from './textOf';
 
-/** A day and a time in a named zone, by the browser's own control; its value is the instant. */
+/** A day and a time in a named zone; its value is the instant. */
 export function DateTimeControl({ definition, value, onChange, onBlur }: FieldControlProps) {
-  const zone = definition.timeZone ?? localZone();
+  const zone = definition.timeZone ?? ownZone();
   return (
     <DateTimeInput
       name={definition.name}

@@ -17,11 +17,6 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The zone of this browser. */
-export function localZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** How far a zone's clocks are ahead of UTC at an instant, in minutes. */
 function offsetMinutes(epochMs: number, zone: string): number {
   const found = Object.fromEntries(
