@@ -10,13 +10,8 @@ it('exports exactly what is listed here', () => {
       "FieldValue",
       "LazyImportDialog",
       "LazyRecordFormDialog",
-      "formatDay",
-      "formatInstant",
-      "formatInstantDay",
-      "formatTime",
       "mayEver",
       "mayReach",
-      "pagePath",
       "recordHooks",
       "useActor",
       "useCollectionLabel",
@@ -25,7 +20,6 @@ it('exports exactly what is listed here', () => {
       "useUndoAlert",
       "useZone",
       "valueText",
-      "zoneName",
     ]
   `);
   expect(Object.keys(list)).toMatchInlineSnapshot(`

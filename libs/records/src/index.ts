@@ -1,6 +1,5 @@
 export { mayEver, mayReach } from './actor/mayReach';
 export { useActor } from './actor/useActor';
-export { formatDay, formatInstant, formatInstantDay, formatTime, zoneName } from './dates/formatDate';
 export { LazyRecordFormDialog } from './form/LazyRecordFormDialog';
 export { LazyImportDialog } from './import/LazyImportDialog';
 export { recordHooks } from './hooks/recordHooks';
@@ -9,7 +8,6 @@ export { useUndoAlert } from './hooks/useUndoAlert';
 export { useZone } from './hooks/useZone';
 export { FieldValue } from './values/FieldValue';
 export type { FieldValueProps } from './values/FieldValue';
-export { pagePath } from './values/pagePath';
 export { useCollectionLabel, useFieldLabel } from './values/useLabels';
 export { useRecordZone } from './values/useRecordZone';
 export { valueText } from './values/valueText';

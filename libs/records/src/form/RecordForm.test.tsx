@@ -51,8 +51,9 @@ describe('RecordForm', () => {
     const { user } = edit();
     await user.clear(screen.getByLabelText(/^Name/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getAllByText('Field is required', { exact: false }).length).toBeGreaterThan(0);
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+    // The summary takes the errors in, and the focus follows, a moment after the press.
+    expect(await screen.findAllByText('Field is required', { exact: false })).not.toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)));
     expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 

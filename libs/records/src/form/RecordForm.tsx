@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
 import type { BodyValues } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
-import { messages } from '../messages';
+import { formMessages } from './formMessages';
 import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
 import { FormCollectionContext, ReferenceControl } from './ReferenceControl';
 import { RecordFormFields } from './RecordFormFields';
@@ -72,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
         onSubmit={save.submit}
         onCancel={onCancel}
         onDirtyChange={onDirtyChange}
-        submitLabel={record ? messages.save : messages.add(label.one)}
+        submitLabel={record ? formMessages.save : formMessages.add(label.one)}
         fieldComponents={fieldComponents}
       >
         <RecordFormFields collection={definition} definitions={definitions} onZoneChange={setZone} />

@@ -2,7 +2,8 @@ import { UnsavedChangesDialog, useUnsavedGuard } from '@callboard/forms';
 import { useLeaveGuard } from '@callboard/tenant';
 import { SidePanel } from '@callboard/ui-kit';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'wouter';
+import { formMessages } from './formMessages';
 import { messages } from '../messages';
 import { useCollectionLabel } from '../values/useLabels';
 import { RecordForm, type RecordFormProps } from './RecordForm';
@@ -20,10 +21,10 @@ export interface RecordFormDialogProps extends Omit<
 export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogProps) {
   const guard = useUnsavedGuard(onClose);
   const isSaved = useRef(false);
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const departure = useLeaveGuard((path) => guard.isDirty && !isSaved.current && path !== pathname);
   const label = useCollectionLabel(form.collection);
-  const title = form.record ? messages.editing(form.record.qed_model.title) : messages.create(label.one);
+  const title = form.record ? formMessages.editing(form.record.qed_model.title) : messages.create(label.one);
   return (
     <>
       <SidePanel open title={title} onOpenChange={guard.leave}>

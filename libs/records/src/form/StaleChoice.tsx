@@ -3,6 +3,7 @@ import type { SubmitFailure } from '@callboard/forms';
 import { Banner, Button, KeyValueList } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { BodyValues } from '../hooks/recordHooks';
+import { formMessages } from './formMessages';
 import { messages } from '../messages';
 import { RawValue } from '../values/RawValue';
 import { useFieldLabel } from '../values/useLabels';
@@ -46,8 +47,8 @@ export function StaleChoice({ current, comparison, definition, onSave, onCancel 
 
   return (
     <div className={styles.stale}>
-      <Banner kind="warning" title={messages.staleTitle}>
-        {messages.staleText}
+      <Banner kind="warning" title={formMessages.staleTitle}>
+        {formMessages.staleText}
       </Banner>
       {failure && <Banner kind="error">{failure.message}</Banner>}
       {both.map((name) => {
@@ -66,8 +67,8 @@ export function StaleChoice({ current, comparison, definition, onSave, onCancel 
           />
         );
       })}
-      <Section title={messages.staleOnlyMine} items={lines(onlyMine, (name) => mine[name])} />
-      <Section title={messages.staleOnlyTheirs} items={lines(onlyTheirs, (name) => current[name])} />
+      <Section title={formMessages.staleOnlyMine} items={lines(onlyMine, (name) => mine[name])} />
+      <Section title={formMessages.staleOnlyTheirs} items={lines(onlyTheirs, (name) => current[name])} />
       <div className={styles.actions}>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
@@ -75,7 +76,7 @@ export function StaleChoice({ current, comparison, definition, onSave, onCancel 
           </Button>
         )}
         <Button variant="primary" disabled={!isDecided} isBusy={isSaving} onClick={() => void save()}>
-          {messages.staleSave}
+          {formMessages.staleSave}
         </Button>
       </div>
     </div>

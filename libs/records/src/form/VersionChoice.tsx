@@ -1,6 +1,6 @@
 import type { Field } from '@callboard/api-contract';
 import { useId } from 'react';
-import { messages } from '../messages';
+import { formMessages } from './formMessages';
 import { RawValue } from '../values/RawValue';
 import styles from './form.module.css';
 
@@ -28,8 +28,8 @@ export function VersionChoice({
 }: VersionChoiceProps) {
   const name = useId();
   const sides = [
-    { side: 'mine', title: messages.staleMine, content: mine },
-    { side: 'theirs', title: messages.staleTheirs, content: theirs },
+    { side: 'mine', title: formMessages.staleMine, content: mine },
+    { side: 'theirs', title: formMessages.staleTheirs, content: theirs },
   ] as const;
   return (
     <fieldset className={styles.choice} role="radiogroup" aria-labelledby={`${name}-label`}>

@@ -1,5 +1,7 @@
 import { maxLengthOf, writableFields, type Collection, type Field, type Role } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
+import { say } from '@callboard/language';
+import { saidOptions } from '../values/saidOptions';
 
 export type Occasion = 'create' | 'update';
 
@@ -25,10 +27,10 @@ export function toDefinitions({
     name,
     kind: field.kind,
     label: labelOf(field),
-    description: field.description,
+    description: field.description === undefined ? undefined : say(field.description),
     required: field.required,
     clears: dependentsOf(name, collection),
-    ...('options' in field && { options: field.options }),
+    ...('options' in field && { options: saidOptions(field.options) }),
     ...(field.kind === 'integer' && { unit: field.unit }),
     ...(holdsWords(field) && { maxLength: maxLengthOf(field) }),
   }));

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { recordHooks, type BodyValues } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
-import { messages } from '../messages';
+import { formMessages } from './formMessages';
 import { compareVersions, type VersionComparison } from './compareVersions';
 import { toBody, toPatch } from './toBody';
 
@@ -34,14 +34,14 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
   const hooks = recordHooks(collection);
   const [create] = hooks.useCreate();
   const [patch] = hooks.usePatch();
-  const say = useUndoAlert();
+  const tell = useUndoAlert();
   const [stale, setStale] = useState<Stale>();
 
   async function submit(values: FormValues): Promise<SubmitFailure | undefined> {
     if (record) return update(record, toPatch(values, record, definition, roles));
     const outcome = await create(toBody(values));
     if (!outcome.ok) return toFailure(outcome.problem);
-    say(messages.created(outcome.data.qed_model.title), outcome.changeSet);
+    tell(formMessages.created(outcome.data.qed_model.title), outcome.changeSet);
     onDone(outcome.data);
     return undefined;
   }
@@ -53,13 +53,13 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
     }
     const outcome = await patch(base.hashcode, changes, base.version);
     if (outcome.ok) {
-      say(messages.saved, outcome.changeSet);
+      tell(formMessages.saved, outcome.changeSet);
       onDone(outcome.data);
       return undefined;
     }
     if (outcome.problem.kind !== 'stale') return toFailure(outcome.problem);
     const current = toRecord(outcome.problem.current);
-    if (!current) return { message: messages.staleLost };
+    if (!current) return { message: formMessages.staleLost };
     setStale({ current, comparison: compareVersions(base, changes, current, definition) });
     return undefined;
   }

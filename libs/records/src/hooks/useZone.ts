@@ -1,8 +1,8 @@
-import { localZone } from '@callboard/forms/dates';
+import { ownZone } from '@callboard/ui-kit';
 import { useState } from 'react';
 
 /** The zone of the one who looks. */
 export function useZone(): string {
-  const [zone] = useState(localZone);
+  const [zone] = useState(ownZone);
   return zone;
 }

@@ -102,14 +102,14 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
 }
 
 const headingOf = {
-  choosing: messages.chooseHeading,
-  reading: messages.chooseHeading,
-  mapping: messages.mapHeading,
-  checking: messages.previewHeading,
-  previewed: messages.previewHeading,
-  writing: messages.writingHeading,
-  finished: messages.finishedHeading,
-  takenBack: messages.takenBackHeading,
+  choosing: () => messages.chooseHeading,
+  reading: () => messages.chooseHeading,
+  mapping: () => messages.mapHeading,
+  checking: () => messages.previewHeading,
+  previewed: () => messages.previewHeading,
+  writing: () => messages.writingHeading,
+  finished: () => messages.finishedHeading,
+  takenBack: () => messages.takenBackHeading,
 } as const;
 
 /** Takes the focus when a step begins: the button that began it is gone. */
@@ -123,7 +123,7 @@ function StepHeading({ status }: { status: ImportStep['status'] }) {
   }, [status]);
   return (
     <h3 ref={heading} className={styles.heading} tabIndex={-1}>
-      {headingOf[status]}
+      {headingOf[status]()}
     </h3>
   );
 }

@@ -1,6 +1,9 @@
+import { defineMessages, formatNumber, say } from '@callboard/language';
+import { counted } from '@callboard/tenant';
+
 /** Every word of the import of a file. */
-export const messages = {
-  title: (many: string) => `Import ${many.toLowerCase()}`,
+export const messages = defineMessages({
+  title: (many: string) => say('Import {many}', { many: many.toLowerCase() }),
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
@@ -10,19 +13,21 @@ export const messages = {
   fileLabel: 'CSV file',
   dropText: 'or drop it here',
   tooLarge: 'This file is larger than 5 MB.',
-  reading: (name: string) => `Reading ${name}`,
+  reading: (name: string) => say('Reading {name}', { name }),
   mapHeading: 'Which column goes where?',
-  mapText: (name: string, rows: number) => `${name} has ${counted(rows, 'row')}.`,
+  mapText: (name: string, rows: number) =>
+    say('{name} has {rows, plural, one {# row} other {# rows}}.', { name, rows }),
   fieldColumn: 'Field',
   fileColumn: 'Column of the file',
   notImported: 'Not imported',
   staysEmpty: 'Stays empty',
-  sample: (texts: string) => `For example ${texts}`,
+  sample: (texts: string) => say('For example {texts}', { texts }),
   emptySample: 'Empty in the first rows',
-  needed: (fields: readonly string[]) => `Choose a column for ${fields.join(', ')}.`,
+  needed: (fields: readonly string[]) => say('Choose a column for {fields}.', { fields: fields.join(', ') }),
   preview: 'Preview',
   checking: 'Checking the rows',
-  progress: (done: number, total: number) => `${number(done)} of ${counted(total, 'row')}`,
+  progress: (done: number, total: number) =>
+    say('{done, number} of {total, plural, one {# row} other {# rows}}', { done, total }),
   previewHeading: 'Check the rows',
   counts: 'What the rows are',
   statuses: { new: 'New', duplicate: 'Duplicate', invalid: 'Bad' },
@@ -37,40 +42,33 @@ export const messages = {
   rowReason: 'Result',
   untitled: 'No name',
   noRows: 'No such rows',
-  showMore: (count: number) => `Show ${number(count)} more`,
+  showMore: (count: number) => say('Show {count, number} more', { count }),
   nothingNew: 'There is nothing new to import in this file.',
-  importRows: (count: number) => `Import ${number(count)} good ${count === 1 ? 'row' : 'rows'}`,
-  writing: (count: number, many: string) => `Importing ${number(count)} ${many.toLowerCase()}`,
+  importRows: (count: number) =>
+    say('{count, plural, one {Import # good row} other {Import # good rows}}', { count }),
+  writing: (count: number, many: string) =>
+    say('Importing {count, number} {many}', { count, many: many.toLowerCase() }),
   canceled: 'The import was cancelled. Nothing was imported.',
   canceledTooLate: 'The import had finished before it was cancelled: its rows are here.',
   writingHeading: 'Importing',
-  count: number,
+  count: formatNumber,
   finishedHeading: 'Import finished',
-  imported: (count: number, label: { one: string; many: string }) => `${countedLabel(count, label)} imported`,
+  imported: (count: number, label: { one: string; many: string }) =>
+    say('{what} imported', { what: counted(count, label) }),
   leftOut: (duplicates: number, invalid: number) => {
     const parts = [
-      ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
-      ...(invalid > 0 ? [counted(invalid, 'bad row')] : []),
+      ...(duplicates > 0
+        ? [say('{duplicates, plural, one {# duplicate} other {# duplicates}}', { duplicates })]
+        : []),
+      ...(invalid > 0 ? [say('{invalid, plural, one {# bad row} other {# bad rows}}', { invalid })] : []),
     ];
-    return parts.length > 0 ? `${parts.join(' and ')} left out.` : '';
+    return parts.length > 0 ? say('{what} left out.', { what: parts.join(say(' and ')) }) : '';
   },
   takeBack: 'Take the import back',
   takenBackHeading: 'Import taken back',
   takenBack: (count: number, label: { one: string; many: string }) =>
-    `${countedLabel(count, label)} removed again.`,
-  toList: (many: string) => `See all ${many.toLowerCase()}`,
+    say('{what} removed again.', { what: counted(count, label) }),
+  toList: (many: string) => say('See all {many}', { many: many.toLowerCase() }),
   done: 'Done',
   another: 'Import another file',
-} as const;
-
-function number(count: number): string {
-  return count.toLocaleString('en-NZ');
-}
-
-function counted(count: number, noun: string): string {
-  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function countedLabel(count: number, { one, many }: { one: string; many: string }): string {
-  return `${number(count)} ${(count === 1 ? one : many).toLowerCase()}`;
-}
+});

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { mayEver } from '../actor/mayReach';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
+import { bulkMessages } from './bulkMessages';
 import { messages } from '../messages';
 import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
@@ -20,7 +21,7 @@ export function BulkBar(props: BulkBarProps) {
   const { collection, definition, label, actor, chosen, onDone } = props;
   const [isAsking, setAsking] = useState(false);
   const [bulkRemove, { isLoading }] = recordHooks(collection).useBulkRemove();
-  const say = useUndoAlert();
+  const tell = useUndoAlert();
 
   async function remove() {
     const outcome = await bulkRemove([...chosen.keys()]);
@@ -28,14 +29,14 @@ export function BulkBar(props: BulkBarProps) {
     if (!outcome.ok) return;
     const left = outcome.data.filter(({ success }) => !success).map(({ hashcode }) => hashcode);
     const done = outcome.data.length - left.length;
-    if (done > 0) say(messages.removed(done, label), outcome.changeSet);
+    if (done > 0) tell(bulkMessages.removed(done, label), outcome.changeSet);
     onDone(new Set(left));
   }
 
   return (
-    <div className={styles.bulk} role="group" aria-label={messages.bulkBar}>
+    <div className={styles.bulk} role="group" aria-label={bulkMessages.bulkBar}>
       <span className={styles.bulkCount} role="status">
-        {messages.selected(chosen.size)}
+        {bulkMessages.selected(chosen.size)}
       </span>
       <TransitionMenu {...props} />
       {mayEver(definition, 'remove', actor) && (
@@ -44,12 +45,12 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={() => onDone(new Set())}>
-        {messages.clearSelection}
+        {bulkMessages.clearSelection}
       </Button>
       <Dialog
         open={isAsking}
         role="alertdialog"
-        title={messages.removeTitle(chosen.size, label)}
+        title={bulkMessages.removeTitle(chosen.size, label)}
         onOpenChange={setAsking}
         actions={
           <>
@@ -62,7 +63,7 @@ export function BulkBar(props: BulkBarProps) {
           </>
         }
       >
-        <p>{messages.removeText}</p>
+        <p>{bulkMessages.removeText}</p>
       </Dialog>
     </div>
   );
@@ -92,7 +93,7 @@ function TransitionMenu({ collection, definition, actor, chosen, onDone }: BulkB
   async function actOn(action: string, records: readonly AnyRecord[]) {
     const left = new Set<string>();
     for (const { hashcode } of records) if (!(await act(action, hashcode)).ok) left.add(hashcode);
-    const message = messages.partlyDone(records.length - left.size, left.size);
+    const message = bulkMessages.partlyDone(records.length - left.size, left.size);
     alerts.show({ kind: left.size === 0 ? 'success' : 'warning', message });
     onDone(left);
   }

@@ -8,6 +8,7 @@ import {
 } from '@callboard/api-contract';
 import { Button, Icon } from '@callboard/ui-kit';
 import { recordHooks } from '../hooks/recordHooks';
+import { filterMessages } from './filterMessages';
 import { messages } from '../messages';
 import { valueText } from '../values/valueText';
 import styles from './list.module.css';
@@ -22,9 +23,8 @@ export interface FilterChipsProps {
 
 /** The filters in force, each with a button that takes it away. */
 export function FilterChips({ collection, filters, labelOf, onChange, onClear }: FilterChipsProps) {
-  if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} role="list" aria-label={messages.activeFilters}>
+    <ul className={styles.chips} role="list" aria-label={filterMessages.activeFilters}>
       {filters.map((filter) => {
         const field = fieldNamed(collection, filter.field);
         const onRemove = () => onChange(filters.filter((other) => other !== filter));
@@ -63,7 +63,7 @@ function ReferenceChip({
   hashcode,
 }: ChipFacts & { to: CollectionName; hashcode: string }) {
   const { data } = recordHooks(to).useGet(hashcode);
-  return <Chip text={messages.is(label, data?.qed_model.title ?? '…')} onRemove={onRemove} />;
+  return <Chip text={filterMessages.is(label, data?.qed_model.title ?? '…')} onRemove={onRemove} />;
 }
 
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
@@ -73,7 +73,7 @@ function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
       <button
         type="button"
         className={styles.chipRemove}
-        aria-label={messages.removeFilter(text)}
+        aria-label={filterMessages.removeFilter(text)}
         onClick={onRemove}
       >
         <Icon name="close" size="small" />
@@ -88,15 +88,15 @@ function chipText({ filter: { operator, value }, field, label }: ChipFacts): str
   const isDate = field.kind === 'date' || field.kind === 'datetime';
   switch (operator) {
     case 'gte':
-      return isDate ? messages.since(label, text) : messages.atLeast(label, text);
+      return isDate ? filterMessages.since(label, text) : filterMessages.atLeast(label, text);
     case 'lte':
-      return isDate ? messages.until(label, text) : messages.atMost(label, text);
+      return isDate ? filterMessages.until(label, text) : filterMessages.atMost(label, text);
     case 'contains':
-      return messages.includes(label, text);
+      return filterMessages.includes(label, text);
     case 'isnull':
-      return messages.is(label, value === 'true' ? messages.empty : messages.present);
+      return filterMessages.is(label, value === 'true' ? filterMessages.empty : filterMessages.present);
     default:
-      return messages.is(label, text);
+      return filterMessages.is(label, text);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@callboard/ui-kit';
+import { usePageCommands, type PageCommand } from '@callboard/tenant';
 import { useMemo, useState, type ReactNode } from 'react';
 import { mayEver } from '../actor/mayReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
@@ -12,12 +13,24 @@ export function ListActions({ children, ...facts }: ListFacts & { children?: Rea
   const { collection, definition, label, actor, fixedFilters } = facts;
   const [open, setOpen] = useState<'form' | 'import' | null>(null);
   const settled = useMemo(() => settledValues(fixedFilters), [fixedFilters]);
-  if (!mayEver(definition, 'create', actor)) return children;
+  const mayCreate = mayEver(definition, 'create', actor);
+  const mayImport = mayCreate && definition.importable === true;
+  const commands: (PageCommand | false)[] = [
+    mayCreate && {
+      label: messages.create(label.one),
+      icon: 'plus',
+      shortcut: 'create',
+      run: () => setOpen('form'),
+    },
+    mayImport && { label: messages.import, icon: 'upload', run: () => setOpen('import') },
+  ];
+  usePageCommands(commands.filter((command) => command !== false));
+  if (!mayCreate) return children;
   const close = () => setOpen(null);
   return (
     <>
       {children}
-      {definition.importable === true && (
+      {mayImport && (
         <Button icon="upload" onClick={() => setOpen('import')}>
           {messages.import}
         </Button>

@@ -4,13 +4,13 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 import { ColumnChooser } from './ColumnChooser';
 import type { ColumnChoice } from './columnsOf';
-import { FilterChips } from './FilterChips';
 import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
 import type { ListStateHandle } from './useListState';
 import { useTypedSearch } from './useTypedSearch';
 
 // With the filters come the pickers, which most visits to a list never open.
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
 export interface ListBarProps extends ListFacts {
@@ -79,13 +79,17 @@ export function ListBar({
           )}
         </div>
       )}
-      <FilterChips
-        collection={definition}
-        filters={state.filters}
-        labelOf={labelOf}
-        onChange={setFilters}
-        onClear={() => setFilters([])}
-      />
+      {state.filters.length > 0 && (
+        <Suspense fallback={null}>
+          <FilterChips
+            collection={definition}
+            filters={state.filters}
+            labelOf={labelOf}
+            onChange={setFilters}
+            onClear={() => setFilters([])}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,15 +1,15 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import { recordPath, type AnyRecord } from '@callboard/api-contract';
 import { Button, DataTable, EmptyState, QueryView, Skeleton, type DataTableSort } from '@callboard/ui-kit';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { mayEver } from '../actor/mayReach';
 import { recordHooks } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
-import { pagePath } from '../values/pagePath';
+import { withSummaryButton } from '../rows/withSummaryButton';
+import { WithRowTools } from '../rows/WithRowTools';
 import { useFieldLabel } from '../values/useLabels';
 import { useZoneOf } from '../values/useZoneOf';
-import { BulkBar } from './BulkBar';
 import { columnChoices, toTableColumns } from './columnsOf';
 import { createRangeStore } from './createRangeStore';
 import styles from './list.module.css';
@@ -20,6 +20,9 @@ import { toListQuery } from './toListQuery';
 import { useChosen } from './useChosen';
 import { useListState } from './useListState';
 
+// With it come the questions before a deletion, which most visits to a list never see.
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }));
+
 export interface ListViewProps extends ListFacts {
   columns: readonly string[] | undefined;
   ordering: string | undefined;
@@ -29,7 +32,7 @@ export interface ListViewProps extends ListFacts {
 /** The line of controls, the table and the count of a list. */
 export function ListView({ columns: firstColumns, ordering, actions, ...facts }: ListViewProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const zone = useZone();
   const labelOf = useFieldLabel();
   const list = useListState(definition, actor.roles);
@@ -49,7 +52,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   const hasTimes = choices.some(({ field, isShown }) => isShown && field.kind === 'datetime');
   const { zoneOf, isElsewhere } = useZoneOf(definition, hasTimes);
   const columns = useMemo(
-    () => toTableColumns(choices, { labelOf, zoneOf, isElsewhere, zone }),
+    () => withSummaryButton(toTableColumns(choices, { labelOf, zoneOf, isElsewhere, zone })),
     [choices, labelOf, zoneOf, isElsewhere, zone],
   );
   const { onRangeChange } = rows;
@@ -62,12 +65,14 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   );
   const link = useMemo(
     () => ({
-      href: (record: AnyRecord) => pagePath(definition, record.hashcode),
-      onOpen: (record: AnyRecord) => void navigate(pagePath(definition, record.hashcode)),
+      href: (record: AnyRecord) => recordPath(definition, record),
+      onOpen: (record: AnyRecord) => navigate(recordPath(definition, record)),
     }),
     [definition, navigate],
   );
   const isNarrowed = state.search !== '' || state.filters.length > 0;
+  // A place that shows only some of the records does not say that there are none.
+  const isPart = isNarrowed || fixedFilters.some(({ operator }) => operator !== 'eq');
   const mayChoose =
     mayEver(definition, 'remove', actor) ||
     (definition.lifecycle !== undefined && mayEver(definition, 'update', actor));
@@ -75,27 +80,33 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   return (
     <div className={styles.root}>
       <ListBar {...facts} list={list} choices={choices} labelOf={labelOf} actions={actions} />
-      {chosen.size > 0 && <BulkBar {...facts} chosen={chosen} onDone={keep} />}
+      {chosen.size > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar {...facts} chosen={chosen} onDone={keep} />
+        </Suspense>
+      )}
       <QueryView
         query={answer}
         loading={<Skeleton lines={12} />}
         isEmpty={(count) => count === 0}
-        empty={<EmptyList isNarrowed={isNarrowed} label={label} onClear={list.clear} />}
+        empty={<EmptyList isPart={isPart} label={label} onClear={isNarrowed ? list.clear : undefined} />}
       >
         {(count) => (
           <>
-            <DataTable
-              key={JSON.stringify(query)}
-              label={label.many}
-              columns={columns}
-              rowCount={count}
-              rowAt={rows.rowAt}
-              onRangeChange={onRange}
-              sort={toSort(state.ordering[0] ?? ordering ?? definition.ordering)}
-              onSortChange={(sort) => list.setOrdering([toOrdering(sort)])}
-              selection={mayChoose ? selection : undefined}
-              link={link}
-            />
+            <WithRowTools facts={facts} rows={rows} isSpaceFree={!mayChoose}>
+              <DataTable
+                key={JSON.stringify(query)}
+                label={label.many}
+                columns={columns}
+                rowCount={count}
+                rowAt={rows.rowAt}
+                onRangeChange={onRange}
+                sort={toSort(state.ordering[0] ?? ordering ?? definition.ordering)}
+                onSortChange={(sort) => list.setOrdering([toOrdering(sort)])}
+                selection={mayChoose ? selection : undefined}
+                link={link}
+              />
+            </WithRowTools>
             <ListCount store={range} count={count} />
           </>
         )}
@@ -113,19 +124,20 @@ function toOrdering({ id, direction }: DataTableSort): string {
 }
 
 interface EmptyListProps {
-  isNarrowed: boolean;
+  /** There may be others than those that are asked for. */
+  isPart: boolean;
   label: ListFacts['label'];
-  onClear: () => void;
+  onClear: (() => void) | undefined;
 }
 
-function EmptyList({ isNarrowed, label, onClear }: EmptyListProps) {
-  if (!isNarrowed)
+function EmptyList({ isPart, label, onClear }: EmptyListProps) {
+  if (!isPart)
     return <EmptyState title={messages.emptyTitle(label.many)}>{messages.emptyText(label.one)}</EmptyState>;
   return (
     <EmptyState
       icon="search"
       title={messages.nothingFound(label.many)}
-      action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
+      action={onClear && <Button onClick={onClear}>{messages.clearFilters}</Button>}
     >
       {messages.nothingFoundText}
     </EmptyState>

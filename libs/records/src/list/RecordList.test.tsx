@@ -47,19 +47,19 @@ describe('RecordList', () => {
 
   it('keeps the search in the address and starts from it', async () => {
     const api = fakeApi(twoVenues());
-    const { router, user } = renderScreen(<RecordList collection="venues" />, { at: '/venues?search=town' });
+    const { address, user } = renderScreen(<RecordList collection="venues" />, { at: '/venues?search=town' });
     const box = await screen.findByRole('textbox', { name: 'Search venues' });
     expect(await screen.findByText('1–1 of 1')).toBeTruthy();
     await user.clear(box);
     await user.type(box, 'opera');
-    await waitFor(() => expect(router.state.location.search).toBe('?search=opera'));
+    await waitFor(() => expect(address.history.at(-1)).toContain('?search=opera'));
     expect(await screen.findByRole('link', { name: /Opera House/ })).toBeTruthy();
     expect(api.calls.at(-1)?.query.get('search')).toBe('opera');
   });
 
   it('[3.31] filters by default, number-range and date-range, each as a chip that can be taken away', async () => {
     const api = fakeApi({ ...twoVenues(), events: [] });
-    const { user, router } = renderScreen(<RecordList collection="venues" />, {
+    const { user, address } = renderScreen(<RecordList collection="venues" />, {
       at: '/venues?capacity__gte=100&created__gte=2026-01-31',
     });
     const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
@@ -69,16 +69,16 @@ describe('RecordList', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Retired' }));
     await waitFor(() => expect(api.calls.at(-1)?.query.get('status')).toBe('retired'));
     await user.click(screen.getByRole('button', { name: 'Remove filter Capacity: at least 100 people' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?created__gte=2026-01-31&status=retired'));
+    await waitFor(() => expect(address.history.at(-1)).toContain('?created__gte=2026-01-31&status=retired'));
   });
 
   it('sorts by a column, and the other way at the second press', async () => {
     const api = fakeApi(twoVenues());
-    const { user, router } = renderScreen(<RecordList collection="venues" />);
+    const { user, address } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('button', { name: /Capacity/ }));
     await waitFor(() => expect(api.calls.at(-1)?.query.get('ordering')).toBe('capacity'));
     await user.click(await screen.findByRole('button', { name: /Capacity/ }));
-    await waitFor(() => expect(router.state.location.search).toBe('?ordering=-capacity'));
+    await waitFor(() => expect(address.history.at(-1)).toContain('?ordering=-capacity'));
   });
 
   it('shows the columns that are chosen', async () => {
@@ -94,7 +94,7 @@ describe('RecordList', () => {
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
-    expect(screen.getByText('2 selected')).toBeTruthy();
+    expect(await screen.findByText('2 selected')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 venues?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));

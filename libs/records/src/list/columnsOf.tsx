@@ -7,9 +7,8 @@ import {
   type Field,
   type Role,
 } from '@callboard/api-contract';
-import { StatusBadge, type DataTableColumn } from '@callboard/ui-kit';
+import { type DataTableColumn, StatusBadge, zoneName } from '@callboard/ui-kit';
 import type { ReactNode } from 'react';
-import { zoneName } from '../dates/formatDate';
 import { optionOf, toKitTone } from '../values/optionOf';
 import { valueText } from '../values/valueText';
 import { builtInColumns } from './listState';
@@ -90,7 +89,7 @@ const widths: Partial<Record<Field['kind'], string>> = {
   datetime: '10.5rem',
   select: '9.5rem',
   // A narrow list leaves more to the title.
-  status: 'clamp(7.5rem, 15cqi, 9.5rem)',
+  status: 'clamp(8.5rem, 15cqi, 9.5rem)',
 };
 
 /** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */

@@ -1,6 +1,6 @@
 import type { Collection, ListFilter, Role } from '@callboard/api-contract';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { readListState, writeListState, type ListState } from './listState';
 
 export interface ListStateHandle {

@@ -1,13 +1,16 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { say } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
+import { usePageCommands, type PageCommand } from '@callboard/tenant';
 import { Breadcrumb, Button, Menu, PageHeader, StatusBadge } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { mayReach } from '../actor/mayReach';
 import { useActor } from '../actor/useActor';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
+import { profileMessages } from './profileMessages';
 import { messages } from '../messages';
 import { optionOf, toKitTone } from '../values/optionOf';
 import { useCollectionLabel } from '../values/useLabels';
@@ -19,28 +22,42 @@ export interface ProfileHeaderProps {
   listPath: string;
   /** More buttons, before those of the record itself. */
   actions?: ReactNode;
+  /** Changes of status that `actions` offers itself. */
+  ownTransitions?: readonly string[] | undefined;
 }
 
 /** What a record is and what can be done with it: its transitions, Edit and Delete, as far as the actor may. */
-export function ProfileHeader({ collection, record, listPath, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ collection, record, listPath, actions, ownTransitions }: ProfileHeaderProps) {
   const definition = collectionNamed(collection);
   const { title, subtitle } = record.qed_model;
   const actor = useActor();
   const label = useCollectionLabel(collection);
-  const navigate = useNavigate();
-  const say = useUndoAlert();
+  const [, navigate] = useLocation();
+  const tell = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
   const [remove] = recordHooks(collection).useRemove();
   const mayUpdate = mayReach(definition, 'update', record, actor);
+  const mayRemove = mayReach(definition, 'remove', record, actor);
   const statusField = definition.fields['status'];
   const status = statusField && optionOf(statusField, record['status']);
 
   async function onRemove() {
     const outcome = await remove(record.hashcode, record.version);
     if (!outcome.ok) return;
-    void navigate(listPath);
-    say(messages.removedOne(title), outcome.changeSet);
+    navigate(listPath);
+    tell(messages.removedOne(title), outcome.changeSet);
   }
+
+  const commands: (PageCommand | false)[] = [
+    mayUpdate && {
+      label: profileMessages.edit,
+      icon: 'pencil',
+      shortcut: 'edit',
+      run: () => setEditing(true),
+    },
+    mayRemove && { label: messages.remove, icon: 'trash', run: () => void onRemove() },
+  ];
+  usePageCommands(commands.filter((command) => command !== false));
 
   return (
     <>
@@ -48,13 +65,13 @@ export function ProfileHeader({ collection, record, listPath, actions }: Profile
         above={
           <Breadcrumb
             crumbs={[{ label: label.many, href: listPath }, { label: title }]}
-            onFollow={(href) => void navigate(href)}
+            onFollow={(href) => navigate(href)}
           />
         }
         avatar={<RecordAvatar record={record} size="large" />}
         title={title}
         subtitle={subtitle || undefined}
-        status={status && <StatusBadge label={status.label} tone={toKitTone(status.tone)} />}
+        status={status && <StatusBadge label={say(status.label)} tone={toKitTone(status.tone)} />}
         actions={
           <>
             {actions}
@@ -64,18 +81,19 @@ export function ProfileHeader({ collection, record, listPath, actions }: Profile
                 definition={definition}
                 record={record}
                 actor={actor}
+                without={ownTransitions}
               />
             )}
             {mayUpdate && (
               <Button icon="pencil" onClick={() => setEditing(true)}>
-                {messages.edit}
+                {profileMessages.edit}
               </Button>
             )}
-            {mayReach(definition, 'remove', record, actor) && (
+            {mayRemove && (
               <Menu
                 shape="square"
                 icon="more"
-                aria-label={messages.moreActions}
+                aria-label={profileMessages.moreActions}
                 align="end"
                 items={[
                   { label: messages.remove, icon: 'trash', isDanger: true, onSelect: () => void onRemove() },

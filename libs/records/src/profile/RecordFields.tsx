@@ -9,7 +9,7 @@ import {
 import { Card, KeyValueList, Split, type KeyValue } from '@callboard/ui-kit';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
-import { messages } from '../messages';
+import { profileMessages } from './profileMessages';
 import { FieldValue } from '../values/FieldValue';
 import { useFieldLabel } from '../values/useLabels';
 import { useRecordZone } from '../values/useRecordZone';
@@ -38,16 +38,16 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
   return (
     <Split
       aside={
-        <Card title={messages.record}>
+        <Card title={profileMessages.record}>
           <KeyValueList layout="stacked" items={items(kept, ownZone)} />
         </Card>
       }
     >
-      <Card title={messages.details}>
+      <Card title={profileMessages.details}>
         <KeyValueList items={items(facts, zone)} />
       </Card>
       {texts.length > 0 && (
-        <Card title={messages.notes}>
+        <Card title={profileMessages.notes}>
           <KeyValueList layout="stacked" items={items(texts, zone)} />
         </Card>
       )}

@@ -1,9 +1,16 @@
 import { collectionNamed, type Change, type CollectionName } from '@callboard/api-contract';
-import { EmptyState, QueryView, Timeline, type IconName, type Tone } from '@callboard/ui-kit';
-import { formatInstant, zoneName } from '../dates/formatDate';
+import {
+  EmptyState,
+  formatInstant,
+  type IconName,
+  QueryView,
+  Timeline,
+  type Tone,
+  zoneName,
+} from '@callboard/ui-kit';
 import { recordHooks } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
-import { messages } from '../messages';
+import { profileMessages } from './profileMessages';
 import { ChangedFields } from './ChangedFields';
 
 export interface RecordHistoryProps {
@@ -11,10 +18,10 @@ export interface RecordHistoryProps {
   hashcode: string;
 }
 
-const looks: Record<Change['kind'], { words: string; icon: IconName; tone: Tone }> = {
-  create: { words: messages.historyCreated, icon: 'plus', tone: 'green' },
-  update: { words: messages.historyUpdated, icon: 'pencil', tone: 'blue' },
-  delete: { words: messages.historyDeleted, icon: 'trash', tone: 'red' },
+const looks: Record<Change['kind'], { words: () => string; icon: IconName; tone: Tone }> = {
+  create: { words: () => profileMessages.historyCreated, icon: 'plus', tone: 'green' },
+  update: { words: () => profileMessages.historyUpdated, icon: 'pencil', tone: 'blue' },
+  delete: { words: () => profileMessages.historyDeleted, icon: 'trash', tone: 'red' },
 };
 
 /** Who changed what of a record, and when, newest first. */
@@ -26,15 +33,18 @@ export function RecordHistory({ collection, hashcode }: RecordHistoryProps) {
     <QueryView
       query={{ value: data, problem, isLoading, retry: refetch }}
       isEmpty={({ results }) => results.length === 0}
-      empty={<EmptyState icon="history" title={messages.historyEmpty} />}
+      empty={<EmptyState icon="history" title={profileMessages.historyEmpty} />}
     >
       {({ results, count }) => (
         <>
           <Timeline
-            label={messages.historyLabel}
+            label={profileMessages.historyLabel}
             items={results.map((change) => ({
               id: String(change.sequence),
-              title: messages.bySomebody(looks[change.kind].words, change.actor?.title ?? messages.system),
+              title: profileMessages.bySomebody(
+                looks[change.kind].words(),
+                change.actor?.title ?? profileMessages.system,
+              ),
               when: `${formatInstant(change.at, zone)} ${zoneName(zone, change.at)}`,
               dateTime: change.at,
               icon: looks[change.kind].icon,
@@ -44,7 +54,7 @@ export function RecordHistory({ collection, hashcode }: RecordHistoryProps) {
               ),
             }))}
           />
-          {count > results.length && <p>{messages.historyCut(results.length, count)}</p>}
+          {count > results.length && <p>{profileMessages.historyCut(results.length, count)}</p>}
         </>
       )}
     </QueryView>

@@ -61,21 +61,21 @@ describe('RecordProfile', () => {
       at: '2026-05-14T07:00:00Z',
       fields: [{ field: 'capacity', label: 'Capacity', before: 100, after: 120 }],
     });
-    const { user, router } = renderScreen(profile, { at });
+    const { user, address } = renderScreen(profile, { at });
     await user.click(await screen.findByRole('tab', { name: 'History' }));
     const history = within(await screen.findByRole('list', { name: 'Changes' }));
     expect(history.getByText('Changed by Mere Parata')).toBeTruthy();
     expect(history.getByText('100 people').tagName).toBe('DEL');
     expect(history.getByText('120 people').tagName).toBe('INS');
-    expect(router.state.location.search).toBe('?tab=history');
+    expect(address.history.at(-1)).toContain('?tab=history');
   });
 
   it('goes back to the list after it was deleted, and offers to take that back', async () => {
     fakeApi({ venues: [aVenue()] });
-    const { user, router } = renderScreen(profile, { at });
+    const { user, address } = renderScreen(profile, { at });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/venues'));
+    await waitFor(() => expect(address.history.at(-1)).toBe('/venues'));
     expect(screen.getByText('Town Hall deleted')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });

@@ -2,9 +2,9 @@ import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard
 import { useRecordName } from '@callboard/tenant';
 import { buttonLook, EmptyState, Page, QueryView, Skeleton, Tabs } from '@callboard/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'wouter';
 import { recordHooks } from '../hooks/recordHooks';
-import { messages } from '../messages';
+import { profileMessages } from './profileMessages';
 import { useCollectionLabel } from '../values/useLabels';
 import { ProfileHeader } from './ProfileHeader';
 import { RecordFields } from './RecordFields';
@@ -29,6 +29,8 @@ export interface RecordProfileProps {
   header?: ((record: AnyRecord) => ReactNode) | undefined;
   /** More buttons, before Edit. */
   actions?: ((record: AnyRecord) => ReactNode) | undefined;
+  /** Changes of status that `actions` offers itself. */
+  ownTransitions?: readonly string[] | undefined;
   /** Where the list of these records is. Default: the page of the collection without its last part. */
   listPath?: string | undefined;
 }
@@ -45,16 +47,16 @@ export function RecordProfile(props: RecordProfileProps) {
     return (
       <Page>
         <EmptyState
-          title={messages.missingTitle(label.one)}
+          title={profileMessages.missingTitle(label.one)}
           icon="search"
           isPage
           action={
             <Link to={listPath} {...buttonLook()}>
-              {messages.backToList(label.many)}
+              {profileMessages.backToList(label.many)}
             </Link>
           }
         >
-          {messages.missingText}
+          {profileMessages.missingText}
         </EmptyState>
       </Page>
     );
@@ -78,6 +80,7 @@ function Profile({
   tabs = [],
   header,
   actions,
+  ownTransitions,
   listPath,
 }: RecordProfileProps & { record: AnyRecord; listPath: string }) {
   const [params, setParams] = useSearchParams();
@@ -85,13 +88,13 @@ function Profile({
     ...leadingTabs,
     {
       id: 'details',
-      label: messages.details,
+      label: profileMessages.details,
       render: () => <RecordFields collection={collection} record={record} />,
     },
     ...tabs,
     {
       id: 'history',
-      label: messages.history,
+      label: profileMessages.history,
       render: () => <RecordHistory collection={collection} hashcode={record.hashcode} />,
     },
   ];
@@ -103,10 +106,11 @@ function Profile({
         record={record}
         listPath={listPath}
         actions={actions?.(record)}
+        ownTransitions={ownTransitions}
       />
       {header?.(record)}
       <Tabs
-        label={messages.sections}
+        label={profileMessages.sections}
         tabs={all}
         value={current?.id ?? ''}
         // A list in a tab keeps its state in the address too: another tab begins without it.

@@ -7,10 +7,12 @@ import {
   type Tone,
   type Transition,
 } from '@callboard/api-contract';
+import { say } from '@callboard/language';
 import { Button, Dialog, Menu } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
+import { profileMessages } from './profileMessages';
 import { messages } from '../messages';
 
 export interface TransitionButtonsProps {
@@ -18,6 +20,8 @@ export interface TransitionButtonsProps {
   definition: Collection;
   record: AnyRecord;
   actor: Actor;
+  /** Left out. */
+  without?: readonly string[] | undefined;
 }
 
 interface Step extends Transition {
@@ -25,18 +29,21 @@ interface Step extends Transition {
 }
 
 /** The changes of status that are open to the actor: the one that leads on as a button, the others in a menu; those that hurt ask first. */
-export function TransitionButtons({ collection, definition, record, actor }: TransitionButtonsProps) {
+export function TransitionButtons({
+  collection,
+  definition,
+  record,
+  actor,
+  without = [],
+}: TransitionButtonsProps) {
   const { lifecycle } = definition;
   const [act, { isLoading }] = recordHooks(collection).useAct();
   const [asked, setAsked] = useState<Step>();
-  const say = useUndoAlert();
+  const tell = useUndoAlert();
   if (!lifecycle) return null;
-  const steps: Step[] = transitionsFrom(lifecycle, String(record['status']), actor.roles).map(
-    ([action, transition]) => ({
-      ...transition,
-      action,
-    }),
-  );
+  const steps: Step[] = transitionsFrom(lifecycle, String(record['status']), actor.roles)
+    .filter(([action]) => !without.includes(action))
+    .map(([action, transition]) => ({ ...transition, label: say(transition.label), action }));
   if (steps.length === 0) return null;
   const main = steps.find(({ to }) => leadsOn(lifecycle.statuses[to]?.tone));
   const others = steps.filter((step) => step !== main);
@@ -45,7 +52,10 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
     setAsked(undefined);
     const outcome = await act(action, record.hashcode);
     if (!outcome.ok) return;
-    say(messages.acted(record.qed_model.title, lifecycle?.statuses[to]?.label ?? to), outcome.changeSet);
+    tell(
+      profileMessages.acted(record.qed_model.title, say(lifecycle?.statuses[to]?.label ?? to)),
+      outcome.changeSet,
+    );
   }
   const begin = (step: Step) => (step.confirm === undefined ? void make(step) : setAsked(step));
 
@@ -70,7 +80,7 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
       <Dialog
         open={asked !== undefined}
         role="alertdialog"
-        title={asked ? messages.confirmTransition(asked.label) : ''}
+        title={asked ? profileMessages.confirmTransition(asked.label) : ''}
         onOpenChange={() => setAsked(undefined)}
         actions={
           <>
@@ -83,7 +93,7 @@ export function TransitionButtons({ collection, definition, record, actor }: Tra
           </>
         }
       >
-        <p>{asked?.confirm}</p>
+        <p>{asked?.confirm !== undefined && say(asked.confirm)}</p>
       </Dialog>
     </>
   );

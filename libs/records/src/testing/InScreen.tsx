@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { createScreenRouter, ScreenFrame } from './ScreenFrame';
+import { createScreenAddress, ScreenFrame } from './ScreenFrame';
 
 /** For a story: shows its component in the frame of a screen. */
 export function InScreen({ at, children }: { at?: string; children: ReactNode }) {
-  const [router] = useState(() => createScreenRouter(children, at));
-  return <ScreenFrame router={router} />;
+  const [address] = useState(() => createScreenAddress(at));
+  return <ScreenFrame address={address}>{children}</ScreenFrame>;
 }

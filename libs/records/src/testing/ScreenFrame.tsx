@@ -1,14 +1,15 @@
-import { api, configureApi } from '@callboard/api-client';
+import { configureApi } from '@callboard/api-client';
+import { CacheProvider } from '@callboard/api-client/collections';
 import type { Role } from '@callboard/api-contract';
-import { sessionReducer, type SessionState } from '@callboard/auth';
+import { createSessionStore, SessionStoreContext, type SessionState } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit';
-import { configureStore } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 
-type Router = ReturnType<typeof createMemoryRouter>;
+/** Where a screen is, without a window; `history` has every address since the start, the newest last. */
+export type ScreenAddress = ReturnType<typeof memoryLocation> & { history: string[] };
 
 const tenant = defineTenant({
   code: 'showquest',
@@ -19,28 +20,31 @@ const tenant = defineTenant({
 });
 
 /** The addresses of one screen, for `ScreenFrame`. */
-export function createScreenRouter(screen: ReactNode, at = '/'): Router {
-  return createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
+export function createScreenAddress(at = '/'): ScreenAddress {
+  return memoryLocation({ path: at, record: true });
 }
 
 export interface ScreenFrameProps {
-  router: Router;
+  address: ScreenAddress;
+  children: ReactNode;
   /** @default ['staff'] */
   roles?: readonly Role[] | undefined;
 }
 
 /** Shows a screen as the shell does: somebody is signed in, for a tenant, with alerts and an address. */
-export function ScreenFrame({ router, roles = ['staff'] }: ScreenFrameProps) {
+export function ScreenFrame({ address, children, roles = ['staff'] }: ScreenFrameProps) {
   const [{ store, alerts }] = useState(() => ({ store: createStore(roles), alerts: createAlertStore() }));
   return (
-    <Provider store={store}>
-      <TenantProvider tenant={tenant}>
-        <AlertProvider store={alerts}>
-          <RouterProvider router={router} />
-          <AlertStack store={alerts} />
-        </AlertProvider>
-      </TenantProvider>
-    </Provider>
+    <SessionStoreContext value={store}>
+      <CacheProvider>
+        <TenantProvider tenant={tenant}>
+          <AlertProvider store={alerts}>
+            <Router hook={address.hook}>{children}</Router>
+            <AlertStack store={alerts} />
+          </AlertProvider>
+        </TenantProvider>
+      </CacheProvider>
+    </SessionStoreContext>
   );
 }
 
@@ -62,10 +66,7 @@ function createStore(roles: readonly Role[]) {
     navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
     applications: [],
     serverVersion: null,
+    viewing: null,
   };
-  return configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
-    preloadedState: { session },
-    middleware: (usual) => usual().concat(api.middleware),
-  });
+  return createSessionStore(session);
 }

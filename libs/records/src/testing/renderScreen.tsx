@@ -2,7 +2,7 @@ import type { Role } from '@callboard/api-contract';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createScreenRouter, ScreenFrame } from './ScreenFrame';
+import { createScreenAddress, ScreenFrame } from './ScreenFrame';
 
 export interface ScreenOptions {
   /** The address at the start. @default '/' */
@@ -13,7 +13,11 @@ export interface ScreenOptions {
 
 /** Shows a screen in its frame, for a test. */
 export function renderScreen(screen: ReactNode, { at, roles }: ScreenOptions = {}) {
-  const router = createScreenRouter(screen, at);
-  const view = render(<ScreenFrame router={router} roles={roles} />);
-  return { ...view, router, user: userEvent.setup() };
+  const address = createScreenAddress(at);
+  const view = render(
+    <ScreenFrame address={address} roles={roles}>
+      {screen}
+    </ScreenFrame>,
+  );
+  return { ...view, address, user: userEvent.setup() };
 }

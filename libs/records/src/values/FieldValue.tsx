@@ -1,12 +1,17 @@
-import { collectionNamed, isCollectionName, isReference, rowRule, type Field } from '@callboard/api-contract';
-import { StatusBadge } from '@callboard/ui-kit';
-import { Link } from 'react-router';
+import {
+  collectionNamed,
+  isCollectionName,
+  isReference,
+  recordPath,
+  rowRule,
+  type Field,
+} from '@callboard/api-contract';
+import { formatInstant, StatusBadge, zoneName } from '@callboard/ui-kit';
+import { Link } from 'wouter';
 import { useActor } from '../actor/useActor';
-import { formatInstant, zoneName } from '../dates/formatDate';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
 import { optionOf, toKitTone } from './optionOf';
-import { pagePath } from './pagePath';
 import { valueText } from './valueText';
 import styles from './values.module.css';
 
@@ -44,7 +49,7 @@ function ReferenceValue({ to, value, text }: { to: string; value: unknown; text:
   if (!isReference(value) || !isCollectionName(to)) return text;
   const target = collectionNamed(to);
   if (rowRule(target, 'read', roles) === null) return text;
-  return <Link to={pagePath(target, value.hashcode)}>{text}</Link>;
+  return <Link to={recordPath(target, { hashcode: value.hashcode })}>{text}</Link>;
 }
 
 /** A time in its own zone and, where that reads differently, in the reader's: both named. */

@@ -1,10 +1,12 @@
 import { collectionNamed, isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
-import { useCallback } from 'react';
+import { say } from '@callboard/language';
+import { useCallback, useMemo } from 'react';
 import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 
 /** What this tenant calls the records of a collection: its own word for the concept, else the contract's. */
 export function useCollectionLabel(collection: CollectionName): Label {
-  return labelOf(collection, useTenant());
+  const tenant = useTenant();
+  return useMemo(() => labelOf(collection, tenant), [collection, tenant]);
 }
 
 /** What this tenant calls a field: a reference that bears its target's name takes the tenant's word for it. */
@@ -12,9 +14,9 @@ export function useFieldLabel(): (field: Field) => string {
   const tenant = useTenant();
   return useCallback(
     (field) => {
-      if (field.kind !== 'reference' || !isCollectionName(field.to)) return field.label;
+      if (field.kind !== 'reference' || !isCollectionName(field.to)) return say(field.label);
       const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
-      return isNamedAfterTarget ? labelOf(field.to, tenant).one : field.label;
+      return isNamedAfterTarget ? labelOf(field.to, tenant).one : say(field.label);
     },
     [tenant],
   );
@@ -24,5 +26,6 @@ function labelOf(collection: CollectionName, { collections, labels }: TenantConf
   const served = Object.entries(collections).find(([, name]) => name === collection);
   const [concept] = served ?? [];
   const own = Object.entries(labels).find(([name]) => name === concept);
-  return own?.[1] ?? collectionNamed(collection).label;
+  const { one, many } = own?.[1] ?? collectionNamed(collection).label;
+  return { one: say(one), many: say(many) };
 }

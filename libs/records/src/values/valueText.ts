@@ -1,12 +1,11 @@
 import { isReference, type Field } from '@callboard/api-contract';
-
-import { formatDay, formatInstant } from '../dates/formatDate';
+import { formatNumber, say } from '@callboard/language';
+import { formatDay, formatInstant } from '@callboard/ui-kit';
 import { messages } from '../messages';
 import { optionOf } from './optionOf';
 
 type IntegerField = Extract<Field, { kind: 'integer' }>;
 
-const counts = new Intl.NumberFormat('en-NZ');
 // What has no unit may as well be a number that names something, such as a school's: 3700, not 3,700.
 const bare = new Intl.NumberFormat('en-NZ', { useGrouping: 'min2' });
 
@@ -24,11 +23,9 @@ export function valueText(field: Field, value: unknown, zone: string): string {
       return formatInstant(plain(value), zone) || plain(value);
     case 'select':
     case 'status':
-      return optionOf(field, value)?.label ?? plain(value);
+      return labelOf(field, value);
     case 'multiselect':
-      return Array.isArray(value)
-        ? value.map((each) => optionOf(field, each)?.label ?? plain(each)).join(', ')
-        : plain(value);
+      return Array.isArray(value) ? value.map((each) => labelOf(field, each)).join(', ') : plain(value);
     case 'reference':
       return isReference(value) ? value.title : plain(value);
     default:
@@ -38,7 +35,12 @@ export function valueText(field: Field, value: unknown, zone: string): string {
 
 function numberText({ unit, serverOwned }: IntegerField, value: number): string {
   if (serverOwned) return String(value);
-  return unit === undefined ? bare.format(value) : `${counts.format(value)} ${unit}`;
+  return unit === undefined ? bare.format(value) : `${formatNumber(value)} ${unit}`;
+}
+
+function labelOf(field: Field, value: unknown): string {
+  const option = optionOf(field, value);
+  return option ? say(option.label) : plain(value);
 }
 
 function plain(value: unknown): string {

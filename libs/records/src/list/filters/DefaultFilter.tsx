@@ -1,7 +1,9 @@
 import { isCollectionName } from '@callboard/api-contract';
 import { Checkbox, Select, TextInput } from '@callboard/ui-kit';
 import { RecordPicker } from '@callboard/pickers';
+import { filterMessages } from '../filterMessages';
 import { messages } from '../../messages';
+import { saidOptions } from '../../values/saidOptions';
 import { filterChoices, filterValue, withChoices, withValue } from '../filterEdits';
 import type { FilterControlProps } from '../FilterPanel';
 import styles from '../list.module.css';
@@ -23,13 +25,13 @@ function FilterControl(props: FilterControlProps) {
   switch (field.kind) {
     case 'select':
     case 'status':
-      return <OptionChecks {...props} options={field.options} />;
+      return <OptionChecks {...props} options={saidOptions(field.options)} />;
     case 'multiselect':
       return (
         <Select
           aria-label={label}
-          placeholder={messages.any}
-          options={field.options}
+          placeholder={filterMessages.any}
+          options={saidOptions(field.options)}
           value={filterValue(filters, name, 'contains')}
           onChange={(event) => onChange(withValue(filters, name, 'contains', event.currentTarget.value))}
         />
@@ -38,8 +40,8 @@ function FilterControl(props: FilterControlProps) {
       return (
         <Select
           aria-label={label}
-          placeholder={messages.any}
-          options={yesOrNo}
+          placeholder={filterMessages.any}
+          options={yesOrNo()}
           value={filterValue(filters, name, 'eq')}
           onChange={(event) => onChange(withValue(filters, name, 'eq', event.currentTarget.value))}
         />
@@ -58,7 +60,7 @@ function FilterControl(props: FilterControlProps) {
         <SettlingInput
           as={TextInput}
           label={label}
-          placeholder={messages.contains}
+          placeholder={filterMessages.contains}
           value={filterValue(filters, name, 'contains')}
           onSettle={(value) => onChange(withValue(filters, name, 'contains', value))}
         />
@@ -66,7 +68,7 @@ function FilterControl(props: FilterControlProps) {
   }
 }
 
-const yesOrNo = [
+const yesOrNo = () => [
   { value: 'true', label: messages.yes },
   { value: 'false', label: messages.no },
 ];

@@ -1,6 +1,6 @@
 import { filterKindOf } from '@callboard/api-contract';
 import { DateInput, TextInput } from '@callboard/ui-kit';
-import { messages } from '../../messages';
+import { filterMessages } from '../filterMessages';
 import { filterValue, withValue } from '../filterEdits';
 import type { FilterControlProps } from '../FilterPanel';
 import styles from '../list.module.css';
@@ -16,16 +16,16 @@ export function RangeFilter({ name, field, label, filters, onChange }: FilterCon
       <div className={styles.range}>
         <SettlingInput
           as={Input}
-          label={messages.fieldFrom(label)}
-          placeholder={messages.from}
+          label={filterMessages.fieldFrom(label)}
+          placeholder={filterMessages.from}
           value={filterValue(filters, name, 'gte')}
           onSettle={(value) => onChange(withValue(filters, name, 'gte', value))}
         />
         <span aria-hidden>–</span>
         <SettlingInput
           as={Input}
-          label={messages.fieldTo(label)}
-          placeholder={messages.to}
+          label={filterMessages.fieldTo(label)}
+          placeholder={filterMessages.to}
           value={filterValue(filters, name, 'lte')}
           onSettle={(value) => onChange(withValue(filters, name, 'lte', value))}
         />

@@ -1,0 +1,18 @@
+import { defineMessages, say } from '@callboard/language';
+import { counted } from '@callboard/tenant';
+
+/** The words of what is done to several rows at once. */
+export const bulkMessages = defineMessages({
+  selected: (count: number) => say('{count} selected', { count }),
+  clearSelection: 'Clear selection',
+  bulkBar: 'Selected rows',
+  removeTitle: (count: number, label: { one: string; many: string }) =>
+    say('Delete {what}?', { what: counted(count, label) }),
+  removeText: 'You can undo this right after.',
+  removed: (count: number, label: { one: string; many: string }) =>
+    say('{what} deleted', { what: counted(count, label) }),
+  partlyDone: (done: number, refused: number) =>
+    refused === 0
+      ? say('{done} changed', { done })
+      : say('{done} changed, {refused} refused', { done, refused }),
+});

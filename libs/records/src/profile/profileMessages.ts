@@ -1,0 +1,26 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The words of a record’s own page. */
+export const profileMessages = defineMessages({
+  edit: 'Edit',
+  moreActions: 'More actions',
+  acted: (title: string, status: string) => say('{title}: {status}', { title, status }),
+  details: 'Details',
+  notes: 'Notes',
+  record: 'Record',
+  history: 'History',
+  sections: 'Sections',
+  confirmTransition: (label: string) => say('{label}?', { label }),
+  historyEmpty: 'No changes yet',
+  historyCut: (shown: number, count: number) =>
+    say('The latest {shown} of {count, number} changes', { shown, count }),
+  historyLabel: 'Changes',
+  historyCreated: 'Created',
+  historyUpdated: 'Changed',
+  historyDeleted: 'Deleted',
+  bySomebody: (what: string, who: string) => say('{what} by {who}', { what, who }),
+  system: 'the system',
+  missingTitle: (one: string) => say('{one} not found', { one }),
+  missingText: 'It may have been deleted.',
+  backToList: (many: string) => say('All {many}', { many: many.toLowerCase() }),
+});

@@ -1,0 +1,19 @@
+import { Icon } from '@callboard/ui-kit';
+import { summaryMessages } from '../summary/summaryMessages';
+import styles from './rows.module.css';
+
+/** Opens a row's summary by pointer. The keyboard has a key for it, so the table keeps its one stop for each row. */
+export function SummaryButton({ title }: { title: string }) {
+  return (
+    <button
+      type="button"
+      className={styles.summary}
+      tabIndex={-1}
+      data-summary
+      aria-label={summaryMessages.summaryOf(title)}
+      title={summaryMessages.summary}
+    >
+      <Icon name="panel" size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** What the menu of a row says. */
+export const rowMessages = defineMessages({
+  menuOf: (many: string) => say('Menu of {many}', { many: many.toLowerCase() }),
+  open: 'Open',
+  openApart: 'Open in a new tab',
+  summary: 'Summary',
+  edit: 'Edit',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'Your browser does not let this page copy. Open the record and copy its address.',
+  remove: 'Delete',
+});

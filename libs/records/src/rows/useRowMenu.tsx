@@ -1,0 +1,98 @@
+import { recordPath, type AnyRecord } from '@callboard/api-contract';
+import { copyText, useAlerts, useContextMenu, type MenuItem } from '@callboard/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { mayReach } from '../actor/mayReach';
+import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
+import { recordHooks, type Rows } from '../hooks/recordHooks';
+import { useUndoAlert } from '../hooks/useUndoAlert';
+import type { ListFacts } from '../list/listFacts';
+import { messages } from '../messages';
+import type { Summary } from '../summary/useSummary';
+import { rowAtElement } from './rowAtElement';
+import { rowMessages } from './rowMessages';
+
+export interface RowMenu {
+  /** For the element around the table. */
+  target: ReturnType<typeof useContextMenu>['target'];
+  edit: (record: AnyRecord) => void;
+  /** The open menu and the form, to be rendered beside it. */
+  overlays: ReactNode;
+}
+
+/** What can be done with a row by the second button of a mouse, a long press or the menu key (clause 2.48). */
+export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summary): RowMenu {
+  const { collection, definition, label, actor } = facts;
+  const [, navigate] = useLocation();
+  const [edited, setEdited] = useState<AnyRecord>();
+  const [remove] = recordHooks(collection).useRemove();
+  const alerts = useAlerts();
+  const tell = useUndoAlert();
+
+  async function onRemove(record: AnyRecord) {
+    const outcome = await remove(record.hashcode, record.version);
+    if (!outcome.ok) return;
+    if (summary.hashcode === record.hashcode) summary.close();
+    tell(messages.removedOne(record.qed_model.title), outcome.changeSet);
+  }
+
+  async function onCopy(path: string) {
+    const isCopied = await copyText(new URL(path, location.href).href);
+    alerts.show(
+      isCopied
+        ? { kind: 'success', message: rowMessages.copied }
+        : { kind: 'error', message: rowMessages.notCopied },
+    );
+  }
+
+  function itemsOf(record: AnyRecord): MenuItem[] {
+    const path = recordPath(definition, record);
+    const items: (MenuItem | false)[] = [
+      { label: rowMessages.open, icon: 'chevron-end', onSelect: () => navigate(path) },
+      {
+        label: rowMessages.openApart,
+        icon: 'external',
+        onSelect: () => void window.open(path, '_blank', 'noopener'),
+      },
+      { label: rowMessages.summary, icon: 'panel', onSelect: () => summary.show(record.hashcode) },
+      mayReach(definition, 'update', record, actor) && {
+        label: rowMessages.edit,
+        icon: 'pencil',
+        onSelect: () => setEdited(record),
+      },
+      { label: rowMessages.copyLink, icon: 'link', onSelect: () => void onCopy(path) },
+      mayReach(definition, 'remove', record, actor) && {
+        label: rowMessages.remove,
+        icon: 'trash',
+        isDanger: true,
+        separator: true,
+        onSelect: () => void onRemove(record),
+      },
+    ];
+    return items.filter((item) => item !== false);
+  }
+
+  const { target, menu } = useContextMenu({
+    label: rowMessages.menuOf(label.many),
+    items: (element) => {
+      const hit = rowAtElement(element, rowAt);
+      return hit ? itemsOf(hit.record) : [];
+    },
+  });
+  return {
+    target,
+    edit: setEdited,
+    overlays: (
+      <>
+        {menu}
+        {edited && (
+          <LazyRecordFormDialog
+            collection={collection}
+            record={edited}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import { collectionNamed, recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { Button, buttonLook, EmptyState, QueryView, Skeleton, SummaryPanel } from '@callboard/ui-kit';
+import { useState, type KeyboardEvent } from 'react';
+import { Link } from 'wouter';
+import { mayReach } from '../actor/mayReach';
+import { useActor } from '../actor/useActor';
+import { recordHooks } from '../hooks/recordHooks';
+import { profileMessages } from '../profile/profileMessages';
+import { useCollectionLabel } from '../values/useLabels';
+import { SummaryFacts } from './SummaryFacts';
+import { summaryMessages } from './summaryMessages';
+import { rememberedWidth, rememberWidth } from './summaryWidth';
+import styles from './summary.module.css';
+
+export interface RecordSummaryProps {
+  collection: CollectionName;
+  hashcode: string;
+  /** Shows the row before (-1) or after (1); absent where there is none. */
+  onMove: (step: -1 | 1) => (() => void) | undefined;
+  onEdit: (record: AnyRecord) => void;
+  onClose: () => void;
+}
+
+/** The key facts and links of a record beside its list, which stays usable (clause 2.49). */
+export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }: RecordSummaryProps) {
+  const definition = collectionNamed(collection);
+  const actor = useActor();
+  const label = useCollectionLabel(collection);
+  const [width, setWidth] = useState(rememberedWidth);
+  const { data, problem, isLoading, refetch } = recordHooks(collection).useGet(hashcode);
+  const [before, after] = [onMove(-1), onMove(1)];
+  // While another record is on its way, the former is not shown under its name.
+  const record = data?.hashcode === hashcode ? data : undefined;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || isOwnKeys(event.target)) return;
+    const move = { ArrowUp: before, ArrowDown: after }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  }
+
+  return (
+    <div className={styles.keys} onKeyDown={onKeyDown}>
+      <SummaryPanel
+        open
+        onOpenChange={onClose}
+        title={record?.qed_model.title ?? label.one}
+        width={width}
+        onWidthChange={(chosen) => {
+          setWidth(chosen);
+          rememberWidth(chosen);
+        }}
+        actions={
+          <>
+            <span className={styles.moves}>
+              <Button
+                variant="quiet"
+                shape="square"
+                icon="chevron-up"
+                aria-label={summaryMessages.previous}
+                disabled={!before}
+                onClick={before}
+              />
+              <Button
+                variant="quiet"
+                shape="square"
+                icon="chevron-down"
+                aria-label={summaryMessages.next}
+                disabled={!after}
+                onClick={after}
+              />
+            </span>
+            {record && mayReach(definition, 'update', record, actor) && (
+              <Button icon="pencil" onClick={() => onEdit(record)}>
+                {summaryMessages.edit}
+              </Button>
+            )}
+            <Link to={recordPath(definition, record ?? { hashcode })} {...buttonLook({ variant: 'primary' })}>
+              {summaryMessages.open}
+            </Link>
+          </>
+        }
+      >
+        {problem?.kind === 'missing' ? (
+          <EmptyState title={profileMessages.missingTitle(label.one)} icon="search">
+            {profileMessages.missingText}
+          </EmptyState>
+        ) : (
+          <QueryView
+            query={{ value: record, problem, isLoading: isLoading || record === undefined, retry: refetch }}
+            loading={<Skeleton lines={6} />}
+          >
+            {(shown) => <SummaryFacts definition={definition} record={shown} />}
+          </QueryView>
+        )}
+      </SummaryPanel>
+    </div>
+  );
+}
+
+/** Whether what has the focus uses the arrow keys itself. */
+function isOwnKeys(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [role="menu"]') !== null;
+}

@@ -1,0 +1,52 @@
+import { readableFields, type AnyRecord, type Collection, type Field } from '@callboard/api-contract';
+import { say } from '@callboard/language';
+import { RecordAvatar } from '@callboard/pickers';
+import { KeyValueList, StatusBadge } from '@callboard/ui-kit';
+import { useActor } from '../actor/useActor';
+import { FieldValue } from '../values/FieldValue';
+import { optionOf, toKitTone } from '../values/optionOf';
+import { useFieldLabel } from '../values/useLabels';
+import { useRecordZone } from '../values/useRecordZone';
+import styles from './summary.module.css';
+
+export interface SummaryFactsProps {
+  definition: Collection;
+  record: AnyRecord;
+}
+
+/** What a record is at a glance: its face and status, and all that was entered beside its title and long texts. */
+export function SummaryFacts({ definition, record }: SummaryFactsProps) {
+  const { roles } = useActor();
+  const labelOf = useFieldLabel();
+  const zone = useRecordZone(definition, record);
+  const statusField = definition.fields['status'];
+  const status = statusField && optionOf(statusField, record['status']);
+  const facts = readableFields(definition, roles).filter(
+    ([name, field]) => isFact(name, field, definition) && isEntered(record[name]),
+  );
+  return (
+    <div className={styles.facts}>
+      <div className={styles.face}>
+        <RecordAvatar record={record} size="large" />
+        <div className={styles.words}>
+          <p className={styles.subtitle}>{record.qed_model.subtitle}</p>
+          {status && <StatusBadge label={say(status.label)} tone={toKitTone(status.tone)} />}
+        </div>
+      </div>
+      <KeyValueList
+        items={facts.map(([name, field]) => ({
+          label: labelOf(field),
+          value: <FieldValue field={field} value={record[name]} zone={zone} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function isFact(name: string, field: Field, { title }: Collection): boolean {
+  return name !== 'status' && !title.includes(name) && field.kind !== 'textarea' && field.kind !== 'timezone';
+}
+
+function isEntered(value: unknown): boolean {
+  return value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,11 @@
+import { say } from '@callboard/language';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The options of a field, in the language in use. */
+export function saidOptions(options: readonly Option[]): Option[] {
+  return options.map(({ value, label }) => ({ value, label: say(label) }));
+}
