@@ -1,25 +1,17 @@
-import { formatDay, formatTime } from '@callboard/records';
+import { dayOfInstant, formatDay, formatTime } from '@callboard/ui-kit';
 import type { Clock } from './events/RunSheetView';
-
-const weekdays = new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' });
+import { weekdays } from './weekdays';
 
 /** The clock on the wall of a place. */
 export function clockIn(zone: string): Clock & { dayOf: (instant: string) => string } {
   return {
-    dayTitle: (day) => `${weekdays.format(new Date(`${day}T00:00:00Z`))} ${formatDay(day)}`,
+    dayTitle: (day) => `${weekdayOf(day)} ${formatDay(day)}`,
     time: (instant) => formatTime(instant, zone),
-    dayOf: dayIn(zone),
+    dayOf: (instant) => dayOfInstant(instant, zone),
   };
 }
 
-/** Tells the day `YYYY-MM-DD` on which an instant falls in a zone. */
-export function dayIn(zone: string): (instant: string) => string {
-  // en-CA writes a date as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return (instant) => format.format(new Date(instant));
+function weekdayOf(day: string): string {
+  // Sunday is 0 there, and the last day here.
+  return Object.values(weekdays)[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 }

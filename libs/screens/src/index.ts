@@ -1,1 +1,3 @@
+export { modals, type ModalLoader, type ModalProps } from './modals';
 export { screens, type ScreenName } from './registry';
+export { saveFile } from './saveFile';

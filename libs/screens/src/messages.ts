@@ -1,55 +1,54 @@
-import type { Label } from '@callboard/tenant';
-
-const lower = (text: string) => text.toLowerCase();
-const counted = (count: number, { one, many }: Label) =>
-  `${count.toLocaleString('en-NZ')} ${lower(count === 1 ? one : many)}`;
+import { defineMessages, say } from '@callboard/language';
+import { counted, type Label } from '@callboard/tenant';
+import { lower } from './lower';
 
 /** What the screens say themselves; the words of a collection come from the contract and the tenant. */
-export const messages = {
-  moreSlots: (count: number) => `${count} more`,
+export const messages = defineMessages({
+  moreSlots: (count: number) => say('{count} more', { count }),
   noTime: 'No time',
   runSheet: 'Run sheet',
-  timesIn: (zone: string) => `Times in ${zone}`,
-  sheetEmpty: (label: Label) => `No ${lower(label.many)} yet`,
-  sheetEmptyText: (label: Label) => `Add the first ${lower(label.one)} to give entries a time and a place.`,
-  sheetCut: (count: number) => `This sheet shows the first ${count}. The lists have them all.`,
-  add: (label: Label) => `Add ${lower(label.one)}`,
-  import: (label: Label) => `Import ${lower(label.many)}`,
-  waiting: (count: number, label: Label) => `${counted(count, label)} without a time slot`,
-  waitingText: (minutes: number) => `Each gets the next free ${minutes} minutes, in order of time.`,
-  placeAll: (count: number, label: Label) => `Place ${counted(count, label)}`,
-  placed: (count: number, label: Label) => `${counted(count, label)} placed`,
-  placedPartly: (done: number, refused: number) => `${done} placed, ${refused} refused`,
-  noRoom: (label: Label) => `No free time slots are left. Add or lengthen a ${lower(label.one)}.`,
+  timesIn: (zone: string) => say('Times in {zone}', { zone }),
+  sheetEmpty: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
+  sheetEmptyText: (label: Label) =>
+    say('Add the first {one} to give entries a time and a place.', { one: lower(label.one) }),
+  sheetCut: (count: number) => say('This sheet shows the first {count}. The lists have them all.', { count }),
+  add: (label: Label) => say('Add {one}', { one: lower(label.one) }),
+  import: (label: Label) => say('Import {many}', { many: lower(label.many) }),
+  waiting: (count: number, label: Label) =>
+    say('{what} without a time slot', { what: counted(count, label) }),
+  waitingText: (minutes: number) =>
+    say('Each gets the next free {minutes} minutes, in order of time.', { minutes }),
+  placeAll: (count: number, label: Label) => say('Place {what}', { what: counted(count, label) }),
+  placed: (count: number, label: Label) => say('{what} placed', { what: counted(count, label) }),
+  placedPartly: (done: number, refused: number) => say('{done} placed, {refused} refused', { done, refused }),
+  noRoom: (label: Label) =>
+    say('No free time slots are left. Add or lengthen a {one}.', { one: lower(label.one) }),
   numbers: 'Numbers',
-  ofLimit: (limit: number) => `of ${limit.toLocaleString('en-NZ')}`,
+  ofLimit: (limit: number) => say('of {limit, number}', { limit }),
   accepted: 'accepted',
   withoutSlot: 'Without a time slot',
   daysToGo: 'Days to go',
   under: 'Under way',
   over: 'Over',
-  upcoming: 'Upcoming',
-  past: 'Past',
-  all: 'All',
-  when: 'When',
   order: 'Running order',
-  orderEmpty: (label: Label) => `No ${lower(label.many)} in the running order yet`,
+  orderEmpty: (label: Label) => say('No {many} in the running order yet', { many: lower(label.many) }),
   orderEmptyText: 'Give an entry this performance and a time slot, and it stands here.',
   today: 'Dashboard',
-  hello: (name: string) => `Kia ora, ${name}`,
+  hello: (name: string) => say('Kia ora, {name}', { name }),
   next: 'Coming up',
-  place: (event: string, space: string, venue: string) => `${event} · ${space}, ${venue}`,
+  place: (event: string, space: string, venue: string) =>
+    say('{event} · {space}, {venue}', { event, space, venue }),
   nextEmpty: 'Nothing is planned from today on',
   nextEmptyText: 'What is announced next stands here.',
-  mine: (label: Label) => `Your ${lower(label.many)}`,
-  mineEmpty: (label: Label) => `You have no ${lower(label.many)} yet`,
+  mine: (label: Label) => say('Your {many}', { many: lower(label.many) }),
+  mineEmpty: (label: Label) => say('You have no {many} yet', { many: lower(label.many) }),
   mineEmptyText: 'Once your school has entered and named you as its contact, they stand here.',
-  byStatus: (label: Label) => `${label.many} by status`,
-  byMilestone: (label: Label) => `${label.many} by milestone`,
-  noneYet: (label: Label) => `No ${lower(label.many)} yet`,
-  seeAll: (label: Label) => `All ${lower(label.many)}`,
+  byStatus: (label: Label) => say('{many} by status', { many: label.many }),
+  byMilestone: (label: Label) => say('{many} by milestone', { many: label.many }),
+  noneYet: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
+  seeAll: (label: Label) => say('All {many}', { many: lower(label.many) }),
   ahead: 'ahead',
   adminTitle: 'Admin dashboard',
   adminNothing: 'There is nothing here that you may see',
   adminText: 'What is kept for this tenant.',
-} as const;
+});

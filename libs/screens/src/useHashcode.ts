@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 
 /** The record that the address is about. */
 export function useHashcode(): string {

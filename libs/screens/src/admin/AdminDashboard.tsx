@@ -1,43 +1,65 @@
-import { hooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, rowRule } from '@callboard/api-contract';
-import { useActor, useCollectionLabel } from '@callboard/records';
-import { concepts, useTenant, type Concept } from '@callboard/tenant';
-import { EmptyState, Page, PageHeader, StatRow, StatTile } from '@callboard/ui-kit';
-import { Link } from 'react-router';
-import { messages } from '../messages';
+import type { DashboardOf } from '@callboard/api-contract';
+import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { Card, EmptyState } from '@callboard/ui-kit';
+import { LinkedBars } from '../dashboard/LinkedBars';
+import { AdminPage } from './AdminPage';
+import { ChartCard } from './ChartCard';
+import { Columns } from './Columns';
+import { FillCard } from './FillCard';
+import { PaceChart } from './lazyCharts';
+import { messages } from './messages';
+import { RegionBars } from './RegionBars';
+import { seasonFilters } from './seasonFilters';
+import { statusBars } from './statusBars';
+import { UpcomingCard } from './UpcomingCard';
 
-/** What a tenant keeps, by the number of records, each leading to its list (clause 2.15). */
+/** How the season goes (clause 2.15). */
 export function Screen() {
-  const actor = useActor();
-  const { collections } = useTenant();
-  const shown = concepts.filter(
-    (concept) => rowRule(collectionNamed(collections[concept]), 'read', actor.roles) === 'all',
-  );
-  return (
-    <Page>
-      <PageHeader title={messages.adminTitle} subtitle={messages.adminText} />
-      {shown.length === 0 ? (
-        <EmptyState title={messages.adminNothing} icon="key" />
-      ) : (
-        <StatRow label={messages.numbers}>
-          {shown.map((concept) => (
-            <Kept key={concept} concept={concept} />
-          ))}
-        </StatRow>
-      )}
-    </Page>
-  );
+  return <AdminPage name="admin">{(facts) => <Overview facts={facts} />}</AdminPage>;
 }
 
-function Kept({ concept }: { concept: Concept }) {
-  const name = useTenant().collections[concept];
-  const label = useCollectionLabel(name);
-  const { data } = hooksFor(name).useList({ pageSize: 1 });
-  const list = collectionNamed(name).page.replace('/{hashcode}', '');
+function Overview({ facts }: { facts: DashboardOf<'admin'> }) {
+  const { seasons, statuses, regions, season_events, upcoming, fill } = facts;
+  const collection = useCollectionOf('entries');
+  const entries = useLabel('entries');
+  const events = useLabel('events');
+  const hasPerformances = useFeature('performances');
+  const [latest] = seasons;
+  const filters = seasonFilters(season_events);
+  const season = latest ? ` · ${messages.season(latest.season)}` : '';
   return (
-    <StatTile
-      label={label.many}
-      value={<Link to={list}>{data ? data.count.toLocaleString('en-NZ') : '–'}</Link>}
-    />
+    <>
+      <Columns
+        start={
+          <>
+            <ChartCard
+              title={messages.pace(entries)}
+              note={latest && messages.paceNote(latest.season, events)}
+            >
+              <PaceChart seasons={seasons} />
+            </ChartCard>
+            <Card title={`${messages.byRegion(entries)}${season}`}>
+              <RegionBars regions={regions} filters={filters} />
+            </Card>
+          </>
+        }
+        end={
+          <>
+            <Card title={`${messages.byStatus(entries)}${season}`}>
+              {statuses.length === 0 ? (
+                <EmptyState icon="entries" title={messages.noneYet(entries)} />
+              ) : (
+                <LinkedBars
+                  label={messages.byStatus(entries)}
+                  bars={statusBars(collection, statuses, filters)}
+                />
+              )}
+            </Card>
+            <FillCard fill={fill} />
+          </>
+        }
+      />
+      {hasPerformances && <UpcomingCard showings={upcoming} />}
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { zoneName } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
-import { Card, EmptyState, QueryView, Skeleton } from '@callboard/ui-kit';
-import { Link } from 'react-router';
+import { Card, EmptyState, QueryView, Skeleton, ownZone, zoneName } from '@callboard/ui-kit';
+import { Link } from 'wouter';
 import { clockIn } from '../clock';
 import { messages } from '../messages';
 import styles from './dashboard.module.css';
@@ -13,7 +12,7 @@ const shown = 8;
 /** The next performances, soonest first. */
 export function ComingUp({ now }: { now: string }) {
   const label = useLabel('performances');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   const { data, problem, isLoading, refetch } = collections.performances.useList({
     filters: [{ field: 'starts_at', operator: 'gte', value: now }],
     ordering: ['starts_at'],

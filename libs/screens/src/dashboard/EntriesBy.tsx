@@ -2,7 +2,8 @@ import { hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, type Collection, type Option } from '@callboard/api-contract';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { Card, QueryView, Skeleton, toTone } from '@callboard/ui-kit';
-import { Link } from 'react-router';
+import { formatNumber } from '@callboard/language';
+import { Link } from 'wouter';
 import { messages } from '../messages';
 import styles from './dashboard.module.css';
 
@@ -46,7 +47,7 @@ function Bars({ field, title, choices }: EntriesByProps & { choices: readonly Op
                     value={countOf(value)}
                     aria-label={name}
                   />
-                  <span className={styles.count}>{countOf(value).toLocaleString('en-NZ')}</span>
+                  <span className={styles.count}>{formatNumber(countOf(value))}</span>
                 </li>
               ))}
             </ul>

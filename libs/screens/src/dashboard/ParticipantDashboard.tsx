@@ -1,83 +1,52 @@
-import { collections, hooksFor } from '@callboard/api-client/collections';
-import { collectionNamed } from '@callboard/api-contract';
+import { useDashboard } from '@callboard/api-client/dashboards';
+import { collectionNamed, rowRule, type DashboardOf } from '@callboard/api-contract';
 import { useSession } from '@callboard/auth';
-import { mayEver, useActor } from '@callboard/records';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
-import { Page, PageHeader, Split, Stack, StatRow, StatTile } from '@callboard/ui-kit';
+import { useActor } from '@callboard/records';
+import { useCollectionOf, useFeature } from '@callboard/tenant';
+import { Page, PageHeader, QueryView, Skeleton } from '@callboard/ui-kit';
 import { useState } from 'react';
-import { messages } from '../messages';
-import { ComingUp } from './ComingUp';
-import { EntriesBy } from './EntriesBy';
+import { messages } from './messages';
+import { OrganisersView } from './OrganisersView';
+import { OwnView } from './OwnView';
 
-/** Where everybody lands: what is next, and how it stands (clause 2.13). */
+/** Where everybody lands: their own entries and calls, or what there is to run and to decide (clause 2.13). */
 export function Screen() {
   const { user } = useSession();
   const [now] = useState(() => new Date().toISOString());
-  const hasPerformances = useFeature('performances');
+  const { data, problem, isLoading, refetch } = useDashboard('participant');
+  const seesOthers = useSeesOthers();
   return (
     <Page>
       <PageHeader title={messages.hello(user?.name_search ?? '')} />
-      <Numbers now={now} />
-      {hasPerformances ? (
-        <Split aside={<Standings />}>
-          <ComingUp now={now} />
-        </Split>
-      ) : (
-        <Standings />
-      )}
+      <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
+        {(facts) => <View facts={facts} now={now} seesOthers={seesOthers} />}
+      </QueryView>
     </Page>
   );
 }
 
-/** How the entries stand, by status and, where that is switched on, by milestone. */
-function Standings() {
-  const label = useLabel('entries');
-  const hasMilestones = useFeature('milestones');
+interface ViewProps {
+  facts: DashboardOf<'participant'>;
+  now: string;
+  seesOthers: boolean;
+}
+
+function View({ facts, now, seesOthers }: ViewProps) {
+  const hasPerformances = useFeature('performances');
+  const own = <OwnView facts={facts} now={now} hasPerformances={hasPerformances} />;
+  if (!seesOthers) return own;
+  const hasOwn = facts.entries.length > 0 || facts.parts.length > 0;
   return (
-    <Stack>
-      <EntriesBy field="status" title={messages.byStatus(label)} />
-      {hasMilestones && <EntriesBy field="milestone" title={messages.byMilestone(label)} />}
-    </Stack>
+    <>
+      <OrganisersView facts={facts} now={now} hasPerformances={hasPerformances} />
+      {hasOwn && own}
+    </>
   );
 }
 
-const justTheCount = { pageSize: 1 } as const;
-
-function Numbers({ now }: { now: string }) {
-  const actor = useActor();
-  const entries = useCollectionOf('entries');
-  const participants = useCollectionOf('participants');
-  const labels = {
-    events: useLabel('events'),
-    entries: useLabel('entries'),
-    performances: useLabel('performances'),
-    participants: useLabel('participants'),
-  };
-  const hasPerformances = useFeature('performances');
-  const ahead = [{ field: 'ends_on', operator: 'gte', value: now.slice(0, 10) }] as const;
-  const later = [{ field: 'starts_at', operator: 'gte', value: now }] as const;
-  const eventCount = collections.events.useList({ ...justTheCount, filters: ahead });
-  const performanceCount = collections.performances.useList(
-    { ...justTheCount, filters: later },
-    { skip: !hasPerformances },
-  );
-  const entryCount = hooksFor(entries).useList(justTheCount, {
-    skip: !mayEver(collectionNamed(entries), 'read', actor),
-  });
-  const peopleCount = hooksFor(participants).useList(justTheCount);
-  const figures = [
-    { label: labels.events.many, detail: messages.ahead, count: eventCount.data?.count },
-    ...(hasPerformances
-      ? [{ label: labels.performances.many, detail: messages.ahead, count: performanceCount.data?.count }]
-      : []),
-    { label: labels.entries.many, count: entryCount.data?.count },
-    { label: labels.participants.many, count: peopleCount.data?.count },
-  ];
-  return (
-    <StatRow label={messages.numbers}>
-      {figures.map(({ label, detail, count }) => (
-        <StatTile key={label} label={label} value={count?.toLocaleString('en-NZ') ?? '–'} detail={detail} />
-      ))}
-    </StatRow>
-  );
+/** Whether they see entries that are not their own: then the day is theirs to follow. */
+function useSeesOthers(): boolean {
+  const { roles } = useActor();
+  const rule = rowRule(collectionNamed(useCollectionOf('entries')), 'read', roles);
+  return rule === 'all' || (rule ?? []).some((condition) => 'in' in condition);
 }

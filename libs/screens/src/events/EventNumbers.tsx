@@ -1,8 +1,8 @@
 import type { RecordOf } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
-import { StatRow, StatTile } from '@callboard/ui-kit';
-import { dayIn } from '../clock';
+import { dayOfInstant, StatRow, StatTile } from '@callboard/ui-kit';
+import { formatNumber } from '@callboard/language';
 import { messages } from '../messages';
 import { useEventSheet } from './useEventSheet';
 
@@ -26,7 +26,7 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
     <StatRow label={messages.numbers}>
       <StatTile
         label={entryLabel.many}
-        value={running.length.toLocaleString('en-NZ')}
+        value={formatNumber(running.length)}
         detail={limit === null ? `${accepted.length} ${messages.accepted}` : messages.ofLimit(limit)}
         tone={limit !== null && running.length > limit ? 'red' : undefined}
       />
@@ -38,15 +38,15 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
         />
       )}
       {hasPerformances && <StatTile label={performanceLabel.many} value={sheet.performances.length} />}
-      <StatTile label={participantLabel.many} value={(people.data?.count ?? 0).toLocaleString('en-NZ')} />
+      <StatTile label={participantLabel.many} value={formatNumber(people.data?.count ?? 0)} />
       <StatTile label={messages.daysToGo} value={daysToGo(event, sheet.zone)} />
     </StatRow>
   );
 }
 
 function daysToGo(event: RecordOf<'events'>, zone: string): string {
-  const today = dayIn(zone)(new Date().toISOString());
+  const today = dayOfInstant(new Date().toISOString(), zone);
   if (today > event.ends_on) return messages.over;
   if (today >= event.starts_on) return messages.under;
-  return Math.round((Date.parse(event.starts_on) - Date.parse(today)) / 86_400_000).toLocaleString('en-NZ');
+  return formatNumber(Math.round((Date.parse(event.starts_on) - Date.parse(today)) / 86_400_000));
 }

@@ -1,7 +1,8 @@
 import { collectionNamed, limits, type RecordOf } from '@callboard/api-contract';
-import { LazyRecordFormDialog, mayEver, useActor, zoneName } from '@callboard/records';
+import { say } from '@callboard/language';
+import { LazyRecordFormDialog, mayEver, useActor } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
-import { Banner, Button, EmptyState, QueryView, Skeleton, Stack } from '@callboard/ui-kit';
+import { Banner, Button, EmptyState, QueryView, Skeleton, Stack, zoneName } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { clockIn } from '../clock';
 import { messages } from '../messages';
@@ -65,5 +66,6 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
 }
 
 function statusOf(status: string): { label: string; tone: string } {
-  return performances.lifecycle?.statuses[status] ?? { label: status, tone: 'gray' };
+  const { label, tone } = performances.lifecycle?.statuses[status] ?? { label: status, tone: 'gray' };
+  return { label: say(label), tone };
 }

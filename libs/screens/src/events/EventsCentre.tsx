@@ -1,38 +1,40 @@
+import type { ListFilter } from '@callboard/api-contract';
 import { RecordList } from '@callboard/records/list';
 import type { ScreenProps } from '@callboard/tenant';
-import { SegmentedControl } from '@callboard/ui-kit';
-import { useSearchParams } from 'react-router';
-import { dayIn } from '../clock';
-import { messages } from '../messages';
+import { dayOfInstant, ownZone, SegmentedControl } from '@callboard/ui-kit';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { viewMessages } from './viewMessages';
 
 const views = ['upcoming', 'past', 'all'] as const;
 type View = (typeof views)[number];
 
-/** Every event; one press shows only those ahead, or those that are over. */
+/** The events ahead, the next one first; one press shows those that are over, or every one. */
 export function Screen({ title }: ScreenProps) {
   const [params, setParams] = useSearchParams();
-  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)(new Date().toISOString());
+  const today = dayOfInstant(new Date().toISOString(), ownZone());
+  const view = viewOf(params);
+  const filters = useMemo(() => filtersOf(view, today), [view, today]);
 
-  function show(view: View) {
-    const next = new URLSearchParams(params);
-    for (const key of ['ends_on__gte', 'ends_on__lte', 'ordering']) next.delete(key);
-    if (view === 'upcoming') next.set('ends_on__gte', today);
-    if (view === 'past') {
-      next.set('ends_on__lte', today);
-      next.set('ordering', '-starts_on');
-    }
-    setParams(next);
+  function show(next: View) {
+    const query = new URLSearchParams(params);
+    for (const key of params.keys()) if (key === 'ordering' || isOfDays(key)) query.delete(key);
+    query.set('when', next);
+    if (next === 'upcoming') query.delete('when');
+    setParams(query);
   }
 
   return (
     <RecordList
       collection="events"
       title={title}
+      fixedFilters={filters}
+      ordering={view === 'past' ? '-starts_on' : 'starts_on'}
       actions={
         <SegmentedControl
-          label={messages.when}
-          segments={views.map((view) => ({ value: view, label: messages[view] }))}
-          value={viewOf(params)}
+          label={viewMessages.when}
+          segments={views.map((each) => ({ value: each, label: viewMessages[each] }))}
+          value={view}
           onValueChange={show}
         />
       }
@@ -40,7 +42,17 @@ export function Screen({ title }: ScreenProps) {
   );
 }
 
+/** An address that filters by days itself, as a bookmark may, is not narrowed further. */
 function viewOf(params: URLSearchParams): View {
-  if (params.has('ends_on__gte')) return 'upcoming';
-  return params.has('ends_on__lte') ? 'past' : 'all';
+  const named = views.find((view) => view === params.get('when'));
+  return named ?? ([...params.keys()].some(isOfDays) ? 'all' : 'upcoming');
+}
+
+function isOfDays(key: string): boolean {
+  return /^(starts|ends)_on(__|$)/.test(key);
+}
+
+function filtersOf(view: View, today: string): ListFilter[] {
+  if (view === 'upcoming') return [{ field: 'ends_on', operator: 'gte', value: today }];
+  return view === 'past' ? [{ field: 'ends_on', operator: 'lte', value: today }] : [];
 }

@@ -1,5 +1,5 @@
 import { StatusBadge, toTone } from '@callboard/ui-kit';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { messages } from '../messages';
 import type { SheetDay, SheetEntry, SheetLane, SheetPerformance } from './runSheet';
 import styles from './RunSheetView.module.css';

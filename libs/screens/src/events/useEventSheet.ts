@@ -1,6 +1,7 @@
 import { limits, type Problem, type RecordOf } from '@callboard/api-contract';
 import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
 import { useCollectionOf } from '@callboard/tenant';
+import { ownZone } from '@callboard/ui-kit';
 import { useMemo } from 'react';
 import { clockIn } from '../clock';
 import { runSheet, unplaced, type SheetDay, type SheetEntry } from './runSheet';
@@ -40,7 +41,7 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
     pageSize,
   });
   const venue = collections.venues.useGet(event.venue?.hashcode);
-  const zone = venue.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = venue.data?.time_zone ?? ownZone();
   const value = useMemo(
     () => toSheet(performances.data, entries.data, zone),
     [performances.data, entries.data, zone],

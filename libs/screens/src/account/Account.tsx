@@ -1,0 +1,24 @@
+import type { ScreenProps } from '@callboard/tenant';
+import { buttonLook, Card, Page, PageHeader } from '@callboard/ui-kit';
+import { Link } from 'wouter';
+import { accountMessages as words } from './accountMessages';
+import { PasskeysCard } from './PasskeysCard';
+import { SessionsCard } from './SessionsCard';
+import { TwoStepCard } from './TwoStepCard';
+
+/** How one signs in, and where one is signed in. */
+export function Screen({ title = words.title }: ScreenProps) {
+  return (
+    <Page width="text">
+      <PageHeader title={title} subtitle={words.subtitle} />
+      <Card title={words.password}>
+        <Link to="/update-password" {...buttonLook()}>
+          {words.changePassword}
+        </Link>
+      </Card>
+      <TwoStepCard />
+      <PasskeysCard />
+      <SessionsCard />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { changePassword, checks, type PasswordChange } from '@callboard/auth';
+import { PlainForm, type PlainFaults, type PlainField, type PlainValues } from '@callboard/forms/plain';
+import { Button, useAlerts } from '@callboard/ui-kit';
+import { accountMessages as words } from './accountMessages';
+import styles from './account.module.css';
+
+export interface ChangePasswordFormProps {
+  /** Somebody else, whose password an admin changes; absent for one's own (clause 6.2). */
+  user?: string | undefined;
+  onDone: () => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** A new password and its confirmation, which need not be equal (clause 5.17); for one's own also the old one. */
+export function ChangePasswordForm({ user, onDone, onCancel }: ChangePasswordFormProps) {
+  const alerts = useAlerts();
+
+  async function save({ old = '', password = '' }: PlainValues): Promise<PlainFaults | undefined> {
+    const change: PasswordChange =
+      user === undefined ? { oldPassword: old, newPassword: password } : { user, newPassword: password };
+    const outcome = await changePassword(change);
+    if (outcome.ok) {
+      alerts.show({ kind: 'success', message: words.passwordChanged });
+      onDone();
+      return undefined;
+    }
+    const fields = outcome.problem.kind === 'invalid' ? outcome.problem.fields : {};
+    return {
+      ...(fields['old_password'] && { old: fields['old_password'].join(' ') }),
+      ...(fields['new_password'] && { password: fields['new_password'].join(' ') }),
+    };
+  }
+
+  return (
+    <PlainForm
+      fields={user === undefined ? [oldField(), ...newFields()] : newFields()}
+      submitLabel={words.save}
+      onSubmit={save}
+      actions={
+        onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.note}>{user === undefined ? words.othersEnd : words.theirsEnd}</p>
+    </PlainForm>
+  );
+}
+
+function oldField(): PlainField {
+  return { name: 'old', label: words.oldPassword, type: 'password', autoComplete: 'current-password' };
+}
+
+function newFields(): readonly PlainField[] {
+  const common = { type: 'password', autoComplete: 'new-password' } as const;
+  return [
+    {
+      ...common,
+      name: 'password',
+      label: words.newPassword,
+      description: words.passwordHelp,
+      check: checks.strongPassword,
+    },
+    { ...common, name: 'confirm', label: words.confirmPassword },
+  ];
+}

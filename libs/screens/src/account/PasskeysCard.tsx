@@ -1,0 +1,104 @@
+import type { Passkey } from '@callboard/api-contract';
+import { passkeys, useSecurity } from '@callboard/auth/account';
+import { useZone } from '@callboard/records';
+import { Button, Card, formatInstant, List, QueryView, useAlerts } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { accountMessages as words } from './accountMessages';
+import { faultsOf } from './faultsOf';
+import { PasswordDialog } from './PasswordDialog';
+import { useRefetchAccount } from './useRefetchAccount';
+import styles from './account.module.css';
+
+type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };
+
+/** The passkeys of one's account: none unless the user makes one. */
+export function PasskeysCard() {
+  const { data, problem, isLoading, refetch } = useSecurity();
+  const refetchAccount = useRefetchAccount();
+  const alerts = useAlerts();
+  const [open, setOpen] = useState<Open>();
+  const isPossible = typeof PublicKeyCredential === 'function';
+  const close = () => setOpen(undefined);
+
+  return (
+    <Card
+      title={words.passkeys}
+      actions={
+        isPossible && data && <Button onClick={() => setOpen({ dialog: 'add' })}>{words.addPasskey}</Button>
+      }
+    >
+      <p className={styles.note}>{isPossible ? words.passkeysText : words.noPasskeysHere}</p>
+      <QueryView query={{ value: data?.passkeys, problem, isLoading, retry: refetch }}>
+        {(known) => (
+          <List
+            label={words.passkeys}
+            empty={words.noPasskeys}
+            items={known.map((passkey) => ({
+              id: passkey.hashcode,
+              title: passkey.name,
+              subtitle: <Times passkey={passkey} />,
+              end: (
+                <Button
+                  size="small"
+                  aria-label={words.removePasskey(passkey.name)}
+                  onClick={() => setOpen({ dialog: 'remove', passkey })}
+                >
+                  {words.remove}
+                </Button>
+              ),
+            }))}
+          />
+        )}
+      </QueryView>
+      {open?.dialog === 'add' && (
+        <PasswordDialog
+          title={words.addPasskey}
+          fields={[{ name: 'name', label: words.passkeyName, description: words.passkeyNameHelp }]}
+          onClose={close}
+          onSubmit={async ({ password, name = '' }) => {
+            const begun = await passkeys.begin(password);
+            if (!begun.ok) return faultsOf(begun);
+            const { makePasskey } = await import('@callboard/auth/webauthn');
+            const response = await makePasskey(begun.data.options);
+            close();
+            if (!response) {
+              alerts.show({ kind: 'info', message: words.passkeyGivenUp });
+              return undefined;
+            }
+            const kept = await passkeys.confirm({ ticket: begun.data.ticket, name, response });
+            refetchAccount();
+            if (kept.ok) alerts.show({ kind: 'success', message: words.passkeyAdded });
+            return undefined;
+          }}
+        />
+      )}
+      {open?.dialog === 'remove' && (
+        <PasswordDialog
+          title={words.removePasskey(open.passkey.name)}
+          text={words.removePasskeyText}
+          submitLabel={words.remove}
+          onClose={close}
+          onSubmit={async ({ password }) => {
+            const outcome = await passkeys.remove(open.passkey.hashcode, password);
+            if (!outcome.ok) return faultsOf(outcome);
+            refetchAccount();
+            close();
+            alerts.show({ kind: 'success', message: words.passkeyRemoved });
+            return undefined;
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Times({ passkey }: { passkey: Passkey }) {
+  const zone = useZone();
+  const { created, last_used: lastUsed } = passkey;
+  const used = lastUsed === null ? words.neverUsed : words.lastSeen(formatInstant(lastUsed, zone));
+  return (
+    <>
+      {used} · {words.addedOn(formatInstant(created, zone))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PlainForm, type PlainFaults, type PlainField, type PlainValues } from '@callboard/forms/plain';
+import { Button, Dialog } from '@callboard/ui-kit';
+import { accountMessages as words } from './accountMessages';
+import styles from './account.module.css';
+
+export interface PasswordDialogProps {
+  title: string;
+  text?: string | undefined;
+  submitLabel?: string | undefined;
+  /** Asked for beside the password. */
+  fields?: readonly PlainField[] | undefined;
+  /** Resolves to what was wrong, by field. */
+  onSubmit: (values: PlainValues & { password: string }) => Promise<PlainFaults | undefined>;
+  onClose: () => void;
+}
+
+/** Asks for the password before something that an open session alone must not be enough for. */
+export function PasswordDialog({
+  title,
+  text,
+  submitLabel,
+  fields = [],
+  onSubmit,
+  onClose,
+}: PasswordDialogProps) {
+  const password: PlainField = {
+    name: 'password',
+    label: words.yourPassword,
+    type: 'password',
+    autoComplete: 'current-password',
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <PlainForm
+        fields={[...fields, password]}
+        submitLabel={submitLabel ?? words.goOn}
+        onSubmit={(values) => onSubmit({ ...values, password: values['password'] ?? '' })}
+        actions={
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        }
+      >
+        <p className={styles.note}>{text ?? words.confirmYou}</p>
+      </PlainForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import encodeQR from 'qr';
+import { useMemo } from 'react';
+import styles from './account.module.css';
+
+export interface QrCodeProps {
+  text: string;
+  /** What it is, for those who cannot see it. */
+  label: string;
+}
+
+/** A text for a phone's camera. It is drawn here: a secret must not be sent to anybody who draws it. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { path, size } = useMemo(() => drawn(encodeQR(text, 'raw')), [text]);
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+function drawn(rows: readonly (readonly boolean[])[]): { path: string; size: number } {
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { path: squares.join(''), size: rows.length };
+}

@@ -1,0 +1,85 @@
+import type { UserSession } from '@callboard/api-contract';
+import { userSessions, useUserSessions } from '@callboard/auth/account';
+import { useZone } from '@callboard/records';
+import { Badge, Button, Card, formatInstant, List, QueryView, useAlerts } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { accountMessages as words } from './accountMessages';
+import { deviceOf } from './deviceOf';
+import styles from './account.module.css';
+
+/** Where one is signed in, and how to end it there. */
+export function SessionsCard() {
+  const { data, problem, isLoading, refetch } = useUserSessions();
+  const alerts = useAlerts();
+  const [busy, setBusy] = useState<string>();
+  const others = data?.some(({ is_current }) => !is_current);
+
+  async function end(session: UserSession) {
+    setBusy(session.hashcode);
+    const outcome = await userSessions.end(session.hashcode);
+    setBusy(undefined);
+    refetch();
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.signedOut });
+  }
+
+  async function endOthers() {
+    setBusy('others');
+    const outcome = await userSessions.endOthers();
+    setBusy(undefined);
+    refetch();
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.signedOutOthers(outcome.data.ended) });
+  }
+
+  return (
+    <Card
+      title={words.sessions}
+      actions={
+        others && (
+          <Button isBusy={busy === 'others'} onClick={() => void endOthers()}>
+            {words.signOutOthers}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.note}>{others ? words.sessionsText : words.noOthers}</p>
+      <QueryView query={{ value: data, problem, isLoading, retry: refetch }}>
+        {(sessions) => (
+          <List
+            label={words.sessions}
+            items={currentFirst(sessions).map((session) => ({
+              id: session.hashcode,
+              title: deviceOf(session.user_agent),
+              subtitle: <Times session={session} />,
+              end: session.is_current ? (
+                <Badge tone="green">{words.thisDevice}</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  isBusy={busy === session.hashcode}
+                  aria-label={words.signOutOf(deviceOf(session.user_agent))}
+                  onClick={() => void end(session)}
+                >
+                  {words.signOut}
+                </Button>
+              ),
+            }))}
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function currentFirst(sessions: readonly UserSession[]): UserSession[] {
+  return [...sessions].sort((a, b) => Number(b.is_current) - Number(a.is_current));
+}
+
+function Times({ session }: { session: UserSession }) {
+  const zone = useZone();
+  return (
+    <>
+      {words.lastSeen(formatInstant(session.last_seen, zone))} ·{' '}
+      {words.since(formatInstant(session.created, zone))}
+    </>
+  );
+}

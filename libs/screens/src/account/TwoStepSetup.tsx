@@ -1,0 +1,75 @@
+import type { TotpSetup } from '@callboard/api-contract';
+import { twoStep } from '@callboard/auth/account';
+import { PlainForm } from '@callboard/forms/plain';
+import { Button, CopyButton, Dialog } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { accountMessages as words } from './accountMessages';
+import { faultsOf } from './faultsOf';
+import { PasswordDialog } from './PasswordDialog';
+import { QrCode } from './QrCode';
+import styles from './account.module.css';
+
+export interface TwoStepSetupProps {
+  /** Hands over the recovery codes, which are never shown again. */
+  onOn: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Turns two-step sign-in on: the password, then a secret for the app on the phone, then its first code. */
+export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
+  const [setup, setSetup] = useState<TotpSetup>();
+  if (!setup) {
+    return (
+      <PasswordDialog
+        title={words.twoStep}
+        onClose={onClose}
+        onSubmit={async ({ password }) => {
+          const outcome = await twoStep.begin(password);
+          if (!outcome.ok) return faultsOf(outcome);
+          setSetup(outcome.data);
+          return undefined;
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={words.twoStep}>
+      <PlainForm
+        fields={[
+          {
+            name: 'code',
+            label: words.code,
+            description: words.enterCode,
+            inputMode: 'numeric',
+            autoComplete: 'one-time-code',
+          },
+        ]}
+        submitLabel={words.turnOn}
+        actions={
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        }
+        onSubmit={async ({ code = '' }) => {
+          const outcome = await twoStep.confirm(code.replaceAll(/\s/g, ''));
+          if (!outcome.ok) return faultsOf(outcome);
+          onOn(outcome.data);
+          return undefined;
+        }}
+      >
+        <p>{words.scan}</p>
+        <QrCode text={setup.uri} label={words.scanAlt} />
+        <p className={styles.note}>{words.orType}</p>
+        <p className={styles.secret}>
+          <code className={styles.key}>{inGroups(setup.secret)}</code>
+          <CopyButton text={setup.secret} label={words.copySecret} />
+        </p>
+      </PlainForm>
+    </Dialog>
+  );
+}
+
+/** Four letters at a time are easier to type. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

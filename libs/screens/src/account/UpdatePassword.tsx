@@ -1,0 +1,18 @@
+import type { ScreenProps } from '@callboard/tenant';
+import { Card, Page, PageHeader } from '@callboard/ui-kit';
+import { useLocation } from 'wouter';
+import { accountMessages as words } from './accountMessages';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+/** The current user's password (clause 2.8). */
+export function Screen({ title = words.updatePassword }: ScreenProps) {
+  const [, navigate] = useLocation();
+  return (
+    <Page width="text">
+      <PageHeader title={title} />
+      <Card>
+        <ChangePasswordForm onDone={() => navigate('/account')} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnyRecord } from '@callboard/api-contract';
+import { resetLockout, useSession, useSessionStore, viewAs } from '@callboard/auth';
+import { RecordProfile } from '@callboard/records/profile';
+import { Menu, useAlerts } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { useHashcode } from '../useHashcode';
+import { accountMessages as words } from './accountMessages';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { TurnOffTwoStepDialog } from './TurnOffTwoStepDialog';
+
+/** A user, and what an admin can do about their sign-in (clauses 6.2 and 6.3). */
+export function Screen() {
+  return (
+    <RecordProfile
+      collection="users"
+      hashcode={useHashcode()}
+      actions={(record) => <SignInActions record={record} />}
+    />
+  );
+}
+
+function SignInActions({ record }: { record: AnyRecord }) {
+  const me = useSession();
+  const { dispatch } = useSessionStore();
+  const alerts = useAlerts();
+  const [open, setOpen] = useState<'password' | 'twoStep'>();
+  const close = () => setOpen(undefined);
+  const { hashcode } = record;
+  const name = record.qed_model.title;
+  if (me.status !== 'signedIn' || !me.roles.includes('admin') || me.user.hashcode === hashcode) return null;
+  const roles = Array.isArray(record['roles']) ? record['roles'] : [];
+  const canView = record['status'] === 'active' && !roles.includes('admin') && !me.viewing;
+
+  async function reset() {
+    const outcome = await resetLockout(hashcode);
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.lockoutReset });
+  }
+  // Their app begins at its start: this page need not be one that they may open.
+  const view = () => dispatch(viewAs(hashcode, () => history.pushState(null, '', '/')));
+
+  return (
+    <>
+      <Menu
+        label={words.moreForUser}
+        align="end"
+        items={[
+          { label: words.changePassword, icon: 'key', onSelect: () => setOpen('password') },
+          { label: words.resetLockout, icon: 'lock', onSelect: () => void reset() },
+          { label: words.turnOffTwoStep, icon: 'key', onSelect: () => setOpen('twoStep') },
+          ...(canView ? [{ label: words.viewAs, icon: 'eye', onSelect: () => void view() }] : []),
+        ]}
+      />
+      {open === 'password' && <ChangePasswordDialog user={{ hashcode, name }} onClose={close} />}
+      {open === 'twoStep' && <TurnOffTwoStepDialog user={{ hashcode, name }} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Attention } from '@callboard/api-contract';
+import { useCollectionLabel } from '@callboard/records';
+import { useTenant } from '@callboard/tenant';
+import { Card, EmptyState, Icon } from '@callboard/ui-kit';
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+import { listHref, recordHref } from '../dashboard/listHref';
+import styles from './admin.module.css';
+import { attentionLooks, collectionOfAttention } from './attentionLooks';
+import { messages } from './messages';
+
+/** What somebody should look at, most pressing first: conflicts, what waits, what is missing. */
+export function AttentionCard({ attention }: { attention: readonly Attention[] }) {
+  const { features } = useTenant();
+  const shown = attention.filter(({ kind }) => {
+    const { needs } = attentionLooks[kind];
+    return needs === undefined || features[needs];
+  });
+  return (
+    <Card title={messages.attention}>
+      {shown.length === 0 ? (
+        <EmptyState icon="success" title={messages.allWell}>
+          {messages.allWellText}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} role="list">
+          {shown.map((item) => (
+            <Item key={item.kind} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Item({ item: { kind, count, records } }: { item: Attention }) {
+  const { tone, filters } = attentionLooks[kind];
+  const collection = collectionOfAttention(kind, useTenant().collections);
+  const text = messages.attentionOf[kind](count, useCollectionLabel(collection));
+  return (
+    <li className={styles.item} data-tone={tone}>
+      <Icon name={tone === 'blue' ? 'clock' : 'warning'} />
+      <span className={styles.what}>
+        {filters ? <Link href={listHref(collection, filters)}>{text}</Link> : text}
+      </span>
+      <span className={styles.records}>
+        {records.map(({ hashcode, title }, index) => (
+          <Fragment key={hashcode}>
+            {index > 0 && ' · '}
+            <Link href={recordHref(collection, hashcode)}>{title}</Link>
+          </Fragment>
+        ))}
+        {count > records.length && ` · ${messages.andMore(count - records.length)}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DashboardOf } from '@callboard/api-contract';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { Card, formatDay } from '@callboard/ui-kit';
+import { LinkedBars } from '../dashboard/LinkedBars';
+import { listHref } from '../dashboard/listHref';
+import { formatMoney } from './formatMoney';
+import { messages } from './messages';
+
+export interface FeeBarsProps {
+  /** Events of one season and one currency. */
+  events: DashboardOf<'accounting'>['events'];
+  currency: string | null;
+}
+
+/** What the entries of each event are expected to pay, leading to those entries. */
+export function FeeBars({ events, currency }: FeeBarsProps) {
+  const collection = useCollectionOf('entries');
+  const title = messages.moneyByEvent(useLabel('events'));
+  const money = (amount: number) => formatMoney(amount, currency);
+  const withMembers = events.filter((event) => event.accepted_members + event.possible_members > 0);
+  const [first] = withMembers;
+  if (first === undefined) return null;
+  const season = messages.season(Number(first.starts_on.slice(0, 4)));
+  return (
+    <Card title={`${title} · ${season}`}>
+      <LinkedBars
+        label={title}
+        format={money}
+        bars={withMembers.map(
+          ({ hashcode, title: name, starts_on, fee, accepted_members, possible_members }) => ({
+            key: hashcode,
+            name,
+            href: listHref(collection, { event: hashcode, status: 'accepted' }),
+            detail: `${formatDay(starts_on)} · ${messages.feeEach(money(fee))}`,
+            parts: [
+              { name: messages.expected, value: fee * accepted_members, tone: 'green' },
+              { name: messages.possible, value: fee * possible_members, tone: 'blue' },
+            ],
+            text: money(fee * accepted_members),
+          }),
+        )}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DashboardOf } from '@callboard/api-contract';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { Card, EmptyState, formatDay } from '@callboard/ui-kit';
+import { LinkedBars } from '../dashboard/LinkedBars';
+import { listHref } from '../dashboard/listHref';
+import { messages } from './messages';
+import { statusParts } from './statusBars';
+
+/** How full the events ahead are, against the most entries that each takes. */
+export function FillCard({ fill }: { fill: DashboardOf<'admin'>['fill'] }) {
+  const collection = useCollectionOf('entries');
+  const title = messages.fill(useLabel('events'));
+  return (
+    <Card title={title}>
+      {fill.length === 0 ? (
+        <EmptyState icon="calendar" title={messages.fillEmpty}>
+          {messages.fillEmptyText}
+        </EmptyState>
+      ) : (
+        <LinkedBars
+          label={title}
+          bars={fill.map(({ hashcode, title: name, starts_on, limit, accepted, running }) => {
+            const waiting = { status: 'submitted', count: running - accepted };
+            const parts = statusParts(collection, [{ status: 'accepted', count: accepted }, waiting])
+              .filter(({ status }) => status === 'accepted' || status === 'submitted')
+              .map(({ status, name: part, value, tone }) => ({
+                name: status === 'submitted' ? messages.possible : part,
+                value,
+                tone,
+              }))
+              .reverse();
+            return {
+              key: hashcode,
+              name,
+              href: listHref(collection, { event: hashcode, status__in: 'submitted,accepted,waitlisted' }),
+              detail: formatDay(starts_on),
+              parts,
+              limit,
+              text: messages.ofLimit(running, limit),
+            };
+          })}
+        />
+      )}
+    </Card>
+  );
+}

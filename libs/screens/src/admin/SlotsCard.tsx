@@ -1,0 +1,37 @@
+import type { DashboardOf } from '@callboard/api-contract';
+import { useCollectionOf } from '@callboard/tenant';
+import { Card, EmptyState, formatDay } from '@callboard/ui-kit';
+import { LinkedBars } from '../dashboard/LinkedBars';
+import { listHref } from '../dashboard/listHref';
+import { messages } from './messages';
+
+/** How many time slots the events ahead have, and how many are taken. */
+export function SlotsCard({ slots }: { slots: DashboardOf<'performance'>['slots'] }) {
+  const collection = useCollectionOf('entries');
+  return (
+    <Card title={messages.slots}>
+      {slots.length === 0 ? (
+        <EmptyState icon="clock" title={messages.slotsEmpty}>
+          {messages.slotsEmptyText}
+        </EmptyState>
+      ) : (
+        <LinkedBars
+          label={messages.slots}
+          bars={slots.map(({ hashcode, title, starts_on, slots: count, taken }) => ({
+            key: hashcode,
+            name: title,
+            detail: formatDay(starts_on),
+            href: listHref(collection, {
+              event: hashcode,
+              slot_starts_at__isnull: 'false',
+              status__in: 'submitted,accepted,waitlisted',
+            }),
+            parts: [{ name: messages.taken, value: taken, tone: taken > count ? 'red' : 'green' }],
+            limit: count,
+            text: messages.ofLimit(taken, count),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

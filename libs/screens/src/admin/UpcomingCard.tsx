@@ -1,0 +1,36 @@
+import type { Showing } from '@callboard/api-contract';
+import { useZone } from '@callboard/records';
+import { useLabel } from '@callboard/tenant';
+import { Card, dayOfInstant, EmptyState } from '@callboard/ui-kit';
+import { Link } from 'wouter';
+import { listHref } from '../dashboard/listHref';
+import { Showings } from '../dashboard/Showings';
+import { messages } from './messages';
+
+export interface UpcomingCardProps {
+  showings: readonly Showing[];
+  /** Shows the seats on sale in the place of the entries. @default false */
+  hasSeats?: boolean;
+}
+
+/** The next performances, with a way to all of them. */
+export function UpcomingCard({ showings, hasSeats = false }: UpcomingCardProps) {
+  const label = useLabel('performances');
+  const today = dayOfInstant(new Date().toISOString(), useZone());
+  return (
+    <Card
+      title={messages.next}
+      actions={
+        <Link href={listHref('performances', { starts_at__gte: today })}>{messages.seeAll(label)}</Link>
+      }
+    >
+      {showings.length === 0 ? (
+        <EmptyState icon="calendar" title={messages.nextEmpty}>
+          {messages.nextEmptyText}
+        </EmptyState>
+      ) : (
+        <Showings label={messages.next} showings={showings} hasSeats={hasSeats} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DashboardOf } from '@callboard/api-contract';
+import { BarChart } from '@callboard/ui-kit';
+import { formatMoney } from '../formatMoney';
+import { messages } from '../messages';
+import { firstOfMonth, monthName, monthsBetween } from '../months';
+
+export interface FeesChartProps {
+  /** Events of one currency. */
+  events: DashboardOf<'accounting'>['events'];
+  currency: string | null;
+}
+
+/** What entries are expected to pay, by the month of their event. */
+export function FeesChart({ events, currency }: FeesChartProps) {
+  const months = monthsBetween(events.map(({ starts_on }) => firstOfMonth(starts_on)));
+  const sumOf = (month: string, members: 'accepted_members' | 'possible_members') =>
+    events
+      .filter(({ starts_on }) => firstOfMonth(starts_on) === month)
+      .reduce((total, event) => total + event.fee * event[members], 0);
+  return (
+    <BarChart
+      label={messages.moneyByMonth}
+      isLabelHidden
+      layout="stacked"
+      categoryLabel={messages.month}
+      categories={months.map(monthName)}
+      format={(amount) => formatMoney(amount, currency)}
+      series={[
+        {
+          name: messages.expected,
+          tone: 'green',
+          values: months.map((month) => sumOf(month, 'accepted_members')),
+        },
+        {
+          name: messages.possible,
+          tone: 'blue',
+          values: months.map((month) => sumOf(month, 'possible_members')),
+        },
+      ]}
+    />
+  );
+}

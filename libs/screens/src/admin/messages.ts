@@ -1,0 +1,141 @@
+import { defineMessages, say } from '@callboard/language';
+import { counted, type Label } from '@callboard/tenant';
+import { lower } from '../lower';
+
+/** What the admin pages say; the words of a collection come from the contract and the tenant. */
+export const messages = defineMessages({
+  pages: {
+    landing: 'Admin Landing',
+    admin: 'Admin Dashboard',
+    performance: 'Admin Performance',
+    booking: 'Admin Booking',
+    accounting: 'Admin Accounting',
+  },
+  tabs: {
+    landing: 'Landing',
+    admin: 'Dashboard',
+    performance: 'Performance',
+    booking: 'Booking',
+    accounting: 'Accounting',
+  },
+  subtitles: {
+    landing: 'What there is, what wants attention, what was done last',
+    admin: 'How the season goes',
+    performance: 'How stage time is used',
+    booking: 'Seats on offer',
+    accounting: 'What entries are expected to pay',
+  },
+  nothing: 'There is nothing here that you may see',
+  nothingText: 'This page is for staff and administrators.',
+  areas: 'Administration',
+  numbers: 'Numbers',
+  ahead: 'ahead',
+  inTheRunning: (label: Label) => say('{many} in the running', { many: lower(label.many) }),
+  manyAhead: (label: Label) => say('{many} ahead', { many: lower(label.many) }),
+  seatsOnOffer: 'seats on offer',
+  expectedOf: (season: number) => say('expected for {season}', { season: String(season) }),
+  noFees: 'no fees are set',
+  attention: 'Wants attention',
+  allWell: 'All is well',
+  allWellText: 'Conflicts, missing venues and what waits for a decision would stand here.',
+  changes: 'Last changes',
+  andMore: (count: number) => say('and {count, number} more', { count }),
+  attentionOf: {
+    entries_out_of_slot: (count: number, label: Label) =>
+      say('{what} outside the hours of their performance', { what: counted(count, label) }),
+    entries_in_cancelled: (count: number, label: Label) =>
+      say('{what} in a cancelled performance', { what: counted(count, label) }),
+    people_twice: (count: number, label: Label) =>
+      say('{what} on two stages at once', { what: counted(count, label) }),
+    seats_over_capacity: (count: number, label: Label) =>
+      say('{what} with more seats than the space holds', { what: counted(count, label) }),
+    performances_outside_event: (count: number, label: Label) =>
+      say('{what} outside the days of their event', { what: counted(count, label) }),
+    performances_unfinished: (count: number, label: Label) =>
+      say('{what} over, and not yet finished', { what: counted(count, label) }),
+    entries_waiting: (count: number, label: Label) =>
+      say('{what} waiting for a decision', { what: counted(count, label) }),
+    events_overdue: (count: number, label: Label) =>
+      say('{what} still open after entries closed', { what: counted(count, label) }),
+    events_with_unplaced: (count: number, label: Label) =>
+      say('{what} with accepted entries that have no time slot', { what: counted(count, label) }),
+    events_without_performances: (count: number, label: Label) =>
+      say('{what} with nothing planned yet', { what: counted(count, label) }),
+    events_without_venue: (count: number, label: Label) =>
+      say('{what} without a venue', { what: counted(count, label) }),
+    invitations_expired: (count: number, label: Label) =>
+      say('{what} expired', { what: counted(count, label) }),
+  },
+  pace: (label: Label) => say('{many} of an event, by weeks before entries close', { many: label.many }),
+  weeksBefore: 'Weeks before',
+  paceNote: (season: number, label: Label) =>
+    say('On average over the {label} that are so far: {season} against the season before.', {
+      label: lower(label.many),
+      season: String(season),
+    }),
+  season: (season: number) => say('Season {season}', { season: String(season) }),
+  byStatus: (label: Label) => say('{many} by status', { many: label.many }),
+  byRegion: (label: Label) => say('{many} by region', { many: label.many }),
+  noRegion: 'No region',
+  fill: (label: Label) => say('How full {many} are', { many: lower(label.many) }),
+  fillEmpty: 'No event ahead has a limit',
+  fillEmptyText: 'Give an event the most entries that it takes, and its fill stands here.',
+  room: 'Room left',
+  ofLimit: (count: number, limit: number) => say('{count, number} of {limit, number}', { count, limit }),
+  noneYet: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
+  next: 'Coming up',
+  nextEmpty: 'Nothing is planned from today on',
+  nextEmptyText: 'What is announced next stands here.',
+  seeAll: (label: Label) => say('All {many}', { many: lower(label.many) }),
+  venueWeeks: (label: Label) => say('{many} by venue and week', { many: label.many }),
+  weekOf: (day: string) => say('Week of {day}', { day }),
+  hours: (label: Label) => say('When {many} begin', { many: lower(label.many) }),
+  weekday: 'Weekday',
+  slots: 'Time slots taken',
+  slotsEmpty: 'No event ahead has time slots',
+  slotsEmptyText: 'Give an event the length of a time slot, and add performances to it.',
+  taken: 'Taken',
+  free: 'Free',
+  slotsTaken: 'of the time slots ahead',
+  fits: 'What does not fit',
+  fitsAll: 'Everything fits',
+  fitsAllText: 'No running order is longer than its performance, and every event has a venue.',
+  overrun: (minutes: number) =>
+    say('{minutes, plural, one {# minute over} other {# minutes over}}', { minutes }),
+  withoutVenue: 'No venue yet',
+  planned: 'Not announced',
+  noTickets: 'No tickets are sold here yet',
+  noTicketsOff: (tenant: string) =>
+    say('Ticketing is switched off for {tenant}, and there are no orders.', { tenant }),
+  noTicketsOn: 'Ticketing is switched on, and there are no orders yet.',
+  noTicketsText: 'This page shows the seats that performances put on offer; sales will stand beside them.',
+  seats: 'Seats on offer',
+  capacity: 'Places in their spaces',
+  withSeats: (label: Label) => say('{many} with seats', { many: label.many }),
+  withoutSeats: 'Seats not settled',
+  offeredShare: (percent: number) => say('{percent}% on offer', { percent }),
+  seatsByMonth: 'Seats on offer by month',
+  seatsByRegion: 'Seats on offer by region',
+  month: 'Month',
+  seatsEmpty: 'No seats are on offer',
+  seatsEmptyText: 'Say on a performance how many seats are on sale, and they stand here.',
+  overCapacity: (count: number, label: Label) =>
+    say('{what} with more seats than the space holds', { what: counted(count, label) }),
+  noPayments: 'Payments are not kept here',
+  noPaymentsText:
+    'These are fees that entries are expected to pay: the fee of their event for each of their members. What has been paid is not known.',
+  expected: 'Expected',
+  possible: 'Not decided yet',
+  members: (count: number, label: Label) => counted(count, label),
+  moneyByMonth: 'Fees by the month of the event',
+  moneyByEvent: (label: Label) => say('Fees by {one}', { one: lower(label.one) }),
+  feeEach: (fee: string) => say('{fee} each', { fee }),
+  feesEmpty: 'No fees are known',
+  feesEmptyText:
+    'Give an event its fee for each member, and what its entries are expected to pay stands here: by event, by month, and in total.',
+  toEvents: (label: Label) => say('To the {many}', { many: lower(label.many) }),
+  withoutFee: (count: number, label: Label) =>
+    say('{what} with entries and without a fee', { what: counted(count, label) }),
+  uncounted: (count: number, label: Label) =>
+    say('{what} accepted without saying how many they are', { what: counted(count, label) }),
+});

@@ -1,0 +1,78 @@
+import { collections, hooksFor } from '@callboard/api-client/collections';
+import { collectionNamed } from '@callboard/api-contract';
+import { mayEver, useActor, useZone } from '@callboard/records';
+import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { dayOfInstant, StatRow, StatTile } from '@callboard/ui-kit';
+import { formatNumber } from '@callboard/language';
+import { Link } from 'wouter';
+import { messages } from '../messages';
+import { listHref } from './listHref';
+
+const justTheCount = { pageSize: 1 } as const;
+
+/** How much there is and how much is ahead, each leading to its list. */
+export function Numbers({ now }: { now: string }) {
+  const actor = useActor();
+  const entries = useCollectionOf('entries');
+  const participants = useCollectionOf('participants');
+  const labels = {
+    events: useLabel('events'),
+    entries: useLabel('entries'),
+    performances: useLabel('performances'),
+    participants: useLabel('participants'),
+  };
+  const hasPerformances = useFeature('performances');
+  const zone = useZone();
+  // The same bounds as those of the lists that the figures lead to.
+  const today = dayOfInstant(now, zone);
+  const ahead = [{ field: 'ends_on', operator: 'gte', value: today }] as const;
+  const later = [{ field: 'starts_at', operator: 'gte', value: dayStart(now) }] as const;
+  const eventCount = collections.events.useList({ ...justTheCount, filters: ahead });
+  const performanceCount = collections.performances.useList(
+    { ...justTheCount, filters: later },
+    { skip: !hasPerformances },
+  );
+  const entryCount = hooksFor(entries).useList(justTheCount, {
+    skip: !mayEver(collectionNamed(entries), 'read', actor),
+  });
+  const peopleCount = hooksFor(participants).useList(justTheCount);
+  const figures = [
+    {
+      label: labels.events.many,
+      detail: messages.ahead,
+      count: eventCount.data?.count,
+      href: listHref('events', { ends_on__gte: today }),
+    },
+    ...(hasPerformances
+      ? [
+          {
+            label: labels.performances.many,
+            detail: messages.ahead,
+            count: performanceCount.data?.count,
+            href: listHref('performances', { starts_at__gte: today }),
+          },
+        ]
+      : []),
+    { label: labels.entries.many, count: entryCount.data?.count, href: listHref(entries) },
+    { label: labels.participants.many, count: peopleCount.data?.count, href: listHref(participants) },
+  ];
+  return (
+    <StatRow label={messages.numbers}>
+      {figures.map(({ label, detail, count, href }) => (
+        <StatTile
+          key={label}
+          label={label}
+          value={count === undefined ? '–' : <Link href={href}>{formatNumber(count)}</Link>}
+          detail={detail}
+        />
+      ))}
+    </StatRow>
+  );
+}
+
+/** The beginning of the reader's day. */
+function dayStart(now: string): string {
+  const start = new Date(now);
+  start.setHours(0, 0, 0, 0);
+  return start.toISOString();
+}

@@ -1,0 +1,77 @@
+import type { DashboardOf } from '@callboard/api-contract';
+import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { Banner, buttonLook, Card, Split, Stack } from '@callboard/ui-kit';
+import { Link } from 'wouter';
+import { messages as screenMessages } from '../messages';
+import { ComingUp } from './ComingUp';
+import { EntriesBy } from './EntriesBy';
+import { listHref } from './listHref';
+import { messages } from './messages';
+import { Numbers } from './Numbers';
+import { Showings } from './Showings';
+
+export interface OrganisersViewProps {
+  facts: DashboardOf<'participant'>;
+  now: string;
+  hasPerformances: boolean;
+}
+
+/** What concerns those who run and judge: what waits for them, today's run, and what comes next. */
+export function OrganisersView({ facts: { waiting, today }, now, hasPerformances }: OrganisersViewProps) {
+  const hasToday = hasPerformances && today.length > 0;
+  return (
+    <>
+      {waiting !== null && waiting > 0 && <Waiting count={waiting} />}
+      <Numbers now={now} />
+      {hasPerformances ? (
+        <Split aside={<Standings />}>
+          {hasToday && (
+            <Card title={messages.todaysRun}>
+              <Showings label={messages.todaysRun} showings={today} />
+            </Card>
+          )}
+          {/* What is on today stands above. */}
+          <ComingUp now={hasToday ? tomorrow(now) : now} />
+        </Split>
+      ) : (
+        <Standings />
+      )}
+    </>
+  );
+}
+
+/** The beginning of the reader's next day. */
+function tomorrow(now: string): string {
+  const start = new Date(now);
+  start.setHours(24, 0, 0, 0);
+  return start.toISOString();
+}
+
+function Waiting({ count }: { count: number }) {
+  const collection = useCollectionOf('entries');
+  const label = useLabel('entries');
+  return (
+    <Banner
+      title={messages.waitingTitle}
+      actions={
+        <Link href={listHref(collection, { status: 'submitted' })} {...buttonLook({ variant: 'primary' })}>
+          {messages.decide}
+        </Link>
+      }
+    >
+      {messages.waiting(count, label)}
+    </Banner>
+  );
+}
+
+/** How the entries stand, by status and, where that is switched on, by milestone. */
+function Standings() {
+  const label = useLabel('entries');
+  const hasMilestones = useFeature('milestones');
+  return (
+    <Stack>
+      <EntriesBy field="status" title={screenMessages.byStatus(label)} />
+      {hasMilestones && <EntriesBy field="milestone" title={screenMessages.byMilestone(label)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OwnEntry } from '@callboard/api-contract';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { Card, EmptyState, formatDay } from '@callboard/ui-kit';
+import { Link } from 'wouter';
+import { recordHref } from './listHref';
+import { messages } from './messages';
+import styles from './OwnLists.module.css';
+import { StatusOf } from './StatusOf';
+
+/** One's entries and how each stands: what is ahead first. */
+export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
+  const collection = useCollectionOf('entries');
+  const label = useLabel('entries');
+  return (
+    <Card title={messages.mine(label)}>
+      {entries.length === 0 ? (
+        <EmptyState icon="entries" title={messages.mineEmpty(label)}>
+          {messages.mineEmptyText}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} role="list">
+          {entries.map(({ hashcode, title, status, event }) => (
+            <li key={hashcode} className={styles.own}>
+              <span className={styles.what}>
+                <Link href={recordHref(collection, hashcode)}>{title}</Link>
+                <span className={styles.where}>
+                  <Link href={recordHref('events', event.hashcode)}>{event.title}</Link>
+                  {` · ${formatDay(event.starts_on)}`}
+                </span>
+              </span>
+              <StatusOf collection={collection} status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

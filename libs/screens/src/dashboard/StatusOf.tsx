@@ -1,0 +1,14 @@
+import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+import { say } from '@callboard/language';
+import { StatusBadge, toTone } from '@callboard/ui-kit';
+
+export interface StatusOfProps {
+  collection: CollectionName;
+  status: string;
+}
+
+/** A status by the name and the colour that the contract gives it. */
+export function StatusOf({ collection, status }: StatusOfProps) {
+  const known = collectionNamed(collection).lifecycle?.statuses[status];
+  return <StatusBadge label={say(known?.label ?? status)} tone={toTone(known?.tone)} />;
+}

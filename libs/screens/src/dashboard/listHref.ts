@@ -1,0 +1,17 @@
+import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+
+/** The address of a list under some filters: `listHref('events', { status: 'open' })`. */
+export function listHref(
+  collection: CollectionName,
+  filters: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const path = collectionNamed(collection).page.replace('/{hashcode}', '');
+  const given = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const query = new URLSearchParams(given).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The address of a record's page. */
+export function recordHref(collection: CollectionName, hashcode: string): string {
+  return collectionNamed(collection).page.replace('{hashcode}', hashcode);
+}
