@@ -1,23 +1,27 @@
+import { SessionStoreContext, type SessionStore } from '@callboard/auth';
 import { ThemeContext, type TenantConfig, type ThemeStore } from '@callboard/tenant';
 import { AlertProvider, AlertStack, type AlertStore } from '@callboard/ui-kit';
-import { Provider } from 'react-redux';
+import { useEffect } from 'react';
 import { Root } from './Root';
 import { ArgumentsProvider } from './startup/ArgumentsProvider';
-import type { AppStore } from './startup/createAppStore';
 import type { ArgumentsStore } from './startup/createArgumentsStore';
 
 export interface AppProps {
   tenant: TenantConfig;
-  store: AppStore;
+  session: SessionStore;
   alerts: AlertStore;
   appArguments: ArgumentsStore;
   theme: ThemeStore;
+  /** Called once what is in the page works. */
+  onReady?: () => void;
 }
 
 /** Everything that the pages of an app stand in. */
-export function App({ tenant, store, alerts, appArguments, theme }: AppProps) {
+export function App({ tenant, session, alerts, appArguments, theme, onReady }: AppProps) {
+  // The page of the build, which is outside React, waits for its app.
+  useEffect(() => onReady?.(), [onReady]);
   return (
-    <Provider store={store}>
+    <SessionStoreContext value={session}>
       <ArgumentsProvider tenant={tenant} store={appArguments}>
         <ThemeContext value={theme}>
           <AlertProvider store={alerts}>
@@ -26,6 +30,6 @@ export function App({ tenant, store, alerts, appArguments, theme }: AppProps) {
           </AlertProvider>
         </ThemeContext>
       </ArgumentsProvider>
-    </Provider>
+    </SessionStoreContext>
   );
 }

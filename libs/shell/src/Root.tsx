@@ -1,20 +1,33 @@
-import { guardRoute, isLoginPath, resume, useSession, type SessionState } from '@callboard/auth';
-import { lazy, Suspense } from 'react';
+import {
+  guardRoute,
+  isLoginPath,
+  resume,
+  useSession,
+  useSessionStore,
+  type SessionState,
+} from '@callboard/auth';
+import { useLanguage } from '@callboard/language';
+import { Suspense, use } from 'react';
+import { Entrance } from './entrance/Entrance';
+import { useEntrancePage } from './entrance/useEntrancePage';
 import { FaultBoundary } from './faults/FaultBoundary';
 import { FaultPage } from './faults/FaultPage';
+import type { SignedIn } from './frame/useSignedIn';
 import { LoginScreen } from './login/LoginScreen';
 import { useAddress } from './routing/address';
 import { ReplaceAddress } from './routing/ReplaceAddress';
 import { fetchSignedInApp } from './startup/fetchSignedInApp';
 import { Splash } from './startup/Splash';
-import { useAppDispatch } from './startup/appStoreHooks';
-
-const SignedInApp = lazy(async () => ({ default: (await fetchSignedInApp()).SignedInApp }));
 
 /** Login for those who are not signed in, the app for those who are (clauses 2.29 and 2.31). */
 export function Root() {
   const session = useSession();
   const address = useAddress();
+  // Texts are read while rendering: another language says all of the login anew, and keeps what was typed.
+  useLanguage();
+  const entrance = useEntrancePage(address);
+  // Open to everybody, also to an admin who is signed in (clauses 2.1 and 6.6).
+  if (entrance) return <Entrance page={entrance} />;
   if (session.status !== 'signedIn') return <Threshold session={session} address={address} />;
   return (
     <FaultBoundary
@@ -22,10 +35,15 @@ export function Root() {
       fallback={(fault) => <FaultPage fault={fault} onRetry={() => location.reload()} />}
     >
       <Suspense fallback={<Splash />}>
-        <SignedInApp key={session.sessionId} session={session} />
+        <FetchedApp key={session.sessionId} session={session} />
       </Suspense>
     </FaultBoundary>
   );
+}
+
+function FetchedApp({ session }: { session: SignedIn }) {
+  const { SignedInApp } = use(fetchSignedInApp());
+  return <SignedInApp session={session} />;
 }
 
 interface ThresholdProps {
@@ -34,7 +52,7 @@ interface ThresholdProps {
 }
 
 function Threshold({ session, address }: ThresholdProps) {
-  const dispatch = useAppDispatch();
+  const { dispatch } = useSessionStore();
   const isAtLogin = isLoginPath(address);
   const isUnanswered = session.status === 'unknown' && session.problem !== null;
   if (isAtLogin && (session.status === 'anonymous' || isUnanswered)) return <LoginScreen />;

@@ -1,17 +1,22 @@
+import { defineMessages, say } from '@callboard/language';
+
 /** Every word that the shell itself puts on the screen. */
-export const messages = {
+export const messages = defineMessages({
   login: 'Sign in',
-  loginTo: (name: string) => `Sign in to ${name}`,
+  loginTo: (name: string) => say('Sign in to {name}', { name }),
   email: 'Email',
   password: 'Password',
   required: 'Field is required',
   emailNeeded: 'Must be valid email',
-  attemptsLeft: (count: number) => `You have ${count} ${count === 1 ? 'attempt' : 'attempts'} left`,
-  loggedInAs: (name: string) => `Successfully logged in as ${name}`,
+  forgotPassword: 'Forgot password?',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  attemptsLeft: (count: number) =>
+    say('You have {count, plural, one {# attempt} other {# attempts}} left', { count }),
+  loggedInAs: (name: string) => say('Successfully logged in as {name}', { name }),
   build: (version: string, day: string | undefined) =>
-    day ? `Build ${version} · ${day}` : `Build ${version}`,
+    day ? say('Build {version} · {day}', { version, day }) : say('Build {version}', { version }),
   privacy: 'Privacy',
-  copyright: (year: number, holder: string) => `© ${year} ${holder}`,
+  copyright: (year: number, holder: string) => say('© {year} {holder}', { year: String(year), holder }),
   notFound: 'Oops, page not found',
   notFoundText: 'Nothing lives at this address. It may have moved, or the link may be incomplete.',
   back: 'Back',
@@ -20,7 +25,7 @@ export const messages = {
   navigation: 'Main navigation',
   openMenu: 'Menu',
   pageTabs: 'On this page',
-  userMenu: (name: string) => `Your menu, ${name}`,
+  userMenu: (name: string) => say('Your menu, {name}', { name }),
   logout: 'Logout',
   superAdmin: 'Super Admin',
   theme: 'Colours',
@@ -36,4 +41,4 @@ export const messages = {
   faultText: 'Something on it went wrong. The rest of the app still works.',
   chunkText: 'A part of the app could not be fetched. Check your connection and try again.',
   reload: 'Reload',
-} as const;
+});

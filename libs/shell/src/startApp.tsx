@@ -1,14 +1,14 @@
 import '@callboard/ui-kit/styles.css';
 import './startup/splash.css';
-import { keptStorage, resume, watchSession } from '@callboard/auth';
+import { createSessionStore, keptStorage, resume, watchSession } from '@callboard/auth';
+import { restoreLanguage } from '@callboard/language';
 import { createThemeStore, type TenantConfig } from '@callboard/tenant';
 import { createAlertStore } from '@callboard/ui-kit';
-import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { connectApi } from './startup/connectApi';
-import { createAppStore } from './startup/createAppStore';
 import { createArgumentsStore } from './startup/createArgumentsStore';
 import { fetchSignedInApp } from './startup/fetchSignedInApp';
+import { catchUp, mountApp } from './startup/mountApp';
 import { readAppArguments } from './startup/readAppArguments';
 
 /**
@@ -20,18 +20,19 @@ import { readAppArguments } from './startup/readAppArguments';
  */
 export function startApp(tenant: TenantConfig): () => void {
   const element = document.getElementById('root');
-  if (!element) throw new Error('index.html needs an element with the id "root".');
+  if (!element) throw new Error('The page has no #root.');
   const alerts = createAlertStore();
-  const store = createAppStore();
+  const session = createSessionStore();
   const theme = createThemeStore(tenant.theme);
   const appArguments = createArgumentsStore(readAppArguments);
-  connectApi(tenant, store, alerts);
-  const stopWatching = watchSession(store);
+  connectApi(tenant, session, alerts);
+  const stopWatching = watchSession(session);
+  void restoreLanguage();
   void appArguments.ask();
-  void store.dispatch(resume());
+  void session.dispatch(resume());
   if (keptStorage().read('api_token') !== null) void fetchSignedInApp().catch(() => undefined);
-  const root = createRoot(element);
-  root.render(<App {...{ tenant, store, alerts, theme, appArguments }} />);
+  const parts = { tenant, session, alerts, theme, appArguments, onReady: () => catchUp(element) };
+  const root = mountApp(element, <App {...parts} />, session.state().status === 'anonymous');
   return () => {
     root.unmount();
     stopWatching();

@@ -2,7 +2,7 @@ import type { UserConfig } from 'vite';
 
 /**
  * The build of an app, the same for every tenant: served from the root of its site, files named by their content, no inline
- * script, and the build number inside (clause 1.13).
+ * script but that of `login.html`, and the build number inside (clause 1.13).
  *
  * @example
  * export default appConfig();

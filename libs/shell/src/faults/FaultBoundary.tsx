@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { isMissingPart } from './MissingPartError';
+import { reloadOnce } from './reloadOnce';
 
 export interface FaultBoundaryProps {
   /** Shown in place of what has stopped; `retry` mounts it anew. */
@@ -25,6 +27,11 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultState> {
   static getDerivedStateFromProps(props: FaultBoundaryProps, state: FaultState): Partial<FaultState> | null {
     if (props.resetKey === state.resetKey) return null;
     return { resetKey: props.resetKey, hasFault: false, fault: undefined };
+  }
+
+  /** Parts that a screen fetches by itself do not go through `importOrReload`: they are missed here. */
+  override componentDidCatch(fault: unknown) {
+    if (isMissingPart(fault)) reloadOnce();
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FaultPage } from './FaultPage';
-import { MissingPartError } from './importOrReload';
+import { MissingPartError } from './MissingPartError';
 
 const meta = {
   title: 'shell/FaultPage',

@@ -1,6 +1,6 @@
 import { Button } from '@callboard/ui-kit';
 import { messages } from '../messages';
-import { MissingPartError } from './importOrReload';
+import { isMissingPart } from './MissingPartError';
 import { Notice } from './Notice';
 
 export interface FaultPageProps {
@@ -20,7 +20,7 @@ export function FaultPage({ fault, onRetry }: FaultPageProps) {
   );
   return (
     <Notice icon="warning" title={messages.faultTitle} actions={actions}>
-      {fault instanceof MissingPartError ? messages.chunkText : messages.faultText}
+      {isMissingPart(fault) ? messages.chunkText : messages.faultText}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { importOrReload, MissingPartError } from './importOrReload';
+import { importOrReload } from './importOrReload';
+import { MissingPartError } from './MissingPartError';
 
 function aPage() {
   const kept = new Map<string, string>();

@@ -2,11 +2,9 @@ import { afterLogin } from '@callboard/auth';
 import { screens } from '@callboard/screens';
 import { useTenant, type TenantConfig } from '@callboard/tenant';
 import { useMemo } from 'react';
-import { Navigate, useRoutes, type RouteObject } from 'react-router';
-import { warn } from '../faults/warn';
-import { buildRoutes } from '../routing/buildRoutes';
+import { Redirect, Route, Switch } from 'wouter';
+import { appRoutes } from '../routing/appRoutes';
 import { defaultLanding } from '../routing/defaultRoutes';
-import { fromServerRoutes } from '../routing/fromServerRoutes';
 import { Frame } from './Frame';
 import { LoginRedirect } from './LoginRedirect';
 import { NotFoundRoute } from './NotFoundRoute';
@@ -17,24 +15,31 @@ import { useSignedIn, type SignedIn } from './useSignedIn';
 export function AppRoutes() {
   const tenant = useTenant();
   const { navigation } = useSignedIn();
-  const routeObjects = useMemo(() => toRouteObjects(tenant, navigation), [tenant, navigation]);
-  return <Frame>{useRoutes(routeObjects)}</Frame>;
+  const routes = useMemo(() => appRoutes(tenant, navigation), [tenant, navigation]);
+  return (
+    <Frame>
+      <Switch>
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path}>
+            <ScreenRoute route={route} registry={screens} />
+          </Route>
+        ))}
+        <Route path="/">
+          <Redirect to={landingOf(tenant, navigation)} replace />
+        </Route>
+        <Route path="/login/*?">
+          <LoginRedirect />
+        </Route>
+        <Route>
+          <NotFoundRoute />
+        </Route>
+      </Switch>
+    </Frame>
+  );
 }
 
-function toRouteObjects(tenant: TenantConfig, navigation: SignedIn['navigation']): RouteObject[] {
-  const routes = buildRoutes(tenant, fromServerRoutes(navigation.routes, warn));
-  const objects: RouteObject[] = routes.map((route) => ({
-    path: route.path,
-    element: <ScreenRoute route={route} registry={screens} />,
-  }));
-  if (!routes.some(({ path }) => path === '/')) {
-    const target = afterLogin({ loginRoute: tenant.loginRoute, flowRedirect: navigation.redirectUrl });
-    const landing = target === '/' ? defaultLanding : target;
-    objects.push({ path: '/', element: <Navigate to={landing} replace /> });
-  }
-  return [
-    ...objects,
-    { path: '/login/*', element: <LoginRedirect /> },
-    { path: '*', element: <NotFoundRoute /> },
-  ];
+/** Where `/` leads when no route claims it (clause 2.34). */
+function landingOf({ loginRoute }: TenantConfig, { redirectUrl }: SignedIn['navigation']): string {
+  const target = afterLogin({ loginRoute, flowRedirect: redirectUrl });
+  return target === '/' ? defaultLanding : target;
 }

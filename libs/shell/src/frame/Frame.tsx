@@ -1,16 +1,24 @@
-import { PageContext, useTenant } from '@callboard/tenant';
-import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { BesideContext, PageContext } from '@callboard/tenant';
+import { lazy, Suspense, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { importOrReload } from '../faults/importOrReload';
 import { messages } from '../messages';
 import { OfflineBanner } from '../startup/OfflineBanner';
-import { menuOf } from './menuOf';
+import { ModalHost } from '../tools/ModalHost';
+import { ToolHost } from '../tools/ToolHost';
 import { NavBar } from './NavBar';
 import { PageTabs } from './PageTabs';
 import { PhoneBar } from './PhoneBar';
 import { PhoneDock } from './PhoneDock';
 import { useIsNarrow } from './useIsNarrow';
+import { useModules } from './useModules';
 import { useSignedIn } from './useSignedIn';
 import styles from './Frame.module.css';
+
+// Hardly anybody ever views as somebody else.
+const ViewingBanner = lazy(async () => ({
+  default: (await importOrReload(() => import('./ViewingBanner'))).ViewingBanner,
+}));
 
 export interface FrameProps {
   children: ReactNode;
@@ -18,11 +26,13 @@ export interface FrameProps {
 
 /** What stays in sight on every page: the navigation, and the alerts of the connection. */
 export function Frame({ children }: FrameProps) {
-  const tabs = menuOf(useSignedIn().navigation.modules, useTenant().navigation.hidden);
+  const tabs = useModules();
+  const { viewing } = useSignedIn();
   const isNarrow = useIsNarrow();
   const page = use(PageContext);
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const main = useRef<HTMLElement>(null);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const lastPath = useRef(pathname);
 
   // Clears the store of the page, which is outside React, before the next page's own effects fill it (clause 2.36); and moves
@@ -35,19 +45,31 @@ export function Frame({ children }: FrameProps) {
   }, [page, pathname]);
 
   return (
-    <div className={styles.root} data-narrow={isNarrow || undefined}>
-      <a className={styles.skip} href="#page">
-        {messages.skipToPage}
-      </a>
-      {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}
-      <div className={styles.notice}>
-        <OfflineBanner />
-      </div>
-      <PageTabs />
-      <main className={styles.main} id="page" tabIndex={-1} ref={main}>
-        {children}
-      </main>
-      {isNarrow && <PhoneDock tabs={tabs} />}
-    </div>
+    <ModalHost>
+      <ToolHost>
+        <div className={styles.root} data-narrow={isNarrow || undefined}>
+          <a className={styles.skip} href="#page">
+            {messages.skipToPage}
+          </a>
+          {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}
+          <div className={styles.notice}>
+            <OfflineBanner />
+            {viewing && (
+              <Suspense>
+                <ViewingBanner />
+              </Suspense>
+            )}
+          </div>
+          <PageTabs />
+          <div className={styles.row}>
+            <main className={styles.main} id="page" tabIndex={-1} ref={main}>
+              <BesideContext value={beside}>{children}</BesideContext>
+            </main>
+            <div className={styles.beside} ref={setBeside} />
+          </div>
+          {isNarrow && <PhoneDock tabs={tabs} />}
+        </div>
+      </ToolHost>
+    </ModalHost>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
 import { menuOf } from './menuOf';
 import { NavBar } from './NavBar';
@@ -52,6 +53,25 @@ export const Staging: Story = {
       </ShellStory>
     ),
   ],
+};
+
+const modules = Array.from({ length: 12 }, (_, index) => ({
+  code: `module-${index}`,
+  label: `Module ${index + 1}`,
+  icon: 'calendar',
+  to: `/module-${index}`,
+  links: [],
+}));
+
+export const ManyModules: Story = {
+  name: '[2.41] those that find no room are under More',
+  render: () => <NavBar tabs={modules} />,
+  decorators: Default.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'Module 12' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Module 1' })).toBeVisible();
+  },
 };
 
 export const OnAPhone: Story = {

@@ -1,63 +1,63 @@
 import { Icon, SidePanel } from '@callboard/ui-kit';
-import { Link, useLocation } from 'react-router';
-import { leadsTo, type NavLink, type NavTab } from './menuOf';
+import { UnreadCount } from '../notifications/NotificationBell';
+import { useNotifications } from '../notifications/useNotifications';
+import { useOpenTool } from '../tools/ToolContext';
+import type { ToolProps } from '../tools/ToolHost';
+import { frameMessages } from './frameMessages';
+import { ModuleGroups } from './ModuleGroups';
 import { nameOf } from './UserMenu';
+import { useMenuItems } from './useMenuItems';
+import { useModules } from './useModules';
 import { useSignedIn } from './useSignedIn';
-import { useUserActions } from './useUserActions';
 import styles from './PhoneDock.module.css';
 
-export interface PhoneMenuProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  tabs: readonly NavTab[];
-}
-
 /** Everything that the navigation offers, in a drawer. */
-export function PhoneMenu({ open, onOpenChange, tabs }: PhoneMenuProps) {
-  const actions = useUserActions();
+export function PhoneMenu({ onClose }: ToolProps) {
+  const tabs = useModules();
+  const items = useMenuItems();
   const { user } = useSignedIn();
-  const close = () => onOpenChange(false);
+  const { unread } = useNotifications();
+  const openTool = useOpenTool();
   return (
-    <SidePanel open={open} onOpenChange={onOpenChange} title={nameOf(user)}>
-      {tabs.map((tab) => (
-        <section key={tab.code} className={styles.group} aria-label={tab.label}>
-          <h3 className={styles.heading}>{tab.label}</h3>
-          {(tab.links.length > 0 ? tab.links : [tab]).map((link) => (
-            <MenuLink key={link.code} link={link} icon={tab.icon} onFollow={close} />
-          ))}
-        </section>
-      ))}
-      <section className={styles.group}>
-        {actions.map(({ label, icon, onSelect }) => (
+    <SidePanel open onOpenChange={onClose} title={nameOf(user)}>
+      <div className={styles.menu}>
+        <ModuleGroups tabs={tabs} layout="grid" onFollow={onClose} />
+        <div className={styles.group}>
           <button
-            key={label}
             type="button"
             className={styles.choice}
+            aria-label={frameMessages.unread(unread.size)}
             onClick={() => {
-              close();
-              onSelect();
+              onClose();
+              openTool('notifications');
             }}
           >
-            {icon !== undefined && <Icon name={icon} />}
-            {label}
+            <span className={styles.badged}>
+              <Icon name="bell" />
+              <UnreadCount count={unread.size} />
+            </span>
+            {frameMessages.notifications}
           </button>
-        ))}
-      </section>
+          {items.map(({ label, icon, onSelect }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.choice}
+              onClick={() => {
+                onClose();
+                onSelect();
+              }}
+            >
+              {icon !== undefined && (
+                <span className={styles.badged}>
+                  <Icon name={icon} />
+                </span>
+              )}
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
     </SidePanel>
-  );
-}
-
-function MenuLink({ link, icon, onFollow }: { link: NavLink; icon: string; onFollow: () => void }) {
-  const { pathname } = useLocation();
-  return (
-    <Link
-      className={styles.choice}
-      to={link.to}
-      aria-current={leadsTo(pathname, link.to) ? 'page' : undefined}
-      onClick={onFollow}
-    >
-      <Icon name={icon} />
-      {link.label}
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { usePageFacts, useTenant, type ScreenLoader, type TenantRoute } from '@callboard/tenant';
 import { Page, Skeleton } from '@callboard/ui-kit';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'wouter';
 import { FaultBoundary } from '../faults/FaultBoundary';
 import { FaultPage } from '../faults/FaultPage';
 import { warn } from '../faults/warn';
@@ -33,7 +33,7 @@ function UnknownScreen({ route }: { route: TenantRoute }) {
 }
 
 function KnownScreen({ route, load }: { route: TenantRoute; load: ScreenLoader }) {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { recordName } = usePageFacts();
   useDocumentTitle({ recordName, route, titleOf: useTenant().pageTitle });
   return (

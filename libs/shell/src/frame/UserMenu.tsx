@@ -1,12 +1,12 @@
 import { Menu } from '@callboard/ui-kit';
+import { useMenuItems } from './useMenuItems';
 import { messages } from '../messages';
 import { useSignedIn, type SignedIn } from './useSignedIn';
-import { useUserActions } from './useUserActions';
 import styles from './NavBar.module.css';
 
 /** Who is signed in, and what they can do about it (clause 2.44). */
 export function UserMenu() {
-  const items = useUserActions();
+  const items = useMenuItems();
   const name = nameOf(useSignedIn().user);
   return (
     <Menu

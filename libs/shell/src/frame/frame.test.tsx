@@ -89,7 +89,8 @@ describe('titles', () => {
   it("[1.7] name it after the record on the record's page", async () => {
     fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });
-    await user.click(await screen.findByRole('link', { name: 'First event' }));
+    const link = await screen.findByRole('link', { name: 'First event' });
+    await suspending(() => user.click(link));
     await waitFor(() => expect(document.title).toBe('Record e1'));
   });
 });
@@ -101,17 +102,56 @@ describe('the navigation bar', () => {
     const bar = within(await navigation());
     expect(bar.getByRole('link', { name: 'Events' }).getAttribute('href')).toBe('/events');
     await user.click(bar.getByRole('button', { name: 'Acts' }));
-    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
-      'All acts',
-      'Performers',
+    const pages = within(screen.getByRole('dialog', { name: 'Acts' }));
+    expect(pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All acts', '/entries'],
+      ['Performers', '/participants'],
     ]);
+  });
+
+  it('[2.41] says in a dropdown which page is in sight, and closes it when another is opened', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events', hasToken: true });
+    const bar = within(await navigation());
+    expect(bar.getByRole('link', { name: 'Events' }).getAttribute('aria-current')).toBe('page');
+    await user.click(bar.getByRole('button', { name: 'Acts' }));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await suspending(() => user.click(screen.getByRole('link', { name: 'All acts' })));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'Acts' }));
+    expect(screen.getByRole('link', { name: 'All acts' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Performers' }).hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('[2.45] has a module switcher where there are two modules', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: 'Modules' }));
+    const modules = within(screen.getByRole('dialog', { name: 'Modules' }));
+    expect(modules.getAllByRole('link').map((link) => link.textContent)).toEqual(['Events', 'Acts']);
+  });
+
+  it('[2.45] has none where there is one', async () => {
+    const only = { code: 'events', name: 'Events', action: { redirect_url: '/events' }, items: [] };
+    fakeServer({ resume: json(loginAnswer({ menus: { modules: [only] } })) });
+    await openApp({ at: '/events', hasToken: true });
+    await navigation();
+    expect(screen.queryByRole('button', { name: 'Modules' })).toBeNull();
+  });
+
+  it('[2.43] opens the notifications, and says honestly that there are none', async () => {
+    fakeServer();
+    const user = await openApp({ at: '/events', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    expect(panel.getByText('No notifications yet')).toBeTruthy();
   });
 
   it('[2.36] clears the tabs of a page when the path changes', async () => {
     fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });
     expect(await screen.findByRole('link', { name: 'Running order' })).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'First event' }));
+    await suspending(() => user.click(screen.getByRole('link', { name: 'First event' })));
     await heading('Profile of e1');
     expect(screen.queryByRole('link', { name: 'Running order' })).toBeNull();
   });
@@ -126,9 +166,10 @@ describe('the navigation bar', () => {
   it('[2.40] goes one step back', async () => {
     fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });
-    await user.click(await screen.findByRole('link', { name: 'First event' }));
+    const link = await screen.findByRole('link', { name: 'First event' });
+    await suspending(() => user.click(link));
     await heading('Profile of e1');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await suspending(() => user.click(screen.getByRole('button', { name: 'Back' })));
     await heading('List of All events');
   });
 
@@ -168,7 +209,11 @@ describe('the navigation bar', () => {
     fakeServer({ resume: json(loginAnswer({}, {}, menu)) });
     const user = await openApp({ at: '/dashboard', hasToken: true });
     await user.click(await screen.findByRole('button', { name: /Your menu/ }));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Help', 'Logout']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Help',
+      'Te reo Māori',
+      'Logout',
+    ]);
   });
 
   it('changes the mode of the page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTabCurrent, menuOf } from './menuOf';
+import { closestLink, isTabCurrent, menuOf } from './menuOf';
 
 const link = (redirect_url: string) => ({ action: { type: 'redirect', redirect_url } });
 
@@ -56,5 +56,18 @@ describe('isTabCurrent', () => {
     ['/', false],
   ])('at %s: %s', (pathname, expected) => {
     expect(isTabCurrent(pathname, tab)).toBe(expected);
+  });
+});
+
+describe('closestLink', () => {
+  const links = ['/events', '/events/special', '/venues'].map((to) => ({ code: to, label: to, to }));
+
+  it.each([
+    ['/events', '/events'],
+    ['/events/e1', '/events'],
+    ['/events/special/s1', '/events/special'],
+    ['/regions', undefined],
+  ])('at %s: %s', (pathname, expected) => {
+    expect(closestLink(pathname, links)?.to).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { safePath, type SessionNavigation } from '@callboard/auth';
+import { say } from '@callboard/language';
 
 /** A link of the navigation bar. */
 export interface NavLink {
@@ -21,10 +22,12 @@ export function menuOf(modules: SessionNavigation['modules'], hidden: readonly s
       const links = items.flatMap((item): NavLink[] => {
         const to = safePath(item.action?.redirect_url);
         const itemCode = item.code ?? item.name;
-        return to === null || hidden.includes(itemCode) ? [] : [{ code: itemCode, label: item.name, to }];
+        return to === null || hidden.includes(itemCode)
+          ? []
+          : [{ code: itemCode, label: say(item.name), to }];
       });
       const to = safePath(action?.redirect_url) ?? links[0]?.to;
-      return to === undefined ? [] : [{ code, label: name, icon: icon ?? '', to, links }];
+      return to === undefined ? [] : [{ code, label: say(name), icon: icon ?? '', to, links }];
     });
 }
 
@@ -32,6 +35,16 @@ export function menuOf(modules: SessionNavigation['modules'], hidden: readonly s
 export function leadsTo(pathname: string, to: string): boolean {
   const path = to.split(/[?#]/, 1)[0] ?? to;
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+}
+
+/** Of several links the one that leads closest to the page in sight; none where no link leads there. */
+export function closestLink<L extends NavLink>(pathname: string, links: readonly L[]): L | undefined {
+  return links
+    .filter(({ to }) => leadsTo(pathname, to))
+    .reduce<L | undefined>(
+      (best, link) => (best && best.to.length >= link.to.length ? best : link),
+      undefined,
+    );
 }
 
 /** Whether a tab, or a link of its dropdown, leads to the page in sight. */

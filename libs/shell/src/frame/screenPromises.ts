@@ -1,5 +1,6 @@
 import type { ScreenLoader } from '@callboard/tenant';
 import { importOrReload } from '../faults/importOrReload';
+import { readable } from '../faults/readable';
 
 const promises = new WeakMap<ScreenLoader, ReturnType<ScreenLoader>>();
 
@@ -7,7 +8,7 @@ const promises = new WeakMap<ScreenLoader, ReturnType<ScreenLoader>>();
 export function screenPromise(load: ScreenLoader): ReturnType<ScreenLoader> {
   const known = promises.get(load);
   if (known) return known;
-  const promise = importOrReload(load);
+  const promise = readable(importOrReload(load));
   promises.set(load, promise);
   return promise;
 }

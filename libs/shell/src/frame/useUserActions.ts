@@ -1,28 +1,27 @@
-import { logout, safePath } from '@callboard/auth';
+import { logout, useSessionStore } from '@callboard/auth';
+import { useLeaveFor } from '@callboard/tenant';
 import type { MenuItem } from '@callboard/ui-kit';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { messages } from '../messages';
 import { useAppArguments } from '../startup/useAppArguments';
-import { useAppDispatch } from '../startup/appStoreHooks';
+import { useServedItems } from './useServedItems';
 import { useSignedIn } from './useSignedIn';
 
 /**
- * What the user menu offers: the server's redirects, Super Admin where the setting and the user allow it, and Logout (clauses
- * 2.44, 2.46 and 1.11). Items of kinds that this app cannot do are left out.
+ * What the user menu offers: what the server names, Super Admin where the setting and the user allow it, and Logout (clauses
+ * 2.44, 2.46 and 1.11).
  */
 export function useUserActions(): readonly MenuItem[] {
-  const { user, navigation } = useSignedIn();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const { user } = useSignedIn();
+  const [, navigate] = useLocation();
+  const { dispatch } = useSessionStore();
+  const leaveFor = useLeaveFor();
   const { super_admin: isOffered = isBuiltFor } = useAppArguments().arguments;
-  const served = navigation.userMenu.flatMap(({ name, icon_name: icon, action }): MenuItem[] => {
-    const to = action?.type === 'redirect' ? safePath(action.redirect_url) : null;
-    return to === null ? [] : [{ label: name, icon, onSelect: () => void navigate(to) }];
-  });
+  const served = useServedItems();
   const admin: MenuItem = {
     label: messages.superAdmin,
     icon: 'cog',
-    onSelect: () => void navigate('/admin'),
+    onSelect: () => navigate('/admin'),
   };
   return [
     ...served,
@@ -31,7 +30,7 @@ export function useUserActions(): readonly MenuItem[] {
       label: messages.logout,
       icon: 'logout',
       separator: true,
-      onSelect: () => void dispatch(logout()),
+      onSelect: () => leaveFor(() => void dispatch(logout())),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useTenant } from '@callboard/tenant';
-import styles from './LoginPage.module.css';
+import styles from './EntranceFrame.module.css';
 
 /** The tenant's own picture with its line; every app keeps one at the same address. */
 export function LoginAside() {

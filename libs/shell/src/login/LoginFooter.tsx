@@ -1,8 +1,9 @@
 import type { LoginFooterProps } from '@callboard/tenant';
+import { LanguageLinks } from '../language/LanguageLinks';
 import { messages } from '../messages';
-import styles from './LoginPage.module.css';
+import styles from './EntranceFrame.module.css';
 
-/** Build, privacy link where one is configured, and copyright (clause 2.2). */
+/** Build, privacy link where one is configured, copyright (clause 2.2), and the other languages. */
 export function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -13,6 +14,7 @@ export function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFo
         </a>
       )}
       <span>{copyright}</span>
+      <LanguageLinks />
     </footer>
   );
 }

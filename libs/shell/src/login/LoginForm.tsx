@@ -1,14 +1,16 @@
 import { isEmail } from '@callboard/api-contract';
 import { Banner, Button, Field, TextInput } from '@callboard/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
+import styles from './EntranceFrame.module.css';
 import type { LoginOutcome } from './loginOutcome';
-import styles from './LoginPage.module.css';
 
 export interface LoginFormProps {
   onLogin: (email: string, password: string) => Promise<LoginOutcome>;
   /** Called when somebody enters the form. */
   onBegin?: (() => void) | undefined;
+  /** Above the email: what is chosen before. */
+  children?: ReactNode;
 }
 
 interface Faults {
@@ -17,13 +19,14 @@ interface Faults {
 }
 
 /** Email and password on the browser's own form: it is the first thing that is downloaded, so it brings no form library. */
-export function LoginForm({ onLogin, onBegin }: LoginFormProps) {
+export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Extract<LoginOutcome, { ok: false }>>();
+  const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isBusy) return;
     const form = event.currentTarget;
     const entered = new FormData(form);
     const email = String(entered.get('email') ?? '').trim();
@@ -35,17 +38,22 @@ export function LoginForm({ onLogin, onBegin }: LoginFormProps) {
     const outcome = await onLogin(email, password);
     setBusy(false);
     if (outcome.ok) return;
-    setRefusal(outcome);
+    setAttemptsLeft(outcome.attemptsLeft);
     focusOn(form, 'password');
   }
 
+  // `method`: sent without the app, nothing of it may stand in the address.
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} onFocus={onBegin} aria-busy={isBusy}>
-      {refusal && (
-        <Banner kind="error" title={refusal.message}>
-          {refusal.attemptsLeft !== undefined && messages.attemptsLeft(refusal.attemptsLeft)}
-        </Banner>
-      )}
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onBegin}
+      aria-busy={isBusy}
+    >
+      {attemptsLeft !== null && <Banner kind="error" title={messages.attemptsLeft(attemptsLeft)} />}
+      {children}
       <Field label={messages.email} error={faults.email}>
         <TextInput
           type="email"
@@ -53,10 +61,11 @@ export function LoginForm({ onLogin, onBegin }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          aria-required
         />
       </Field>
       <Field label={messages.password} error={faults.password}>
-        <TextInput type="password" name="password" autoComplete="current-password" />
+        <TextInput type="password" name="password" autoComplete="current-password" aria-required />
       </Field>
       <Button type="submit" variant="primary" size="large" shape="rectangle" isBusy={isBusy}>
         {messages.login}

@@ -5,13 +5,15 @@ import { LoginPage, type LoginPageProps } from './LoginPage';
 
 const accept: LoginPageProps['onLogin'] = async () => ({ ok: true });
 
+const offered = { privacy_url: 'https://example.org/privacy', features: { passkeys: true } };
+
 const meta = {
   title: 'shell/LoginPage',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
-  args: { privacyUrl: 'https://example.org/privacy', onLogin: accept },
+  args: { onLogin: accept, onPasskey: async () => undefined },
   render: (page) => (
-    <ShellStory>
+    <ShellStory appArguments={{ status: 'known', arguments: offered }}>
       <LoginPage {...page} />
     </ShellStory>
   ),
@@ -35,11 +37,7 @@ export const Incomplete: Story = {
 
 export const Refused: Story = {
   args: {
-    onLogin: async () => ({
-      ok: false,
-      message: 'The e-mail or the password is not right.',
-      attemptsLeft: 2,
-    }),
+    onLogin: async () => ({ ok: false, attemptsLeft: 2 }),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

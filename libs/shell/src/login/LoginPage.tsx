@@ -1,48 +1,50 @@
-import { useComponent, useTenant } from '@callboard/tenant';
-import { build } from '../build';
-import { Logo } from '../logo/Logo';
+import { useTenant } from '@callboard/tenant';
+import { lazy, Suspense } from 'react';
+import { importOrReload } from '../faults/importOrReload';
 import { messages } from '../messages';
-import { OfflineBanner } from '../startup/OfflineBanner';
-import { LoginAside } from './LoginAside';
-import { LoginFooter } from './LoginFooter';
+import { useAppArguments } from '../startup/useAppArguments';
+import styles from './EntranceFrame.module.css';
+import { EntranceFrame } from './EntranceFrame';
+import { EntranceLink } from './EntranceLink';
 import { LoginForm, type LoginFormProps } from './LoginForm';
-import styles from './LoginPage.module.css';
+import { useCanUsePasskeys } from './useCanUsePasskeys';
 
-export interface LoginPageProps extends LoginFormProps {
-  privacyUrl: string | undefined;
+const LoginChoices = lazy(async () => ({
+  default: (await importOrReload(() => import('./LoginChoices'))).LoginChoices,
+}));
+const PasskeyButton = lazy(async () => ({
+  default: (await importOrReload(() => import('./PasskeyButton'))).PasskeyButton,
+}));
+
+export interface LoginPageProps extends Pick<LoginFormProps, 'onLogin' | 'onBegin'> {
+  /** Signs in without email and password. */
+  onPasskey?: (() => Promise<void>) | undefined;
 }
 
-/** The tenant's face and the form that lets people in (clause 2.2). */
-export function LoginPage({ onLogin, onBegin, privacyUrl }: LoginPageProps) {
-  const { name, copyright } = useTenant();
-  const TenantLogo = useComponent('Logo', Logo);
-  const Aside = useComponent('LoginAside', LoginAside);
-  const Footer = useComponent('LoginFooter', LoginFooter);
+/** The tenant's face and the form that lets people in (clause 2.2). What is configured comes in parts of its own. */
+export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
+  const { name } = useTenant();
+  const { domain_selector: hasDomains, api_selector: apis } = useAppArguments().arguments;
+  const hasChoices = hasDomains === true || (apis ?? []).length > 0;
+  const canUsePasskeys = useCanUsePasskeys();
   return (
-    <div className={styles.root}>
-      <header className={styles.picture}>
-        {TenantLogo && (
-          <span className={styles.logo}>
-            <TenantLogo place="login" />
-          </span>
+    <EntranceFrame title={messages.loginTo(name)}>
+      <LoginForm onLogin={onLogin} onBegin={onBegin}>
+        {hasChoices && (
+          <Suspense>
+            <LoginChoices hasDomains={hasDomains ?? false} apis={apis ?? []} />
+          </Suspense>
         )}
-        {Aside && <Aside />}
-      </header>
-      <div className={styles.side}>
-        <main className={styles.main}>
-          <h1 className={styles.title}>{messages.loginTo(name)}</h1>
-          <OfflineBanner />
-          <LoginForm onLogin={onLogin} onBegin={onBegin} />
-        </main>
-        {Footer && (
-          <Footer
-            version={build.number}
-            builtOn={build.day}
-            privacyUrl={privacyUrl}
-            copyright={messages.copyright(new Date().getFullYear(), copyright)}
-          />
-        )}
-      </div>
-    </div>
+      </LoginForm>
+      <p className={styles.links}>
+        <EntranceLink to="/login/forgot">{messages.forgotPassword}</EntranceLink>
+      </p>
+      {/* Last, because it comes late: nothing moves that somebody is about to press. */}
+      {onPasskey && canUsePasskeys && (
+        <Suspense>
+          <PasskeyButton onPasskey={onPasskey} />
+        </Suspense>
+      )}
+    </EntranceFrame>
   );
 }

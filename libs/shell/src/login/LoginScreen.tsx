@@ -1,38 +1,69 @@
-import { login } from '@callboard/auth';
-import { useTenant } from '@callboard/tenant';
+import { login, loginWithPasskey, useSessionStore, type LoginOutcome as Outcome } from '@callboard/auth';
+import type { SecondStep } from '@callboard/api-contract';
 import { useAlerts } from '@callboard/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { importOrReload } from '../faults/importOrReload';
 import { messages } from '../messages';
+import { pushAddress } from '../routing/address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { fetchSignedInApp } from '../startup/fetchSignedInApp';
-import { useAppStore } from '../startup/appStoreHooks';
-import { LoginPage } from './LoginPage';
+import { fetchAhead } from '../startup/fetchAhead';
+import { Splash } from '../startup/Splash';
+import { takeEarlyAnswer } from './earlyAnswer';
 import type { LoginOutcome } from './loginOutcome';
+import { LoginPage } from './LoginPage';
 
-/** The login page at work: signs in, and greets whoever came in (clauses 8.6 and 8.7). */
+const SecondStepPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./SecondStepPage'))).SecondStepPage,
+}));
+
+/** The login page at work: signs in, in two steps where the user wants it, and greets whoever came in (clauses 8.6 and 8.7). */
 export function LoginScreen() {
-  const { privacyUrl } = useTenant();
   const alerts = useAlerts();
-  const store = useAppStore();
+  const session = useSessionStore();
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   useDocumentTitle({ route: { name: messages.login, path: '/login' } });
 
-  async function onLogin(email: string, password: string): Promise<LoginOutcome> {
-    const outcome = await store.dispatch(login({ email, password }));
-    if (!outcome.ok) {
-      const { problem, attempts } = outcome;
-      const attemptsLeft = attempts ? Math.max(0, attempts.maximum - attempts.failed) : undefined;
-      return { ok: false, message: problem.message, attemptsLeft };
+  function conclude(outcome: Outcome): LoginOutcome {
+    if (outcome.status === 'signedIn') {
+      const { user } = session.state();
+      alerts.show({ kind: 'success', message: messages.loggedInAs(user?.name_search || user?.email || '') });
+      return { ok: true };
     }
-    const { user } = store.getState().session;
-    alerts.show({ kind: 'success', message: messages.loggedInAs(user?.name_search || user?.email || email) });
-    return { ok: true };
+    if (outcome.status === 'secondStep') {
+      setSecondStep(outcome.secondStep);
+      return { ok: true };
+    }
+    const { attempts } = outcome;
+    return { ok: false, attemptsLeft: attempts && Math.max(0, attempts.maximum - attempts.failed) };
   }
 
+  async function onLogin(email: string, password: string): Promise<LoginOutcome> {
+    const sent = takeEarlyAnswer(email, password);
+    const outcome = conclude(await session.dispatch(login({ email, password, sent })));
+    // Clause 4.2: whoever has failed so often has most likely forgotten the password.
+    if (!outcome.ok && outcome.attemptsLeft === 0) pushAddress(`/login/forgot${location.search}`, { email });
+    return outcome;
+  }
+
+  async function onPasskey() {
+    const { askForPasskey } = await importOrReload(() => import('@callboard/auth/webauthn'));
+    const outcome = await session.dispatch(loginWithPasskey(askForPasskey));
+    if (outcome) conclude(outcome);
+  }
+
+  if (secondStep) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <SecondStepPage
+          step={secondStep}
+          onOutcome={conclude}
+          onPasskey={onPasskey}
+          onGiveUp={() => setSecondStep(undefined)}
+        />
+      </Suspense>
+    );
+  }
   // Whoever begins to type will soon need the rest of the app.
-  return (
-    <LoginPage
-      privacyUrl={privacyUrl}
-      onLogin={onLogin}
-      onBegin={() => void fetchSignedInApp().catch(() => undefined)}
-    />
-  );
+  const onBegin = () => void fetchAhead();
+  return <LoginPage {...{ onLogin, onBegin, onPasskey }} />;
 }

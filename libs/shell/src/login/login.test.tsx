@@ -30,7 +30,6 @@ describe('the login page', () => {
   it.each([
     [1, 'You have 2 attempts left'],
     [2, 'You have 1 attempt left'],
-    [3, 'You have 0 attempts left'],
   ])('[8.6] says after %i failures: %s', async (failed, sentence) => {
     fakeServer({ login: refusal(failed) });
     await signIn(await openApp());

@@ -1,2 +1,2 @@
-/** How an attempt to sign in ended, as far as the form shows it. */
-export type LoginOutcome = { ok: true } | { ok: false; message: string; attemptsLeft: number | undefined };
+/** How an attempt to sign in ended, as far as the form shows it: an alert has said why. */
+export type LoginOutcome = { ok: true } | { ok: false; attemptsLeft: number | null };

@@ -4,20 +4,23 @@ import { buildRoutes } from './buildRoutes';
 import { fromServerRoutes } from './fromServerRoutes';
 
 const venues: TenantRoute = { name: 'Venues', path: '/venues', screen: 'VenueCentre' };
+const defaults = ['/dashboard', '/account', '/update-password'];
+const admin = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
 const paths = (routes: readonly TenantRoute[]) => routes.map(({ path }) => path);
 
 describe('buildRoutes', () => {
-  it('[2.19] appends the admin routes to the defaults', () => {
-    expect(paths(buildRoutes({ routes: {} }, []))).toEqual(['/dashboard', '/admin']);
+  it('[2.14] [2.19] appends the admin routes to the defaults', () => {
+    expect(paths(buildRoutes({ routes: {} }, []))).toEqual([...defaults, ...admin]);
   });
 
   it('[2.19] appends them to the routes that a domain puts in the place of the defaults', () => {
     const start = { name: 'Start', path: '/start', screen: 'EventsCentre' };
-    expect(paths(buildRoutes({ routes: { dashboard: null, start } }, []))).toEqual(['/start', '/admin']);
+    const routes = { dashboard: null, account: null, updatePassword: null, start };
+    expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);
   });
 
   it("[2.33] puts the server's routes last", () => {
-    expect(paths(buildRoutes({ routes: {} }, [venues]))).toEqual(['/dashboard', '/admin', '/venues']);
+    expect(paths(buildRoutes({ routes: {} }, [venues]))).toEqual([...defaults, ...admin, '/venues']);
   });
 
   it('gives a path to the first that claims it', () => {

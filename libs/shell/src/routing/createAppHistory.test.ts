@@ -18,15 +18,13 @@ const moved = () => new Promise((resolve) => addEventListener('popstate', resolv
 describe('createAppHistory', () => {
   it('opens a page and goes back', async () => {
     const { app, stop } = openHistory();
-    app.push('/events?page=2', { from: 'list' });
-    expect(app.entry().location).toMatchObject({
-      pathname: '/events',
-      search: '?page=2',
-      state: { from: 'list' },
-    });
-    app.go(-1);
+    app.navigate('/events?page=2');
+    expect(app.entry()).toMatchObject({ pathname: '/events', search: '?page=2', action: 'push' });
+    app.navigate('/events?page=3', { replace: true });
+    expect(app.entry()).toMatchObject({ search: '?page=3', action: 'replace' });
+    history.back();
     await moved();
-    expect(app.entry().location.pathname).toBe('/');
+    expect(app.entry()).toMatchObject({ pathname: '/', search: '', action: 'pop' });
     stop();
   });
 
@@ -34,16 +32,16 @@ describe('createAppHistory', () => {
     const { app, guards, stop } = openHistory();
     let letGo = () => {};
     guards.add({ holds: (path) => path === '/events', hold: (go) => (letGo = go) });
-    app.push('/events');
+    app.navigate('/events');
     expect(location.pathname).toBe('/');
     letGo();
-    expect(app.entry().location.pathname).toBe('/events');
+    expect(app.entry().pathname).toBe('/events');
     stop();
   });
 
   it("[2.50] takes the browser's own step back away again until the guard lets go", async () => {
     const { app, guards, listener, stop } = openHistory();
-    app.push('/events');
+    app.navigate('/events');
     listener.mockClear();
     let letGo = () => {};
     guards.add({ holds: (path) => path === '/', hold: (go) => (letGo = go) });
@@ -54,14 +52,15 @@ describe('createAppHistory', () => {
     expect(listener).not.toHaveBeenCalled();
     letGo();
     await moved();
-    expect(app.entry().location.pathname).toBe('/');
+    expect(app.entry().pathname).toBe('/');
     stop();
   });
 
   it('takes a state of somebody else for none', () => {
     history.replaceState({ idx: 'many', key: 7 }, '', '/');
     const { app, stop } = openHistory();
-    expect(app.entry().location).toMatchObject({ key: 'default', state: null });
+    app.navigate('/events');
+    expect(history.state).toEqual({ idx: 1 });
     stop();
   });
 });

@@ -1,54 +1,51 @@
 import type { LeaveGuards } from '@callboard/tenant';
-import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router';
 
+/** Where the app is, and how it came there. */
 export interface HistoryEntry {
-  location: Location;
-  action: NavigationType;
+  pathname: string;
+  /** With its question mark; empty without a query. */
+  search: string;
+  /** `push`: a new page was opened; `pop`: the browser went back or forth, or the page was loaded. */
+  action: 'push' | 'replace' | 'pop';
 }
 
-/** The window's history, as a router of react-router takes it. */
-export interface AppHistory extends Navigator {
+export interface NavigateOptions {
+  /** Takes the place of the entry in sight. @default false */
+  replace?: boolean;
+}
+
+/** The window's history, as the router takes it. */
+export interface AppHistory {
   entry: () => HistoryEntry;
+  navigate: (path: string, options?: NavigateOptions) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What is kept with each entry: its place in the order, the router's own key, and what a link passed on. */
-interface Kept {
-  idx: number;
-  key: string;
-  usr: unknown;
-}
-
-/**
- * Makes a history that asks the guards before it leaves a page. The data router of react-router can do that too, and weighs 15 kB
- * more for loaders and forms that this app does not use.
- */
+/** Makes a history that asks the guards before it leaves a page; the router's own knows no guards. */
 export function createAppHistory(guards: LeaveGuards, page: Window = window): AppHistory {
-  let current = read(NavigationType.Pop);
+  let current = read('pop');
   /** What to make of the next move of the browser that is our own doing. */
   let ownMove: 'return' | 'letGo' | null = null;
   const listeners = new Set<() => void>();
 
-  function read(action: NavigationType): HistoryEntry & { idx: number } {
-    const { pathname, search, hash } = page.location;
-    const { idx, key, usr } = keptIn(page.history.state);
-    return { location: { pathname, search, hash, state: usr, key }, action, idx };
+  function read(action: HistoryEntry['action']): HistoryEntry & { idx: number } {
+    const { pathname, search } = page.location;
+    return { pathname, search, action, idx: placeOf(page.history.state) };
   }
 
-  function publish(action: NavigationType) {
+  function publish(action: HistoryEntry['action']) {
     current = read(action);
     for (const listener of listeners) listener();
   }
 
-  function write(action: NavigationType.Push | NavigationType.Replace, to: To, usr: unknown) {
-    const path = createHref(to);
+  function navigate(path: string, { replace = false }: NavigateOptions = {}) {
     const change = () => {
-      const kept: Kept = { idx: current.idx + (action === NavigationType.Push ? 1 : 0), key: newKey(), usr };
-      if (action === NavigationType.Push) page.history.pushState(kept, '', path);
-      else page.history.replaceState(kept, '', path);
-      publish(action);
+      const idx = current.idx + (replace ? 0 : 1);
+      page.history[replace ? 'replaceState' : 'pushState']({ idx }, '', path);
+      publish(replace ? 'replace' : 'push');
     };
-    if (!guards.areHolding(pathnameOf(path), change)) change();
+    const { pathname } = new URL(path, page.location.href);
+    if (!guards.areHolding(pathname, change)) change();
   }
 
   // The browser has moved by now: a guard that holds makes it move back, and nobody is told of either.
@@ -56,11 +53,11 @@ export function createAppHistory(guards: LeaveGuards, page: Window = window): Ap
     const move = ownMove;
     ownMove = null;
     if (move === 'return') return;
-    const steps = keptIn(page.history.state).idx - current.idx;
+    const steps = placeOf(page.history.state) - current.idx;
     const isFree = move === 'letGo' || steps === 0;
     const isHeld = !isFree && guards.areHolding(page.location.pathname, () => moveBy(steps, 'letGo'));
     if (isHeld) moveBy(-steps, 'return');
-    else publish(NavigationType.Pop);
+    else publish('pop');
   }
 
   function moveBy(steps: number, as: 'return' | 'letGo') {
@@ -68,16 +65,9 @@ export function createAppHistory(guards: LeaveGuards, page: Window = window): Ap
     page.history.go(steps);
   }
 
-  function createHref(to: To): string {
-    return typeof to === 'string' ? to : createPath(to);
-  }
-
   return {
-    createHref,
-    push: (to, state) => write(NavigationType.Push, to, state),
-    replace: (to, state) => write(NavigationType.Replace, to, state),
-    go: (steps) => page.history.go(steps),
     entry: () => current,
+    navigate,
     subscribe: (listener) => {
       if (listeners.size === 0) page.addEventListener('popstate', onPopState);
       listeners.add(listener);
@@ -89,19 +79,8 @@ export function createAppHistory(guards: LeaveGuards, page: Window = window): Ap
   };
 }
 
-function keptIn(state: unknown): Kept {
-  const kept: Partial<Record<keyof Kept, unknown>> = typeof state === 'object' && state !== null ? state : {};
-  return {
-    idx: typeof kept.idx === 'number' ? kept.idx : 0,
-    key: typeof kept.key === 'string' ? kept.key : 'default',
-    usr: kept.usr ?? null,
-  };
-}
-
-function pathnameOf(path: string): string {
-  return parsePath(path).pathname ?? '/';
-}
-
-function newKey(): string {
-  return crypto.randomUUID().slice(0, 8);
+/** Each entry that the app makes keeps its place in the order; one that somebody else made counts as the first. */
+function placeOf(state: unknown): number {
+  const idx: unknown = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof idx === 'number' ? idx : 0;
 }

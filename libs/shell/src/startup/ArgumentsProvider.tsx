@@ -1,6 +1,6 @@
 import { mergeFeatures, TenantProvider, type TenantConfig } from '@callboard/tenant';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { ArgumentsStore } from './createArgumentsStore';
+import { unasked, type ArgumentsStore } from './createArgumentsStore';
 import { ArgumentsContext } from './useAppArguments';
 
 export interface ArgumentsProviderProps {
@@ -11,7 +11,7 @@ export interface ArgumentsProviderProps {
 
 /** Gives the tenant to the app, with the server's arguments merged over its own settings (clause 7.14). */
 export function ArgumentsProvider({ tenant, store, children }: ArgumentsProviderProps) {
-  const { arguments: said } = useSyncExternalStore(store.subscribe, store.state);
+  const { arguments: said } = useSyncExternalStore(store.subscribe, store.state, () => unasked);
   const settled = useMemo(
     () => ({
       ...tenant,

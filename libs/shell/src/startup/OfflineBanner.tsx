@@ -6,7 +6,11 @@ import { useAppArguments } from './useAppArguments';
 /** Says that the server cannot be reached: the app goes on with what it has. */
 export function OfflineBanner() {
   const { status, ask } = useAppArguments();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (isOnline && status !== 'unreachable') return null;
   return (
     <Banner

@@ -3,6 +3,9 @@ import type { AppArgumentsState } from './readAppArguments';
 /** After so long the app says that it is offline, although the answer may still come. */
 const patienceMs = 5_000;
 
+/** What is known before the server has been asked: also what the build renders the login page with. */
+export const unasked: AppArgumentsState = { status: 'asking', arguments: {} };
+
 export interface ArgumentsStore {
   state: () => AppArgumentsState;
   subscribe: (listener: () => void) => () => void;
@@ -12,7 +15,7 @@ export interface ArgumentsStore {
 
 /** Keeps what the server's arguments say. The app renders at once, on its built-in settings, and merges them when they come. */
 export function createArgumentsStore(read: () => Promise<AppArgumentsState>): ArgumentsStore {
-  let current: AppArgumentsState = { status: 'asking', arguments: {} };
+  let current = unasked;
   const listeners = new Set<() => void>();
 
   function publish(next: AppArgumentsState) {

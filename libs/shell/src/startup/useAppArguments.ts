@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { ArgumentsStore } from './createArgumentsStore';
+import { unasked, type ArgumentsStore } from './createArgumentsStore';
 import type { AppArgumentsState } from './readAppArguments';
 
 export const ArgumentsContext = createContext<ArgumentsStore | null>(null);
@@ -8,6 +8,6 @@ export const ArgumentsContext = createContext<ArgumentsStore | null>(null);
 export function useAppArguments(): AppArgumentsState & { ask: () => void } {
   const store = use(ArgumentsContext);
   if (!store) throw new Error('useAppArguments needs an ArgumentsContext above it: startApp provides one.');
-  const state = useSyncExternalStore(store.subscribe, store.state);
+  const state = useSyncExternalStore(store.subscribe, store.state, () => unasked);
   return { ...state, ask: () => void store.ask() };
 }

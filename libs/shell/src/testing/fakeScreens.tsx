@@ -1,6 +1,7 @@
+import { vi } from 'vitest';
 import { useRecordName, usePageTabs, type ScreenProps } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'wouter';
 
 const tabs = [{ label: 'Running order', to: '/events/order' }];
 
@@ -46,3 +47,18 @@ export const screens = {
   EventProfile: async () => ({ Screen: Profile }),
   RecordList: async () => ({ Screen: Fragile }),
 };
+
+function Greeting({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p>Kia ora</p>
+      <button type="button" onClick={onClose}>
+        Close the greeting
+      </button>
+    </>
+  );
+}
+
+export const modals = { greet: async () => ({ Modal: Greeting }) };
+
+export const saveFile = vi.fn();

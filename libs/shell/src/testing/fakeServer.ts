@@ -14,6 +14,12 @@ export interface FakeAnswers {
   login?: Answer;
   resume?: Answer;
   logout?: Answer;
+  /** The check of a reset link, the lookup of an invitation, and the list of domains. */
+  resetToken?: Answer;
+  activation?: Answer;
+  domains?: Answer;
+  /** Any other action of the user, by its name. */
+  [action: string]: Answer | undefined;
 }
 
 export const json =
@@ -74,7 +80,7 @@ export function loginAnswer(navigation: object = {}, person: object = {}, menu: 
 
 /** Stands in for the server of the shell's own calls; throws on any other. */
 export function fakeServer(given: FakeAnswers = {}): { calls: ServerCall[] } {
-  const answers: Required<FakeAnswers> = {
+  const answers: FakeAnswers = {
     arguments: json({ success: true, data: { app_args: { environment: 'production' } } }),
     login: json(loginAnswer()),
     resume: json(loginAnswer()),
@@ -94,8 +100,16 @@ export function fakeServer(given: FakeAnswers = {}): { calls: ServerCall[] } {
   return { calls };
 }
 
-function nameOf(path: string, body: unknown): keyof FakeAnswers {
-  if (path === 'app/arguments') return 'arguments';
-  const { action, data } = body as { action: 'login' | 'logout'; data?: unknown }; // Only the shell's own calls come here.
+const names: readonly [string, string][] = [
+  ['app/arguments', 'arguments'],
+  ['user/passwords/', 'resetToken'],
+  ['user/activations/', 'activation'],
+  ['tenant/domains', 'domains'],
+];
+
+function nameOf(path: string, body: unknown): string {
+  const known = names.find(([start]) => path.startsWith(start));
+  if (known) return known[1];
+  const { action, data } = body as { action: string; data?: unknown }; // Only the shell's own calls come here.
   return action === 'login' && data === undefined ? 'resume' : action;
 }

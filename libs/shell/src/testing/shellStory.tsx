@@ -1,13 +1,15 @@
-import { sessionReducer } from '@callboard/auth';
+import { createSessionStore, SessionStoreContext } from '@callboard/auth';
 import { createThemeStore, defineTenant, ThemeContext, type ThemeChoice } from '@callboard/tenant';
-import { configureStore } from '@reduxjs/toolkit';
+import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { SessionContext, type SignedIn } from '../frame/useSignedIn';
 import { ArgumentsProvider } from '../startup/ArgumentsProvider';
 import { createArgumentsStore } from '../startup/createArgumentsStore';
 import type { AppArgumentsState } from '../startup/readAppArguments';
+import { ModalHost } from '../tools/ModalHost';
+import { ToolHost } from '../tools/ToolHost';
 
 const tenant = defineTenant({
   code: 'showquest',
@@ -49,6 +51,7 @@ const session: SignedIn = {
   },
   applications: [],
   serverVersion: null,
+  viewing: null,
 };
 
 export interface ShellStoryProps {
@@ -66,18 +69,27 @@ export function ShellStory({
     void made.ask();
     return made;
   });
-  const [store] = useState(() => configureStore({ reducer: { session: sessionReducer } }));
+  const [store] = useState(() => createSessionStore(session));
+  const [address] = useState(() => memoryLocation({ path: '/entries' }));
   const [theme] = useState(() => createThemeStore(chosenTheme()));
+  const [alerts] = useState(createAlertStore);
   return (
-    <Provider store={store}>
+    <SessionStoreContext value={store}>
       <ArgumentsProvider tenant={tenant} store={known}>
         <ThemeContext value={theme}>
           <SessionContext value={session}>
-            <MemoryRouter initialEntries={['/entries']}>{children}</MemoryRouter>
+            <AlertProvider store={alerts}>
+              <Router hook={address.hook}>
+                <ModalHost>
+                  <ToolHost>{children}</ToolHost>
+                </ModalHost>
+              </Router>
+              <AlertStack store={alerts} />
+            </AlertProvider>
           </SessionContext>
         </ThemeContext>
       </ArgumentsProvider>
-    </Provider>
+    </SessionStoreContext>
   );
 }
 

@@ -1,0 +1,33 @@
+import { stopViewing, useSessionStore } from '@callboard/auth';
+import { Banner, Button, formatTime, ownZone } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { frameMessages } from './frameMessages';
+import { nameOf } from './UserMenu';
+import { useSignedIn } from './useSignedIn';
+
+/** Says on every page that an admin looks at it as somebody else, until when, and how to stop. */
+export function ViewingBanner() {
+  const { viewing, user } = useSignedIn();
+  const { dispatch } = useSessionStore();
+  const [isStopping, setStopping] = useState(false);
+  if (!viewing) return null;
+
+  function stop() {
+    setStopping(true);
+    void dispatch(stopViewing());
+  }
+
+  return (
+    <Banner
+      kind="warning"
+      title={frameMessages.viewingAs(nameOf(user))}
+      actions={
+        <Button size="small" isBusy={isStopping} onClick={stop}>
+          {frameMessages.stopViewing}
+        </Button>
+      }
+    >
+      {frameMessages.viewingText(formatTime(viewing.until, ownZone()), viewing.by)}
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import { apiSettings, sendRequest } from '@callboard/api-client';
+import { callPaths, exportedDataSchema } from '@callboard/api-contract';
+import * as v from 'valibot';
+
+const ownPath = /^\w[\w-]*(\/[\w-]+)*$/;
+const fileAnswer = v.object({ data: exportedDataSchema });
+
+/** What an endpoint of the user menu answered: a file to be saved, or that it is done. */
+export type EndpointAnswer =
+  { status: 'failed' } | { status: 'done' } | { status: 'file'; name: string; text: string };
+
+/** Whether an endpoint that came from the server lies behind the prefix of the API, where alone calls may go. */
+export function isEndpoint(path: string | undefined): path is string {
+  return path !== undefined && ownPath.test(path);
+}
+
+/** Does what an item of the user menu of the type `action_endpoint` asks for (clause 3.20). */
+export async function callEndpoint(endpoint: string, action: string | undefined): Promise<EndpointAnswer> {
+  const isUserAction = endpoint === callPaths.userActions(21);
+  const answer = await sendRequest({
+    method: 'POST',
+    path: isUserAction ? callPaths.userActions(apiSettings().version) : endpoint,
+    body: action === undefined ? {} : { action },
+  });
+  if (!answer.ok) return { status: 'failed' };
+  const file = v.safeParse(fileAnswer, answer.body);
+  if (!file.success) return { status: 'done' };
+  const { file_name: name, document: content } = file.output.data;
+  return { status: 'file', name, text: JSON.stringify(content, null, 2) };
+}

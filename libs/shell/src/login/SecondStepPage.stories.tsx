@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ShellStory } from '../testing/shellStory';
+import { SecondStepPage } from './SecondStepPage';
+
+const meta = {
+  title: 'shell/SecondStepPage',
+  component: SecondStepPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: { ticket: 'ticket', methods: ['totp', 'recovery'] },
+    onOutcome: () => ({ ok: true }),
+    onPasskey: async () => undefined,
+    onGiveUp: () => undefined,
+  },
+  render: (page) => (
+    <ShellStory>
+      <SecondStepPage {...page} />
+    </ShellStory>
+  ),
+} satisfies Meta<typeof SecondStepPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RecoveryCode: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(page.getByLabelText('Recovery code')).toHaveFocus();
+  },
+};

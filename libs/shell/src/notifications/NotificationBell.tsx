@@ -1,0 +1,34 @@
+import { Button } from '@callboard/ui-kit';
+import { frameMessages } from '../frame/frameMessages';
+import { useOpenTool } from '../tools/ToolContext';
+import { useNotifications } from './useNotifications';
+import styles from './NotificationBell.module.css';
+
+/** Opens the notifications, and counts those that have not been read (clause 2.43). */
+export function NotificationBell() {
+  const { unread } = useNotifications();
+  const open = useOpenTool();
+  return (
+    <span className={styles.root}>
+      <Button
+        variant="quiet"
+        shape="square"
+        icon="bell"
+        aria-haspopup="dialog"
+        aria-label={frameMessages.unread(unread.size)}
+        onClick={() => open('notifications')}
+      />
+      <UnreadCount count={unread.size} />
+    </span>
+  );
+}
+
+/** The number on the bell, for the eyes: the button's name says it too. */
+export function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count} aria-hidden>
+      {count > 99 ? frameMessages.manyUnread : count}
+    </span>
+  );
+}

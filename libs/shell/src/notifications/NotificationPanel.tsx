@@ -1,0 +1,53 @@
+import { Badge, DateTimeText, EmptyState, Icon, SidePanel } from '@callboard/ui-kit';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { ToolProps } from '../tools/ToolHost';
+import type { Notification } from './createNotificationStore';
+import { notificationMessages } from './notificationMessages';
+import { useNotifications } from './useNotifications';
+import styles from './NotificationPanel.module.css';
+
+/** What has come since the sign-in, the newest first. Opening it marks all as read (clause 2.43). */
+export function NotificationPanel({ onClose }: ToolProps) {
+  const { items, unread, markAllRead } = useNotifications();
+  // What was new when the panel opened still says so while it is open.
+  const [fresh] = useState(unread);
+
+  // The store is outside React.
+  useEffect(markAllRead, [markAllRead, items]);
+
+  return (
+    <SidePanel open title={notificationMessages.title} onOpenChange={onClose}>
+      {items.length === 0 ? (
+        <EmptyState icon="bell" title={notificationMessages.empty}>
+          {notificationMessages.emptyText}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} role="list">
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <Icon name={item.icon ?? 'bell'} size="small" />
+              <div className={styles.text}>
+                <Title item={item} onFollow={onClose} />
+                {item.text !== undefined && <p>{item.text}</p>}
+                <span className={styles.time}>
+                  <DateTimeText value={item.at} />
+                </span>
+              </div>
+              {fresh.has(item.id) && <Badge tone="blue">{notificationMessages.isNew}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SidePanel>
+  );
+}
+
+function Title({ item: { title, to }, onFollow }: { item: Notification; onFollow: () => void }) {
+  if (to === undefined) return <p className={styles.title}>{title}</p>;
+  return (
+    <Link className={styles.title ?? ''} to={to} onClick={onFollow}>
+      {title}
+    </Link>
+  );
+}

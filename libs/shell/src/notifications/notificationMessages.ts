@@ -1,0 +1,9 @@
+import { defineMessages } from '@callboard/language';
+
+/** What the panel of notifications says. */
+export const notificationMessages = defineMessages({
+  title: 'Notifications',
+  empty: 'No notifications yet',
+  emptyText: 'Nothing has come since you signed in. What concerns you will stand here.',
+  isNew: 'New',
+});

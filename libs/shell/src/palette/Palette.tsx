@@ -1,0 +1,99 @@
+import { Button, Icon, Spinner, useModalDialog } from '@callboard/ui-kit';
+import { use, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ToolProps } from '../tools/ToolHost';
+import { PaletteList, optionId } from './PaletteList';
+import { paletteMessages } from './paletteMessages';
+import { PaletteNote } from './PaletteNote';
+import type { PaletteItem } from './PaletteItem';
+import { RecentContext } from './RecentContext';
+import { usePaletteGroups } from './usePaletteGroups';
+import { usePaletteKeys } from './usePaletteKeys';
+import styles from './Palette.module.css';
+
+/** Goes anywhere, finds any record and does what the page can do, by a few letters. */
+export function Palette({ onClose }: ToolProps) {
+  const [query, setQuery] = useState('');
+  const dialog = useModalDialog();
+  const recent = use(RecentContext);
+  const [, navigate] = useLocation();
+  const id = useId();
+  const found = usePaletteGroups(query);
+  const items = found.groups.flatMap((group) => group.items);
+  const keys = usePaletteKeys(items, choose);
+
+  function choose(item: PaletteItem, isApart: boolean) {
+    recent.add(item);
+    if (isApart && item.href !== undefined) {
+      window.open(item.href, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    // The dialog is gone first: what is done may open another, or lead to where the focus is moved.
+    queueMicrotask(() => (item.href === undefined ? item.run?.() : navigate(item.href)));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label={paletteMessages.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          {found.isSearching ? <Spinner size="small" /> : <Icon name="search" />}
+          <input
+            className={styles.input}
+            role="combobox"
+            type="text"
+            aria-label={paletteMessages.title}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={keys.active && optionId(id, keys.active)}
+            placeholder={paletteMessages.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              keys.reset();
+            }}
+            onKeyDown={(event) => {
+              if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+                event.preventDefault();
+                onClose();
+              } else keys.onKeyDown(event);
+            }}
+          />
+          <Button
+            variant="quiet"
+            shape="square"
+            size="small"
+            icon="close"
+            aria-label={paletteMessages.close}
+            onClick={onClose}
+          />
+        </div>
+        <PaletteList
+          id={id}
+          groups={found.groups}
+          active={keys.active}
+          onPoint={keys.point}
+          onChoose={choose}
+        />
+        <PaletteNote query={query} count={items.length} search={found} />
+      </div>
+    </dialog>
+  );
+}

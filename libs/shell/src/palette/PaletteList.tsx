@@ -1,0 +1,62 @@
+import { Icon } from '@callboard/ui-kit';
+import { useEffect, useRef } from 'react';
+import { paletteMessages } from './paletteMessages';
+import type { PaletteGroup, PaletteItem } from './PaletteItem';
+import styles from './Palette.module.css';
+
+export interface PaletteListProps {
+  /** Of the palette; the list and its options are named after it. */
+  id: string;
+  groups: readonly PaletteGroup[];
+  active: string | undefined;
+  onPoint: (key: string) => void;
+  onChoose: (item: PaletteItem, isApart: boolean) => void;
+}
+
+/** What was found, as options under headings. The focus stays in the input, which says which one is active. */
+export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // Keeps the active option in sight: scrolling belongs to the document.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div
+      className={styles.list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={paletteMessages.results}
+      ref={list}
+    >
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
+          <div className={styles.heading} id={`${id}-${group.id}`} role="presentation">
+            {group.label}
+          </div>
+          {group.items.map((item) => (
+            <div
+              key={item.key}
+              id={optionId(id, item.key)}
+              className={styles.option}
+              role="option"
+              aria-selected={item.key === active}
+              onPointerMove={() => onPoint(item.key)}
+              onClick={(event) => onChoose(item, event.ctrlKey || event.metaKey)}
+            >
+              <Icon name={item.icon} size="small" />
+              <span className={styles.label}>{item.label}</span>
+              {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** An id without blanks, of the palette's and the item's. */
+export function optionId(id: string, key: string): string {
+  return `${id}-${key.replaceAll(/\s/g, '_')}`;
+}

@@ -1,0 +1,54 @@
+import { themeChoices, useOfferedCommands, useTheme } from '@callboard/tenant';
+import { useUserActions } from '../frame/useUserActions';
+import { useLanguageChoice } from '../language/useLanguageChoice';
+import { messages } from '../messages';
+import { useOpenTool } from '../tools/ToolContext';
+import { paletteMessages } from './paletteMessages';
+import type { PaletteItem } from './PaletteItem';
+
+/** What can be done: on the page in sight, and anywhere. */
+export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readonly PaletteItem[] } {
+  const offered = useOfferedCommands();
+  const own = useUserActions();
+  const { others, choose: speak } = useLanguageChoice();
+  const [theme, choose] = useTheme();
+  const openTool = useOpenTool();
+  return {
+    ofPage: offered.map(({ label, icon = 'sparkle', run }, index) => ({
+      key: `page ${index} ${label}`,
+      label,
+      icon,
+      run,
+    })),
+    anywhere: [
+      ...themeChoices
+        .filter((choice) => choice !== theme)
+        .map((choice) => ({
+          key: `theme ${choice}`,
+          label: paletteMessages.colours(messages.themeChoice[choice]),
+          words: paletteMessages.coloursWords,
+          icon: 'sun',
+          run: () => choose(choice),
+        })),
+      ...others.map(({ code, name }) => ({
+        key: `language ${code}`,
+        label: paletteMessages.language(name),
+        words: paletteMessages.languageWords,
+        icon: 'language',
+        run: () => speak(code),
+      })),
+      tool('notifications', paletteMessages.notifications, 'bell'),
+      tool('shortcuts', paletteMessages.shortcuts, 'keyboard'),
+      ...own.map(({ label, icon = 'user', onSelect }) => ({
+        key: `own ${label}`,
+        label,
+        icon,
+        run: onSelect,
+      })),
+    ],
+  };
+
+  function tool(name: Parameters<typeof openTool>[0], label: string, icon: string): PaletteItem {
+    return { key: `tool ${name}`, label, icon, run: () => openTool(name) };
+  }
+}

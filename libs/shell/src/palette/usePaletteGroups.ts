@@ -1,0 +1,30 @@
+import { use } from 'react';
+import { matching } from './matching';
+import { paletteMessages } from './paletteMessages';
+import type { PaletteGroup } from './PaletteItem';
+import { RecentContext } from './RecentContext';
+import { useActions } from './useActions';
+import { useRecordSearch, type RecordSearch } from './useRecordSearch';
+import { useScreens } from './useScreens';
+
+/** Everything that the palette has for a query, in its order. */
+export function usePaletteGroups(query: string): RecordSearch {
+  const recent = use(RecentContext).items();
+  const { ofPage, anywhere } = useActions();
+  const { items: screens, collections } = useScreens();
+  const records = useRecordSearch(query, collections);
+  const isTyped = query.trim() !== '';
+  const groups: PaletteGroup[] = [
+    { id: 'page', label: paletteMessages.onThisPage, items: matching(ofPage, query) },
+    { id: 'recent', label: paletteMessages.recent, items: isTyped ? [] : recent.map(asRecent) },
+    { id: 'screens', label: paletteMessages.goTo, items: matching(screens, query) },
+    ...records.groups,
+    { id: 'actions', label: paletteMessages.actions, items: matching(anywhere, query) },
+  ];
+  return { ...records, groups: groups.filter(({ items }) => items.length > 0) };
+}
+
+// The same screen may stand below too.
+function asRecent(item: PaletteGroup['items'][number]) {
+  return { ...item, key: `recent ${item.key}` };
+}

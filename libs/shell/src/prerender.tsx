@@ -1,0 +1,52 @@
+import { callOf } from '@callboard/api-client';
+import { callPaths, headers, limits } from '@callboard/api-contract';
+import { createSessionStore, resume } from '@callboard/auth';
+import { pageTitle, type TenantConfig, type ThemeStore } from '@callboard/tenant';
+import { createAlertStore } from '@callboard/ui-kit';
+import { renderToString } from 'react-dom/server';
+import { App } from './App';
+import { messages } from './messages';
+import { originOfApi, versionOfApi } from './startup/choices';
+import { createArgumentsStore } from './startup/createArgumentsStore';
+
+/** How the page of the build sends a login, before the app is there. */
+interface LoginCall {
+  url: string;
+  /** For `fetch`; the page adds the body, and the header of its time zone under `zoneHeader`. */
+  init: object;
+  zoneHeader: string;
+  domain: string;
+  timeoutMs: number;
+}
+
+/** The login page of a tenant as somebody sees it who has never been here. The build writes it into `login.html`. */
+export function prerenderLogin(tenant: TenantConfig): { title: string; markup: string; call: LoginCall } {
+  const session = createSessionStore();
+  // Without a stored token this ends at once.
+  void session.dispatch(resume());
+  const theme: ThemeStore = { choice: () => tenant.theme, choose: () => {}, subscribe: () => () => {} };
+  const appArguments = createArgumentsStore(() => new Promise(() => {}));
+  const markup = renderToString(
+    <App {...{ tenant, session, alerts: createAlertStore(), theme, appArguments }} />,
+  );
+  return {
+    title: pageTitle({ route: { name: messages.login, path: '/login' } }),
+    markup,
+    call: loginCall(tenant),
+  };
+}
+
+function loginCall({ code }: TenantConfig): LoginCall {
+  const version = versionOfApi();
+  const settings = { origin: originOfApi(), version, domain: code, timeZone: '' };
+  const path = callPaths.userActions(version);
+  const { url, init } = callOf(settings, null, { method: 'POST', path, body: {} });
+  return {
+    url,
+    init: { ...init, headers: Object.fromEntries(init.headers) },
+    // As `Headers` spells it, so that the page replaces it.
+    zoneHeader: headers.timeZone.toLowerCase(),
+    domain: code,
+    timeoutMs: limits.timeoutMs,
+  };
+}

@@ -1,0 +1,33 @@
+import { defineMessages, say } from '@callboard/language';
+import type { ShortcutId, ShortcutPlace } from './shortcuts.data';
+
+/** What each key does, and what else the sheet of shortcuts says. */
+export const shortcutMessages = defineMessages({
+  title: 'Keyboard shortcuts',
+  then: 'then',
+  goTo: (name: string) => say('Go to {name}', { name }),
+  singleKeys: 'Keys without Ctrl',
+  singleKeysText: 'Turn these off where you speak to your computer, or where another program uses them.',
+  places: {
+    anywhere: 'Anywhere',
+    page: 'On a page',
+    table: 'In a list',
+    panel: 'In a summary',
+  } satisfies Record<ShortcutPlace, string>,
+  does: {
+    palette: 'Search and commands',
+    sheet: 'This list',
+    start: 'Go to the start',
+    newestAlert: 'Go to the newest alert',
+    search: 'Search on this page',
+    create: 'Add a record',
+    edit: 'Edit this record',
+    rows: 'Move between rows',
+    openRow: 'Open the row',
+    chooseRow: 'Choose the row',
+    summary: 'Summary of the row',
+    contextMenu: 'Menu of the row',
+    nextSummary: 'Summary of the row before or after',
+    closePanel: 'Close the summary',
+  } satisfies Record<ShortcutId, string>,
+});

@@ -1,0 +1,32 @@
+/** Where a key works. */
+export type ShortcutPlace = 'anywhere' | 'page' | 'table' | 'panel';
+
+/** A key of the app. What it does is said by `shortcutMessages` under its id. */
+export interface Shortcut {
+  id: string;
+  place: ShortcutPlace;
+  /** Keys pressed together are joined by `+`, keys pressed one after the other by a space; `Mod` is Ctrl, on a Mac ⌘. */
+  keys: readonly string[];
+  /** Shown in the list; another part of the app takes the key itself. @default false */
+  isTakenElsewhere?: true;
+}
+
+/** Every shortcut of the app, once. The keys of the modules (G, then a letter) are made of the server's names by `moduleKeys`. */
+export const shortcuts = [
+  { id: 'palette', place: 'anywhere', keys: ['Mod+K'] },
+  { id: 'sheet', place: 'anywhere', keys: ['?'] },
+  { id: 'start', place: 'anywhere', keys: ['G H'] },
+  { id: 'newestAlert', place: 'anywhere', keys: ['F8'], isTakenElsewhere: true },
+  { id: 'search', place: 'page', keys: ['/'] },
+  { id: 'create', place: 'page', keys: ['N'] },
+  { id: 'edit', place: 'page', keys: ['E'] },
+  { id: 'rows', place: 'table', keys: ['↑', '↓'], isTakenElsewhere: true },
+  { id: 'openRow', place: 'table', keys: ['Enter'], isTakenElsewhere: true },
+  { id: 'chooseRow', place: 'table', keys: ['Space'], isTakenElsewhere: true },
+  { id: 'summary', place: 'table', keys: ['S'], isTakenElsewhere: true },
+  { id: 'contextMenu', place: 'table', keys: ['Shift+F10'], isTakenElsewhere: true },
+  { id: 'nextSummary', place: 'panel', keys: ['↑', '↓'], isTakenElsewhere: true },
+  { id: 'closePanel', place: 'panel', keys: ['Esc'], isTakenElsewhere: true },
+] as const satisfies readonly Shortcut[];
+
+export type ShortcutId = (typeof shortcuts)[number]['id'];

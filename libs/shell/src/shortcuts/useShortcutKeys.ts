@@ -1,0 +1,47 @@
+import { CommandContext } from '@callboard/tenant';
+import { use, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { fetchOnce } from '../faults/fetchOnce';
+import { useModules } from '../frame/useModules';
+import type { Tool } from '../tools/ToolContext';
+import { isTyping } from './isTyping';
+import type { Reach } from './pressKey';
+
+const fetchKeys = fetchOnce(() => import('./pressKey'));
+
+/**
+ * Listens for the shortcuts of the app: never while somebody types, nor behind a modal window. What each key does is fetched with
+ * the first one.
+ */
+export function useShortcutKeys(open: (tool: Tool) => void): void {
+  const [, navigate] = useLocation();
+  const modules = useModules();
+  const { commands } = use(CommandContext);
+  const latest = useRef<Reach>({ open, navigate, modules, commands });
+
+  // Listens to the keyboard of the document, outside React, with whatever was rendered last.
+  useEffect(() => {
+    latest.current = { open, navigate, modules, commands };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => void onKeyDown(event, latest.current);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+async function onKeyDown(event: KeyboardEvent, reach: Reach): Promise<void> {
+  const { key, repeat, isComposing, defaultPrevented, target, altKey, ctrlKey, metaKey } = event;
+  if (defaultPrevented || repeat || isComposing || altKey || Array.from(key).length !== 1) return;
+  if (document.querySelector('dialog[open]') !== null) return;
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    return reach.open('palette');
+  }
+  if (isTyping(target)) return;
+  // Firefox would look for words in the page.
+  if (key === '/') event.preventDefault();
+  const known = await fetchKeys().catch(() => undefined);
+  known?.pressKey(key, event.timeStamp, reach);
+}

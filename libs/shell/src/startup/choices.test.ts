@@ -1,0 +1,33 @@
+import { createKeptStorage, keepIn, keptStorage, memoryBacking } from '@callboard/auth';
+import { beforeEach, expect, it } from 'vitest';
+import { allowedApis, chosenApi, chosenDomain, originOfApi } from './choices';
+
+const staging = 'https://staging.example';
+
+beforeEach(() => keepIn(createKeptStorage(memoryBacking())));
+
+it('[2.2] offers of the APIs that the server names those alone that the build allows', () => {
+  const named = [
+    { name: 'Staging', url: `${staging}/api` },
+    { name: 'Evil', url: 'https://evil.example' },
+    { name: 'Odd', url: 'javascript:alert(1)' },
+  ];
+  expect(allowedApis(named, [staging])).toEqual([{ name: 'Staging', url: staging }]);
+  expect(allowedApis(named)).toEqual([]);
+});
+
+it('[3.36] calls a stored API that the build allows, and no other', () => {
+  keptStorage().write('api', 'https://evil.example');
+  expect(originOfApi([staging])).toBe('');
+  expect(chosenApi([staging])).toBe('');
+  keptStorage().write('api', staging);
+  expect(originOfApi([staging])).toBe(staging);
+  expect(chosenApi([staging])).toBe(staging);
+});
+
+it('[1.3] [3.36] takes a stored domain where the build allows it, else its own', () => {
+  keptStorage().write('domain', 'rockquest');
+  expect(chosenDomain('showquest')).toBe('showquest');
+  expect(chosenDomain('showquest', ['rockquest'])).toBe('rockquest');
+  expect(chosenDomain('showquest', ['basketball'])).toBe('showquest');
+});

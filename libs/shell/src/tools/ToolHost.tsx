@@ -1,0 +1,38 @@
+import { useAlerts } from '@callboard/ui-kit';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { importOrReload } from '../faults/importOrReload';
+import { messages } from '../messages';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
+import { ToolContext, type Tool } from './ToolContext';
+
+export interface ToolProps {
+  onClose: () => void;
+}
+
+const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
+  palette: async () => (await import('../palette/Palette')).Palette,
+  shortcuts: async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet,
+  menu: async () => (await import('../frame/PhoneMenu')).PhoneMenu,
+  notifications: async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
+};
+
+/** Shows the tools over the page and listens for their keys. Each is a part of its own, so that no page waits for it. */
+export function ToolHost({ children }: { children: ReactNode }) {
+  const [Opened, setOpened] = useState<ComponentType<ToolProps> | null>(null);
+  const alerts = useAlerts();
+  const open = useCallback(
+    (tool: Tool) => {
+      const show = (Part: ComponentType<ToolProps>) => setOpened(() => Part);
+      const fail = () => alerts.show({ kind: 'error', message: messages.chunkText });
+      void importOrReload(loaders[tool]).then(show, fail);
+    },
+    [alerts],
+  );
+  useShortcutKeys(open);
+  return (
+    <ToolContext value={open}>
+      {children}
+      {Opened && <Opened onClose={() => setOpened(null)} />}
+    </ToolContext>
+  );
+}

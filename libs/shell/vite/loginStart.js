@@ -1,0 +1,80 @@
+// Runs in the head of login.html, before anything is painted, as the page's only inline script. The server allows it by its hash.
+(() => {
+  const { dataset } = document.documentElement;
+  const { app, styles, login } = document.currentScript.dataset;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  // As createThemeStore does later.
+  const theme = stored('theme');
+  if (theme === 'system') delete dataset.theme;
+  else if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+
+  // Whoever is signed in is about to leave this page: the form stays out of sight (splash.css).
+  if (stored('api_token') !== null) dataset.session = 'stored';
+
+  // A login goes out at once; the app takes up its answer. What is missing or wrong is for the app to say, and whether another API
+  // or domain that was chosen here before may still be asked is for the app to know.
+  const send = ({ email, password }) => {
+    if (window.callboardLogin || !email.value.trim() || !email.validity.valid || !password.value) return;
+    if (['api', 'api_version', 'domain'].some((key) => stored(key) !== null)) return;
+    const typed = { email: email.value.trim(), password: password.value };
+    const { url, init, zoneHeader, domain, timeoutMs } = JSON.parse(login);
+    const response = fetch(url, {
+      ...init,
+      headers: { ...init.headers, [zoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      body: JSON.stringify({ action: 'login', data: { ...typed, domain } }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // The app says what failed.
+    response.catch(() => {});
+    window.callboardLogin = { ...typed, response };
+  };
+
+  // Sent before the app is there: nothing may leave the page, and what was not sent here the app sends as soon as it can.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const root = document.getElementById('root');
+      if (!root.hasAttribute('data-prerendered')) return;
+      event.preventDefault();
+      root.setAttribute('data-submitted', '');
+      send(event.target.elements);
+    },
+    true,
+  );
+
+  // In milliseconds, where no browser says that it has painted.
+  const longestWait = 200;
+  const link = (properties) =>
+    document.head.append(Object.assign(document.createElement('link'), properties));
+
+  // What is fetched, drawn or compiled before the first paint holds it up, so everything follows it. Asked for by its address alone,
+  // a sheet would be fetched by Vite's loader of parts although the page has all of it inside: a link that is switched off says that
+  // it is there.
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const image of document.querySelectorAll('img[data-src]')) {
+      image.src = image.dataset.src;
+      image.removeAttribute('data-src');
+    }
+    for (const href of styles.split(' ')) link({ rel: 'stylesheet', disabled: true, href });
+    import(app);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    // Neither a page in the background is painted, nor one whose form stays out of sight.
+    if (document.visibilityState === 'hidden' || dataset.session) return begin();
+    // Whoever is quick finds a page that listens, and not one that is busy with its app.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin);
+    }).observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => setTimeout(begin, longestWait));
+  });
+})();

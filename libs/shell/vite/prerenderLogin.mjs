@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, minify } from 'vite';
+import { toLoginHtml } from './toLoginHtml.mjs';
+
+const entry = 'virtual:callboard-login';
+const loginStart = new URL('./loginStart.js', import.meta.url);
+
+/**
+ * Writes `login.html` beside `index.html`: the login page as the app shows it to a new visitor, with its styles inside, so that it
+ * is painted before any script has come. The app takes it over (`startup/mountApp.ts`).
+ *
+ * @param {{ plugins: () => import('vite').PluginOption[], define: Record<string, string> }} app
+ * @returns {import('vite').Plugin}
+ */
+export function prerenderLogin({ plugins, define }) {
+  let root = process.cwd();
+  return {
+    name: 'callboard:prerender-login',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const indexHtml = bundle['index.html'];
+        if (indexHtml?.type !== 'asset')
+          return this.error('The build has no index.html to make login.html of.');
+        const source = toLoginHtml({
+          indexHtml: String(indexHtml.source),
+          page: await renderLogin(root, plugins(), define),
+          script: (await minify('loginStart.js', await readFile(loginStart, 'utf8'))).code.trim(),
+          styleOf: (fileName) => styleIn(bundle[fileName]),
+        });
+        this.emitFile({ type: 'asset', fileName: 'login.html', source });
+      },
+    },
+  };
+}
+
+/** @param {import('vite').Rolldown.OutputBundle[string] | undefined} file */
+function styleIn(file) {
+  if (file?.type !== 'asset') throw new Error('index.html names a stylesheet that the build does not have.');
+  return String(file.source);
+}
+
+/**
+ * Builds the login page for Node, and what it imports at once: what it would fetch later is left out.
+ *
+ * @param {string} root
+ * @param {import('vite').PluginOption[]} plugins
+ * @param {Record<string, string>} define
+ * @returns {Promise<import('./toLoginHtml.mjs').LoginMarkup>}
+ */
+async function renderLogin(root, plugins, define) {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [plugins, loginEntry()],
+    define,
+    ssr: { noExternal: true },
+    build: { ssr: true, write: false, rolldownOptions: { input: entry } },
+  });
+  const [{ output } = { output: [] }] = [built].flat().filter((result) => 'output' in result);
+  const [chunk] = output;
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-login-'));
+  try {
+    const file = join(folder, 'login.mjs');
+    await writeFile(file, chunk?.code ?? '');
+    return (await import(pathToFileURL(file).href)).page;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {import('vite').Plugin} */
+function loginEntry() {
+  return {
+    name: 'callboard:login-entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === entry ? `\0${entry}` : null),
+    resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
+    load: (id) =>
+      id === `\0${entry}`
+        ? `import { prerenderLogin } from '@callboard/shell/prerender';
+           import { tenant } from '/src/tenant.ts';
+           export const page = prerenderLogin(tenant);`
+        : null,
+  };
+}

@@ -1,0 +1,48 @@
+/** @type {typeof import('./toLoginHtml.mjs').toLoginHtml} */
+export function toLoginHtml({ indexHtml, page, script, styleOf }) {
+  // React puts hints about the images before the markup. The browser finds the images soon enough; hydration expects the markup alone.
+  const markup = page.markup.replace(/^(?:<link [^>]*>)*/, '').replace(/(<img [^>]*)\bsrc=/g, '$1data-src=');
+  const styles = addressesIn(indexHtml, stylesheet);
+  const start = {
+    app: addressesIn(indexHtml, appScript).join(),
+    styles: styles.join(' '),
+    login: JSON.stringify(page.call),
+  };
+  const attributes = Object.entries(start).map(
+    ([name, value]) => `data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  return [
+    [/<title>[^<]*<\/title>/, `<title>${page.title}</title>`],
+    [stylesheet, ''],
+    [appScript, ''],
+    [
+      '</head>',
+      `  ${wholeAtOnce}
+    <script ${attributes.join(' ')}>${script}</script>
+    <style>${styles.map((address) => styleOf(address.slice(1))).join('')}</style>
+  </head>`,
+    ],
+    [/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, `<div id="root" data-prerendered>${markup}</div>`],
+    ['</body>', `  <i id="${end}" hidden></i>\n  </body>`],
+  ].reduce(replaceIn, indexHtml);
+}
+
+// Browsers that know it paint the page once, when its end is there, and no empty frame before.
+const end = 'end';
+const wholeAtOnce = `<link rel="expect" blocking="render" href="#${end}">`;
+
+const appScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+const stylesheet = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/** @param {string} html @param {RegExp} pattern */
+function addressesIn(html, pattern) {
+  return Array.from(html.matchAll(pattern), ([, address = '']) => address);
+}
+
+/** @param {string} html @param {(string | RegExp)[]} change */
+function replaceIn(html, [from, to]) {
+  const changed = html.replace(from ?? '', () => String(to));
+  if (changed === html)
+    throw new Error(`index.html has no ${from}, so that login.html cannot be made of it.`);
+  return changed;
+}

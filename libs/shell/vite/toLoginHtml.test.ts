@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { toLoginHtml } from './toLoginHtml.mjs';
+
+const indexHtml = `<html>
+  <head>
+    <title>Callboard</title>
+    <script type="module" src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/a.css">
+    <link rel="stylesheet" crossorigin href="/assets/b.css">
+  </head>
+  <body>
+    <div id="root">
+      <div class="splash"><img src="/logo.svg" alt="Showquest" /></div>
+    </div>
+    <noscript>Showquest needs JavaScript.</noscript>
+  </body>
+</html>`;
+
+const login = (form = '<form>$&</form>') =>
+  toLoginHtml({
+    indexHtml,
+    page: {
+      title: 'Sign in',
+      call: { url: '/api?a&b' },
+      markup: `<link rel="preload" as="image" href="/logo.svg"/>${form}`,
+    },
+    script: 'begin()',
+    styleOf: (fileName) => `/* ${fileName} */`,
+  });
+
+describe('toLoginHtml', () => {
+  it('puts the markup in the root, as the app renders it', () => {
+    expect(login()).toContain('<div id="root" data-prerendered><form>$&</form></div>');
+    expect(login()).not.toContain('splash');
+  });
+
+  it('has every style inside, in their order', () => {
+    expect(login()).toContain('<style>/* assets/a.css *//* assets/b.css */</style>');
+  });
+
+  it('fetches no script, sheet or picture before it is painted', () => {
+    expect(login()).not.toMatch(/<link rel="(?!expect)|<script type="module"|<img [^>]*\bsrc=/);
+  });
+
+  it('is painted once, when its end is there', () => {
+    expect(login()).toContain('<link rel="expect" blocking="render" href="#end">');
+    expect(login().indexOf('id="end"')).toBeGreaterThan(login().indexOf('</form>'));
+  });
+
+  it('tells its script, which runs before anything is painted, what to fetch then', () => {
+    expect(login()).toContain(
+      '<script data-app="/assets/index.js" data-styles="/assets/a.css /assets/b.css" data-login="{&quot;url&quot;:&quot;/api?a&amp;b&quot;}">begin()</script>',
+    );
+    expect(login().indexOf('begin()')).toBeLessThan(login().indexOf('<style>'));
+  });
+
+  it('keeps the pictures for later', () => {
+    expect(login('<img class="logo" src="/logo.svg"/>')).toContain(
+      '<img class="logo" data-src="/logo.svg"/>',
+    );
+  });
+
+  it('is named after the page', () => {
+    expect(login()).toContain('<title>Sign in</title>');
+  });
+
+  it('fails the build when the page has no place for a part', () => {
+    const broken = indexHtml.replace('id="root"', 'id="app"');
+    const page = { title: '', markup: '', call: {} };
+    expect(() => toLoginHtml({ indexHtml: broken, page, script: '', styleOf: () => '' })).toThrow(
+      'index.html has no',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+type Chunk = Rolldown.OutputChunk;
+
+const app = fileURLToPath(new URL('../../../apps/showquest', import.meta.url));
+let chunks: ReadonlyMap<string, Chunk>;
+let pages: readonly string[];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({ root: app, logLevel: 'error', build: { write: false } });
+  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  pages = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.html'));
+  vi.unstubAllEnvs();
+}, 120_000);
+
+describe('the build of an app', () => {
+  it('fetches at most 95 kB of script for the login page', () => {
+    expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(95_000);
+  });
+
+  it('fetches at most 142 kB of script for the login page and the first list', () => {
+    const parts = [entry(), part('frame/SignedInApp.tsx'), part('events/EventsCentre.tsx')];
+    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(142_000);
+  });
+
+  it('fetches the login page as one script', () => {
+    expect(withImports([entry()]).size).toBe(1);
+  });
+
+  it('has a page of its own for the login', () => {
+    expect([...pages].sort()).toEqual(['index.html', 'login.html']);
+  });
+});
+
+function entry(): Chunk {
+  return found([...chunks.values()].find(({ isEntry }) => isEntry));
+}
+
+/** The part that begins with a module, by the end of its path. */
+function part(path: string): Chunk {
+  return found([...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)));
+}
+
+function found(chunk: Chunk | undefined): Chunk {
+  if (!chunk) throw new Error('The build has no such part.');
+  return chunk;
+}
+
+/** These parts and all that they fetch before they run. */
+function withImports(parts: readonly Chunk[]): ReadonlySet<Chunk> {
+  const all = new Set(parts);
+  for (const { imports } of all) for (const name of imports) all.add(found(chunks.get(name)));
+  return all;
+}
+
+function bytesOf(parts: ReadonlySet<Chunk>): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return [...parts].reduce((sum, { code }) => sum + brotliCompressSync(code, { params }).length, 0);
+}
