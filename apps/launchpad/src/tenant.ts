@@ -16,4 +16,5 @@ export const tenant = defineTenant({
     organisations: { one: 'School', many: 'Schools' },
   },
   features: { milestones: true },
+  activation: 'login',
 });
