@@ -1,12 +1,16 @@
 import '../libs/ui-kit/src/styles/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { applySurroundings, tenantCodes, type Surroundings } from './surroundings';
+import { applySurroundings, speak, tenantCodes, type Surroundings } from './surroundings';
 import { Width } from './Width';
 
 // Pages without a story run no decorator: they follow the toolbar by its events.
-const follow = ({ globals }: { globals: Surroundings }) => applySurroundings(globals);
+const follow = ({ globals }: { globals: Surroundings }) => {
+  applySurroundings(globals);
+  void speak(globals.language);
+};
 addons.getChannel().on(SET_GLOBALS, follow);
 addons.getChannel().on(GLOBALS_UPDATED, follow);
 
@@ -14,14 +18,25 @@ const inSurroundings: Decorator = (Story, { globals }) => {
   applySurroundings(globals);
   return (
     <Width width={String(globals['width'] ?? 'full')}>
-      <Story />
+      <Fragment key={String(globals['language'])}>
+        <Story />
+      </Fragment>
     </Width>
   );
 };
 
 const preview: Preview = {
   decorators: [inSurroundings],
-  initialGlobals: { tenant: '', mode: 'light', direction: 'ltr', width: 'full' },
+  // Texts are read while rendering: the catalogue has to be there first.
+  loaders: [({ globals }) => speak(globals['language'])],
+  initialGlobals: {
+    tenant: '',
+    mode: 'light',
+    contrast: 'normal',
+    direction: 'ltr',
+    language: 'en',
+    width: 'full',
+  },
   globalTypes: {
     tenant: {
       description: 'Tenant',
@@ -38,13 +53,45 @@ const preview: Preview = {
       description: 'Light or dark',
       toolbar: { icon: 'mirror', dynamicTitle: true, items: ['light', 'dark', 'system'] },
     },
+    contrast: {
+      description: 'Contrast, as the system may ask for',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Normal contrast' },
+          { value: 'more', title: 'High contrast' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'mi', title: 'Te reo Māori' },
+        ],
+      },
+    },
     direction: {
       description: 'Reading direction',
       toolbar: { icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] },
     },
     width: {
       description: 'Width',
-      toolbar: { icon: 'grow', dynamicTitle: true, items: ['full', 'tablet', 'phone'] },
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full width' },
+          { value: 'narrow', title: '320 px' },
+          { value: 'phone', title: '390 px' },
+          { value: 'tablet', title: '768 px' },
+          { value: 'desktop', title: '1440 px' },
+        ],
+      },
     },
   },
   parameters: {

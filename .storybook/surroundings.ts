@@ -1,3 +1,6 @@
+import { currentLanguage, isLanguage, setLanguage } from '../libs/language/src/index';
+import preference from '../libs/ui-kit/src/styles/preference.css?raw';
+
 /** The tenants' token values, by tenant code. */
 const sheets = import.meta.glob<string>('../apps/*/src/theme.css', {
   query: '?inline',
@@ -14,22 +17,38 @@ export const tenantCodes = [...themes.keys()];
 export interface Surroundings {
   tenant?: string;
   mode?: string;
+  contrast?: string;
   direction?: string;
+  language?: string;
 }
 
-/** Gives the page the theme of a tenant, a mode and a direction, as an app does. */
-export function applySurroundings({ tenant = '', mode = '', direction = '' }: Surroundings): void {
+/** The sheet of what a system asks for, as if this one asked for more contrast. */
+const moreContrast = `@layer preference {${preference.replace('(prefers-contrast: more)', 'all')}}`;
+
+/** Gives the page the theme of a tenant, a mode, a contrast and a direction, as an app and a system do. */
+export function applySurroundings({
+  tenant = '',
+  mode = '',
+  contrast = '',
+  direction = '',
+}: Surroundings): void {
   const root = document.documentElement;
   root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
   if (mode === 'light' || mode === 'dark') root.dataset['theme'] = mode;
   else delete root.dataset['theme'];
-  themeElement().textContent = themes.get(tenant) ?? '';
+  styleElement('tenant').textContent = themes.get(tenant) ?? '';
+  styleElement('contrast').textContent = contrast === 'more' ? moreContrast : '';
 }
 
-function themeElement(): HTMLStyleElement {
-  const found = document.querySelector<HTMLStyleElement>('style[data-tenant]');
+/** Speaks the chosen language; at once where it is spoken already. */
+export async function speak(language: unknown): Promise<void> {
+  if (isLanguage(language) && language !== currentLanguage()) await setLanguage(language);
+}
+
+function styleElement(name: 'tenant' | 'contrast'): HTMLStyleElement {
+  const found = document.querySelector<HTMLStyleElement>(`style[data-${name}]`);
   if (found !== null) return found;
   const made = document.createElement('style');
-  made.dataset['tenant'] = '';
+  made.dataset[name] = '';
   return document.head.appendChild(made);
 }

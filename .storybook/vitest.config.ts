@@ -8,17 +8,20 @@ import { findChromium } from '../tools/scripts/src/findChromium.mjs';
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = await findChromium();
 
-/** Every package that a library imports, so that none is found in the middle of a run: Vite would reload the page then. */
+/** Everything that a library imports from a package, so that none is found in the middle of a run: Vite would reload the page then. */
 function importedPackages(): string[] {
   const libs = fileURLToPath(new URL('../libs/', import.meta.url));
-  const names = readdirSync(libs).flatMap((lib) => {
-    // Our own files: each has this shape.
-    const declared = JSON.parse(readFileSync(`${libs}${lib}/package.json`, 'utf8')) as {
-      dependencies?: Record<string, string>;
-    };
-    return Object.keys(declared.dependencies ?? {});
-  });
-  return [...new Set(names)].filter((name) => !name.startsWith('@callboard/'));
+  const imported = readdirSync(libs, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[\w-]+\/src\/.*\.tsx?$/.test(path) && !/\.(test|test-d|data)\.tsx?$/.test(path))
+    .flatMap((path) => [
+      ...readFileSync(`${libs}${path}`, 'utf8').matchAll(
+        /(?:^(?:import|export|\}) (?!type).*from|import\() ?'([@a-z][^']*)'/gm,
+      ),
+    ])
+    .map(([, specifier = '']) => specifier);
+  return [...new Set(imported)].filter(
+    (name) => !/^(@callboard\/|node:|storybook|@storybook\/|vitest)|\.css$/.test(name),
+  );
 }
 
 /** No sandbox, as in a container; nothing that talks to the outside. */
@@ -35,7 +38,7 @@ const args = [
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
-  optimizeDeps: { include: [...importedPackages(), '@reduxjs/toolkit/query/react', 'react-dom/client'] },
+  optimizeDeps: { include: [...importedPackages(), 'react-dom/client'] },
   test: {
     name: 'stories',
     browser: {
