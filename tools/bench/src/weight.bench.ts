@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { startApi } from './api';
 import { openChromium } from './chromium';
-import { installRival } from './installRival';
+import { buildReactAdmin, scriptBytes } from './reactAdmin';
 import { report, rounded } from './report';
 
 const port = 4320;
@@ -77,15 +75,6 @@ async function bytesOnWire(url: string): Promise<number> {
 }
 
 async function reactAdminKilobytes(): Promise<number> {
-  const root = installRival('react-admin');
-  const outDir = await mkdtemp(join(tmpdir(), 'callboard-rival-'));
-  await build({ configFile: false, logLevel: 'error', root, build: { outDir, emptyOutDir: true } });
-  const files = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.js'));
-  const sizes = await Promise.all(
-    files.map(async (name) => {
-      const bytes = await readFile(join(outDir, 'assets', name));
-      return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    }),
-  );
+  const sizes = await scriptBytes(await buildReactAdmin());
   return rounded(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1_000, 1);
 }

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import { readBody } from './readBody';
+
+/** A server of the bench's own. */
+export interface Site {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Answers as another server has answered before, from memory, so that a page is measured and not the server behind it. */
+export async function replay(origin: string): Promise<Site> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = createServer((asked, response) => {
+    void answerTo(asked).then(({ status, headers, body }) => {
+      response.writeHead(status, headers).end(body);
+    });
+  });
+
+  async function answerTo(asked: IncomingMessage): Promise<Answer> {
+    const body = await readBody(asked);
+    const { host, 'accept-encoding': encoding } = asked.headers;
+    const key = [asked.method, host, asked.url, encoding, body.toString()].join(' ');
+    const answer = answers.get(key) ?? forward(origin, asked, body);
+    answers.set(key, answer);
+    return answer;
+  }
+
+  return listen(server);
+}
+
+/** Starts a server on a free port. */
+export async function listen(server: Server): Promise<Site> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function forward(origin: string, asked: IncomingMessage, body: Buffer): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const { connection: _own, ...headers } = asked.headers;
+  const sent = request({ hostname, port, path: asked.url, method: asked.method, headers });
+  sent.end(body);
+  // `once` answers the event's arguments as an untyped array.
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { connection: _theirs, 'transfer-encoding': _chunked, ...kept } = response.headers;
+  return { status: response.statusCode ?? 500, headers: kept, body: await readBody(response) };
+}
