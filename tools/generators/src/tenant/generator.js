@@ -1,5 +1,6 @@
 import { formatFiles, installPackagesTask } from '@nx/devkit';
 import { toPascalCase } from '../names.js';
+import { deriveSheet } from '../theme/deriveSheet.js';
 import { rewrite, writeNew } from '../writeNew.js';
 import { besideTenant } from './besideTenant.js';
 import { iconSource, logoSource, tenantSource } from './tenantFiles.js';
@@ -25,14 +26,17 @@ function ownFiles(code) {
  * in every list of tenants.
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, like?: string }} options
+ * @param {{ name: string, like?: string, brand?: string, accent?: string }} options
  */
-export default async function generateTenant(tree, { name, like = 'basketball' }) {
+export default async function generateTenant(tree, { name, like = 'basketball', brand, accent }) {
   const title = toPascalCase(name);
   const code = title.toLowerCase();
   if (!tree.exists(`apps/${like}/src/tenant.ts`))
     throw new Error(`There is no tenant ${like} to begin with.`);
   copyApp(tree, { code, title, like });
+  const sheet = `apps/${code}/src/theme.css`;
+  if (brand !== undefined)
+    tree.write(sheet, await deriveSheet(tree.read(sheet, 'utf8') ?? '', { brand, accent }));
   ownFiles(like).forEach((path, index) => {
     const target = ownFiles(code)[index];
     if (target) writeNew(tree, target, renamed(tree.read(path, 'utf8') ?? '', { code, title, like }));

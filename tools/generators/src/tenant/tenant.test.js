@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBy, copyWith } from '../realTree.js';
 import generateTenant from './generator.js';
 
-describe('nx g tenant --name=Dancequest', () => {
+describe('nx g tenant --name=Dancequest --brand=#0b6e4f', () => {
   /** @type {Awaited<ReturnType<typeof changesBy>>} */
   let changes = [];
   /** @type {ReturnType<typeof copyWith> | undefined} */
   let copy;
 
   beforeAll(async () => {
-    changes = await changesBy((tree) => generateTenant(tree, { name: 'Dancequest' }));
+    changes = await changesBy((tree) => generateTenant(tree, { name: 'Dancequest', brand: '#0b6e4f' }));
     copy = copyWith(['libs/api-contract', 'tools/api/src', 'e2e/support'], changes);
   });
   afterAll(() => copy?.remove());
@@ -36,6 +36,11 @@ describe('nx g tenant --name=Dancequest', () => {
   it('says nothing of the tenant that it began with', () => {
     const own = changes.filter(({ type, path }) => type === 'CREATE' && path.startsWith('apps/'));
     for (const { content } of own) expect(content?.toString()).not.toMatch(/basketball/i);
+  });
+
+  it('derives its theme from its colour', () => {
+    const sheet = changes.find(({ path }) => path === 'apps/dancequest/src/theme.css');
+    expect(sheet?.content?.toString()).toContain('--brand: light-dark(#0b6e4f, ');
   });
 
   it('leaves a declaration and lists of tenants that type-check', async () => {

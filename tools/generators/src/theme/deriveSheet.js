@@ -1,0 +1,25 @@
+import { tsImport } from 'tsx/esm/api';
+
+/**
+ * A tenant's style sheet with its colours derived anew; its fonts and corners stay as they are.
+ *
+ * @param {string} sheet
+ * @param {{ brand: string, accent?: string | undefined }} colours
+ * @returns {Promise<string>}
+ */
+export async function deriveSheet(sheet, colours) {
+  const [{ deriveTheme }, { readTokens }, { themeSheet }] = await Promise.all(
+    ['deriveTheme', 'readTokens', 'themeSheet'].map(fromKit),
+  );
+  const theme = deriveTheme(colours);
+  /** @type {{ name: string, value: string }[]} */
+  const declared = readTokens(sheet);
+  const kept = declared.filter(({ name }) => !(name in theme)).map(({ name, value }) => [name, value]);
+  return themeSheet(theme, Object.fromEntries(kept));
+}
+
+// The kit is TypeScript, which Node does not run by itself.
+/** @param {string} name */
+function fromKit(name) {
+  return tsImport(`../../../../libs/ui-kit/src/Tokens/${name}.ts`, import.meta.url);
+}
