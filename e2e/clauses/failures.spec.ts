@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { openPage } from '../support/openPage';
 import { makeEvent } from '../support/records';
 import { signIn } from '../support/signIn';
 import { test } from '../support/test';
@@ -143,8 +144,7 @@ test('[8.1] a part of the app that cannot be fetched leaves the frame, and can b
   await page.route('**/assets/VenueCentre-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Venues', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Venues' }).click();
+  await openPage(page, 'Venues', 'Venues');
   await expect(page.getByText('This page has stopped')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   await page.unroute('**/assets/VenueCentre-*.js');

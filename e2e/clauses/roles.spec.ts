@@ -29,7 +29,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
   test.describe(`for ${role}`, () => {
     test.use({ role });
 
-    test('[1.4] offers nothing that changes the season', async ({ page }) => {
+    test('[1.4] [6.8] offers nothing that changes the season', async ({ page }) => {
       await page.goto('/events');
       await page.getByRole('table').getByRole('link').first().click();
       await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('a stranger', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@showquest.test');
     await page.getByLabel('Password').fill('Wrong1234');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText(/^You have \d attempts? left$/)).toBeVisible();
   });
 
@@ -89,7 +89,7 @@ test.describe('somebody signed in', () => {
     await other.goto('/icon.svg');
     await other.evaluate(() => localStorage.removeItem('api_token'));
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
   test('[2.38] [4.1] leaves nothing behind at logout', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('somebody signed in', () => {
     );
     expect(left).toEqual([]);
     await page.goBack();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
   test('[4.1] [8.1] loses the session when the server no longer knows the token, with the way back', async ({

@@ -53,7 +53,7 @@ test.describe('for a stranger', () => {
     const looks = new Set<string>();
     for (const tenant of tenantCodes) {
       await page.goto(`http://${tenant}.localhost:${port}/login`);
-      const button = page.getByRole('button', { name: 'Sign in' });
+      const button = page.getByRole('button', { name: 'Sign in', exact: true });
       await expect(button).toBeVisible();
       looks.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
     }

@@ -46,8 +46,7 @@ test('an event is run with the keyboard alone', async ({ page, staff }) => {
 
   await test.step('find the event', async () => {
     await press(page, button('Events'));
-    await expect(page.getByRole('menuitemradio', { name: 'Events' })).toBeFocused();
-    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }));
     await type(page, page.getByRole('textbox', { name: 'Search events' }), event.name);
     await press(page, page.getByRole('link', { name: event.name }));
     await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
@@ -60,9 +59,10 @@ test('an event is run with the keyboard alone', async ({ page, staff }) => {
     await expect(page.getByRole('option', { name: space.name })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    // Day and month are the same, so that either order of them means the same day.
-    await type(page, dialog.getByLabel('Starts'), '050520271000AM');
-    await type(page, dialog.getByLabel('Ends'), '050520271130AM');
+    const dayOf = (label: string) =>
+      dialog.getByRole('group', { name: label }).getByRole('spinbutton').first();
+    await type(page, dayOf('Starts'), '050520271000');
+    await type(page, dayOf('Ends'), '050520271130');
     await press(page, dialog.getByRole('button', { name: 'Add performance' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: performance })).toBeVisible();

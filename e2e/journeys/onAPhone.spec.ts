@@ -4,6 +4,7 @@ import { countEntries, makeEntry, makeEvent, uniqueName } from '../support/recor
 import { signIn } from '../support/signIn';
 import { at, tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
+import { typeInto } from '../support/typeInto';
 
 for (const tenant of tenantCodes) {
   const word = words[tenant];
@@ -39,8 +40,8 @@ for (const tenant of tenantCodes) {
         await dialog.getByLabel('Name').fill(performance);
         await dialog.getByRole('combobox', { name: word.space }).tap();
         await page.getByRole('option', { name: space.name }).tap();
-        await dialog.getByLabel('Starts').fill('2027-05-05T19:00');
-        await dialog.getByLabel('Ends').fill('2027-05-05T21:30');
+        await typeInto(dialog, 'Starts', '050520271900');
+        await typeInto(dialog, 'Ends', '050520272130');
         await dialog.getByRole('button', { name: `Add ${performanceWord}` }).tap();
         await expect(dialog).toBeHidden();
         await expect(page.getByRole('link', { name: performance })).toBeVisible();

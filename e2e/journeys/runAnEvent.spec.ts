@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
+import { openPage } from '../support/openPage';
 import {
   countEntries,
   listOf,
@@ -12,6 +13,7 @@ import {
 import { signIn, signOut } from '../support/signIn';
 import { at, tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
+import { typeInto } from '../support/typeInto';
 
 for (const tenant of tenantCodes) {
   const word = words[tenant];
@@ -28,15 +30,14 @@ for (const tenant of tenantCodes) {
         await page.goto('/');
         await signIn(page, tenant, 'staff');
         await expect(page.getByText(/^Successfully logged in as /)).toBeVisible();
-        await page.getByRole('button', { name: word.events, exact: true }).click();
-        await page.getByRole('menuitemradio', { name: word.events, exact: true }).click();
+        await openPage(page, word.events, word.events);
         await page.getByRole('textbox', { name: `Search ${word.events.toLowerCase()}` }).fill(event.name);
         await page.getByRole('link', { name: event.name }).click();
         await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
         await signOut(page);
         await expect(page).toHaveURL(at(tenant, '/login'));
         await page.goto(`/events/${event.hashcode}`);
-        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
       });
     });
 
@@ -50,8 +51,8 @@ for (const tenant of tenantCodes) {
       await expect(form.getByRole('combobox', { name: 'Venue' })).toHaveValue(venue.name);
       await form.getByRole('combobox', { name: word.space }).click();
       await page.getByRole('option', { name: space.name }).click();
-      await form.getByLabel('Starts').fill('2027-05-05T19:00');
-      await form.getByLabel('Ends').fill('2027-05-05T21:30');
+      await typeInto(form, 'Starts', '050520271900');
+      await typeInto(form, 'Ends', '050520272130');
       await form.getByRole('button', { name: `Add ${word.performance.toLowerCase()}` }).click();
       await expect(form).toBeHidden();
       const lane = page.getByRole('group', { name: `${space.name}, ${venue.name}` });
@@ -139,7 +140,9 @@ for (const tenant of tenantCodes) {
       await first.getByRole('button', { name: 'Save' }).click();
       await expect(first).toBeHidden();
       await second.getByRole('button', { name: 'Save' }).click();
-      await expect(second.getByText('Somebody else changed this in the meantime')).toBeVisible();
+      await expect(
+        second.getByText('Somebody else changed this in the meantime', { exact: true }),
+      ).toBeVisible();
       expect(await stored()).toMatchObject({ members_count: 40 });
       const choice = second.getByRole('radiogroup', { name: 'Members' });
       await expect(choice).toContainText('55');

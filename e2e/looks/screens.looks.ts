@@ -2,7 +2,11 @@ import { liveliestEvent } from '../support/records';
 import { tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
 
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const sizes = {
+  wide: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+} as const;
 const modes = ['light', 'dark'] as const;
 
 for (const tenant of tenantCodes) {

@@ -6,7 +6,7 @@ import { emailOf, password } from './api';
 export async function signIn(page: Page, tenant: TenantCode, role: Role): Promise<void> {
   await page.getByLabel('Email').fill(emailOf(tenant, role));
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -1,10 +1,23 @@
-import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { defaultTenant, tenantCodes, type TenantCode } from '@callboard/api-contract';
 
 export const port = Number(process.env['E2E_PORT'] ?? 4400);
 
 /** The address of a page at a tenant. */
 export function at(tenant: TenantCode, path = '/'): string {
   return `http://${tenant}.localhost:${port}${path}`;
+}
+
+const isLong = process.env['CALLBOARD_LONG'] === '1';
+
+/** Every mode of every tenant is looked at in the long run; in the short one each mode at half of them. */
+export function modesOf(tenant: TenantCode): readonly ('dark' | 'light')[] {
+  if (isLong) return ['dark', 'light'];
+  return [tenantCodes.indexOf(tenant) % 2 === 0 ? 'dark' : 'light'];
+}
+
+/** Whether what is the same for all tenants is looked at here too: in the short run the default tenant stands for the others. */
+export function standsForAll(tenant: TenantCode): boolean {
+  return isLong || tenant === defaultTenant;
 }
 
 interface Words {

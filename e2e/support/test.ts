@@ -41,6 +41,11 @@ export const test = base.extend<Visitor>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await use(page);
+    // A test may end while an answer that it amends is still under way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   staff: async ({ tenant, playwright }, use) => {
     const request = await playwright.request.newContext();
     await use(await apiUser(request, tenant));

@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { DashboardOf } from '@callboard/api-contract';
+import { expect, type Page } from '@playwright/test';
+import { amendAnswer } from '../support/amendAnswer';
+import { makeEntry, makeEvent } from '../support/records';
+import { at, modesOf, standsForAll, tenantCodes, words } from '../support/tenants';
+import { test } from '../support/test';
+
+const dashboard = ['[2.13]', '/dashboard', 'Participant Dashboard'] as const;
+const adminPages = [
+  ['[2.14]', '/admin/landing', 'Admin Landing', 'Landing'],
+  ['[2.15]', '/admin', 'Admin Dashboard', 'Dashboard'],
+  ['[2.16]', '/admin/accounting', 'Admin Accounting', 'Accounting'],
+  ['[2.17]', '/admin/booking', 'Admin Booking', 'Booking'],
+  ['[2.18]', '/admin/performance', 'Admin Performance', 'Performance'],
+] as const;
+
+/** The page has its heading, and nothing on it is still being fetched. */
+async function arrive(page: Page, path: string, title: string) {
+  await page.goto(path);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+for (const tenant of tenantCodes) {
+  const word = words[tenant];
+
+  test.describe(`the administration of ${tenant}`, () => {
+    test.use({ tenant });
+
+    for (const theme of modesOf(tenant)) {
+      for (const [clause, path, title] of [dashboard, ...adminPages]) {
+        test(`${clause} ${path} can be used by everybody, ${theme}`, async ({ page }) => {
+          await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+          await arrive(page, path, title);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+          ).toEqual([]);
+        });
+      }
+    }
+
+    test('[2.14] the landing names what waits, and leads to exactly that', async ({ page, staff }) => {
+      const { data } = await staff.get<{ data: DashboardOf<'landing'> }>('dashboards/landing');
+      const waiting = data.attention.find(({ kind }) => kind === 'entries_waiting');
+      await arrive(page, '/admin/landing', 'Admin Landing');
+      await page.getByRole('link', { name: / waiting for a decision$/ }).click();
+      await expect(page).toHaveURL(at(tenant, '/entries?status=submitted'));
+      const { count } = await staff.get<{ count: number }>(`${word.entryPath}?status=submitted&page_size=1`);
+      expect(count).toBeGreaterThan(0);
+      expect(waiting?.count).toBeGreaterThan(0);
+    });
+
+    test('[2.15] the entries by status lead to the list of that status, of this season', async ({
+      page,
+      staff,
+    }) => {
+      await arrive(page, '/admin', 'Admin Dashboard');
+      const bars = page.getByRole('list', { name: `${word.entries} by status` });
+      const accepted = bars.getByRole('listitem').filter({ hasText: 'Accepted' });
+      const shown = Number((await accepted.innerText()).replace(/\D/g, ''));
+      const address = await accepted.getByRole('link').getAttribute('href');
+      const query = new URL(address ?? '', at(tenant)).search;
+      const { count } = await staff.get<{ count: number }>(`${word.entryPath}${query}&page_size=1`);
+      expect(shown).toBe(count);
+    });
+
+    if (!standsForAll(tenant)) return;
+
+    for (const [clause, path, title, tab] of adminPages) {
+      test(`${clause} [2.19] [2.41] ${path} is ${title}, and a tab leads there`, async ({ page }) => {
+        await arrive(
+          page,
+          path === '/admin' ? '/admin/landing' : '/admin',
+          path === '/admin' ? 'Admin Landing' : 'Admin Dashboard',
+        );
+        await page
+          .getByRole('navigation', { name: 'On this page' })
+          .getByRole('link', { name: tab, exact: true })
+          .click();
+        await expect(page).toHaveURL(at(tenant, path));
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      });
+    }
+
+    test('[2.15] [2.18] charts have their figures in tables', async ({ page }) => {
+      for (const [path, title] of [
+        ['/admin', 'Admin Dashboard'],
+        ['/admin/performance', 'Admin Performance'],
+      ] as const) {
+        await arrive(page, path, title);
+        await page.getByText('Show as table').first().click();
+        await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+      }
+    });
+
+    test('[2.17] seats on offer are shown, and no sales are made up', async ({ page }) => {
+      const answered = page.waitForResponse('**/dashboards/booking');
+      await arrive(page, '/admin/booking', 'Admin Booking');
+      const { data }: { data: DashboardOf<'booking'> } = await (await answered).json();
+      await expect(page.getByText('No tickets are sold here yet')).toBeVisible();
+      const seats = data.totals.seats.toLocaleString('en-NZ');
+      await expect(page.getByRole('definition').filter({ hasText: seats }).first()).toBeVisible();
+    });
+
+    for (const width of [390, 320]) {
+      test(`[2.13] to [2.18] do not scroll sideways at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 780 });
+        for (const [, path, title] of [dashboard, ...adminPages]) {
+          await arrive(page, path, title);
+          expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+
+  test.describe(`a participant of ${tenant}`, () => {
+    test.use({ tenant, role: 'participant' });
+
+    test('[2.13] [9.8] lands among their own entries, and may not see the administration', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL(at(tenant, '/dashboard'));
+      const own = page.getByRole('region', { name: `Your ${word.entries.toLowerCase()}` });
+      const first = own.getByRole('listitem').first().getByRole('link').first();
+      const name = await first.innerText();
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await page.goto('/admin/landing');
+      await expect(page.getByText('There is nothing here that you may see')).toBeVisible();
+    });
+  });
+}
+
+test('[2.16] fees are expected by the members of accepted entries', async ({ page, staff }) => {
+  const { event } = await makeEvent(staff);
+  await staff.patch(`callboard/events/${event.hashcode}`, { entry_fee: 1_250, currency: 'NZD' });
+  const entry = await makeEntry(staff, 'showquest', event, { members_count: 20 });
+  for (const action of ['submit', 'accept'])
+    await staff.create('showquest/entries/actions', { action, target: entry.hashcode, data: {} });
+  await arrive(page, '/admin/accounting', 'Admin Accounting');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: event.name }) });
+  await expect(row).toContainText('$12.50 each');
+  await expect(row).toContainText('$250');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('link', { name: entry.name })).toBeVisible();
+});
+
+test.describe('where no event has a fee', () => {
+  test.use({ tenant: 'launchpad' });
+
+  test('[2.16] the page says what will stand there, and where to begin', async ({ page }) => {
+    await arrive(page, '/admin/accounting', 'Admin Accounting');
+    await expect(page.getByText('No fees are known')).toBeVisible();
+    await page.getByRole('link', { name: 'To the programmes' }).click();
+    await expect(page).toHaveURL(at('launchpad', '/events?entry_fee__isnull=true'));
+  });
+});
+
+interface ArgumentsAnswer {
+  data: { app_args: { features: Record<string, boolean> } };
+}
+
+test('[1.10] a tenant without performances sees none of them', async ({ page }) => {
+  await amendAnswer<ArgumentsAnswer>(page, '**/app/arguments', ({ data }) => {
+    data.app_args.features = { ...data.app_args.features, performances: false };
+  });
+  await arrive(page, '/admin/landing', 'Admin Landing');
+  await expect(page.getByRole('link', { name: /^Admin Accounting/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Admin Booking/ })).toHaveCount(0);
+});

@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test';
+import { makeEntry, makeEvent } from '../support/records';
+import { at } from '../support/tenants';
+import { test } from '../support/test';
+
+const rows = (page: Page) => page.getByRole('table').getByRole('link');
+const panel = (page: Page) => page.getByRole('complementary');
+
+test('[2.48] a row has a menu, by pointer and by keyboard', async ({ page }) => {
+  await page.goto('/venues');
+  const row = rows(page).nth(1);
+  await row.click({ button: 'right' });
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveText(['Open', 'Open in a new tab', 'Summary', 'Edit', 'Copy link', 'Delete']);
+  await page.keyboard.press('Escape');
+  await row.focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(items.first()).toBeFocused();
+  const name = await row.textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+});
+
+test('[2.48] its menu edits, and deletes with a way back', async ({ page, staff }) => {
+  const { event } = await makeEvent(staff);
+  const entry = await makeEntry(staff, 'showquest', event);
+  await page.goto(`/events/${event.hashcode}?tab=entries`);
+  const row = page.getByRole('link', { name: entry.name });
+  await row.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: `Edit ${entry.name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await row.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+});
+
+test.describe('for a judge', () => {
+  test.use({ role: 'judge' });
+
+  test('[2.48] the menu offers only what is allowed, and Space opens the summary', async ({ page }) => {
+    await page.goto('/venues');
+    const row = rows(page).first();
+    await row.click({ button: 'right' });
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Open',
+      'Open in a new tab',
+      'Summary',
+      'Copy link',
+    ]);
+    await page.keyboard.press('Escape');
+    await row.focus();
+    await page.keyboard.press(' ');
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test('[2.49] a summary stands beside the list, in the address, and follows the arrow keys', async ({
+  page,
+}) => {
+  await page.goto('/entries');
+  await expect(rows(page).nth(3)).toBeVisible();
+  const names = await rows(page).allTextContents();
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('s');
+  await expect(panel(page)).toHaveAccessibleName(names[1] ?? '');
+  await expect(page).toHaveURL(/\/entries\?summary=[\w-]+$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(panel(page)).toHaveAccessibleName(names[2] ?? '');
+  await panel(page).getByRole('button', { name: 'Row after' }).click();
+  await expect(panel(page)).toHaveAccessibleName(names[3] ?? '');
+  await page.reload();
+  await expect(panel(page)).toHaveAccessibleName(names[3] ?? '');
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(at('showquest', '/entries'));
+});
+
+test('[2.49] its width is chosen, and remembered', async ({ page }) => {
+  await page.goto('/entries');
+  await rows(page).first().hover();
+  await page
+    .getByRole('button', { name: /^Summary of/ })
+    .first()
+    .click();
+  const edge = panel(page).getByRole('separator');
+  await edge.focus();
+  await page.keyboard.press('End');
+  await expect(edge).toHaveAttribute('aria-valuenow', '720');
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', '720');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[2.48] [2.49] a long press opens the menu, and the summary takes the screen', async ({ page }) => {
+    await page.goto('/venues');
+    const row = rows(page).first();
+    const box = await row.boundingBox();
+    const client = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(page.getByRole('menuitem', { name: 'Summary' })).toBeVisible();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.getByRole('menuitem', { name: 'Summary' }).tap();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Open' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('[2.50] unsaved changes', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Unsaved Changes' });
+
+  async function beginToType(page: Page) {
+    await page.goto('/venues');
+    await rows(page).first().click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByLabel('Name').pressSequentially(' and more');
+  }
+
+  test('are asked about on Back', async ({ page }) => {
+    await beginToType(page);
+    const path = page.url();
+    await page.goBack();
+    await expect(question(page)).toContainText('You have unsaved changes. Discard these changes and leave?');
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await question(page).getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(page).toHaveURL(at('showquest', '/venues'));
+  });
+
+  test('are asked about when the form is closed', async ({ page }) => {
+    await beginToType(page);
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('are asked about when the tab is closed, and nothing is where nothing was changed', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto('/venues');
+    await expect(rows(page).first()).toBeVisible();
+    await page.reload();
+    expect(asked).toEqual([]);
+    await beginToType(page);
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+  });
+
+  test('keep a logout waiting', async ({ page }) => {
+    await beginToType(page);
+    // Whatever logs out asks the guards: here the menu behind the form, which a program can press.
+    await page
+      .getByRole('button', { name: /^Your menu/, includeHidden: true })
+      .evaluate((button: HTMLElement) => button.click());
+    await page
+      .getByRole('menuitem', { name: 'Logout', includeHidden: true })
+      .evaluate((item: HTMLElement) => item.click());
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(page).toHaveURL(at('showquest', '/login'));
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { port } from './tenants';
+
+/** The path of the link in the newest mail to somebody, once there are so many mails to them. */
+export async function mailedPath(request: APIRequestContext, to: string, letters = 1): Promise<string> {
+  let ids: string[] = [];
+  await expect(async () => {
+    ids = await lettersTo(request, to);
+    expect(ids.length).toBeGreaterThanOrEqual(letters);
+  }).toPass();
+  const letter = await (await request.get(`http://127.0.0.1:${port}/outbox/${ids[0]}`)).text();
+  const [, path] = /https?:\/\/[^/\s]+(\/login\/[\w./-]+)/.exec(letter) ?? [];
+  if (path === undefined) throw new Error(`The mail to ${to} has no link.`);
+  return path;
+}
+
+/** The mails to somebody, newest first. */
+async function lettersTo(request: APIRequestContext, to: string): Promise<string[]> {
+  const outbox = await (await request.get(`http://127.0.0.1:${port}/outbox`)).text();
+  const lines = outbox.matchAll(/<a href="\/outbox\/([^"]+)">[^<]*<\/a> to ([^,<]+),/g);
+  return [...lines].flatMap(([, id, address]) => (id !== undefined && address === to ? [id] : []));
+}
