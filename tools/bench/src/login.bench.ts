@@ -21,20 +21,22 @@ interface Site {
 
 /** Notes when the form is in the page and when it has been painted; fills it in then, sends it, and notes the call that follows. */
 const watch = ({ user, password }: Site) => `(() => {
-  const seen = (globalThis.seen = {});
+  const seen = {};
+  const see = (name, at) => note(name, (seen[name] = at));
   new PerformanceObserver((list) => {
-    seen.paint = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.paint;
+    const [entry] = list.getEntriesByName('first-contentful-paint');
+    if (entry) see('paint', entry.startTime);
     send();
   }).observe({ type: 'paint', buffered: true });
 
-  const note = (method) => {
-    if (seen.pressed && String(method).toUpperCase() === 'POST') seen.usable ??= performance.now();
+  const called = (method) => {
+    if (seen.pressed && String(method).toUpperCase() === 'POST') see('usable', performance.now());
   };
   const { fetch } = globalThis;
-  globalThis.fetch = (input, init) => (note(init?.method ?? input.method), fetch(input, init));
+  globalThis.fetch = (input, init) => (called(init?.method ?? input.method), fetch(input, init));
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (method, ...rest) {
-    note(method);
+    called(method);
     return open.call(this, method, ...rest);
   };
 
@@ -54,11 +56,11 @@ const watch = ({ user, password }: Site) => `(() => {
   };
   const look = () => {
     if (seen.form !== undefined || !document.querySelector('input[type=password]')) return;
-    seen.form = performance.now();
+    see('form', performance.now());
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        seen.frame = performance.now();
+        see('frame', performance.now());
         send();
       };
       port2.postMessage(null);
@@ -92,10 +94,10 @@ report('login', {
 process.exit(0);
 
 async function open(site: Site): Promise<Opened> {
-  const { page, end } = await visit(browser, { slowdown, watch: watch(site) });
-  await page.goto(site.login);
-  const seen = await moments(page, ['paint', 'form', 'frame', 'usable']);
-  await end();
+  const visited = await visit(browser, { slowdown, watch: watch(site) });
+  await visited.page.goto(site.login);
+  const seen = await moments(visited, ['paint', 'form', 'frame', 'usable']);
+  await visited.end();
   return {
     paintMs: seen.paint >= seen.form ? seen.paint : seen.frame,
     usableMs: seen.usable,

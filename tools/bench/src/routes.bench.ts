@@ -15,14 +15,14 @@ const countings = 3;
 /** Notes when a change of route begins, and when the rows of the other list have been painted. */
 const watch = `
 globalThis.change = (steps, heading) => {
-  const seen = (globalThis.seen = { begun: performance.now() });
+  note('begun');
   const look = () => {
     const title = document.querySelector('main h1');
     if (title?.textContent !== heading || !document.querySelector('main tbody tr td')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (seen.painted = performance.now());
+      port1.onmessage = () => note('painted');
       port2.postMessage(null);
     });
   };
@@ -34,7 +34,8 @@ globalThis.change = (steps, heading) => {
 /** How fast a list comes back that is in the cache, and what 500 changes of route leave behind. */
 const api = await startApi({ port, dataFolder: await mkdtemp(join(tmpdir(), 'callboard-routes-')) });
 const browser = await openChromium();
-const { page, protocol } = await visit(browser, { slowdown: 1, watch });
+const visited = await visit(browser, { slowdown: 1, watch });
+const { page, protocol } = visited;
 await signIn(page);
 const headings = await openTwoLists(page);
 await changeOften(timedChanges);
@@ -83,8 +84,9 @@ async function changeOften(changes: number): Promise<number[]> {
   for (let change = 0; change < changes; change += 1) {
     const isBack = change % 2 === 0;
     const target = { steps: isBack ? -1 : 1, heading: headings[isBack ? 0 : 1] };
+    visited.noted.clear();
     await page.evaluate(({ steps, heading }) => Reflect.get(globalThis, 'change')(steps, heading), target);
-    const { begun, painted } = await moments(page, ['begun', 'painted']);
+    const { begun, painted } = await moments(visited, ['begun', 'painted']);
     times.push(painted - begun);
   }
   return times;

@@ -1,34 +1,61 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 
 /** Somebody's first visit: a page with an empty cache, on a processor that is so many times slower. */
 export interface Visit {
   page: Page;
   protocol: CDPSession;
+  /** When the page noted what, in milliseconds of its own clock. */
+  noted: Map<string, number>;
   end: () => Promise<void>;
 }
 
-/** Opens one. `watch` is a script that runs in the page before anything of its own. */
+/**
+ * Opens one. `watch` is a script that runs in the page before anything of its own, and notes a moment by `note(name)`. Nothing else of
+ * the bench runs there: what a test driver puts into a page to look for its elements takes a tenth of a second on a slow processor
+ * and weighs as much as a small app.
+ */
 export async function visit(browser: Browser, options: { slowdown: number; watch: string }): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(options.watch);
   const protocol = await context.newCDPSession(page);
+  const noted = new Map<string, number>();
+  protocol.on('Runtime.bindingCalled', ({ payload }) => {
+    const [name = '', at] = payload.split(' ');
+    if (!noted.has(name)) noted.set(name, Number(at));
+  });
+  await protocol.send('Runtime.enable');
+  await protocol.send('Runtime.addBinding', { name: 'bench' });
+  await protocol.send('Page.enable');
+  await protocol.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `globalThis.note = (name, at = performance.now()) => bench(name + ' ' + at);${options.watch}`,
+  });
   await protocol.send('Performance.enable');
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
-  return { page, protocol, end: () => context.close() };
+  return { page, protocol, noted, end: () => context.close() };
 }
 
-/** Waits until the page has noted all of these moments, by the script that `visit` was given. */
+/** Waits until the page has noted all of these moments. */
 export async function moments<Name extends string>(
-  page: Page,
+  { noted }: Visit,
   names: readonly Name[],
 ): Promise<Record<Name, number>> {
-  const wanted: string[] = [...names];
-  await page.waitForFunction(
-    (asked) => asked.every((name) => Reflect.get(globalThis, 'seen')?.[name] > 0),
-    wanted,
-  );
-  return page.evaluate(() => Reflect.get(globalThis, 'seen'));
+  const missing = () => names.find((name) => !noted.has(name));
+  const giveUp = AbortSignal.timeout(30_000);
+  while (missing() !== undefined) {
+    if (giveUp.aborted) throw new Error(`The page never noted ${missing()}.`);
+    await setTimeout(10);
+  }
+  // Every name was found above.
+  return Object.fromEntries(names.map((name) => [name, noted.get(name)])) as Record<Name, number>;
+}
+
+/** Types into an input as quickly as people type. */
+export async function typeInto({ page, protocol }: Visit, selector: string, text: string): Promise<void> {
+  await protocol.send('Runtime.evaluate', {
+    expression: `document.querySelector(${JSON.stringify(selector)}).focus()`,
+  });
+  await page.keyboard.type(text, { delay: 60 });
 }
 
 /** What the page's own objects weigh after its garbage has been taken out, in megabytes. */
