@@ -9,6 +9,14 @@ import { listen, type Site } from './replay';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
+/** A page that keeps itself apart gets a browser process of its own, which takes time: theirs does so as ours does. */
+const headersOfPages = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Builds react-admin's smallest app with a login and a list, as Vite builds it for production. Its folder. */
 export async function buildReactAdmin(): Promise<string> {
   const root = installRival('react-admin');
@@ -46,7 +54,7 @@ export async function serveReactAdmin(): Promise<Site> {
     const file = files.get(path);
     const answer = answers.get(path);
     if (file) {
-      const headers = { 'content-type': types[extname(path)], 'content-encoding': 'br' };
+      const headers = { ...headersOfPages, 'content-type': types[extname(path)], 'content-encoding': 'br' };
       response.writeHead(200, headers).end(file);
     } else if (answer) response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
     else response.writeHead(404).end();

@@ -10,6 +10,9 @@ export interface Visit {
   end: () => Promise<void>;
 }
 
+/** How long the browser builds the parts of a new window, on the same processors as the page that is measured. */
+const windowMs = 2_000;
+
 /**
  * Opens one. `watch` is a script that runs in the page before anything of its own, and notes a moment by `note(name)`. Nothing else of
  * the bench runs there: what a test driver puts into a page to look for its elements takes a tenth of a second on a slow processor
@@ -31,6 +34,7 @@ export async function visit(browser: Browser, options: { slowdown: number; watch
     source: `globalThis.note = (name, at = performance.now()) => bench(name + ' ' + at);${options.watch}`,
   });
   await protocol.send('Performance.enable');
+  await setTimeout(windowMs);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
   return { page, protocol, noted, end: () => context.close() };
 }
