@@ -1,4 +1,4 @@
-// Runs in the head of login.html, before anything is painted, as the page's only inline script. The server allows it by its hash.
+// Runs at the end of login.html, before anything is painted, as the page's only inline script. The server allows it by its hash.
 (() => {
   const { dataset } = document.documentElement;
   const { app, styles, login } = document.currentScript.dataset;
@@ -20,6 +20,8 @@
 
   // A login goes out at once; the app takes up its answer. What is missing or wrong is for the app to say, and whether another API
   // or domain that was chosen here before may still be asked is for the app to know.
+  let zone;
+  const timeZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
   const send = ({ email, password }) => {
     if (window.callboardLogin || !email.value.trim() || !email.validity.valid || !password.value) return;
     if (['api', 'api_version', 'domain'].some((key) => stored(key) !== null)) return;
@@ -27,7 +29,7 @@
     const { url, init, zoneHeader, domain, timeoutMs } = JSON.parse(login);
     const response = fetch(url, {
       ...init,
-      headers: { ...init.headers, [zoneHeader]: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      headers: { ...init.headers, [zoneHeader]: timeZone() },
       body: JSON.stringify({ action: 'login', data: { ...typed, domain } }),
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -51,21 +53,21 @@
 
   // In milliseconds, where no browser says that it has painted.
   const longestWait = 200;
-  const link = (properties) =>
-    document.head.append(Object.assign(document.createElement('link'), properties));
-
-  // What is fetched, drawn or compiled before the first paint holds it up, so everything follows it. Asked for by its address alone,
-  // a sheet would be fetched by Vite's loader of parts although the page has all of it inside: a link that is switched off says that
-  // it is there.
+  // What is fetched, drawn or compiled before the first paint holds it up, so everything follows it: the pictures and their names, the
+  // whole of the stylesheets, and the app.
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
     for (const image of document.querySelectorAll('img[data-src]')) {
-      image.src = image.dataset.src;
-      image.removeAttribute('data-src');
+      for (const name of ['alt', 'src']) {
+        image[name] = image.dataset[name];
+        delete image.dataset[name];
+      }
     }
-    for (const href of styles.split(' ')) link({ rel: 'stylesheet', disabled: true, href });
+    for (const href of styles.split(' ')) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    }
     import(app);
   };
   document.addEventListener('DOMContentLoaded', () => {
@@ -75,6 +77,12 @@
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin);
     }).observe({ type: 'paint', buffered: true });
-    requestAnimationFrame(() => setTimeout(begin, longestWait));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // The page is handed on and about to be shown: time for the one thing that is slow in what a login says.
+        timeZone();
+        setTimeout(begin, longestWait);
+      }),
+    );
   });
 })();

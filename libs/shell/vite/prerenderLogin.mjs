@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
-import { toLoginHtml } from './toLoginHtml.mjs';
+import { stylesFor } from './stylesFor.mjs';
+import { stylesheetsOf, toLoginHtml } from './toLoginHtml.mjs';
 
 const entry = 'virtual:callboard-login';
 const loginStart = new URL('./loginStart.js', import.meta.url);
 
 /**
- * Writes `login.html` beside `index.html`: the login page as the app shows it to a new visitor, with its styles inside, so that it
- * is painted before any script has come. The app takes it over (`startup/mountApp.ts`).
+ * Writes `login.html` beside `index.html`: the login page as the app shows it to a new visitor, with the styles inside that it uses,
+ * so that it is painted before anything else has come. The app takes it over (`startup/mountApp.ts`).
  *
  * @param {{ plugins: () => import('vite').PluginOption[], define: Record<string, string> }} app
  * @returns {import('vite').Plugin}
@@ -30,11 +31,14 @@ export function prerenderLogin({ plugins, define }) {
         const indexHtml = bundle['index.html'];
         if (indexHtml?.type !== 'asset')
           return this.error('The build has no index.html to make login.html of.');
+        const html = String(indexHtml.source);
+        const page = await renderLogin(root, plugins(), define);
+        const sheets = stylesheetsOf(html).map((address) => styleIn(bundle[address.slice(1)]));
         const source = toLoginHtml({
-          indexHtml: String(indexHtml.source),
-          page: await renderLogin(root, plugins(), define),
+          indexHtml: html,
+          page,
           script: (await minify('loginStart.js', await readFile(loginStart, 'utf8'))).code.trim(),
-          styleOf: (fileName) => styleIn(bundle[fileName]),
+          style: await stylesFor(html + page.markup, sheets),
         });
         this.emitFile({ type: 'asset', fileName: 'login.html', source });
       },

@@ -7,12 +7,16 @@ export interface LoginMarkup {
 }
 
 /**
- * The page of the login, made of the app's own page: the markup in its root, the script in its head, and its stylesheets inside.
+ * The page of the login, made of the app's own page: the markup in its root, what it uses of the stylesheets in
+ * its head, and the script at its end; the whole of the stylesheets follows the paint.
  */
 export function toLoginHtml(parts: {
   indexHtml: string;
   page: LoginMarkup;
   script: string;
-  /** The text of a stylesheet of the build. */
-  styleOf: (fileName: string) => string;
+  /** What the page uses of its stylesheets. */
+  style: string;
 }): string;
+
+/** The addresses of the stylesheets of a page. */
+export function stylesheetsOf(indexHtml: string): string[];

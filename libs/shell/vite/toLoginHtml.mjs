@@ -1,11 +1,12 @@
 /** @type {typeof import('./toLoginHtml.mjs').toLoginHtml} */
-export function toLoginHtml({ indexHtml, page, script, styleOf }) {
+export function toLoginHtml({ indexHtml, page, script, style }) {
   // React puts hints about the images before the markup. The browser finds the images soon enough; hydration expects the markup alone.
-  const markup = page.markup.replace(/^(?:<link [^>]*>)*/, '').replace(/(<img [^>]*)\bsrc=/g, '$1data-src=');
-  const styles = addressesIn(indexHtml, stylesheet);
+  const markup = page.markup
+    .replace(/^(?:<link [^>]*>)*/, '')
+    .replace(/<img [^>]*>/g, (image) => image.replaceAll(/\b(?=(?:src|alt)=)/g, 'data-'));
   const start = {
     app: addressesIn(indexHtml, appScript).join(),
-    styles: styles.join(' '),
+    styles: stylesheetsOf(indexHtml).join(' '),
     login: JSON.stringify(page.call),
   };
   const attributes = Object.entries(start).map(
@@ -18,21 +19,31 @@ export function toLoginHtml({ indexHtml, page, script, styleOf }) {
     [
       '</head>',
       `  ${wholeAtOnce}
-    <script ${attributes.join(' ')}>${script}</script>
-    <style>${styles.map((address) => styleOf(address.slice(1))).join('')}</style>
+    <style>${style}</style>
   </head>`,
     ],
     [/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, `<div id="root" data-prerendered>${markup}</div>`],
-    ['</body>', `  <i id="${end}" hidden></i>\n  </body>`],
+    [
+      '</body>',
+      `  <script ${attributes.join(' ')}>${script}</script>
+    <i id="${end}" hidden></i>
+  </body>`,
+    ],
   ].reduce(replaceIn, indexHtml);
 }
 
-// Browsers that know it paint the page once, when its end is there, and no empty frame before.
+// Browsers that know it paint the page once, when its end is there, and no empty frame before. The script stands right before the
+// end: further up the parser would pause behind it.
 const end = 'end';
 const wholeAtOnce = `<link rel="expect" blocking="render" href="#${end}">`;
 
 const appScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const stylesheet = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/** @type {typeof import('./toLoginHtml.mjs').stylesheetsOf} */
+export function stylesheetsOf(indexHtml) {
+  return addressesIn(indexHtml, stylesheet);
+}
 
 /** @param {string} html @param {RegExp} pattern */
 function addressesIn(html, pattern) {

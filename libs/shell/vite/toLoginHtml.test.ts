@@ -25,7 +25,7 @@ const login = (form = '<form>$&</form>') =>
       markup: `<link rel="preload" as="image" href="/logo.svg"/>${form}`,
     },
     script: 'begin()',
-    styleOf: (fileName) => `/* ${fileName} */`,
+    style: 'form{gap:0}',
   });
 
 describe('toLoginHtml', () => {
@@ -34,8 +34,8 @@ describe('toLoginHtml', () => {
     expect(login()).not.toContain('splash');
   });
 
-  it('has every style inside, in their order', () => {
-    expect(login()).toContain('<style>/* assets/a.css *//* assets/b.css */</style>');
+  it('has the styles inside that it uses', () => {
+    expect(login()).toContain('<style>form{gap:0}</style>');
   });
 
   it('fetches no script, sheet or picture before it is painted', () => {
@@ -51,12 +51,13 @@ describe('toLoginHtml', () => {
     expect(login()).toContain(
       '<script data-app="/assets/index.js" data-styles="/assets/a.css /assets/b.css" data-login="{&quot;url&quot;:&quot;/api?a&amp;b&quot;}">begin()</script>',
     );
-    expect(login().indexOf('begin()')).toBeLessThan(login().indexOf('<style>'));
+    expect(login().indexOf('begin()')).toBeGreaterThan(login().indexOf('</form>'));
+    expect(login().indexOf('begin()')).toBeLessThan(login().indexOf('id="end"'));
   });
 
   it('keeps the pictures for later', () => {
-    expect(login('<img class="logo" src="/logo.svg"/>')).toContain(
-      '<img class="logo" data-src="/logo.svg"/>',
+    expect(login('<img class="logo" src="/logo.svg" alt="Showquest"/>')).toContain(
+      '<img class="logo" data-src="/logo.svg" data-alt="Showquest"/>',
     );
   });
 
@@ -67,7 +68,7 @@ describe('toLoginHtml', () => {
   it('fails the build when the page has no place for a part', () => {
     const broken = indexHtml.replace('id="root"', 'id="app"');
     const page = { title: '', markup: '', call: {} };
-    expect(() => toLoginHtml({ indexHtml: broken, page, script: '', styleOf: () => '' })).toThrow(
+    expect(() => toLoginHtml({ indexHtml: broken, page, script: '', style: '' })).toThrow(
       'index.html has no',
     );
   });

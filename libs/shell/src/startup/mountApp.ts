@@ -30,7 +30,7 @@ export function catchUp(element: HTMLElement): void {
   if (isSubmitted) form?.requestSubmit();
 }
 
-/** The page is no longer that of the build: `loginHead.js` and `splash.css` have done their work. */
+/** The page is no longer that of the build: `loginStart.js` and `splash.css` have done their work. */
 function release(element: HTMLElement): void {
   element.removeAttribute('data-prerendered');
   element.removeAttribute('data-submitted');

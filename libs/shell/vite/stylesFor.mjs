@@ -1,0 +1,25 @@
+import { PurgeCSS } from 'purgecss';
+
+// What of a page is not there when it is built: the theme that its script reads, and where the focus is.
+const laterAttributes = ['data-theme', 'data-session', 'disabled', 'hidden'];
+const laterStates = [/focus-visible/, /selection/];
+
+/**
+ * What a page uses of these stylesheets: the rules that meet it, and the custom properties that those ask for.
+ *
+ * @param {string} html
+ * @param {string[]} sheets
+ * @returns {Promise<string>}
+ */
+export async function stylesFor(html, sheets) {
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: sheets.join('') }],
+    variables: true,
+    keyframes: true,
+    dynamicAttributes: laterAttributes,
+    safelist: { greedy: laterStates },
+  });
+  if (!used) throw new Error('The styles of the login page could not be made.');
+  return used.css;
+}
