@@ -62,7 +62,7 @@
     for (const image of document.querySelectorAll('img[data-src]')) {
       for (const name of ['alt', 'src']) {
         image[name] = image.dataset[name];
-        delete image.dataset[name];
+        image.removeAttribute(`data-${name}`);
       }
     }
     for (const href of styles.split(' ')) {
