@@ -55,6 +55,7 @@ test('sessions are listed, and ended one by one or all but this one', async ({ b
   const list = page.getByRole('list', { name: 'Where you are signed in' });
   await expect(list.getByRole('listitem')).toHaveCount(1 + others.length);
   await expect(list.getByRole('listitem').first()).toContainText('This device');
+  await expect(page.getByText(/^Times in NZ[DS]T$/)).toBeVisible();
   await list
     .getByRole('button', { name: /^Sign out/ })
     .first()
@@ -194,7 +195,7 @@ test.describe('an admin', () => {
     await page.getByRole('menuitem', { name: 'View as this user' }).click();
     const banner = page.getByText(`You are viewing as ${user.name}`);
     await expect(banner).toBeVisible();
-    await expect(page.getByText(/It ends by itself at \d{2}:\d{2}/)).toBeVisible();
+    await expect(page.getByText(/It ends by itself at \d{2}:\d{2} NZ[DS]T/)).toBeVisible();
     await expect(page.getByRole('button', { name: `Your menu, ${user.name}` })).toBeVisible();
 
     await page.goto('/venues');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { faultsOf } from './faultsOf';
 import { PasswordDialog } from './PasswordDialog';
+import { ZoneNote } from '../ZoneNote';
 import { useRefetchAccount } from './useRefetchAccount';
 import styles from './account.module.css';
 
@@ -30,24 +31,27 @@ export function PasskeysCard() {
       <p className={styles.note}>{isPossible ? words.passkeysText : words.noPasskeysHere}</p>
       <QueryView query={{ value: data?.passkeys, problem, isLoading, retry: refetch }}>
         {(known) => (
-          <List
-            label={words.passkeys}
-            empty={words.noPasskeys}
-            items={known.map((passkey) => ({
-              id: passkey.hashcode,
-              title: passkey.name,
-              subtitle: <Times passkey={passkey} />,
-              end: (
-                <Button
-                  size="small"
-                  aria-label={words.removePasskey(passkey.name)}
-                  onClick={() => setOpen({ dialog: 'remove', passkey })}
-                >
-                  {words.remove}
-                </Button>
-              ),
-            }))}
-          />
+          <>
+            <List
+              label={words.passkeys}
+              empty={words.noPasskeys}
+              items={known.map((passkey) => ({
+                id: passkey.hashcode,
+                title: passkey.name,
+                subtitle: <Times passkey={passkey} />,
+                end: (
+                  <Button
+                    size="small"
+                    aria-label={words.removePasskey(passkey.name)}
+                    onClick={() => setOpen({ dialog: 'remove', passkey })}
+                  >
+                    {words.remove}
+                  </Button>
+                ),
+              }))}
+            />
+            {known[0] && <ZoneNote at={known[0].created} className={styles.note} />}
+          </>
         )}
       </QueryView>
       {open?.dialog === 'add' && (

@@ -5,6 +5,7 @@ import { Badge, Button, Card, formatInstant, List, QueryView, useAlerts } from '
 import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { deviceOf } from './deviceOf';
+import { ZoneNote } from '../ZoneNote';
 import styles from './account.module.css';
 
 /** Where one is signed in, and how to end it there. */
@@ -44,26 +45,29 @@ export function SessionsCard() {
       <p className={styles.note}>{others ? words.sessionsText : words.noOthers}</p>
       <QueryView query={{ value: data, problem, isLoading, retry: refetch }}>
         {(sessions) => (
-          <List
-            label={words.sessions}
-            items={currentFirst(sessions).map((session) => ({
-              id: session.hashcode,
-              title: deviceOf(session.user_agent),
-              subtitle: <Times session={session} />,
-              end: session.is_current ? (
-                <Badge tone="green">{words.thisDevice}</Badge>
-              ) : (
-                <Button
-                  size="small"
-                  isBusy={busy === session.hashcode}
-                  aria-label={words.signOutOf(deviceOf(session.user_agent))}
-                  onClick={() => void end(session)}
-                >
-                  {words.signOut}
-                </Button>
-              ),
-            }))}
-          />
+          <>
+            <List
+              label={words.sessions}
+              items={currentFirst(sessions).map((session) => ({
+                id: session.hashcode,
+                title: deviceOf(session.user_agent),
+                subtitle: <Times session={session} />,
+                end: session.is_current ? (
+                  <Badge tone="green">{words.thisDevice}</Badge>
+                ) : (
+                  <Button
+                    size="small"
+                    isBusy={busy === session.hashcode}
+                    aria-label={words.signOutOf(deviceOf(session.user_agent))}
+                    onClick={() => void end(session)}
+                  >
+                    {words.signOut}
+                  </Button>
+                ),
+              }))}
+            />
+            {sessions[0] && <ZoneNote at={sessions[0].last_seen} className={styles.note} />}
+          </>
         )}
       </QueryView>
     </Card>

@@ -1,10 +1,11 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
-import { Card, EmptyState, QueryView, Skeleton, ownZone, zoneName } from '@callboard/ui-kit';
+import { Card, EmptyState, QueryView, Skeleton, ownZone } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { clockIn } from '../clock';
 import { messages } from '../messages';
+import { ZoneNote } from '../ZoneNote';
 import styles from './dashboard.module.css';
 
 const shown = 8;
@@ -37,7 +38,7 @@ export function ComingUp({ now }: { now: string }) {
                 <Upcoming key={performance.hashcode} performance={performance} zone={zone} />
               ))}
             </ul>
-            <p className={styles.note}>{messages.timesIn(zoneName(zone, now))}</p>
+            <ZoneNote at={now} className={styles.note} />
           </>
         )}
       </QueryView>

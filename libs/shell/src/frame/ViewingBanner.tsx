@@ -1,5 +1,5 @@
 import { stopViewing, useSessionStore } from '@callboard/auth';
-import { Banner, Button, formatTime, ownZone } from '@callboard/ui-kit';
+import { Banner, Button, formatTime, ownZone, zoneName } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { frameMessages } from './frameMessages';
 import { nameOf } from './UserMenu';
@@ -11,6 +11,8 @@ export function ViewingBanner() {
   const { dispatch } = useSessionStore();
   const [isStopping, setStopping] = useState(false);
   if (!viewing) return null;
+  const zone = ownZone();
+  const until = `${formatTime(viewing.until, zone)} ${zoneName(zone, viewing.until)}`;
 
   function stop() {
     setStopping(true);
@@ -27,7 +29,7 @@ export function ViewingBanner() {
         </Button>
       }
     >
-      {frameMessages.viewingText(formatTime(viewing.until, ownZone()), viewing.by)}
+      {frameMessages.viewingText(until, viewing.by)}
     </Banner>
   );
 }
