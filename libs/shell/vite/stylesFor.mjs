@@ -4,13 +4,7 @@ import { PurgeCSS } from 'purgecss';
 const laterAttributes = ['data-theme', 'data-session', 'disabled', 'hidden'];
 const laterStates = [/focus-visible/, /selection/];
 
-/**
- * What a page uses of these stylesheets: the rules that meet it, and the custom properties that those ask for.
- *
- * @param {string} html
- * @param {string[]} sheets
- * @returns {Promise<string>}
- */
+/** @type {typeof import('./stylesFor.mjs').stylesFor} */
 export async function stylesFor(html, sheets) {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
