@@ -102,6 +102,23 @@ test.describe('the command palette', () => {
 });
 
 test.describe('the keyboard', () => {
+  test('keeps for the palette what is typed while it is on its way', async ({ page }) => {
+    await page.goto('/venues');
+    await expect(page.getByRole('table')).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/Palette-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('new v');
+    release();
+    await expect(input(page)).toHaveValue('new v');
+    await expect(page.getByRole('option', { name: 'New venue' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'New venue' })).toHaveCount(0);
+  });
+
   test('opens modules, the search and a new record, but not while somebody types', async ({ page }) => {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();

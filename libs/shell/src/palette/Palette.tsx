@@ -7,13 +7,14 @@ import { paletteMessages } from './paletteMessages';
 import { PaletteNote } from './PaletteNote';
 import type { PaletteItem } from './PaletteItem';
 import { RecentContext } from './RecentContext';
+import { takeTyped } from './typedAhead';
 import { usePaletteGroups } from './usePaletteGroups';
 import { usePaletteKeys } from './usePaletteKeys';
 import styles from './Palette.module.css';
 
 /** Goes anywhere, finds any record and does what the page can do, by a few letters. */
 export function Palette({ onClose }: ToolProps) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(takeTyped);
   const dialog = useModalDialog();
   const recent = use(RecentContext);
   const [, navigate] = useLocation();

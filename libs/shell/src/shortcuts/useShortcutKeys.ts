@@ -3,6 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { fetchOnce } from '../faults/fetchOnce';
 import { useModules } from '../frame/useModules';
+import { keepTyped } from '../palette/typedAhead';
 import type { Tool } from '../tools/ToolContext';
 import { isTyping } from './isTyping';
 import type { Reach } from './pressKey';
@@ -39,6 +40,7 @@ async function onKeyDown(event: KeyboardEvent, reach: Reach): Promise<void> {
     event.preventDefault();
     return reach.open('palette');
   }
+  if (keepTyped(key)) return event.preventDefault();
   if (isTyping(target)) return;
   // Firefox would look for words in the page.
   if (key === '/') event.preventDefault();

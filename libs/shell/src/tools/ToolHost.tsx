@@ -2,6 +2,7 @@ import { useAlerts } from '@callboard/ui-kit';
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { importOrReload } from '../faults/importOrReload';
 import { messages } from '../messages';
+import { takeTyped, typeAhead } from '../palette/typedAhead';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
 import { ToolContext, type Tool } from './ToolContext';
 
@@ -23,7 +24,11 @@ export function ToolHost({ children }: { children: ReactNode }) {
   const open = useCallback(
     (tool: Tool) => {
       const show = (Part: ComponentType<ToolProps>) => setOpened(() => Part);
-      const fail = () => alerts.show({ kind: 'error', message: messages.chunkText });
+      const fail = () => {
+        takeTyped();
+        alerts.show({ kind: 'error', message: messages.chunkText });
+      };
+      if (tool === 'palette') typeAhead();
       void importOrReload(loaders[tool]).then(show, fail);
     },
     [alerts],
