@@ -1,3 +1,4 @@
+import './all';
 import { expect, test } from 'vitest';
 import { collectionNamed, readableFields, rowRule, transitionsFrom, writableFields } from './index';
 

@@ -7,8 +7,18 @@ export interface Change {
   actor: { hashcode: string; title: string } | null;
   kind: 'create' | 'update' | 'delete';
   at: string;
-  /** Each field that changed, with its value on both sides; null where there was none. */
-  fields: { field: string; label: string; before: unknown; after: unknown }[];
+  /** Each field that changed, with its value on both sides; null where there was none. Of a document only that it changed: null on both sides. */
+  fields: ChangedField[];
+}
+
+/** One field of a change. */
+export interface ChangedField {
+  field: string;
+  label: string;
+  before: unknown;
+  after: unknown;
+  /** Why, where that was asked (clause 5.21). */
+  reason?: string;
 }
 
 /** What an import's stream tells, a JSON object a line. */

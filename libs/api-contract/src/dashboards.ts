@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { collectionNames } from './registry';
+import { collectionNames } from './collectionNamed';
 
 const text = v.string();
 const instant = v.string();

@@ -117,6 +117,9 @@ function assertNamesAreFields(collection: Collection): void {
   const within = Object.values(collection.fields).flatMap((field) =>
     'within' in field && field.within ? [field.within] : [],
   );
+  const currencies = Object.values(collection.fields).flatMap((field) =>
+    'currency' in field && field.currency ? [field.currency] : [],
+  );
   const named = [
     ...collection.title,
     ...subtitle,
@@ -125,6 +128,7 @@ function assertNamesAreFields(collection: Collection): void {
     ...overlap,
     ...ruled,
     ...within,
+    ...currencies,
     ordered,
   ];
   const builtIn = ['created', 'modified', 'instance_id', 'hashcode'];

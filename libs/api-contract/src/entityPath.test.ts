@@ -1,7 +1,8 @@
+import './all';
 import { expect, it } from 'vitest';
 import { entityPath } from './entityPath';
 import { recordPath } from './recordPath';
-import { collectionNamed } from './registry';
+import { collectionNamed } from './collectionNamed';
 
 const pathOf = (model: string) => entityPath({ model, hashcode: 'h1' });
 
@@ -28,6 +29,13 @@ it('[2.26] opens a supplier among the companies', () => {
 
 it('[2.27] opens an individual among the people', () => {
   expect(pathOf('individual.Individual')).toBe('/crm/individuals/h1');
+});
+
+it('[2.28] opens profiles under the handle of the app crl, and of no other', () => {
+  const team = { model: 'corporation.Team', hashcode: 'h1' };
+  expect(entityPath(team, 'crl')).toBe('/crl/organisation/teams/h1');
+  expect(entityPath(team, 'callboard')).toBe('/organisation/teams/h1');
+  expect(entityPath({ model: 'nobody.Knows', hashcode: 'h1' }, 'crl')).toBeNull();
 });
 
 it('[2.23] [2.24] opens a record of the organisation by its own flag', () => {

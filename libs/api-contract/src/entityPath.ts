@@ -1,5 +1,7 @@
+import type { Collection } from './defineCollection';
+import { product } from './product';
 import { recordPath } from './recordPath';
-import { collectionNamed, collectionNames } from './registry';
+import { registry } from './registry';
 
 /** An entity as a link names it: a record of ours, or one of the business side that another backend keeps. */
 export interface Entity {
@@ -18,13 +20,22 @@ const otherPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address of an entity's page, chosen by its type (clauses 2.22 to 2.27); null for a type that has none.
+ * The address of an entity's page, chosen by its type (clauses 2.22 to 2.27); null for a type that has none. In an app with the
+ * handle `crl`, whose own pages share the address with those of the business side, profiles lie under that handle (clause 2.28 says
+ * that links differ there, and leaves open how).
  *
  * @example
  * entityPath({ model: 'corporation.Team', hashcode: 'ab12' }); // '/organisation/teams/ab12'
  */
-export function entityPath({ model, hashcode, isCompany = true }: Entity): string | null {
-  const collection = collectionNames.map(collectionNamed).find((each) => each.model === model);
+export function entityPath(entity: Entity, handle: string = product.handle): string | null {
+  const path = pageOf(entity);
+  return path && handlesInPaths.has(handle) ? `/${handle}${path}` : path;
+}
+
+const handlesInPaths: ReadonlySet<string> = new Set(['crl']);
+
+function pageOf({ model, hashcode, isCompany = true }: Entity): string | null {
+  const collection = Object.values<Collection>(registry).find((each) => each.model === model);
   if (collection) {
     const { unless } = collection.otherPage ?? {};
     return recordPath(collection, { hashcode, ...(unless && { [unless]: isCompany }) });

@@ -14,6 +14,7 @@ const range = ['eq', 'in', 'gte', 'lte', 'isnull'] as const satisfies readonly O
 const operatorsByKind: Record<FieldKind, readonly Operator[]> = {
   text: words,
   textarea: words,
+  richtext: ['isnull'],
   email: words,
   phone: words,
   timezone: choices,
@@ -21,10 +22,13 @@ const operatorsByKind: Record<FieldKind, readonly Operator[]> = {
   boolean: choices,
   date: range,
   datetime: range,
+  time: range,
+  duration: range,
   select: choices,
   multiselect: ['contains', 'isnull'],
   status: choices,
   reference: choices,
+  document: [],
 };
 
 const filteredUnlessToldOtherwise: readonly FieldKind[] = [
@@ -58,7 +62,7 @@ export function operatorsOf(field: Field): readonly Operator[] {
 }
 
 export function filterKindOf(field: Field): FilterKind {
-  if (field.kind === 'integer') return 'number-range';
+  if (['integer', 'time', 'duration'].includes(field.kind)) return 'number-range';
   return field.kind === 'date' || field.kind === 'datetime' ? 'date-range' : 'default';
 }
 

@@ -22,9 +22,23 @@ export type {
 } from './account';
 export { activationModes, activationSchema, activationStatuses, activationWords } from './activation';
 export type { Activation, ActivationMode, ActivationStatus } from './activation';
+export {
+  attachmentListSchema,
+  attachmentPaths,
+  attachmentSchema,
+  attachmentSubtypes,
+  pictureSizes,
+  pictureTypes,
+  playableTypes,
+  uploadedSchema,
+  uploadFactsSchema,
+  uploadLimits,
+} from './attachments';
+export type { Attachment, AttachmentSubtype, PictureSize, Uploaded, UploadFacts } from './attachments';
 export { importModes } from './changes';
-export type { Change, ImportLine, ImportMode } from './changes';
+export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
 export { countableKinds, countsResponseSchema } from './counts';
+export { currencyOf, decimalsOf, isMoneyField } from './currencies';
 export type { CountsResponse } from './counts';
 export { attentionKinds, dashboardAudience, dashboardNames, dashboardSchemas } from './dashboards';
 export type {
@@ -39,9 +53,18 @@ export type {
   Season,
   Showing,
 } from './dashboards';
+export {
+  collectionNamed,
+  collectionNames,
+  isCollectionName,
+  isLoaded,
+  isServedTo,
+  loadCollections,
+} from './collectionNamed';
 export { defineCollection } from './defineCollection';
 export { entityPath } from './entityPath';
 export type { Entity } from './entityPath';
+export { reasonedFields, reasonField, reasonNameOf } from './reasons';
 export { recordPath } from './recordPath';
 export type { AvatarLook, Collection, CollectionDeclaration } from './defineCollection';
 export { bulkResponseSchema, createdSchema, listResponseSchema } from './envelopes';
@@ -49,6 +72,7 @@ export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
 export { tones } from './fields/field';
 export type {
+  DocumentField,
   Field,
   FieldKind,
   Fields,
@@ -63,14 +87,18 @@ export {
   boolean,
   date,
   datetime,
+  document,
+  duration,
   email,
   integer,
   multiselect,
   phone,
   reference,
+  richtext,
   select,
   text,
   textarea,
+  time,
   timezone,
 } from './fields/kinds';
 export {
@@ -96,6 +124,7 @@ export { limits, product } from './product';
 export { holdsText, isReference } from './record';
 export type {
   AnyRecord,
+  DocumentValue,
   DraftOfFields,
   FieldValue,
   PatchOfFields,
@@ -104,14 +133,15 @@ export type {
   RecordOfFields,
   RecordReference,
 } from './record';
-export { collectionNamed, collectionNames, isCollectionName, isServedTo, registry } from './registry';
+export { registry } from './registry';
 export type { CollectionName, CollectionWith, DraftOf, PatchOf, RecordOf } from './registry';
+export { richTextMarkup, richTextWords, toRichText } from './richText';
 export { roles } from './roles';
 export type { Actor, Role } from './roles';
 export { bodySchema, fieldErrors, orderIssues } from './schemas/bodySchema';
 export type { Body } from './schemas/bodySchema';
 export { fieldSchema, maxLengthOf } from './schemas/fieldSchema';
-export { isEmail, isHashcode, isTimeZone } from './schemas/formats';
+export { isEmail, isHashcode, isTimeOfDay, isTimeZone, longestDuration } from './schemas/formats';
 export { looseRecord } from './schemas/looseRecord';
 export { passwordFault, passwordLength } from './schemas/passwordFault';
 export { words } from './schemas/words';

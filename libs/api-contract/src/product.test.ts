@@ -1,3 +1,4 @@
+import './all';
 import { expect, test } from 'vitest';
 import { collectionNamed, collectionNames, fieldSchema, limits, product, tenantCodes } from './index';
 import * as v from 'valibot';

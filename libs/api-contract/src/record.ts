@@ -1,3 +1,4 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Field } from './fields/field';
 
 /** A pointer to a record of another collection, as it is read; it is written as the bare hashcode. */
@@ -35,12 +36,16 @@ export interface RecordBase {
   qed_model: QedModel;
 }
 
-export type FieldValue = string | number | boolean | readonly string[] | RecordReference | null;
+/** What a document field holds: a JSON object. */
+export type DocumentValue = Readonly<Record<string, unknown>>;
+
+export type FieldValue =
+  string | number | boolean | readonly string[] | RecordReference | DocumentValue | null;
 /** A record of a collection that is known only at run time. */
 export type AnyRecord = RecordBase & Readonly<Record<string, FieldValue | QedModel | undefined>>;
 
 type OptionValue<F> = F extends { options: readonly { value: infer V }[] } ? V : string;
-type ValueRead<F> = F extends { kind: 'integer' }
+type ValueRead<F> = F extends { kind: 'integer' | 'duration' }
   ? number
   : F extends { kind: 'boolean' }
     ? boolean
@@ -50,14 +55,20 @@ type ValueRead<F> = F extends { kind: 'integer' }
         ? readonly OptionValue<F>[]
         : F extends { kind: 'select' | 'status' }
           ? OptionValue<F>
-          : string;
-type ValueWritten<F> = F extends { kind: 'reference' } ? string : ValueRead<F>;
+          : F extends { kind: 'document'; schema: infer S extends GenericSchema }
+            ? InferOutput<S>
+            : string;
+type ValueWritten<F> = F extends { kind: 'reference' }
+  ? string
+  : F extends { kind: 'document'; schema: infer S extends GenericSchema }
+    ? InferInput<S>
+    : ValueRead<F>;
 
 type IsRequired<F> = F extends { required: true } ? true : false;
 type ReadNullable<F> = IsRequired<F> extends true ? ValueRead<F> : ValueRead<F> | null;
-/** A field that only some roles may read is left out of the record for the others. */
+/** What a record may lack: a field that only some roles may read, for the others; a document, in a list that does not ask for it. */
 type Hideable<Fs> = {
-  [K in keyof Fs]: Fs[K] extends { readableBy: readonly unknown[] } ? K : never;
+  [K in keyof Fs]: Fs[K] extends { readableBy: readonly unknown[] } | { kind: 'document' } ? K : never;
 }[keyof Fs];
 type RequiredOnCreate<Fs> = {
   [K in keyof Fs]: Fs[K] extends { serverOwned: true } ? never : IsRequired<Fs[K]> extends true ? K : never;
@@ -65,6 +76,9 @@ type RequiredOnCreate<Fs> = {
 type OptionalOnCreate<Fs> = {
   [K in keyof Fs]: Fs[K] extends { serverOwned: true } ? never : IsRequired<Fs[K]> extends true ? never : K;
 }[keyof Fs];
+type AskingReason<Fs> = {
+  [K in keyof Fs & string]: Fs[K] extends { asksReason: true } ? K : never;
+}[keyof Fs & string];
 type Writable<Fs> = RequiredOnCreate<Fs> | OptionalOnCreate<Fs>;
 
 /** A record as it is read. */
@@ -77,10 +91,10 @@ export type DraftOfFields<Fs> = { [K in RequiredOnCreate<Fs>]: ValueWritten<Fs[K
   [K in OptionalOnCreate<Fs>]?: ValueWritten<Fs[K]> | null;
 };
 
-/** What a patch sends: any of the writable fields. */
+/** What a patch sends: any of the writable fields, and the reasons of those that ask for one. */
 export type PatchOfFields<Fs> = {
   [K in Writable<Fs>]?: IsRequired<Fs[K]> extends true ? ValueWritten<Fs[K]> : ValueWritten<Fs[K]> | null;
-};
+} & { [K in AskingReason<Fs> as `${K}_reason`]?: string };
 
 /** True for a value that a reference field reads as. */
 export function isReference(value: unknown): value is RecordReference {

@@ -14,3 +14,8 @@ test('a draft asks for what is required and takes references by hashcode', () =>
   expectTypeOf<DraftOf<'spaces'>>().not.toHaveProperty('status');
   expectTypeOf<PatchOf<'spaces'>['name']>().toEqualTypeOf<string | undefined>();
 });
+
+test('a patch says why a date is another', () => {
+  expectTypeOf<PatchOf<'performances'>['starts_at_reason']>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<PatchOf<'spaces'>>().not.toHaveProperty('starts_at_reason');
+});

@@ -1,3 +1,4 @@
+import './all';
 import { describe, expect, test } from 'vitest';
 import {
   collectionNamed,

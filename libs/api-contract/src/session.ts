@@ -43,7 +43,11 @@ const navigationSchema = v.looseObject({
 
 /** The answer to `login` (clauses 3.9, 3.16 to 3.20). Parsed loosely: unknown parts are carried, missing menus are empty. */
 export const loginDataSchema = v.looseObject({
-  authorization: v.looseObject({ token: text }),
+  authorization: v.looseObject({
+    token: text,
+    /** Names and encrypts what this user types and does not save, on whichever device: the same at each sign-in. */
+    draft_key: v.optional(text),
+  }),
   server: v.optional(v.looseObject({ version: v.optional(text) }), {}),
   global_permissions: v.optional(v.array(text), []),
   user: v.looseObject({

@@ -1,4 +1,15 @@
-import type { SelectField, DateField, IntegerField, BooleanField, ReferenceField, TextField } from './field';
+import type {
+  SelectField,
+  DateField,
+  DocumentField,
+  DurationField,
+  IntegerField,
+  BooleanField,
+  ReferenceField,
+  RichTextField,
+  TextField,
+  TimeField,
+} from './field';
 
 type Given<F> = Omit<F, 'kind'>;
 
@@ -6,6 +17,10 @@ type Given<F> = Omit<F, 'kind'>;
 export const text = <const G extends Given<TextField>>(given: G) => ({ kind: 'text' as const, ...given });
 export const textarea = <const G extends Given<TextField>>(given: G) => ({
   kind: 'textarea' as const,
+  ...given,
+});
+export const richtext = <const G extends Given<RichTextField>>(given: G) => ({
+  kind: 'richtext' as const,
   ...given,
 });
 export const email = <const G extends Given<TextField>>(given: G) => ({ kind: 'email' as const, ...given });
@@ -27,6 +42,11 @@ export const datetime = <const G extends Given<DateField>>(given: G) => ({
   kind: 'datetime' as const,
   ...given,
 });
+export const time = <const G extends Given<TimeField>>(given: G) => ({ kind: 'time' as const, ...given });
+export const duration = <const G extends Given<DurationField>>(given: G) => ({
+  kind: 'duration' as const,
+  ...given,
+});
 export const select = <const G extends Given<SelectField>>(given: G) => ({
   kind: 'select' as const,
   ...given,
@@ -37,5 +57,11 @@ export const multiselect = <const G extends Given<SelectField>>(given: G) => ({
 });
 export const reference = <const G extends Given<ReferenceField>>(given: G) => ({
   kind: 'reference' as const,
+  ...given,
+});
+/** The schema's own type is kept, of which the types of records and drafts are made. */
+export const document = <const G extends Given<DocumentField>>(given: G) => ({
+  kind: 'document' as const,
+  column: 'never' as const,
   ...given,
 });

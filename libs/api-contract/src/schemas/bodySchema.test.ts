@@ -1,3 +1,4 @@
+import '../all';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

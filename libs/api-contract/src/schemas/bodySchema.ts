@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { writableFields } from '../access';
 import type { Collection } from '../defineCollection';
 import type { Field } from '../fields/field';
+import type { DocumentValue } from '../record';
+import { reasonedFields, reasonField, reasonNameOf } from '../reasons';
 import type { Role } from '../roles';
 import { fieldSchema } from './fieldSchema';
 import { words } from './words';
 
 /** Values of a body that passed its schema. */
-export type Body = Record<string, string | number | boolean | string[] | null>;
+export type Body = Record<string, string | number | boolean | string[] | DocumentValue | null>;
 
 /**
  * What somebody of these roles may send to create or change a record. Unknown fields and fields that they may not write are
@@ -19,7 +21,12 @@ export function bodySchema(
   actorRoles: readonly Role[],
 ): v.GenericSchema<unknown, Body> {
   const fields = writableFields(collection, actorRoles, occasion);
-  const entries = Object.fromEntries(fields.map(([name, field]) => [name, entrySchema(field, occasion)]));
+  const reasons = occasion === 'update' ? reasonedFields(collection, actorRoles) : [];
+  const given: [string, Field][] = [
+    ...fields,
+    ...reasons.map((name): [string, Field] => [reasonNameOf(name), reasonField]),
+  ];
+  const entries = Object.fromEntries(given.map(([name, field]) => [name, entrySchema(field, occasion)]));
   const body = v.pipe(
     v.strictObject(entries, (issue) => (issue.expected === 'never' ? words.unknownField : words.required)),
     v.rawCheck(({ dataset, addIssue }) => {

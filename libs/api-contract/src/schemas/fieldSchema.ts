@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Field } from '../fields/field';
-import { limits } from '../product';
-import { isEmail, isTimeZone } from './formats';
+import { documentSchema } from './documentSchema';
+import { isEmail, isTimeOfDay, isTimeZone, longestDuration } from './formats';
+import { isCalendarDay } from './isCalendarDay';
 import { words } from './words';
 
 type Schema = v.GenericSchema<unknown>;
@@ -9,10 +10,12 @@ type Schema = v.GenericSchema<unknown>;
 /** A lone surrogate or a NUL cannot be stored: said to the user instead of failing later. */
 const storable = v.check((value: string) => value.isWellFormed() && !value.includes('\0'), words.unstorable);
 
-/** The text's longest length where the field does not say: 200, or 4,000 for a text area. */
+const defaultLengths: Partial<Record<Field['kind'], number>> = { textarea: 4_000, richtext: 30_000 };
+
+/** The text's longest length: what the field says, else 200, 4,000 for a text area, and 30,000 for markup. */
 export function maxLengthOf(field: Field): number {
-  const fallback = field.kind === 'textarea' ? 4_000 : 200;
-  return 'max' in field && field.max !== undefined ? field.max : fallback;
+  const fallback = defaultLengths[field.kind] ?? 200;
+  return 'max' in field && typeof field.max === 'number' ? field.max : fallback;
 }
 
 /** The schema of one value as a body brings it, not yet saying whether it may be null or left out. */
@@ -22,6 +25,7 @@ export function fieldSchema(field: Field): Schema {
     case 'phone':
       return written(field, oneLine);
     case 'textarea':
+    case 'richtext':
       return written(field, storable);
     case 'email':
       return written(field, v.check(isEmail, words.email));
@@ -33,6 +37,22 @@ export function fieldSchema(field: Field): Schema {
         v.safeInteger(words.number),
         v.minValue(field.min ?? -2_147_483_648, ({ requirement }) => words.minValue(requirement)),
         v.maxValue(field.max ?? 2_147_483_647, ({ requirement }) => words.maxValue(requirement)),
+      );
+    case 'time':
+      return v.pipe(
+        v.string(words.time),
+        v.check(isTimeOfDay, words.time),
+        v.minValue(field.min ?? '00:00', ({ requirement }) => words.minTime(requirement)),
+        v.maxValue(field.max ?? '23:59', ({ requirement }) => words.maxTime(requirement)),
+      );
+    case 'duration':
+      return v.pipe(
+        v.number(words.duration),
+        v.safeInteger(words.duration),
+        v.minValue(field.min ?? 0, ({ requirement }) => words.minValue(hoursAndMinutes(requirement))),
+        v.maxValue(field.max ?? longestDuration, ({ requirement }) =>
+          words.maxValue(hoursAndMinutes(requirement)),
+        ),
       );
     case 'boolean':
       return v.boolean(words.boolean);
@@ -55,9 +75,15 @@ export function fieldSchema(field: Field): Schema {
       );
     case 'reference':
       return v.pipe(v.string(words.reference), v.uuid(words.reference));
+    case 'document':
+      return documentSchema(field);
     default:
       return field satisfies never;
   }
+}
+
+function hoursAndMinutes(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 const oneLine = v.check(
@@ -82,13 +108,6 @@ function written(field: Field, format: v.CheckAction<string, string>): Schema {
 
 function valuesOf(options: readonly { value: string }[]): string[] {
   return options.map((option) => option.value);
-}
-
-function isCalendarDay(day: string): boolean {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  const year = Number(day.slice(0, 4));
-  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-  return isReal && year >= limits.firstYear && year <= limits.lastYear;
 }
 
 function isInstant(instant: string): boolean {

@@ -16,6 +16,14 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
+/** Whether a text is a time of day by 24 hours: `19:05`. */
+export function isTimeOfDay(value: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+/** 99 hours and 59 minutes in minutes: clause 5.20. */
+export const longestDuration = 5_999;
+
 /** A hashcode: a UUID in its usual spelling. */
 export function isHashcode(value: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);

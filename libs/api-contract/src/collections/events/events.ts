@@ -1,5 +1,5 @@
 import { defineCollection } from '../../defineCollection';
-import { date, datetime, integer, reference, select, text, textarea } from '../../fields/kinds';
+import { date, datetime, integer, reference, richtext, select, text, textarea } from '../../fields/kinds';
 
 const announced = [{ field: 'status', in: ['open', 'closed', 'running', 'complete'] }] as const;
 
@@ -35,8 +35,8 @@ export const events = defineCollection({
       label: 'Fee for each member',
       min: 0,
       max: 10_000_000,
-      unit: 'cents',
-      description: 'What an accepted entry pays for each of its members, in the smallest unit: 1000 is 10.00',
+      currency: 'currency',
+      description: 'What an accepted entry pays for each of its members',
       filter: true,
     }),
     currency: select({
@@ -55,7 +55,7 @@ export const events = defineCollection({
       unit: 'minutes',
       description: 'How long each entry has, from set-up to clear',
     }),
-    description: textarea({ label: 'About' }),
+    description: richtext({ label: 'About' }),
     staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
   },
   lifecycle: {

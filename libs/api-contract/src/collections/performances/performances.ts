@@ -16,7 +16,7 @@ export const performances = defineCollection({
     event: reference({ label: 'Event', to: 'events', required: true, column: 'shown' }),
     venue: reference({ label: 'Venue', to: 'venues', required: true, column: 'shown' }),
     space: reference({ label: 'Space', to: 'spaces', required: true, within: 'venue', column: 'shown' }),
-    starts_at: datetime({ label: 'Starts', required: true, column: 'shown' }),
+    starts_at: datetime({ label: 'Starts', required: true, column: 'shown', asksReason: true }),
     ends_at: datetime({ label: 'Ends', required: true, notBefore: 'starts_at', column: 'shown' }),
     session: select({
       label: 'Session',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../defineCollection';
-import { email, integer, phone, reference, text, textarea, timezone } from '../../fields/kinds';
+import { email, integer, phone, reference, richtext, text, textarea, timezone } from '../../fields/kinds';
 import { keptByStaff } from '../access.data';
 
 /** A place where events happen: a theatre, a school hall, a stadium. */
@@ -29,7 +29,7 @@ export const venues = defineCollection({
     }),
     phone: phone({ label: 'Phone', max: 40 }),
     email: email({ label: 'E-mail', max: 254 }),
-    access_notes: textarea({ label: 'Access', description: 'Loading dock, step-free ways, parking' }),
+    access_notes: richtext({ label: 'Access', description: 'Loading dock, step-free ways, parking' }),
     staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
   },
   lifecycle: {

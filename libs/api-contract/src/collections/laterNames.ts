@@ -1,0 +1,19 @@
+import type { laterCollections } from './laterCollections';
+
+/** The later collections by name alone, so that a page knows of them before it has them. */
+export const laterNames = [
+  'countries',
+  'formDefinitions',
+  'formEditions',
+  'formInstances',
+  'inventoryInstances',
+  'launchpadParticipants',
+  'rockquestParticipants',
+  'showquestParticipants',
+  'submissionParticipants',
+  'tags',
+  'tasks',
+  'taskTemplates',
+  'userActivations',
+  'users',
+] as const satisfies readonly (keyof typeof laterCollections)[];

@@ -1,0 +1,63 @@
+import { defineCollection } from '../../defineCollection';
+import { date, integer, reference, select, text, textarea } from '../../fields/kinds';
+import { anchorOptions, audienceOptions, mostDays } from './taskFields.data';
+
+const forEntrants = [{ field: 'audience', in: ['participant'] }] as const;
+
+/**
+ * Something that is to be done for an event by a day. A task with an anchor has its day from the event's, whenever that moves; one
+ * without keeps the day that it was given.
+ */
+export const tasks = defineCollection({
+  name: 'tasks',
+  path: 'callboard/tasks',
+  aliases: ['showquest/tasks', 'rockquest/tasks'],
+  model: 'callboard.Task',
+  label: { one: 'Task', many: 'Tasks' },
+  fields: {
+    name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    event: reference({ label: 'Event', to: 'events', required: true, immutable: true, column: 'shown' }),
+    instructions: textarea({ label: 'What to do' }),
+    audience: select({ label: 'For', required: true, options: audienceOptions, column: 'shown' }),
+    form: reference({ label: 'Form', to: 'formDefinitions', column: 'shown' }),
+    due_on: date({
+      label: 'By',
+      column: 'shown',
+      description: 'Set by itself where it is counted from a day of the event',
+    }),
+    anchor: select({ label: 'Counted from', options: anchorOptions }),
+    days: integer({
+      label: 'Days after',
+      min: -mostDays,
+      max: mostDays,
+      unit: 'days',
+      description: 'Before it: -14 is two weeks before',
+    }),
+    template: reference({ label: 'Template', to: 'taskTemplates', serverOwned: true, readableBy: ['staff'] }),
+  },
+  lifecycle: {
+    initial: 'open',
+    statuses: {
+      open: { label: 'To do', tone: 'blue' },
+      done: { label: 'Done', tone: 'green' },
+      skipped: { label: 'Not needed', tone: 'neutral' },
+    },
+    transitions: {
+      complete: { label: 'Mark as done', from: ['open'], to: 'done', roles: ['staff'] },
+      skip: { label: 'Not needed', from: ['open'], to: 'skipped', roles: ['staff'] },
+      open: { label: 'Open again', from: ['done', 'skipped'], to: 'open', roles: ['staff'] },
+    },
+  },
+  title: ['name'],
+  subtitle: 'event',
+  avatar: { icon: 'checklist', shape: 'square' },
+  page: '/tasks/{hashcode}',
+  access: {
+    read: { staff: 'all', participant: forEntrants },
+    create: { staff: 'all' },
+    update: { staff: 'all' },
+    remove: { staff: 'all' },
+  },
+  distinct: [{ fields: ['event', 'template'] }],
+  ordering: 'due_on',
+});

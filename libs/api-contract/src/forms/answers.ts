@@ -1,0 +1,79 @@
+import type { Condition, FormContent, FormField, FormSection } from './formContent';
+
+/** The answers of a form by field; those of a repeated section by the section, a row each. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A field that is to be answered: where its answer stands, and the answer. */
+export interface AskedField {
+  field: FormField;
+  section: FormSection;
+  /** `instrument`, or `members[2].instrument` in a row. */
+  name: string;
+  answer: unknown;
+}
+
+/** Whether nothing was answered: no tick and no zero is an answer too. */
+export function isUnanswered(answer: unknown): boolean {
+  if (answer === undefined || answer === null || answer === '' || answer === false) return true;
+  return Array.isArray(answer) && answer.length === 0;
+}
+
+/**
+ * The fields that are asked in the light of the answers: parts whose condition does not hold are left out with all that they hold,
+ * and an answer that was given to a part that is hidden now counts as none.
+ */
+export function askedFields(content: FormContent, answers: Answers): AskedField[] {
+  return askedSections(content, answers).flatMap(({ fields }) => fields);
+}
+
+/** The same by section: also those that are shown and have no field to answer yet, as repeated ones without rows. */
+export function askedSections(
+  content: FormContent,
+  answers: Answers,
+): { section: FormSection; fields: AskedField[] }[] {
+  const seen: Record<string, unknown> = {};
+  return content.pages
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => {
+      if (!holds(section.shownIf, seen)) return [];
+      if (!section.repeat) return [{ section, fields: askedOf(section, answers, seen, '') }];
+      const fields = rowsOf(section, answers).flatMap((row, index) =>
+        askedOf(section, row, { ...seen }, `${section.id}[${index}].`),
+      );
+      return [{ section, fields }];
+    });
+}
+
+/** The rows of a repeated section; what is no row is none. */
+export function rowsOf({ id }: FormSection, answers: Answers): Answers[] {
+  const rows = answers[id];
+  return Array.isArray(rows) ? rows.map((row: unknown) => (isAnswers(row) ? row : {})) : [];
+}
+
+function askedOf(
+  section: FormSection,
+  answers: Answers,
+  seen: Record<string, unknown>,
+  prefix: string,
+): AskedField[] {
+  return section.fields.flatMap((field) => {
+    if (!holds(field.shownIf, seen)) return [];
+    const answer = Object.hasOwn(answers, field.id) ? answers[field.id] : undefined;
+    seen[field.id] = answer;
+    return [{ field, section, name: `${prefix}${field.id}`, answer }];
+  });
+}
+
+function holds(conditions: readonly Condition[] | undefined, seen: Answers): boolean {
+  return (conditions ?? []).every(({ field, is, value }) => {
+    const answer = seen[field];
+    if (is === 'answered') return !isUnanswered(answer);
+    if (is === 'unanswered') return isUnanswered(answer);
+    if (is === 'contains') return Array.isArray(answer) && answer.includes(value);
+    return answer === value;
+  });
+}
+
+function isAnswers(row: unknown): row is Answers {
+  return typeof row === 'object' && row !== null && !Array.isArray(row);
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { words } from '../schemas/words';
+import { answerSchema } from './answerSchema';
+import { askedFields, askedSections, isUnanswered, rowsOf, type Answers } from './answers';
+import { fieldsOf, type FormContent } from './formContent';
+
+/** What is wrong with the answers, by the name of the field: `email`, `members[0].name`, or the section of too few rows. */
+export type AnswerErrors = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Checks the answers of a form. While it is filled in (`draft`) what is missing may be missing, but what is there must be right;
+ * once it is handed in (`final`) everything that is asked and required must be there. What is not asked is not checked.
+ */
+export function checkAnswers(content: FormContent, answers: Answers, stage: 'draft' | 'final'): AnswerErrors {
+  const errors: Record<string, string[]> = {};
+  for (const { field, name, answer } of askedFields(content, answers)) {
+    if (isUnanswered(answer)) {
+      if (field.required && stage === 'final') errors[name] = [words.required];
+      continue;
+    }
+    const { issues } = v.safeParse(answerSchema(field), answer);
+    const [first] = issues ?? [];
+    if (first) errors[name] = [first.message];
+  }
+  return { ...errors, ...unknownAnswers(content, answers), ...rowErrors(content, answers, stage) };
+}
+
+/** An answer to what the form does not ask is a slip of the sender, which should not be kept in silence. */
+function unknownAnswers(content: FormContent, answers: Answers): Record<string, string[]> {
+  const known = new Set(
+    fieldsOf(content).map(({ field, section }) => (section.repeat ? section.id : field.id)),
+  );
+  const strange = Object.keys(answers).filter((name) => !known.has(name));
+  return Object.fromEntries(strange.map((name) => [name, [words.unknownField]]));
+}
+
+function rowErrors(
+  content: FormContent,
+  answers: Answers,
+  stage: 'draft' | 'final',
+): Record<string, string[]> {
+  return Object.fromEntries(
+    askedSections(content, answers).flatMap(({ section }) => {
+      const { repeat, id } = section;
+      if (!repeat) return [];
+      if (!areRows(answers[id])) return [[id, ['These must be rows']]];
+      const count = rowsOf(section, answers).length;
+      if (count === 0) return repeat.min > 0 && stage === 'final' ? [[id, [words.required]]] : [];
+      if (count > repeat.max) return [[id, [`There can be no more than ${repeat.max}`]]];
+      return stage === 'final' && count < repeat.min ? [[id, [`At least ${repeat.min} are needed`]]] : [];
+    }),
+  );
+}
+
+function areRows(rows: unknown): boolean {
+  if (rows === undefined || rows === null) return true;
+  return (
+    Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
+  );
+}

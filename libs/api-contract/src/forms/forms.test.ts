@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { askedFields } from './answers';
+import { checkAnswers } from './checkAnswers';
+import { formContentSchema, type FormContent, type FormField, type FormSection } from './formContent';
+import { carryAnswers, lostAnswers } from './lostAnswers';
+import { scoreOf } from './scoreOf';
+
+const field = (id: string, rest: Partial<FormField> = {}): FormField => ({
+  id,
+  kind: 'text',
+  label: id,
+  ...rest,
+});
+const section = (fields: FormField[], rest: Partial<FormSection> = {}): FormSection => ({
+  id: 'about',
+  fields,
+  ...rest,
+});
+const form = (...sections: FormSection[]): FormContent => ({
+  pages: [{ id: 'start', title: 'Start', sections }],
+});
+
+const options = [
+  { value: 'dance', label: 'Dance', score: 2 },
+  { value: 'drama', label: 'Drama', score: 3 },
+];
+const members = section([field('name', { required: true }), field('age', { kind: 'number' })], {
+  id: 'members',
+  repeat: { row: 'Member', min: 2, max: 3 },
+});
+
+const faultsOf = (content: unknown) =>
+  v.safeParse(formContentSchema, content).issues?.map(({ message }) => message);
+
+describe('the content of a form definition', () => {
+  it('is taken where it holds together', () => {
+    const later = field('why', { shownIf: [{ field: 'kind', is: 'equals', value: 'dance' }] });
+    expect(
+      faultsOf(form(section([field('kind', { kind: 'select', options }), later]), members)),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'two parts with one id',
+      form(section([field('a'), field('a')])),
+      'Two parts of the form have the id a.',
+    ],
+    [
+      'a choice without options',
+      form(section([field('a', { kind: 'radio' })])),
+      'a: Options have not been configured.',
+    ],
+    [
+      'two options alike',
+      form(section([field('a', { kind: 'select', options: [...options, ...options] })])),
+      'a: two options are the same.',
+    ],
+    [
+      'bounds that cross',
+      form(section([field('a', { kind: 'number', min: 5, max: 4 })])),
+      'a: the least is more than the most.',
+    ],
+    [
+      'a condition on a later answer',
+      form(section([field('a', { shownIf: [{ field: 'b', is: 'answered' }] }), field('b')])),
+      'a depends on b, which is not asked before it.',
+    ],
+    [
+      'a condition on a row of another section',
+      form(members, section([field('a', { shownIf: [{ field: 'name', is: 'answered' }] })])),
+      'a depends on name, which is not asked before it.',
+    ],
+  ])('is refused with %s', (_what, content, message) => {
+    expect(faultsOf(content)).toEqual([message]);
+  });
+
+  it('never throws on anything else', () => {
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        expect(faultsOf(anything)?.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('answers', () => {
+  const content = form(
+    section([
+      field('kind', { kind: 'select', options, required: true }),
+      field('why', { required: true, shownIf: [{ field: 'kind', is: 'equals', value: 'dance' }] }),
+      field('how', { shownIf: [{ field: 'why', is: 'answered' }] }),
+    ]),
+    members,
+  );
+  const team = [{ name: 'Aroha' }, { name: 'Ben' }];
+
+  it('are asked for where the conditions hold, and hidden ones hide what depends on them', () => {
+    const namesOf = (answers: object) => askedFields(content, { ...answers }).map(({ name }) => name);
+    expect(namesOf({ kind: 'dance', why: 'Joy', members: team.slice(1) })).toEqual([
+      'kind',
+      'why',
+      'how',
+      'members[0].name',
+      'members[0].age',
+    ]);
+    expect(namesOf({ kind: 'drama', why: 'Joy' })).toEqual(['kind']);
+  });
+
+  it('[5.1] may be missing in a draft and not once they are handed in', () => {
+    expect(checkAnswers(content, { members: [{}] }, 'draft')).toEqual({});
+    expect(checkAnswers(content, { kind: 'dance', members: [{ name: 'Aroha' }] }, 'final')).toEqual({
+      why: ['Field is required'],
+      members: ['At least 2 are needed'],
+    });
+    expect(checkAnswers(content, { kind: 'drama', members: team }, 'final')).toEqual({});
+  });
+
+  it('are not missed in rows that are not asked for', () => {
+    const only = { ...members, shownIf: [{ field: 'kind', is: 'equals' as const, value: 'dance' }] };
+    const some = form(section([field('kind', { kind: 'select', options })]), only);
+    expect(checkAnswers(some, { kind: 'drama' }, 'final')).toEqual({});
+    expect(checkAnswers(some, { kind: 'dance' }, 'final')).toEqual({ members: ['Field is required'] });
+  });
+
+  it('must be right even in a draft, and be asked for', () => {
+    expect(checkAnswers(content, { members: 'many' }, 'draft')).toEqual({ members: ['These must be rows'] });
+    expect(checkAnswers(content, { members: ['Aroha'] }, 'draft')).toEqual({
+      members: ['These must be rows'],
+    });
+    const wrong = { kind: 'opera', members: [{ name: 'A', age: 'ten' }], shoe_size: 44 };
+    expect(checkAnswers(content, wrong, 'draft')).toEqual({
+      kind: ['This is not one of the choices'],
+      'members[0].age': ['This must be a number'],
+      shoe_size: ['This field does not exist or may not be changed'],
+    });
+  });
+
+  it.each([
+    ['[5.2]', field('a', { kind: 'email' }), 'aroha', 'Must be valid email'],
+    ['[5.5]', field('a', { kind: 'number', min: 3 }), 2, 'This must be at least 3'],
+    ['[5.6]', field('a', { kind: 'number', max: 3 }), 4, 'This must be under 3'],
+    ['[5.19]', field('a', { kind: 'date' }), '2031-01-01', 'This must be a date such as 2026-05-14'],
+    [
+      '[5.23]',
+      field('a', { kind: 'multiselect', options, max: 1 }),
+      ['dance', 'drama'],
+      'You can only select 1 options',
+    ],
+    ['[5.24]', field('a', { min: 4 }), 'abc', 'This field should be at least 4 characters long'],
+    ['[5.24]', field('a', { max: 2 }), 'abc', 'The maximum length allowed is 2'],
+    ['', field('a', { kind: 'signature' }), 'data:text/html,<script>', 'This must be text'],
+    ['', field('a', { kind: 'tags' }), ['x', 'x'], 'This is not one of the choices'],
+  ])('%s are refused with a sentence: %o', (_clause, asked, answer, message) => {
+    expect(checkAnswers(form(section([asked])), { a: answer }, 'draft')).toEqual({ a: [message] });
+  });
+
+  it('[5.22] may be a text of their own where that is offered', () => {
+    const asked = field('a', { kind: 'select', options });
+    expect(checkAnswers(form(section([asked])), { a: 'Juggling' }, 'draft')).not.toEqual({});
+    expect(checkAnswers(form(section([{ ...asked, hasOther: true }])), { a: 'Juggling' }, 'draft')).toEqual(
+      {},
+    );
+  });
+
+  it('never break the check, whatever they are', () => {
+    const every = form(
+      section([
+        field('a', { kind: 'multiselect', options }),
+        field('b', { kind: 'address' }),
+        field('c', { kind: 'photo' }),
+        field('d', { kind: 'duration' }),
+      ]),
+      members,
+    );
+    const some = fc.record({
+      a: fc.anything(),
+      b: fc.anything(),
+      c: fc.anything(),
+      d: fc.anything(),
+      members: fc.anything(),
+    });
+    fc.assert(
+      fc.property(some, (answers) => {
+        expect(checkAnswers(every, answers, 'final')).toBeTypeOf('object');
+      }),
+    );
+  });
+
+  it('score by field and option, as far as they are asked', () => {
+    const scored = form(
+      section([
+        field('kind', { kind: 'multiselect', options }),
+        field('film', {
+          kind: 'attachment',
+          score: 10,
+          shownIf: [{ field: 'kind', is: 'contains', value: 'dance' }],
+        }),
+      ]),
+    );
+    const film = [{ hashcode: 'h', name: 'film.mp4' }];
+    expect(scoreOf(scored, { kind: ['dance', 'drama'], film })).toBe(15);
+    expect(scoreOf(scored, { kind: ['drama'], film })).toBe(3);
+    expect(scoreOf(scored, {})).toBe(0);
+  });
+});
+
+describe('another edition of a form', () => {
+  const before = form(
+    section([field('title'), field('kind', { kind: 'select', options }), field('notes')]),
+    members,
+  );
+  const given = [
+    { title: 'Act one', kind: 'dance', notes: '', members: [{ name: 'Aroha' }] },
+    { title: 'Act two', kind: 'drama', notes: 'Loud' },
+  ];
+
+  it('loses nothing where it takes every answer as it is', () => {
+    const after = form(
+      section([field('kind', { kind: 'radio', options }), field('title'), field('notes')]),
+      members,
+    );
+    expect(lostAnswers(before, after, given)).toEqual([]);
+    expect(given.map((answers) => carryAnswers(before, after, answers))).toEqual([
+      { title: 'Act one', kind: 'dance', members: [{ name: 'Aroha' }] },
+      { title: 'Act two', kind: 'drama', notes: 'Loud' },
+    ]);
+  });
+
+  it('names each field whose answers have no place in it, with their number', () => {
+    const after = form(
+      section([
+        field('title', { kind: 'number' }),
+        field('kind', { kind: 'select', options: options.slice(0, 1) }),
+      ]),
+      section([field('member')], { id: 'members', repeat: { row: 'Member', min: 0, max: 9 } }),
+    );
+    expect(lostAnswers(before, after, given)).toEqual([
+      { field: 'title', label: 'title', reason: 'other_kind', count: 2 },
+      { field: 'kind', label: 'kind', reason: 'not_allowed', count: 1 },
+      { field: 'notes', label: 'notes', reason: 'removed', count: 1 },
+      { field: 'name', label: 'name', reason: 'removed', count: 1 },
+    ]);
+  });
+
+  it('carries exactly what it does not lose', () => {
+    const after = form(section([field('kind', { kind: 'select', options: options.slice(0, 1) })]));
+    const carried = given.map((answers) => carryAnswers(before, after, answers));
+    expect(carried).toEqual([{ kind: 'dance' }, {}]);
+    for (const answers of carried) expect(checkAnswers(after, answers, 'draft')).toEqual({});
+  });
+});

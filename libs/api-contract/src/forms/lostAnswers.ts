@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { answerSchema } from './answerSchema';
+import { isUnanswered, rowsOf, type Answers } from './answers';
+import { fieldsOf, type FormContent, type FormField, type FormSection } from './formContent';
+
+/** A field whose answers another edition of the form has no place for, and why. */
+export interface LostField {
+  field: string;
+  /** As the former edition called it. */
+  label: string;
+  reason: 'removed' | 'moved' | 'other_kind' | 'not_allowed';
+  /** How many of the answers would be lost. */
+  count: number;
+}
+
+/**
+ * What a change of a form would lose of the answers that were given to it: named field by field, so that whoever makes the change
+ * can choose. Answers that the new edition takes as they are do not count.
+ */
+export function lostAnswers(before: FormContent, after: FormContent, given: readonly Answers[]): LostField[] {
+  const there = new Map(fieldsOf(after).map((each) => [each.field.id, each]));
+  return fieldsOf(before).flatMap(({ field, section }) => {
+    const answers = given
+      .flatMap((one) => answersTo(field, section, one))
+      .filter((answer) => !isUnanswered(answer));
+    const now = there.get(field.id);
+    const lost = (reason: LostField['reason'], count: number) =>
+      count > 0 ? [{ field: field.id, label: field.label, reason, count }] : [];
+    if (!now) return lost('removed', answers.length);
+    if (homeOf(now.section) !== homeOf(section)) return lost('moved', answers.length);
+    const schema = answerSchema(now.field);
+    const refused = answers.filter((answer) => !v.is(schema, answer)).length;
+    return lost(now.field.kind === field.kind ? 'not_allowed' : 'other_kind', refused);
+  });
+}
+
+/** The answers as far as another edition has a place for them. */
+export function carryAnswers(before: FormContent, after: FormContent, answers: Answers): Answers {
+  const old = new Map(fieldsOf(before).map(({ field, section }) => [field.id, section]));
+  const carried: Record<string, unknown> = {};
+  for (const section of after.pages.flatMap(({ sections }) => sections)) {
+    const fits = section.fields.filter(({ id }) => {
+      const home = old.get(id);
+      return home && homeOf(home) === homeOf(section);
+    });
+    if (!section.repeat) Object.assign(carried, fitting(fits, answers));
+    else if (rowsOf(section, answers).length > 0) {
+      carried[section.id] = rowsOf(section, answers).map((row) => fitting(fits, row));
+    }
+  }
+  return carried;
+}
+
+function fitting(fields: readonly FormField[], answers: Answers): Answers {
+  const kept = fields.filter(
+    (field) => !isUnanswered(answers[field.id]) && v.is(answerSchema(field), answers[field.id]),
+  );
+  return Object.fromEntries(kept.map(({ id }) => [id, answers[id]]));
+}
+
+function answersTo({ id }: FormField, section: FormSection, answers: Answers): unknown[] {
+  return section.repeat ? rowsOf(section, answers).map((row) => row[id]) : [answers[id]];
+}
+
+/** Where the answers of a section stand: by themselves, or in the rows of that section. */
+function homeOf(section: FormSection): string {
+  return section.repeat ? section.id : '';
+}

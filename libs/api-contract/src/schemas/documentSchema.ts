@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { DocumentField } from '../fields/field';
+import type { DocumentValue } from '../record';
+import { words } from './words';
+
+const defaultBytes = 1_000_000;
+const maxDepth = 24;
+const mostSentences = 5;
+
+/**
+ * The schema of a document: first that it is JSON of a size and depth that can be kept, then the field's own schema, whose first few
+ * sentences are said, each with the place inside the document that it is about.
+ */
+export function documentSchema({
+  schema,
+  maxBytes = defaultBytes,
+}: DocumentField): v.GenericSchema<unknown, DocumentValue> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const fault = documentFault(dataset.value, maxBytes);
+      if (fault !== null) {
+        addIssue({ message: fault });
+        return NEVER;
+      }
+      const parsed = v.safeParse(schema, dataset.value);
+      if (parsed.success && isObject(parsed.output)) return parsed.output;
+      const sentences = parsed.success ? [words.document] : sentencesOf(parsed.issues);
+      for (const message of sentences) addIssue({ message });
+      return NEVER;
+    }),
+  );
+}
+
+function documentFault(value: unknown, maxBytes: number): string | null {
+  if (!isObject(value)) return words.document;
+  const fault = partFault(value, 1);
+  if (fault !== null) return fault;
+  const { length } = new TextEncoder().encode(JSON.stringify(value));
+  return length > maxBytes ? words.documentSize(maxBytes) : null;
+}
+
+/** What PostgreSQL's `jsonb` cannot keep, or JSON cannot say. */
+function partFault(value: unknown, depth: number): string | null {
+  if (depth > maxDepth) return words.documentDepth(maxDepth);
+  if (value === null || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : words.unstorable;
+  if (typeof value === 'string') return isStorable(value) ? null : words.unstorable;
+  if (!Array.isArray(value) && !isObject(value)) return words.document;
+  for (const [key, part] of Object.entries(value)) {
+    const fault = isStorable(key) ? partFault(part, depth + 1) : words.unstorable;
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function sentencesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const sentences = issues.map((issue) => {
+    const place = v.getDotPath(issue);
+    return place === null ? issue.message : `${place}: ${issue.message}`;
+  });
+  return [...new Set(sentences)].slice(0, mostSentences);
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function isObject(value: unknown): value is DocumentValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
