@@ -1,3 +1,4 @@
+import '@callboard/api-contract/all';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import {
@@ -5,10 +6,13 @@ import {
   collectionNamed,
   collectionNames,
   limits,
+  uploadLimits,
   type Collection,
 } from '@callboard/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { createAttachmentTools, type UploadLimits } from './attachments/attachmentTools';
+import { createAttachments } from './attachments/createAttachments';
 import { addChangeRoutes } from './changes/changeRoutes';
 import { addDashboardRoutes } from './dashboards/dashboardRoutes';
 import type { Database } from './database/openDatabase';
@@ -16,6 +20,7 @@ import { addDocsRoutes } from './docs/docsRoutes';
 import { addImportRoutes } from './imports/importRoutes';
 import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addOperations } from './operations/addOperations';
+import { addBodyTimes } from './plugins/bodyTimes';
 import { corsOptions } from './plugins/corsOptions';
 import { addErrorHandler } from './plugins/errorHandler';
 import { addInputLimits } from './plugins/inputLimits';
@@ -31,6 +36,7 @@ import { addRecordRoutes } from './records/recordRoutes';
 import { serverOptions } from './serverOptions';
 import { addAuthentication } from './sessions/authenticate';
 import { createActionTools } from './sessions/createActionTools';
+import { readSecretKey } from './sessions/security/secretKey';
 import { addUserRoutes } from './sessions/userRoutes';
 import type { Settings } from './settings';
 import { addStartRoutes } from './start/startRoutes';
@@ -44,9 +50,14 @@ export interface AppDependencies {
   metrics: Registry;
   /** What is served; by default every collection of the registry. */
   collections?: readonly Collection[];
+  /** Other limits of uploads than the contract's, for tests. */
+  uploads?: Partial<UploadLimits>;
   /** False from the moment at which the process begins to shut down. */
   isServing?: () => boolean;
 }
+
+/** 30 seconds for a body; an upload only has to go on, faster than the slowest of networks. */
+const bodyTimes = { bodyMs: 30_000, idleMs: uploadLimits.idleSeconds * 1_000, leastBytesPerSecond: 64 };
 
 /** The server as a table of contents: plugins → own plugins → collections → actions → routes. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -62,12 +73,24 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   requireDeclaredPermissions(app);
   addRequestLog(app);
   addInputLimits(app);
+  addBodyTimes(app, bodyTimes);
   addTenantOfRequest(app, settings.hosts);
   addRateLimits(app, settings.rateLimit);
   const tools = await createActionTools(database, settings);
   addAuthentication(app, tools.sessions);
 
   const records = createRecords(database, collections, recordOverrides(app, tools));
+  const attachments = createAttachments(
+    app,
+    createAttachmentTools({
+      context: records.context,
+      settings,
+      secretKey: await readSecretKey(settings),
+      limits: dependencies.uploads,
+      log: app.log,
+    }),
+    tools.sessions,
+  );
   const addApi = (version: number) => async (api: FastifyInstance) => {
     addStartRoutes(api, settings);
     addUserRoutes(api, version, tools, records);
@@ -75,6 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addChangeRoutes(api, version, records);
     addDashboardRoutes(api, database);
     await addImportRoutes(api, version, records.context);
+    await attachments.addRoutes(api, version);
   };
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
   await app.register(addApi(2), { prefix: apiPrefix(2) });

@@ -10,7 +10,8 @@ export const serverOptions = {
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: newRequestId,
   bodyLimit: limits.maxBodyBytes,
-  requestTimeout: 30_000,
+  // Bodies have their own times: see plugins/bodyTimes.ts.
+  requestTimeout: 0,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
   return503OnClosing: true,
   forceCloseConnections: 'idle',

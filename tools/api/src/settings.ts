@@ -1,6 +1,7 @@
 import { isTenantCode, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { BucketSettings } from './attachments/storage/bucketStore';
 
 /** What the surroundings decide about a server: everything that is read from environment variables. */
 export interface Settings {
@@ -33,6 +34,10 @@ export interface Settings {
   features: Readonly<Record<string, boolean>>;
   /** Whether example records and accounts are made in an empty database. */
   isSeeding: boolean;
+  /** Whether files are taken from people who are not signed in. */
+  hasAnonymousUploads: boolean;
+  /** Where files lie; absent: in the data folder. */
+  bucket: BucketSettings | undefined;
   /** Lets Prometheus in from another machine. */
   metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
@@ -86,6 +91,12 @@ const environmentSchema = v.object({
   ),
   CALLBOARD_FEATURES: v.optional(list, ''),
   CALLBOARD_SEED: v.optional(flag),
+  CALLBOARD_ANONYMOUS_UPLOADS: v.optional(flag, ''),
+  CALLBOARD_S3_ENDPOINT: v.optional(url),
+  CALLBOARD_S3_BUCKET: v.optional(v.string()),
+  CALLBOARD_S3_REGION: v.optional(v.string(), 'us-east-1'),
+  CALLBOARD_S3_KEY: v.optional(v.string()),
+  CALLBOARD_S3_SECRET: v.optional(v.string()),
   CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   CALLBOARD_RATE_LIMIT: v.optional(amount, '1'),
   CALLBOARD_MAX_DELAY_MS: v.optional(amount),
@@ -130,10 +141,25 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
       read.CALLBOARD_FEATURES.map((name) => [name.replace(/^-/, ''), !name.startsWith('-')]),
     ),
     isSeeding: read.CALLBOARD_SEED ?? !isProduction,
+    hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,
+    bucket: bucketOf(read),
     metricsToken: read.CALLBOARD_METRICS_TOKEN,
     rateLimit: read.CALLBOARD_RATE_LIMIT,
     maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isProduction ? 200 : 1_000),
   };
+}
+
+/** All that a bucket needs, or nothing of it. */
+function bucketOf(read: v.InferOutput<typeof environmentSchema>): BucketSettings | undefined {
+  const { CALLBOARD_S3_ENDPOINT: endpoint, CALLBOARD_S3_BUCKET: bucket } = read;
+  const { CALLBOARD_S3_KEY: key, CALLBOARD_S3_SECRET: secret } = read;
+  if (!endpoint && !bucket && !key && !secret) return undefined;
+  if (endpoint && bucket && key && secret) {
+    return { endpoint, bucket, key, secret, region: read.CALLBOARD_S3_REGION };
+  }
+  throw new Error(
+    'A bucket needs CALLBOARD_S3_ENDPOINT, CALLBOARD_S3_BUCKET, CALLBOARD_S3_KEY and CALLBOARD_S3_SECRET.',
+  );
 }
 
 /** `showquest=show.example.org,rockquest=rock.example.org` */

@@ -7,7 +7,7 @@ import {
   type Field,
   type ListResponse,
 } from '@callboard/api-contract';
-import { name } from '../database/quote';
+import { literal, name } from '../database/quote';
 import { tableName, titleColumn } from '../database/tableNames';
 import { forbidden, notFound } from '../problems';
 import { tenantOf, type TenantActor } from '../records/actor';
@@ -27,6 +27,7 @@ interface ChangeRow {
   at: Date;
   before: Values | null;
   after: Values | null;
+  reasons: Readonly<Record<string, string>> | null;
   total: number;
 }
 
@@ -83,13 +84,24 @@ async function readRows(
   const tenant = parameters.add(tenantOf);
   const rule = ruleSql(context.target('users'), 'read', input.actor.roles, 'u', parameters);
   const text = `SELECT c.sequence, c.change_set, c.actor, coalesce(u.${titleColumn}, 'User') AS actor_title, c.kind, c.at,
-      c.before, c.after, (count(*) OVER ())::int AS total
+      ${withoutDocuments('c.before', collection)} AS before, ${withoutDocuments('c.after', collection)} AS after, c.reasons, (count(*) OVER ())::int AS total
     FROM changes c LEFT JOIN users u ON u.tenant = ${tenant} AND u.hashcode = c.actor AND ${rule}
     WHERE c.tenant = ${tenant} AND c.record = ${parameters.add(hashcodeOf)}::uuid
       AND c.collection = ${parameters.add(() => collection.name)}
     ORDER BY c.sequence DESC LIMIT ${parameters.add(() => size)} OFFSET ${parameters.add(() => offset)}`;
   const values = parameters.values.map((source) => source(input));
   return context.database.forTenant(input.actor.tenant).query<ChangeRow>({ text, values });
+}
+
+/** The values of one side of a change, in which each document is but a word that changes with it: only whether it changed is told. */
+function withoutDocuments(side: string, { fields }: Collection): string {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'document')
+    .reduce(
+      (sql, [field]) =>
+        `jsonb_set(${sql}, ARRAY[${literal(field)}], to_jsonb(coalesce(md5(${side} ->> ${literal(field)}), '')), false)`,
+      side,
+    );
 }
 
 async function present(
@@ -110,7 +122,7 @@ async function present(
       : [],
   );
   const titles = await titlesOf(context, actor, wanted);
-  return rows.map(({ sequence, change_set, actor: by, actor_title, kind, at, before, after }) => ({
+  return rows.map(({ sequence, change_set, actor: by, actor_title, kind, at, before, after, reasons }) => ({
     sequence,
     change_set,
     actor: by === null ? null : { hashcode: by, title: actor_title },
@@ -120,7 +132,10 @@ async function present(
       const [was, is] = [before?.[field] ?? null, after?.[field] ?? null];
       if (JSON.stringify(was) === JSON.stringify(is)) return [];
       const shown = (value: unknown): unknown => presentValue(declared, value, titles);
-      return [{ field, label: declared.label, before: shown(was), after: shown(is) }];
+      const reason = reasons?.[field];
+      return [
+        { field, label: declared.label, before: shown(was), after: shown(is), ...(reason && { reason }) },
+      ];
     }),
   }));
 }
@@ -132,8 +147,9 @@ function hashcodesIn(field: string, ...sides: (Values | null)[]): string[] {
   });
 }
 
-/** A reference is shown as the record that it points at, under its title of today. */
+/** A reference is shown as the record that it points at, under its title of today; a document not at all. */
 function presentValue(declared: Field, value: unknown, titles: ReadonlyMap<string, string>): unknown {
+  if (declared.kind === 'document') return null;
   if (declared.kind !== 'reference' || typeof value !== 'string') return value;
   return { hashcode: value, title: titles.get(value) ?? declared.label };
 }

@@ -2,6 +2,7 @@ import {
   holdsText,
   isFilterable,
   isSortable,
+  longestDuration,
   maxLengthOf,
   type Collection,
   type Field,
@@ -12,6 +13,7 @@ import { placeholderColumn, plainColumn, searchColumn, titleColumn } from './tab
 const types: Record<Field['kind'], string> = {
   text: 'text',
   textarea: 'text',
+  richtext: 'text',
   email: 'text',
   phone: 'text',
   timezone: 'text',
@@ -19,10 +21,13 @@ const types: Record<Field['kind'], string> = {
   boolean: 'boolean',
   date: 'date',
   datetime: 'timestamptz',
+  time: 'text',
+  duration: 'integer',
   select: 'text',
   status: 'text',
   multiselect: 'text[]',
   reference: 'uuid',
+  document: 'jsonb',
 };
 
 export function columnType(field: Field): string {
@@ -82,14 +87,21 @@ function searchLine(collection: Collection): string[] {
   const searched = searchedFields(collection);
   if (searched.length === 0) return [];
   return [
-    `${searchColumn} text COLLATE "C" NOT NULL GENERATED ALWAYS AS (callboard_plain(${joined(searched)})) STORED`,
+    `${searchColumn} text COLLATE "C" NOT NULL GENERATED ALWAYS AS (callboard_plain(${joined(searched, collection)})) STORED`,
   ];
 }
 
 /** Texts joined by a space, as an expression that never is null: concat_ws may not stand in a generated column. */
-function joined(fields: readonly string[]): string {
-  const parts = fields.map((field) => `coalesce(${name(field)}, '')`);
+function joined(names: readonly string[], collection?: Collection): string {
+  const parts = names.map((field) => `coalesce(${wordsSql(name(field), collection?.fields[field])}, '')`);
   return parts.length === 1 ? String(parts[0]) : `trim(${parts.join(` || ' ' || `)})`;
+}
+
+/** The words of a column, without the marks of a rich text. */
+export function wordsSql(column: string, declared: Field | undefined): string {
+  if (declared?.kind !== 'richtext') return column;
+  const bare = `regexp_replace(${column}, '<[^>]*>', ' ', 'g')`;
+  return `replace(replace(replace(${bare}, '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
 }
 
 /** The rules that hold for each row by itself, each a CHECK of CREATE TABLE. */
@@ -106,13 +118,13 @@ export function checkLines(collection: Collection): string[] {
 function conditionsOf(field: string, declared: Field): [string, string][] {
   switch (declared.kind) {
     case 'integer':
+      return bounds(declared.min, declared.max);
+    case 'duration':
+      return bounds(declared.min ?? 0, declared.max ?? longestDuration);
+    case 'time':
       return [
-        ...(declared.min === undefined
-          ? []
-          : ([['least', `$ >= ${declared.min}`]] satisfies [string, string][])),
-        ...(declared.max === undefined
-          ? []
-          : ([['most', `$ <= ${declared.max}`]] satisfies [string, string][])),
+        ['format', `char_length($) = 5 AND $ ~ '^([01][0-9]|2[0-3]):[0-5][0-9]'`],
+        ...bounds(declared.min && literal(declared.min), declared.max && literal(declared.max)),
       ];
     case 'select':
     case 'status':
@@ -125,12 +137,24 @@ function conditionsOf(field: string, declared: Field): [string, string][] {
     case 'boolean':
     case 'reference':
       return [];
+    case 'document':
+      return [['object', `jsonb_typeof($) = 'object'`]];
     default:
       return [
         ['length', `char_length($) <= ${maxLengthOf(declared)}`],
         ...(declared.required ? ([['filled', `$ <> ''`]] satisfies [string, string][]) : []),
       ];
   }
+}
+
+function bounds(least: number | string | undefined, most: number | string | undefined): [string, string][] {
+  const rules: [string, string | undefined][] = [
+    ['least', least === undefined ? undefined : `$ >= ${least}`],
+    ['most', most === undefined ? undefined : `$ <= ${most}`],
+  ];
+  return rules.flatMap(([rule, condition]): [string, string][] =>
+    condition === undefined ? [] : [[rule, condition]],
+  );
 }
 
 function options(given: readonly { value: string }[]): string {

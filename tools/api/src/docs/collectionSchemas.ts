@@ -1,4 +1,11 @@
-import { mayWriteField, type Collection, type Field } from '@callboard/api-contract';
+import {
+  mayWriteField,
+  reasonedFields,
+  reasonField,
+  reasonNameOf,
+  type Collection,
+  type Field,
+} from '@callboard/api-contract';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
 
 /** The schemas of a collection, under the names that its paths refer to: the record, what creates one, what changes one. */
@@ -7,6 +14,10 @@ export function collectionSchemas(collection: Collection): Record<string, JsonSc
   const fields = Object.entries(collection.fields);
   const written = fields.filter(([, field]) => mayWriteField(field, ['admin']));
   const changed = written.filter(([, field]) => !field.immutable);
+  const reasons = reasonedFields(collection, ['admin']).map((field): [string, Field] => [
+    reasonNameOf(field),
+    reasonField,
+  ]);
   return {
     [name]: {
       allOf: [
@@ -26,7 +37,7 @@ export function collectionSchemas(collection: Collection): Record<string, JsonSc
     },
     [`${name}Patch`]: {
       type: 'object',
-      properties: properties(changed, 'write'),
+      properties: properties([...changed, ...reasons], 'write'),
       additionalProperties: false,
     },
   };

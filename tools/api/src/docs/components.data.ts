@@ -1,4 +1,5 @@
 import { dashboardNames, importModes, limits, problemWords } from '@callboard/api-contract';
+import { attachmentRouteDocs, attachmentSchemas } from './attachments.data';
 import { userActionBody } from './userActions.data';
 
 const text = { type: 'string' } as const;
@@ -88,6 +89,7 @@ export const sharedComponents = {
       required: ['type'],
       properties: { type: { enum: ['columns', 'progress', 'row', 'done', 'failed'] } },
     },
+    ...attachmentSchemas,
     Reference: {
       type: 'object',
       required: ['hashcode', 'title', 'model'],
@@ -190,6 +192,7 @@ export const sharedPaths = {
       responses: answer,
     },
   },
+  ...attachmentRouteDocs,
   'changes/actions': {
     post: {
       tags: ['Changes'],

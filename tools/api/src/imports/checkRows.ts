@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';
+import { cleanBody, type CleanBody } from '../records/cleanBody';
 import { isNew, type CheckedRow } from './checkedRow';
 import { findClashes } from './findClashes';
 import { duplicateFields, duplicatesInDatabase, duplicatesInFile } from './findDuplicates';
@@ -65,10 +66,12 @@ function createValidator(collection: Collection, actor: TenantActor): (reading: 
     const title = titleOf(collection, values);
     const parsed = v.safeParse(schema, values);
     // What a cell says of itself is better than that its field is missing.
-    const found = { ...(parsed.success ? {} : fieldErrors(parsed.issues)), ...errors };
-    if (!parsed.success || Object.keys(found).length > 0)
-      return { row, status: 'invalid', title, errors: found };
-    if (mayCreate(parsed.output)) return { row, status: 'new', title, body: parsed.output };
+    const clean: CleanBody = parsed.success
+      ? cleanBody(collection, parsed.output)
+      : { ok: false, errors: fieldErrors(parsed.issues) };
+    const found = { ...(clean.ok ? {} : clean.errors), ...errors };
+    if (!clean.ok || Object.keys(found).length > 0) return { row, status: 'invalid', title, errors: found };
+    if (mayCreate(clean.body)) return { row, status: 'new', title, body: clean.body };
     return {
       row,
       status: 'invalid',

@@ -1,8 +1,18 @@
-import { boolean, date, datetime, integer, multiselect, select, text } from '@callboard/api-contract';
+import {
+  boolean,
+  date,
+  datetime,
+  duration,
+  integer,
+  multiselect,
+  select,
+  text,
+  time,
+} from '@callboard/api-contract';
 import { describe, expect, it } from 'vitest';
 import { parseCell } from './parseCell';
 
-const zone = 'Pacific/Auckland';
+const zone = { zone: 'Pacific/Auckland' };
 const options = [
   { value: 'wearable_art', label: 'Wearable art' },
   { value: 'open', label: 'Open' },
@@ -64,5 +74,66 @@ describe('a cell', () => {
 
   it('keeps text as it is written, formulas too', () => {
     expect(parseCell(text({ label: 'Name' }), '=1+1', zone)).toEqual({ ok: true, value: '=1+1' });
+  });
+});
+
+describe('a cell of money', () => {
+  const fee = integer({ label: 'Fee', currency: 'currency' });
+  it.each([
+    ['10.00', 'NZD', 1_000],
+    ['10', 'NZD', 1_000],
+    ['$1,250.5', 'NZD', 125_050],
+    ['NZD 12.50', 'NZD', 1_250],
+    ['12.50 nzd', 'NZD', 1_250],
+    ['1000', 'JPY', 1_000],
+    ['1.005', 'KWD', 1_005],
+    ['0', '', 0],
+  ])('%s in %s is %s of the smallest unit', (written, currency, value) => {
+    expect(parseCell(fee, written, { ...zone, currency })).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['10.005', 'NZD'],
+    ['1.5', 'JPY'],
+    ['AUD 10', 'NZD'],
+    ['ten', 'NZD'],
+    ['.', 'NZD'],
+    ['1,2,3', 'NZD'],
+  ])('%s in %s is no amount', (written, currency) => {
+    expect(parseCell(fee, written, { ...zone, currency })).toEqual({
+      ok: false,
+      message: 'This must be an amount such as 10.00',
+    });
+  });
+});
+
+describe('a cell of a time', () => {
+  it.each([
+    ['7:05', '07:05'],
+    ['19.30', '19:30'],
+    ['19:30:00', '19:30'],
+    ['7 pm', '19:00'],
+    ['12:15 am', '00:15'],
+  ])('%s is %s', (written, value) => {
+    expect(parseCell(time({ label: 'Doors' }), written, zone)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['1:30', 90],
+    ['90', 90],
+    ['90 minutes', 90],
+    ['1 h 30 min', 90],
+    ['2hrs', 120],
+    ['99:59', 5_999],
+  ])('[5.20] %s is %s minutes', (written, value) => {
+    expect(parseCell(duration({ label: 'Length' }), written, zone)).toEqual({ ok: true, value });
+  });
+
+  it.each(['25:00', '7', '13 pm', '7:60', 'noon'])('%s is no time', (written) => {
+    expect(parseCell(time({ label: 'Doors' }), written, zone)).toMatchObject({ ok: false });
+  });
+
+  it.each(['1:60', 'long', '-1', 'h', '100:00'])('%s is no length of time', (written) => {
+    expect(parseCell(duration({ label: 'Length' }), written, zone)).toMatchObject({ ok: false });
   });
 });

@@ -1,16 +1,27 @@
-import { words, type Field, type Option } from '@callboard/api-contract';
+import { isMoneyField, toRichText, words, type Field, type Option } from '@callboard/api-contract';
 import { parseDay } from './parseDay';
+import { parseDuration } from './parseDuration';
 import { parseInstant } from './parseInstant';
+import { parseMoney } from './parseMoney';
+import { parseTime } from './parseTime';
 
 /** What a cell means, or why it means nothing. */
 export type ParsedCell =
   { ok: true; value: string | number | boolean | readonly string[] } | { ok: false; message: string };
 
-/** Reads a filled cell by the kind of its field. References are looked up elsewhere, all at once. */
+/** What a cell says beside its text. */
+export interface CellPlace {
+  /** The zone of times that name no offset. */
+  zone: string;
+  /** What amounts of its row are in. */
+  currency?: string | undefined;
+}
+
+/** Reads a filled cell by the kind of its field. References are looked up elsewhere, all at once, and no cell holds a document. */
 export function parseCell(
-  field: Exclude<Field, { kind: 'reference' }>,
+  field: Exclude<Field, { kind: 'reference' | 'document' }>,
   cell: string,
-  zone: string,
+  { zone, currency = '' }: CellPlace,
 ): ParsedCell {
   const text = cell.trim();
   switch (field.kind) {
@@ -20,14 +31,20 @@ export function parseCell(
     case 'phone':
     case 'timezone':
       return { ok: true, value: cell };
+    case 'richtext':
+      return { ok: true, value: isMarkup.test(cell) ? cell : toRichText(cell) };
     case 'integer':
-      return parseInteger(text);
+      return isMoneyField(field) ? found(parseMoney(text, currency), words.money) : parseInteger(text);
     case 'boolean':
       return parseBoolean(text);
     case 'date':
       return found(parseDay(text), 'This must be a date such as 14-05-2027');
     case 'datetime':
       return found(parseInstant(text, zone), 'This must be a time such as 14-05-2027 19:00');
+    case 'time':
+      return found(parseTime(text), words.time);
+    case 'duration':
+      return found(parseDuration(text), words.duration);
     case 'select':
     case 'status':
       return found(optionFor(field.options, text), choiceSentence(field.options));
@@ -38,7 +55,10 @@ export function parseCell(
   }
 }
 
-function found(value: string | null, message: string): ParsedCell {
+/** What an export of rich texts holds, and no plain text begins with. */
+const isMarkup = /^\s*<(?:p|h2|h3|ul|ol|blockquote)>/;
+
+function found(value: string | number | null, message: string): ParsedCell {
   return value === null ? { ok: false, message } : { ok: true, value };
 }
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { parseDay } from './parseDay';
+import { hourOf } from './parseTime';
 
 /** A moment as ISO 8601 with offset. One that names no offset is on the clock of the zone: `14-05-2027 19:00`, `14/5/2027 7.30 pm`. */
 export function parseInstant(text: string, zone: string): string | null {
@@ -17,11 +18,4 @@ export function parseInstant(text: string, zone: string): string | null {
     ? DateTime.fromISO(`${clock}${offset}`, { setZone: true })
     : DateTime.fromISO(clock, { zone });
   return moment.isValid ? moment.toFormat("yyyy-MM-dd'T'HH:mm:ssZZ") : null;
-}
-
-/** The hour of 24; null where the clock has none such. */
-function hourOf(hour: number, half: string | undefined): number | null {
-  if (half === undefined) return hour <= 23 ? hour : null;
-  if (hour < 1 || hour > 12) return null;
-  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
 }

@@ -1,4 +1,11 @@
-import { words, type Collection, type ReferenceField } from '@callboard/api-contract';
+import {
+  currencyOf,
+  isMoneyField,
+  words,
+  type Collection,
+  type Field,
+  type ReferenceField,
+} from '@callboard/api-contract';
 import type { ImportPlan } from './importPlan';
 import { parseCell } from './parseCell';
 import type { CsvFile, CsvRow } from './readCsv';
@@ -27,6 +34,7 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
       const cell = cells[places.get(field) ?? -1] ?? '';
       const isEmpty = cell.trim() === '';
       const fallback = defaults[field];
+      if (declared.kind === 'document') continue;
       if (declared.kind === 'reference') {
         const text = isEmpty ? fallback : cell;
         if (typeof text !== 'string' || text.trim() === '') continue;
@@ -38,12 +46,20 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
         if (fallback !== undefined) reading.values[field] = fallback;
         continue;
       }
-      const parsed = parseCell(declared, cell, zone);
+      const parsed = parseCell(declared, cell, { zone, currency: currencyIn(declared, cells) });
       if (parsed.ok) reading.values[field] = parsed.value;
       else reading.errors[field] = [parsed.message];
     }
     return reading;
   };
+
+  /** What an amount of a row is in: the row's own currency, else the default. */
+  function currencyIn(field: Field, cells: readonly string[]): string | undefined {
+    if (!isMoneyField(field)) return undefined;
+    const { currency } = field;
+    const own = cells[places.get(currency) ?? -1]?.trim().toUpperCase();
+    return currencyOf(collection, field, { [currency]: own || defaults[currency] });
+  }
 }
 
 /** The references of a collection, each after the one that it lies within. */

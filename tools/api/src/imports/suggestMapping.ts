@@ -24,9 +24,9 @@ export function suggestMapping(
   return suggested;
 }
 
-/** The fields that an import by these roles may fill. */
+/** The fields that an import by these roles may fill: whatever a cell can say. */
 export function importableFields(collection: Collection, roles: readonly Role[]): [string, Field][] {
-  return writableFields(collection, roles, 'create');
+  return writableFields(collection, roles, 'create').filter(([, { kind }]) => kind !== 'document');
 }
 
 function plain(name: string): string {

@@ -37,6 +37,15 @@ export function modulesOf(words: TenantWords): NavigationModule[] {
       ],
     },
     {
+      code: 'tasks',
+      name: 'Tasks',
+      icon: 'checklist',
+      pages: [
+        { code: 'tasks', name: 'Tasks', collection: 'tasks', path: '/tasks' },
+        { code: 'answers', name: 'Answers', collection: 'formInstances', path: '/answers' },
+      ],
+    },
+    {
       code: 'people',
       name: person.many,
       icon: 'people',
@@ -57,6 +66,15 @@ export function modulesOf(words: TenantWords): NavigationModule[] {
       icon: 'cog',
       audience: ['staff'],
       pages: [
+        { code: 'forms', name: 'Forms', collection: 'formDefinitions', path: '/task-forms' },
+        {
+          code: 'task_templates',
+          name: 'Task templates',
+          collection: 'taskTemplates',
+          path: '/task-templates',
+        },
+        { code: 'inventory', name: 'Inventory', collection: 'inventoryInstances', path: '/inventory' },
+        { code: 'tags', name: 'Tags', collection: 'tags', path: '/tags' },
         { code: 'regions', name: 'Regions', collection: 'regions', path: '/regions' },
         { code: 'users', name: 'Users', collection: 'users', path: '/users' },
         { code: 'invitations', name: 'Invitations', collection: 'userActivations', path: '/invitations' },

@@ -32,6 +32,25 @@ export function routesOf(words: TenantWords): NavigationRoute[] {
       'RecordList',
       'InvitationProfile',
     ),
+    ...pair('/tasks', 'tasks', { one: 'Task', many: 'Tasks' }, 'RecordList', 'TaskProfile'),
+    ...pair('/answers', 'formInstances', { one: 'Answer', many: 'Answers' }, 'RecordList', 'AnswerProfile'),
+    ...pair(
+      '/task-forms',
+      'formDefinitions',
+      { one: 'Form', many: 'Forms' },
+      'TaskFormsList',
+      'TaskFormProfile',
+    ),
+    ...pair(
+      '/task-templates',
+      'taskTemplates',
+      { one: 'Task template', many: 'Task templates' },
+      'TaskTemplatesList',
+      'TaskTemplateProfile',
+    ),
+    profile('/form-editions', 'formEditions', { one: 'Edition' }),
+    ...pair('/tags', 'tags', { one: 'Tag', many: 'Tags' }),
+    ...pair('/inventory', 'inventoryInstances', { one: 'Asset', many: 'Inventory' }),
     ...pair('/countries', 'countries', { one: 'Country', many: 'Countries' }),
   ];
 }

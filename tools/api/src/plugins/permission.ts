@@ -13,5 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: Permission;
     rateClass?: RateClass;
+    /** Its body takes as long as it needs, as long as it goes on. */
+    isUpload?: boolean;
   }
 }

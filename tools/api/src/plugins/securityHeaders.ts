@@ -9,6 +9,7 @@ const policies = {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' blob: data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -80,7 +81,9 @@ export function allowPage(reply: FastifyReply, policy: PolicyName, beside: Sourc
 }
 
 /** What a document may have beside its own origin: parts of itself by their hashes, other APIs by their origins. */
-export type Sources = Partial<Record<'connect-src' | 'script-src' | 'style-src', readonly string[]>>;
+export type Sources = Partial<
+  Record<'connect-src' | 'img-src' | 'media-src' | 'script-src' | 'style-src', readonly string[]>
+>;
 
 function sourcesFor(line: string, beside: Sources): readonly string[] {
   const [, sources = []] = Object.entries(beside).find(([name]) => line.startsWith(`${name} `)) ?? [];

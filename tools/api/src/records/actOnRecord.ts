@@ -2,7 +2,8 @@ import { etagOf, isHashcode, rowRule, type Collection, type Transition } from '@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
-import { ApiProblem, forbidden, notFound } from '../problems';
+import { forbidden, notFound } from '../problems';
+import { actionRefused } from './actionRefused';
 import type { TenantActor } from './actor';
 import { succeeded, versionOf, type Answer } from './answer';
 import { idempotently, type Intent } from './idempotently';
@@ -81,9 +82,4 @@ function transitionNamed({ lifecycle }: Collection, action: string): Transition 
 
 function mayAct({ roles }: Transition, actor: TenantActor): boolean {
   return actor.roles.includes('admin') || roles.some((role) => actor.roles.includes(role));
-}
-
-/** An action's refusal in its envelope. */
-function actionRefused(message: string): ApiProblem {
-  return new ApiProblem(400, { success: false, data: {}, error: { message } });
 }

@@ -1,5 +1,5 @@
 import { holdsText, mayReadField, type Collection, type Field, type Role } from '@callboard/api-contract';
-import { columnType, isPlain, searchedFields } from '../database/columnSql';
+import { columnType, isPlain, searchedFields, wordsSql } from '../database/columnSql';
 import { name } from '../database/quote';
 import { plainColumn, searchColumn, tableName } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
@@ -87,7 +87,7 @@ function filterSql(collection: Collection, filter: Filter, value: string): strin
 
 /** Whole numbers of a query may be larger than the column holds. */
 function comparedType(field: Field): string {
-  return field.kind === 'integer' ? 'bigint' : columnType(field);
+  return field.kind === 'integer' || field.kind === 'duration' ? 'bigint' : columnType(field);
 }
 
 /** Texts are compared without case and accents. */
@@ -124,7 +124,9 @@ function searchSql(collection: Collection, roles: readonly Role[], sought: strin
     // No index serves a CASE, and the planner takes it for true of half the rows.
     return by === 'index' ? found : `CASE WHEN ${found} THEN true END`;
   }
-  const texts = readable.map((field) => `coalesce(t.${name(field)}, '')`).join(` || ' ' || `);
+  const texts = readable
+    .map((field) => `coalesce(${wordsSql(`t.${name(field)}`, collection.fields[field])}, '')`)
+    .join(` || ' ' || `);
   return `callboard_plain(${texts}) LIKE ${sought}`;
 }
 

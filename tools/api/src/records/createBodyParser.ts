@@ -1,10 +1,11 @@
 import { bodySchema, fieldErrors, type Body, type Collection, type Role } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { badRequest, invalid } from '../problems';
+import { cleanBody } from './cleanBody';
 
 type Occasion = 'create' | 'update';
 
-/** Parses bodies by the contract; each schema is built once for a collection, an occasion and a set of roles. */
+/** Parses bodies by the contract, and cleans their rich texts; each schema is built once for a collection, an occasion and a set of roles. */
 export function createBodyParser() {
   const schemas = new Map<string, v.GenericSchema<unknown, Body>>();
   return (collection: Collection, occasion: Occasion, roles: readonly Role[], body: unknown): Body => {
@@ -15,8 +16,10 @@ export function createBodyParser() {
     let schema = schemas.get(key);
     if (!schema) schemas.set(key, (schema = bodySchema(collection, occasion, roles)));
     const parsed = v.safeParse(schema, body);
-    if (parsed.success) return parsed.output;
-    throw invalid(fieldErrors(parsed.issues));
+    if (!parsed.success) throw invalid(fieldErrors(parsed.issues));
+    const clean = cleanBody(collection, parsed.output);
+    if (!clean.ok) throw invalid(clean.errors);
+    return clean.body;
   };
 }
 

@@ -1,4 +1,11 @@
-import { fieldSchema, isHashcode, words, type Field, type Operator } from '@callboard/api-contract';
+import {
+  fieldSchema,
+  isHashcode,
+  isTimeOfDay,
+  words,
+  type Field,
+  type Operator,
+} from '@callboard/api-contract';
 import * as v from 'valibot';
 
 const maxValues = 200;
@@ -30,7 +37,10 @@ function parseOne(name: string, field: Field, given: string): ParsedValue {
     case 'boolean':
       return parseBoolean(given);
     case 'integer':
+    case 'duration':
       return parseInteger(given);
+    case 'time':
+      return isTimeOfDay(given) ? { ok: true, value: given } : { ok: false, message: words.time };
     case 'multiselect':
       return parsedBy(fieldSchema(field), [given]);
     case 'date':

@@ -7,6 +7,7 @@ import {
   mayReadField,
   operatorsOf,
   parseFilterKey,
+  readableFields,
   words,
   type Collection,
   type Field,
@@ -62,7 +63,9 @@ export function parseListRequest(collection: Collection, roles: readonly Role[],
     filters: parseFilters(collection, roles, query, problems),
     search: parseSearch(text('search'), problems),
     ordering: parseOrdering(collection, roles, text('ordering'), problems),
-    fields: parseFields(collection, roles, text('fields'), text('additional_fields'), problems),
+    fields:
+      parseFields(collection, roles, text('fields'), text('additional_fields'), problems) ??
+      withoutDocuments(collection, roles, text('additional_fields')),
     isPaginated: parseChoice(text('paginate'), problems),
     page: parseCount('page', text('page'), 1, maxPage, problems),
     pageSize: parseCount('page_size', text('page_size'), limits.pageSize, limits.maxPageSize, problems),
@@ -209,8 +212,22 @@ function parseFields(
     const strange = names.filter((name) => name !== '' && !isKnown(name));
     if (strange.length > 0) problems[key] = strange.map((name) => `There is no field '${name.slice(0, 60)}'`);
   }
-  // Without `fields` everything is sent already.
+  // Without `fields` everything is sent already, but for documents in a list.
   return given ? [...new Set([...lists.fields, ...lists.additional_fields])].sort() : undefined;
+}
+
+/** All fields but the documents, of which a page could hold many megabytes; those that are asked for come along. */
+function withoutDocuments(
+  collection: Collection,
+  roles: readonly Role[],
+  additional = '',
+): string[] | undefined {
+  const isDocument = ([, { kind }]: [string, Field]): boolean => kind === 'document';
+  const readable = readableFields(collection, roles);
+  if (!readable.some(isDocument)) return undefined;
+  const asked = additional.split(',');
+  const sent = readable.filter((entry) => !isDocument(entry) || asked.includes(entry[0]));
+  return [...Object.keys(builtInFields), ...sent.map(([name]) => name)];
 }
 
 function parseChoice(given: string | undefined, problems: Problems): boolean {

@@ -1,4 +1,5 @@
 import { etagOf, orderIssues, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
@@ -6,6 +7,7 @@ import { versionOf, type Answer } from './answer';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow } from './recordSql';
+import { reasonsOf, tellReasons, withoutReasons } from './reasons';
 import { checkReferences } from './referenceCheck';
 
 /** One change to make within a transaction. */
@@ -32,14 +34,16 @@ export function createPatchWithin(context: RecordContext, collection: Collection
       expected,
       readOne,
     );
-    const changed = whatChanges(given, stored);
+    const changed = whatChanges(withoutReasons(collection, given), stored);
     if (Object.keys(changed).length === 0) {
       const [row] = await transaction.query<{ body: string }>(readOne(actor, hashcode));
       return { version, body: row?.body ?? 'null' };
     }
     const merged = { ...stored, ...changed };
+    const reasons = reasonsOf(collection, given, changed, stored);
     checkOrder(collection, changed, merged);
     await checkReferences(transaction, collection, context.target, actor, changed, merged);
+    await tellReasons(transaction, hashcode, reasons);
     const statement = updateSql(collection, context.target, actor, hashcode, changed);
     const [row] = await transaction.query<WrittenRow>(statement);
     if (!row?.is_permitted) throw forbidden('This would put the record out of your reach.');
@@ -47,9 +51,14 @@ export function createPatchWithin(context: RecordContext, collection: Collection
   };
 }
 
+export type PatchWithin = ReturnType<typeof createPatchWithin>;
+
 /** Changes a record (clause 7.19) and answers it as it is now. */
-export function createPatchRecord(context: RecordContext, collection: Collection) {
-  const patchWithin = createPatchWithin(context, collection);
+export function createPatchRecord(
+  context: RecordContext,
+  collection: Collection,
+  patchWithin: PatchWithin = createPatchWithin(context, collection),
+) {
   return async (
     actor: TenantActor,
     hashcode: string,
@@ -80,8 +89,8 @@ function whatChanges(given: Body, stored: LockedValues): Body {
 type LockedValues = Readonly<Record<string, unknown>>;
 
 function isSame(given: Body[string], stored: unknown): boolean {
-  if (Array.isArray(given)) return JSON.stringify(given) === JSON.stringify(stored);
-  return given === stored;
+  if (typeof given !== 'object' || given === null) return given === stored;
+  return isDeepStrictEqual(given, stored);
 }
 
 function checkOrder(collection: Collection, changed: Body, merged: LockedValues): void {

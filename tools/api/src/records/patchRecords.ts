@@ -3,12 +3,15 @@ import { forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
 import { bulkAnswer, inBulk, parseBulk, type BulkItem } from './inBulk';
-import { createPatchWithin, type Patch } from './patchRecord';
+import { createPatchWithin, type Patch, type PatchWithin } from './patchRecord';
 import { explained, type RecordContext } from './recordContext';
 
 /** Changes several records (clause 7.20): each item is a patch with its `hashcode`, and its `version` where the writer knows it. */
-export function createPatchRecords(context: RecordContext, collection: Collection) {
-  const patchWithin = createPatchWithin(context, collection);
+export function createPatchRecords(
+  context: RecordContext,
+  collection: Collection,
+  patchWithin: PatchWithin = createPatchWithin(context, collection),
+) {
   return async (actor: TenantActor, body: unknown): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
     const items = parseBulk(body, 'bulk_patch').map(toItem);

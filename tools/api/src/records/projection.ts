@@ -1,4 +1,10 @@
-import { readableFields, type Collection, type Field, type ReferenceField } from '@callboard/api-contract';
+import {
+  apiPrefix,
+  readableFields,
+  type Collection,
+  type Field,
+  type ReferenceField,
+} from '@callboard/api-contract';
 import { literal, name } from '../database/quote';
 import { placeholderColumn, tableName, titleColumn } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
@@ -102,8 +108,14 @@ function qedModel(
     : pageSql(page);
   const color = `(ARRAY[${colors.map(literal).join(', ')}])[1 + get_byte(uuid_send(t.hashcode), 15) % ${colors.length}]`;
   const { icon, shape } = collection.avatar;
-  const avatar = `json_build_object('icon', ${literal(icon)}, 'color', ${color}, 'shape', ${literal(shape)}, 'placeholder', t.${placeholderColumn})`;
+  const avatar = `json_strip_nulls(json_build_object('icon', ${literal(icon)}, 'color', ${color}, 'shape', ${literal(shape)}, 'placeholder', t.${placeholderColumn}${imageSql(collection)}))`;
   return `json_build_object('title', t.${titleColumn}, 'visual_title', t.${titleColumn}, 'subtitle', ${subtitleSql(subtitle, references)}, 'url', ${url}, 'model', ${literal(collection.model)}, 'avatar', ${avatar})`;
+}
+
+/** Only people have pictures: those of other records are icons. */
+function imageSql({ avatar, model }: Collection): string {
+  if (avatar.shape !== 'circle') return '';
+  return `, 'image', callboard_avatar(${literal(apiPrefix())}, t.tenant, ${literal(model)}, t.hashcode)`;
 }
 
 function pageSql(page: string): string {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { formDefinitionsOverride } from '../forms/formDefinitions.overrides';
+import { formInstancesOverride } from '../forms/formInstances.overrides';
 import type { ActionTools } from '../sessions/actions/userAction';
 import { mailActivation } from '../sessions/activations/mailActivation';
 import { userActivationsOverride } from '../sessions/activations/userActivations.overrides';
+import { taskTemplatesOverride } from '../tasks/taskTemplates.overrides';
 import type { RecordOverride } from './createRecords';
 
 /** The collections whose verbs do more than their definitions say: a line each. */
@@ -14,5 +17,10 @@ export function recordOverrides(
       app.log.error({ err: error }, 'mail not sent'),
     );
   });
-  return new Map([['userActivations', invitations]]);
+  return new Map([
+    ['formDefinitions', formDefinitionsOverride],
+    ['formInstances', formInstancesOverride],
+    ['taskTemplates', taskTemplatesOverride],
+    ['userActivations', invitations],
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { Collection } from '@callboard/api-contract';
+import type { Collection, Field } from '@callboard/api-contract';
 import { columnType } from '../database/columnSql';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -97,7 +97,12 @@ function valueOf(
 ): string {
   const field = collection.fields[column];
   if (!field) throw new Error(`${collection.name} has no field ${column}.`);
-  return `${parameters.add(() => values[column])}::${columnType(field)}`;
+  return `${parameters.add(() => stored(field, values[column]))}::${columnType(field)}`;
+}
+
+/** As the driver sends it: it takes a list for an array of SQL, and has no word for what else a document may be. */
+function stored(field: Field, value: unknown): unknown {
+  return field.kind === 'document' && value !== null ? JSON.stringify(value) : value;
 }
 
 function answering(

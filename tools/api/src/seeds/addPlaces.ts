@@ -1,3 +1,4 @@
+import { toRichText } from '@callboard/api-contract';
 import { countryCodes } from './words/countryCodes.data';
 import type { Random } from './random';
 import type { School } from './readSchools';
@@ -70,7 +71,7 @@ export function addVenues(
         time_zone: zone,
         phone: `${areaCodes[town.region] ?? '03'} 555 ${String(random.integer(100, 9_999)).padStart(4, '0')}`,
         email: `bookings@${emailLabel(town[place])}.example`,
-        access_notes: random.pick(accessNotes),
+        access_notes: toRichText(random.pick(accessNotes)),
         staff_notes: random.isLucky(0.3) ? random.pick(staffNotes) : null,
         status: 'active',
       });

@@ -1,5 +1,6 @@
-import type { TenantCode } from '@callboard/api-contract';
+import { toRichText, type TenantCode } from '@callboard/api-contract';
 import { addEntries } from './addEntries';
+import { addForms, addTasks } from './addForms';
 import { createPeople } from './addPeople';
 import { addCountries, addRegions, addSchools, addVenues } from './addPlaces';
 import { addUsers } from './addUsers';
@@ -45,16 +46,15 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     accountHolder: { school: holdersSchool.number, person: participant },
     nextAct: season.createActs(random),
   };
+  const taskTables = createSeedTables(createRandom(`tasks of ${tenant}`), tables.all);
+  const templates = addForms(taskTables);
   for (const plan of planEvents(season)) {
     const venue = venues.get(plan.town.town);
     if (!venue) throw new Error(`No venue stands in ${plan.town.town}.`);
     const region = plan.series.isNational ? null : (regions.get(plan.town.region)?.hashcode ?? null);
-    addEntries(
-      sources,
-      plan,
-      addEvent(tables, plan, { region, venue: venue.row, fee: season.fee ?? null }),
-      venue,
-    );
+    const event = addEvent(tables, plan, { region, venue: venue.row, fee: season.fee ?? null });
+    addTasks(taskTables, templates, plan, event);
+    addEntries(sources, plan, event, venue);
   }
   return { tenant, tables: tables.all, accounts };
 }
@@ -81,7 +81,7 @@ function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fee }: E
     entry_fee: hasFee ? fee : null,
     currency: hasFee ? 'NZD' : null,
     slot_minutes: series.kind === 'workshop' ? null : slotMinutes,
-    description: series.about,
+    description: toRichText(series.about),
     staff_notes: null,
     status: plan.status,
   });

@@ -1,8 +1,8 @@
-import type { CollectionName, TenantCode } from '@callboard/api-contract';
+import type { CollectionName, DocumentValue, TenantCode } from '@callboard/api-contract';
 import type { Random } from './random';
 
 /** A value as a create would send it: references are hashcodes. */
-export type SeedValue = string | number | boolean | readonly string[] | null;
+export type SeedValue = string | number | boolean | readonly string[] | DocumentValue | null;
 export type SeedFields = Readonly<Record<string, SeedValue>>;
 export type SeedRow = SeedFields & { readonly hashcode: string };
 
@@ -26,11 +26,14 @@ export interface TenantSeed {
 export interface SeedTables {
   add(collection: CollectionName, fields: SeedFields): SeedRow;
   rowsOf(collection: CollectionName): readonly SeedRow[];
-  all: ReadonlyMap<CollectionName, readonly SeedRow[]>;
+  all: Map<CollectionName, SeedRow[]>;
 }
 
-export function createSeedTables(random: Random): SeedTables {
-  const all = new Map<CollectionName, SeedRow[]>();
+/** What draws from a random of its own, beside the same rows, leaves all that is drawn after it as it was. */
+export function createSeedTables(
+  random: Random,
+  all: Map<CollectionName, SeedRow[]> = new Map(),
+): SeedTables {
   const rowsOf = (collection: CollectionName) => {
     const rows = all.get(collection) ?? [];
     all.set(collection, rows);

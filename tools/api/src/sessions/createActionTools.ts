@@ -16,6 +16,7 @@ export async function createActionTools(database: Database, settings: Settings):
   return {
     database,
     settings,
+    secrets,
     sessions: createSessionStore(database),
     mailer: createMailer(settings),
     tickets: createTickets(database),

@@ -42,6 +42,15 @@ describe('login', () => {
     expect(data.navigation.flow.redirect_url).toBe('/dashboard');
   });
 
+  it('gives the same key for drafts at each sign-in, and when it is resumed', async () => {
+    const keyOf = async (sent: object) => (await act(sent)).json().data.authorization.draft_key;
+    const key = await keyOf({ action: 'login', data: right });
+    expect(key).toHaveLength(59);
+    expect(await keyOf({ action: 'login', data: right })).toBe(key);
+    const resumed = (await resume(await signIn())).json().data.authorization.draft_key;
+    expect(resumed).toBe(key);
+  });
+
   it('[3.7] takes a form that names the tenant and the API, and lets nothing else through', async () => {
     const form = { ...right, domain: 'showquest', api: 'https://api.example.test', confirmPassword: '' };
     expect((await act({ action: 'login', data: form })).statusCode).toBe(200);

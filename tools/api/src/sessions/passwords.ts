@@ -1,6 +1,7 @@
 import { limits, passwordLength } from '@callboard/api-contract';
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
+import { atATime } from '../atATime';
 import { busy } from '../problems';
 
 // OWASP's second choice for argon2id: 19 MiB, two passes. An attempt costs some 60 ms of one core.
@@ -9,8 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxAtWork = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 40;
 
-let atWork = 0;
-const waiting: (() => void)[] = [];
+const hashing = atATime(maxAtWork);
 
 /** Hashes a password for keeping. */
 export async function hashPassword(password: string): Promise<string> {
@@ -38,22 +38,11 @@ function unknownHash(): Promise<string> {
 
 /** Refuses before anything is asked of the database or counted, when a password would not be looked at for a long while. */
 export function refuseWhenBusy(): void {
-  if (waiting.length >= maxWaiting) throw busy(2);
+  if (hashing.countWaiting() >= maxWaiting) throw busy(2);
 }
 
 /** Hashing takes memory and a core each: a few at once, some in the queue, and the rest are told to come back. */
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (atWork < maxAtWork) atWork += 1;
-  else {
-    refuseWhenBusy();
-    await new Promise<void>((turn) => waiting.push(turn));
-  }
-  try {
-    return await work();
-  } finally {
-    // The place is handed on without being given up, so that nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else atWork -= 1;
-  }
+  refuseWhenBusy();
+  return hashing.inTurn(work);
 }

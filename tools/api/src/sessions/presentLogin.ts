@@ -1,7 +1,7 @@
 import { roles } from '@callboard/api-contract';
 import { serverName } from '../buildNumber';
 import { navigationFor } from '../navigation/navigationFor';
-import type { Settings } from '../settings';
+import type { ActionTools } from './actions/userAction';
 import type { Session } from './session';
 
 const account = {
@@ -23,13 +23,14 @@ const userMenu = [
 export function presentLogin(
   session: Session,
   token: string,
-  { hasSuperAdmin, features }: Pick<Settings, 'hasSuperAdmin' | 'features'>,
+  { secrets, settings: { hasSuperAdmin, features } }: Pick<ActionTools, 'secrets' | 'settings'>,
 ) {
   const { user, name, email, individual, viewing } = session;
   const isAdmin = session.roles.includes('admin');
   const isStaff = isAdmin || session.roles.includes('staff');
   return {
-    authorization: { token },
+    // Whoever views as somebody types nothing in their name.
+    authorization: { token, ...(!viewing && { draft_key: secrets.draftKey(session.tenant, user) }) },
     server: { version: serverName },
     global_permissions: isAdmin ? [...roles] : [...session.roles],
     user: {

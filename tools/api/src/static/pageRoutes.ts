@@ -21,7 +21,7 @@ export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSele
     const file = isFilePath(path) ? path : pageOf(path);
     const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
     if (!asset) return sayPlainly(reply, missing(tenant, file));
-    allowPage(reply, 'app', { ...asset.inline, 'connect-src': apis });
+    allowPage(reply, 'app', { ...asset.inline, 'connect-src': apis, 'img-src': apis, 'media-src': apis });
     return sendAsset(request, reply, asset, file.startsWith('assets/'));
   });
 

@@ -42,6 +42,10 @@ export function createRecordMaker(api: TestApi, client: TestClient, collections:
         return referenceTo(declared.to, declared.within ? { [declared.within]: draft[declared.within] } : {});
       case 'integer':
         return Math.min(declared.max ?? 1_000_000, (declared.min ?? 0) + (made % 50));
+      case 'time':
+        return declared.min ?? `0${made % 10}:30`;
+      case 'duration':
+        return Math.min(declared.max ?? 90, (declared.min ?? 0) + (made % 50));
       case 'boolean':
         return made % 2 === 0;
       case 'date':
@@ -53,10 +57,14 @@ export function createRecordMaker(api: TestApi, client: TestClient, collections:
         return declared.options[made % declared.options.length]?.value;
       case 'multiselect':
         return declared.options.slice(-1).map(({ value }) => value);
+      case 'richtext':
+        return `<p>${declared.label} ${made}</p>`;
       case 'email':
         return `someone.${made}@example.org`;
       case 'timezone':
         return 'Pacific/Auckland';
+      case 'document':
+        return declared.example ?? {};
       default:
         return `${declared.label} ${made}`.slice(-Math.min(30, declared.max ?? 30)).trim();
     }
@@ -79,12 +87,32 @@ export function createRecordMaker(api: TestApi, client: TestClient, collections:
 
   async function make(name: string, given: Values = {}): Promise<MadeRecord> {
     const collection = named(name);
+    if (name === 'formEditions') return makeEdition();
+    if (name === 'formInstances' && !('definition' in given)) {
+      const { definition } = await makeEdition();
+      // A reference as it is read.
+      return make(name, { definition: (definition as MadeRecord).hashcode, task: null, ...given });
+    }
     const draft = await draftOf(collection, given);
     if (name === 'users') return makeUser(draft);
     const answer = await client.call('POST', collection.path, draft);
     if (answer.status !== 201) throw new Error(`${name} was refused: ${JSON.stringify(answer.body)}`);
     // The contract's envelope of a create.
     return (answer.body as { data: MadeRecord }).data;
+  }
+
+  /** Editions are made by publishing a form. */
+  async function makeEdition(): Promise<MadeRecord> {
+    const { hashcode } = await make('formDefinitions');
+    const action = { action: 'publish', target: hashcode };
+    await client.call('POST', `${named('formDefinitions').path}/actions`, action);
+    const { path } = named('formEditions');
+    const { body } = await client.call('GET', `${path}?definition=${hashcode}`);
+    // The list of the only edition there is.
+    const [edition] = (body as { results: MadeRecord[] }).results;
+    const read = await client.call('GET', `${path}/${edition?.hashcode}`);
+    // As the API reads it.
+    return read.body as MadeRecord;
   }
 
   /** Memberships are made by invitation, which is no create of a record. */

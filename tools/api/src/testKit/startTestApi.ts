@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
-import { buildApp } from '../app';
+import { buildApp, type AppDependencies } from '../app';
 import { createLogger } from '../plugins/logging';
 import { readSettings, type Settings } from '../settings';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase';
@@ -40,6 +40,8 @@ export interface TestApiOptions {
   sql?: string;
   /** Environment variables beside the defaults of tests. */
   variables?: NodeJS.ProcessEnv;
+  /** Other limits of uploads than the contract's. */
+  uploads?: NonNullable<AppDependencies['uploads']>;
   /** Gets every line that is logged; without it nothing is. */
   log?: string[];
 }
@@ -61,6 +63,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     settings,
     logger: log ? createLogger('info', { write: (line) => void log.push(line) }) : createLogger('silent'),
     metrics: new Registry(),
+    ...(options.uploads && { uploads: options.uploads }),
     ...(options.collections && { collections: options.collections }),
   });
   await app.ready();

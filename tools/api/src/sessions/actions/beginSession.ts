@@ -10,12 +10,12 @@ export async function beginSession(
   request: FastifyRequest,
   { tenant, user, account }: { tenant: TenantCode; user: string; account: string },
 ): Promise<object> {
-  const { sessions, settings } = tools;
+  const { sessions } = tools;
   await endFormerSession(tools, request);
   const token = await sessions.begin(tenant, { user, account }, request.headers['user-agent']);
   const session = await sessions.find(token);
   if (!session) throw new Error('A session that was begun a moment ago cannot be found.');
-  return presentLogin(session, token, settings);
+  return presentLogin(session, token, tools);
 }
 
 /** Whoever signs in anew leaves no session behind that nobody can end any more. */

@@ -40,7 +40,7 @@ async function resume(tools: ActionTools, request: FastifyRequest): Promise<obje
   const token = tokenOf(request);
   if (token === null) throw refuseAction('wrong payload');
   const session = await requireSession(request, tools.sessions, 'reading');
-  return presentLogin(session, token, tools.settings);
+  return presentLogin(session, token, tools);
 }
 
 function isEmpty(given: unknown): boolean {

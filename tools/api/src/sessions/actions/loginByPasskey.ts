@@ -2,23 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { beginSession } from './beginSession';
 import { lateRefusal } from './loginByCode';
+import { passkeySchema } from './passkeySchema';
 import { parseGiven, refuseAction, tokenSchema, type ActionTools, type UserAction } from './userAction';
 
 const part = v.pipe(v.string(), v.maxLength(8_000));
 
 const givenSchema = v.object({
   ticket: tokenSchema,
-  passkey: v.looseObject({
-    id: part,
-    rawId: part,
-    type: v.literal('public-key'),
-    clientExtensionResults: v.optional(v.looseObject({}), {}),
-    response: v.looseObject({
-      clientDataJSON: part,
-      authenticatorData: part,
-      signature: part,
-      userHandle: v.nullish(part),
-    }),
+  passkey: passkeySchema(part, {
+    authenticatorData: part,
+    signature: part,
+    userHandle: v.nullish(part),
   }),
 });
 

@@ -3,6 +3,7 @@ import { notFound } from '../../problems';
 import { requireSession } from '../authenticate';
 import { mailNotice } from '../mailNotice';
 import { confirmPassword } from './confirmPassword';
+import { passkeySchema } from './passkeySchema';
 import {
   hashcodeSchema,
   parseGiven,
@@ -23,16 +24,9 @@ const confirmSchema = v.object({
     v.minLength(1),
     v.maxLength(80),
   ),
-  response: v.looseObject({
-    id: part,
-    rawId: part,
-    type: v.literal('public-key'),
-    clientExtensionResults: v.optional(v.looseObject({}), {}),
-    response: v.looseObject({
-      clientDataJSON: part,
-      attestationObject: part,
-      transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
-    }),
+  response: passkeySchema(part, {
+    attestationObject: part,
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
   }),
 });
 const removeSchema = v.object({ passkey: hashcodeSchema, password: typedPassword });

@@ -7,6 +7,7 @@ import { ApiProblem } from '../../problems';
 import type { Settings } from '../../settings';
 import type { Activations } from '../activations/createActivations';
 import type { Passkeys } from '../security/passkeys';
+import type { Secrets } from '../security/secrets';
 import type { TwoStep } from '../security/twoStep';
 import type { SessionStore } from '../sessionStore';
 import type { Tickets } from '../tickets';
@@ -17,6 +18,7 @@ export interface ActionTools {
   sessions: SessionStore;
   mailer: Mailer;
   settings: Settings;
+  secrets: Secrets;
   tickets: Tickets;
   twoStep: TwoStep;
   passkeys: Passkeys;

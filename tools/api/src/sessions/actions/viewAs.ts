@@ -7,7 +7,8 @@ import { hashcodeSchema, parseGiven, type UserAction } from './userAction';
 const givenSchema = v.object({ user: hashcodeSchema });
 
 /** Lets an admin see the app as another user sees it: nothing can be changed, and it stands in that user's history. */
-export const viewAs: UserAction = async ({ database, sessions, settings }, request, given) => {
+export const viewAs: UserAction = async (tools, request, given) => {
+  const { database, sessions } = tools;
   const admin = await requireSession(request, sessions);
   if (!admin.roles.includes('admin')) throw forbidden();
   const { user } = parseGiven(givenSchema, given);
@@ -25,5 +26,5 @@ export const viewAs: UserAction = async ({ database, sessions, settings }, reque
   const token = await sessions.beginViewing(admin, { user, account: target.account });
   const session = await sessions.find(token);
   if (!session) throw new Error('A session that was begun a moment ago cannot be found.');
-  return presentLogin(session, token, settings);
+  return presentLogin(session, token, tools);
 };

@@ -24,6 +24,14 @@ describe('secrets', () => {
     expect(secrets.mark('k3vm-9xw2', 'x')).toEqual(secrets.mark('k3vm-9xw2', 'x'));
     expect(secrets.mark('k3vm-9xw2', 'x')).not.toEqual(secrets.mark('k3vm-9xw2', 'y'));
   });
+
+  it('make one key of drafts for each user of each tenant', () => {
+    const key = secrets.draftKey('showquest', 'aroha');
+    expect(key).toMatch(/^[\w-]{59}$/);
+    expect(secrets.draftKey('showquest', 'aroha')).toBe(key);
+    expect(secrets.draftKey('rockquest', 'aroha')).not.toBe(key);
+    expect(secrets.draftKey('showquest', 'tama').slice(16)).not.toBe(key.slice(16));
+  });
 });
 
 describe('readSecretKey', () => {

@@ -5,9 +5,9 @@ const tagBytes = 16;
 
 /** Keeps what must be read again encrypted, and what must only be recognised as a keyed hash. */
 export function createSecrets(key: Buffer) {
-  const derived = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `callboard ${use}`, 32));
-  const encryption = derived('encryption');
-  const recognition = derived('recognition');
+  const encryption = derivedKey(key, 'encryption');
+  const recognition = derivedKey(key, 'recognition');
+  const drafts = derivedKey(key, 'drafts');
 
   /** Encrypts for one owner: a secret that is copied to somebody else's row cannot be read there. */
   function seal(secret: Buffer, owner: string): Buffer {
@@ -30,7 +30,18 @@ export function createSecrets(key: Buffer) {
     return createHmac('sha256', recognition).update(`${owner}\n${code}`).digest();
   }
 
-  return { seal, open, mark };
+  /** The key that a user's drafts on their devices are named and encrypted by: 12 bytes and 32, as text that fits an address. */
+  function draftKey(tenant: string, user: string): string {
+    const part = (use: string) => createHmac('sha256', drafts).update(`${use}\n${tenant}\n${user}`).digest();
+    return part('name').subarray(0, 12).toString('base64url') + part('secret').toString('base64url');
+  }
+
+  return { seal, open, mark, draftKey };
+}
+
+/** A key for one use: what becomes known of it tells nothing of the others. */
+export function derivedKey(key: Buffer, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', `callboard ${use}`, 32));
 }
 
 export type Secrets = ReturnType<typeof createSecrets>;

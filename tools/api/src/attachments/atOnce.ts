@@ -1,0 +1,24 @@
+import { ApiProblem } from '../problems';
+
+/** Counts what each sender has under way, and refuses one too many. */
+export function createAtOnce(most: number) {
+  const underWay = new Map<string, number>();
+
+  function leave(sender: string): void {
+    const left = (underWay.get(sender) ?? 1) - 1;
+    if (left > 0) underWay.set(sender, left);
+    else underWay.delete(sender);
+  }
+
+  return async <T>(sender: string, work: () => Promise<T>): Promise<T> => {
+    const before = underWay.get(sender) ?? 0;
+    if (before >= most) throw tooMany(most);
+    underWay.set(sender, before + 1);
+    return work().finally(() => leave(sender));
+  };
+}
+
+function tooMany(most: number): ApiProblem {
+  const detail = `You are sending ${most} files already. Wait until one of them is done.`;
+  return new ApiProblem(429, { detail }, { 'retry-after': '2' });
+}

@@ -1,0 +1,56 @@
+import { uploadLimits } from '@callboard/api-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { join } from 'node:path';
+import type { RecordContext } from '../records/recordContext';
+import { derivedKey } from '../sessions/security/secrets';
+import type { Settings } from '../settings';
+import { createAtOnce } from './atOnce';
+import { createIncoming, type Incoming } from './incoming';
+import { createSigner, type Signer } from './signedAddress';
+import { createBucketStore } from './storage/bucketStore';
+import type { FileStore } from './storage/FileStore';
+import { createFolderStore } from './storage/folderStore';
+
+/** The limits of the contract; a test has its own. */
+export type UploadLimits = Readonly<Record<keyof typeof uploadLimits, number>>;
+
+/** What everything about attachments works with. */
+export interface AttachmentTools {
+  context: RecordContext;
+  settings: Settings;
+  limits: UploadLimits;
+  store: FileStore;
+  incoming: Incoming;
+  /** Where uploads in parts lie until they are whole. */
+  resumableFolder: string;
+  signer: Signer;
+  /** Under which networks are told apart that send without a sign-in. */
+  sourceKey: Buffer;
+  atOnce: ReturnType<typeof createAtOnce>;
+  log: FastifyBaseLogger;
+}
+
+interface Given {
+  context: RecordContext;
+  settings: Settings;
+  secretKey: Buffer;
+  limits?: Partial<UploadLimits> | undefined;
+  log: FastifyBaseLogger;
+}
+
+export function createAttachmentTools({ context, settings, secretKey, limits, log }: Given): AttachmentTools {
+  const { dataFolder, bucket } = settings;
+  const allLimits = { ...uploadLimits, ...limits };
+  return {
+    context,
+    settings,
+    limits: allLimits,
+    store: bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'attachments')),
+    incoming: createIncoming(join(dataFolder, 'uploads', 'incoming')),
+    resumableFolder: join(dataFolder, 'uploads', 'resumable'),
+    signer: createSigner(derivedKey(secretKey, 'attachment addresses')),
+    sourceKey: derivedKey(secretKey, 'upload sources'),
+    atOnce: createAtOnce(allLimits.maxAtOnce),
+    log,
+  };
+}

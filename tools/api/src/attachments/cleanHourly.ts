@@ -1,0 +1,60 @@
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { attachmentRows } from './attachmentRows';
+import type { AttachmentTools } from './attachmentTools';
+import type { Resumable } from './resumable';
+import { removeParts, storageKeyOf } from './storageKeys';
+
+const everyMs = 3_600_000;
+const atATimeMost = 500;
+
+/** At the start and once an hour removes the files that belong to nothing. Any number of processes may do it. */
+export function cleanHourly(app: FastifyInstance, tools: AttachmentTools, resumable: Resumable): void {
+  const clean = () => {
+    cleanFiles(tools, resumable).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'could not clean files'),
+    );
+  };
+  const timer = setInterval(clean, everyMs).unref();
+  app.addHook('onListen', async () => clean());
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** What is older than a day: files of nobody that are linked to nothing, half-sent ones, and bytes that no row knows. */
+export async function cleanFiles(tools: AttachmentTools, resumable: Resumable): Promise<void> {
+  const hours = tools.limits.unlinkedHours;
+  const before = new Date(Date.now() - hours * 3_600_000);
+  await tools.incoming.sweep(before);
+  for (const tenant of tenantCodes) {
+    await resumable.sweep(tenant, before);
+    const unlinked = await rowsOf(tools, tenant).removeUnlinked(hours);
+    for (const row of unlinked) await removeParts(tools, tenant, row.storage_key);
+    await removeUnknown(tools, tenant, before);
+  }
+}
+
+async function removeUnknown(tools: AttachmentTools, tenant: TenantCode, before: Date): Promise<void> {
+  let old = new Set<string>();
+  for await (const { key, modified } of tools.store.list(`${tenant}/`)) {
+    const storageKey = storageKeyOf(key);
+    if (storageKey !== null && modified < before) old.add(storageKey);
+    if (old.size < atATimeMost) continue;
+    await removeUnknownOf(tools, tenant, [...old]);
+    old = new Set();
+  }
+  await removeUnknownOf(tools, tenant, [...old]);
+}
+
+async function removeUnknownOf(
+  tools: AttachmentTools,
+  tenant: TenantCode,
+  storageKeys: readonly string[],
+): Promise<void> {
+  if (storageKeys.length === 0) return;
+  const known = await rowsOf(tools, tenant).known(storageKeys);
+  for (const key of storageKeys) if (!known.has(key)) await removeParts(tools, tenant, key);
+}
+
+function rowsOf({ context }: AttachmentTools, tenant: TenantCode) {
+  return attachmentRows(tenant, context.database.forTenant(tenant));
+}

@@ -1,0 +1,34 @@
+import { pictureTypes, playableTypes } from '@callboard/api-contract';
+
+/** What nobody should open by itself. */
+const anyBytes = 'application/octet-stream';
+
+/** Other names for types that the viewer plays. */
+const sameTypes: Readonly<Record<string, string>> = {
+  'audio/x-m4a': 'audio/mp4',
+  'video/x-m4v': 'video/mp4',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/x-wav': 'audio/wav',
+};
+
+/** What the content of a file is, by its first bytes and never by its name. */
+export async function contentTypeOf(path: string): Promise<string> {
+  // Read when somebody first sends a file: it takes a quarter of a second.
+  const { fileTypeFromFile } = await import('file-type');
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const type = found?.mime.split(';', 1)[0] ?? anyBytes;
+  return sameTypes[type] ?? type;
+}
+
+/** The type as which a file is sent: of those that browsers only show or play, or bare bytes. */
+export function sentType(type: string): string {
+  return isPictureType(type) || isPlayable(type) ? type : anyBytes;
+}
+
+export function isPictureType(type: string): type is (typeof pictureTypes)[number] {
+  return pictureTypes.some((known) => known === type);
+}
+
+export function isPlayable(type: string): boolean {
+  return playableTypes.some((known) => known === type);
+}

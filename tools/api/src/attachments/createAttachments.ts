@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { SessionStore } from '../sessions/sessionStore';
+import { addAttachmentListRoute } from './attachmentListRoute';
+import { addAttachmentRoutes } from './attachmentRoutes';
+import type { AttachmentTools } from './attachmentTools';
+import { addAvatarRoute } from './avatarRoute';
+import { cleanHourly } from './cleanHourly';
+import { createFinishUpload } from './finishUpload';
+import { createResumable } from './resumable';
+import { addResumableRoutes } from './resumableRoutes';
+import { addUploadRoute } from './uploadRoute';
+
+/** Everything about attachments: one set for the server, whose routes stand behind each version's prefix. */
+export function createAttachments(app: FastifyInstance, tools: AttachmentTools, sessions: SessionStore) {
+  const finish = createFinishUpload(tools);
+  const resumable = createResumable(tools, finish);
+  cleanHourly(app, tools, resumable);
+  return {
+    async addRoutes(api: FastifyInstance, version: number): Promise<void> {
+      addAttachmentListRoute(api, version, tools);
+      addAttachmentRoutes(api, version, tools);
+      addAvatarRoute(api, tools);
+      await addUploadRoute(api, version, tools, sessions);
+      await addResumableRoutes(api, version, tools, { resumable, finish });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { FileStore as PartStore } from '@tus/file-store';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiProblem, conflict, notFound } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { attachmentRows } from './attachmentRows';
+import type { AttachmentTools } from './attachmentTools';
+import { keepFiles, type KeptFile } from './keepFiles';
+import { checkParent, readFacts } from './readFacts';
+import { linked } from './storage/folderStore';
+import { removeParts } from './storageKeys';
+
+/**
+ * Makes an upload in parts that is whole an attachment, once: whoever asks again, also after a crash in between, gets the same.
+ * Its parts may go when the attachment stands.
+ */
+export function createFinishUpload(tools: AttachmentTools) {
+  const underWay = new Map<string, Promise<KeptFile>>();
+  const rowsOf = ({ tenant }: TenantActor) =>
+    attachmentRows(tenant, tools.context.database.forTenant(tenant));
+
+  async function finish(uploads: Uploads, actor: TenantActor, id: string): Promise<KeptFile> {
+    const before = await rowsOf(actor).findByUpload(id);
+    if (before) return before;
+    const upload = await uploads.parts.getUpload(id).catch(() => null);
+    if (!upload) throw notFound();
+    if (upload.offset !== upload.size) throw conflict('The file is not whole yet.');
+    const metadata = upload.metadata ?? {};
+    const facts = readFacts(metadata, metadata['filename'] ?? '');
+    const sender = { tenant: actor.tenant, actor, source: null };
+    await checkParent(tools, sender, facts);
+    const [kept] = await tools.incoming.within(async (folder) => {
+      const path = join(folder, 'whole');
+      const whole = upload.storage?.path ?? '';
+      if (!(await linked(whole, path))) await copyFile(whole, path);
+      return keepFiles(tools, sender, [{ path, facts }], { upload: id });
+    });
+    if (!kept) throw new Error('Nothing was kept of a whole upload.');
+    return kept;
+  }
+
+  async function whole(uploads: Uploads, actor: TenantActor, id: string): Promise<KeptFile> {
+    const work = underWay.get(id) ?? finish(uploads, actor, id).finally(() => underWay.delete(id));
+    underWay.set(id, work);
+    return work.catch(async (error: unknown) => {
+      // What was refused would be refused again: its bytes are not kept for that.
+      const isFinal = error instanceof ApiProblem && [400, 403, 413].includes(error.status);
+      if (isFinal) await uploads.parts.remove(id).catch(() => undefined);
+      throw error;
+    });
+  }
+
+  /** How long the upload was that became an attachment; null where it did not yet. */
+  async function lengthOf(actor: TenantActor, id: string): Promise<number | null> {
+    return (await rowsOf(actor).findByUpload(id))?.upload_size ?? null;
+  }
+
+  /** Deletes the attachment that an upload became; false where there is none. */
+  async function undo(actor: TenantActor, id: string): Promise<boolean> {
+    await underWay.get(id)?.catch(() => undefined);
+    const row = await rowsOf(actor).findByUpload(id);
+    if (!row || !(await rowsOf(actor).remove(row.hashcode))) return false;
+    await removeParts(tools, actor.tenant, row.storage_key);
+    return true;
+  }
+
+  return { whole, lengthOf, undo };
+}
+
+export type FinishUpload = ReturnType<typeof createFinishUpload>;
+
+interface Uploads {
+  parts: PartStore;
+}

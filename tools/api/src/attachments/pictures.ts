@@ -1,0 +1,83 @@
+import {
+  pictureSizes,
+  type AttachmentSubtype,
+  type PictureSize,
+  type pictureTypes,
+} from '@callboard/api-contract';
+import type { Sharp } from 'sharp';
+import { inTurn, lookAtPicture, refusePicture } from './lookAtPicture';
+
+type PictureType = (typeof pictureTypes)[number];
+
+/** The files that a picture became: itself, and its sizes. */
+type PictureFiles = Readonly<Record<PictureSize | 'file', string>>;
+
+interface Given {
+  path: string;
+  type: PictureType;
+  subtype: AttachmentSubtype;
+}
+
+const sizes = Object.entries(pictureSizes);
+
+/**
+ * Draws a picture anew, upright and without anything that is not picture: no place where it was taken, no device, nothing that
+ * hides behind it. One with too many pixels is refused by its head alone, before it is unpacked.
+ */
+export async function redrawPicture(given: Given, maxPixels: number): Promise<PictureFiles> {
+  const seen = await lookAtPicture(given.path, maxPixels);
+  const { width, height, pages, open } = seen;
+  const isMoving = given.type === 'image/gif' && pages > 1 && given.subtype === 'local_file';
+  const isAll = isMoving && seen.hasRoomForAll;
+  const square = given.subtype === 'simple_avatar' ? Math.min(width, height) : null;
+
+  return inTurn(async () => {
+    const files = { file: `${given.path}.file`, ...drawnSizes(given.path) };
+    const whole = isAll ? open({ pages: -1 }) : upright(open(), square);
+    await encoded(whole, given.type).toFile(files.file).catch(refusePicture);
+    for (const [size, longest] of sizes) {
+      const fit = { width: longest, height: longest, fit: 'inside', withoutEnlargement: true } as const;
+      const still = given.type === 'image/gif' ? 'image/png' : given.type;
+      // Drawn from the picture that was just made, which is upright and sound.
+      const drawn = seen.openDrawn(files.file).resize(fit);
+      await encoded(drawn, still).toFile(files[sizeNamed(size)]).catch(refusePicture);
+    }
+    return files;
+  });
+}
+
+/**
+ * Draws a picture anew that is kept as a file like any other, without anything that is not picture. Where it moves it goes on moving;
+ * one with too many pixels for that stands still.
+ */
+export async function redrawFile(path: string, maxPixels: number): Promise<string> {
+  const { open, pages, hasRoomForAll } = await lookAtPicture(path, maxPixels);
+  const file = `${path}.file`;
+  const isMoving = pages > 1 && hasRoomForAll;
+  const picture = isMoving ? open({ pages: -1 }) : open().autoOrient();
+  await inTurn(() => picture.webp({ quality: 86 }).toFile(file).catch(refusePicture));
+  return file;
+}
+
+/** What the sizes of a picture are sent as: those of a moving one stand still. */
+export function sizeType(type: string): string {
+  return type === 'image/gif' ? 'image/png' : type;
+}
+
+function upright(picture: Sharp, square: number | null): Sharp {
+  const turned = picture.autoOrient();
+  return square === null ? turned : turned.resize({ width: square, height: square, fit: 'cover' });
+}
+
+function encoded(picture: Sharp, type: PictureType): Sharp {
+  if (type === 'image/png') return picture.png({ compressionLevel: 6 });
+  return type === 'image/gif' ? picture.gif({ effort: 3 }) : picture.jpeg({ quality: 86 });
+}
+
+function drawnSizes(path: string): Record<PictureSize, string> {
+  return { small: `${path}.small`, medium: `${path}.medium`, large: `${path}.large` };
+}
+
+function sizeNamed(name: string): PictureSize {
+  return name === 'small' || name === 'medium' ? name : 'large';
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { badRequest } from '../problems';
+import type { NewAttachment } from './attachmentRows';
+import type { AttachmentTools } from './attachmentTools';
+import { contentTypeOf, isPictureType } from './contentType';
+import { measured, type Measure } from './incoming';
+import type { KnownBy, ReceivedFile, Sender } from './keepFiles';
+import { redrawFile, redrawPicture } from './pictures';
+import { parentOf } from './readFacts';
+
+/** A file that can be stored, and the row that will tell of it. */
+export interface PreparedFile {
+  row: NewAttachment;
+  given: Measure;
+  parts: readonly (readonly [part: string, path: string])[];
+}
+
+/** Photos of which nothing here can take out where they were taken. */
+const unreadablePhotos = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** What becomes of a file, before anything is kept. */
+export async function prepareFile(
+  tools: AttachmentTools,
+  sender: Sender,
+  { path, facts }: ReceivedFile,
+  { upload }: KnownBy,
+): Promise<PreparedFile> {
+  const type = await contentTypeOf(path);
+  const given = await measured(path);
+  const subtype = facts.subtype_code;
+  if (subtype === 'simple_avatar' && !isPictureType(type))
+    throw badRequest('Send a picture: PNG, JPG or GIF.');
+  if (unreadablePhotos.includes(type))
+    throw badRequest('Only Apple devices can show a HEIC photo. Save it as a JPG and send that.');
+  const { maxPixels } = tools.limits;
+  const pictures = isPictureType(type) ? await redrawPicture({ path, type, subtype }, maxPixels) : null;
+  const file = type === 'image/webp' ? await redrawFile(path, maxPixels) : path;
+  const whole = pictures?.file ?? file;
+  const kept = whole === path ? given : await measured(whole);
+  const row: NewAttachment = {
+    user: sender.actor?.user ?? null,
+    name: facts.name,
+    ...kept,
+    type,
+    subtype,
+    group: facts.group || null,
+    parent: parentOf(facts),
+    storageKey: randomBytes(16).toString('hex'),
+    hasPictures: pictures !== null,
+    upload: upload ?? null,
+    uploadSize: upload === undefined ? null : given.size,
+    source: sender.source,
+  };
+  return { row, given, parts: Object.entries(pictures ?? { file }) };
+}

@@ -1,0 +1,107 @@
+import type { TenantCode } from '@callboard/api-contract';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { badRequest, refused } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { attachmentRows } from './attachmentRows';
+import type { AttachmentTools } from './attachmentTools';
+import type { FinishUpload } from './finishUpload';
+import { noRoom } from './keepFiles';
+import { checkParent, readFacts } from './readFacts';
+import { behind, remembering, type TenantUploads } from './tusCalls';
+
+/** Unfinished uploads of one person; more are somebody who fills the disk. */
+const mostUnfinished = 20;
+
+/** The uploads in parts of every tenant (the tus protocol), each in its own folder. An id begins with its owner. */
+export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
+  const { limits, resumableFolder } = tools;
+  const opened = new Map<TenantCode, Promise<TenantUploads>>();
+
+  function of(tenant: TenantCode): Promise<TenantUploads> {
+    const known = opened.get(tenant) ?? open(tenant);
+    opened.set(tenant, known);
+    // A disk that was full for a moment is tried again.
+    known.catch(() => opened.delete(tenant));
+    return known;
+  }
+
+  /** Read at first use: it takes a fifth of a second. */
+  async function open(tenant: TenantCode): Promise<TenantUploads> {
+    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
+    const directory = join(resumableFolder, tenant);
+    await mkdir(directory, { recursive: true });
+    const expirationPeriodInMilliseconds = limits.unlinkedHours * 3_600_000;
+    const parts = new FileStore({ directory, expirationPeriodInMilliseconds });
+    const server = new Server({
+      datastore: parts,
+      path: '/',
+      relativeLocation: true,
+      maxSize: limits.maxFileBytes,
+      namingFunction: (request) => `${behind(request).actor.user}_${randomUUID()}`,
+      async onUploadCreate(request, { size, metadata }) {
+        await remembering(request, ({ actor }) => checkNew(actor, size, metadata ?? {}));
+        return {};
+      },
+      async onUploadFinish(request, { id }) {
+        const uploaded = await remembering(request, async (entry) => {
+          const kept = await finish.whole({ parts }, entry.actor, id);
+          entry.done = id;
+          return entry.present(kept);
+        });
+        const headers = { 'content-type': 'application/json; charset=utf-8' };
+        // The answer to the first request stays 201, for its Location.
+        const status = request.method === 'PATCH' && { status_code: 200 };
+        return { ...status, headers, body: JSON.stringify(uploaded) };
+      },
+    });
+    return { parts, server };
+  }
+
+  /** What would be refused in the end is refused before the first byte. */
+  async function checkNew(
+    actor: TenantActor,
+    size: number | undefined,
+    metadata: Readonly<Record<string, string | null>>,
+  ): Promise<void> {
+    const { tenant } = actor;
+    if (size === undefined) throw badRequest('Say how long the file is: Upload-Length.');
+    await checkParent(
+      tools,
+      { tenant, actor, source: null },
+      readFacts(metadata, metadata['filename'] ?? ''),
+    );
+    const rows = attachmentRows(tenant, tools.context.database.forTenant(tenant));
+    if ((await rows.bytes()) + size > limits.maxTenantBytes) throw noRoom();
+    const names = await readdir(join(resumableFolder, tenant)).catch(() => []);
+    const unfinished = names.filter((name) => name.startsWith(actor.user) && name.endsWith('.json'));
+    if (unfinished.length < mostUnfinished) return;
+    throw refused(429, 'Too many of your uploads are not finished. Go on with one, or cancel it.');
+  }
+
+  /** Removes what nobody went on with. */
+  async function sweep(tenant: TenantCode, before: Date): Promise<void> {
+    const directory = join(resumableFolder, tenant);
+    const names = await readdir(directory).catch(() => []);
+    const live = new Set<string>();
+    for (const name of names) {
+      const found = await stat(join(directory, name)).catch(() => null);
+      if (found && found.mtime >= before) live.add(idOf(name));
+    }
+    for (const name of names) if (!live.has(idOf(name))) await rm(join(directory, name), { force: true });
+  }
+
+  return { of, sweep };
+}
+
+export type Resumable = ReturnType<typeof createResumable>;
+
+/** An id belongs to whoever it begins with. */
+export function isUploadOf({ user }: TenantActor, id: string): boolean {
+  return id.startsWith(`${user}_`) && /^[0-9a-f-]{36}_[0-9a-f-]{36}$/.test(id);
+}
+
+function idOf(name: string): string {
+  return name.replace(/\.json$/, '');
+}

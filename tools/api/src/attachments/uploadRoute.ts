@@ -1,0 +1,70 @@
+import multipart from '@fastify/multipart';
+import { attachmentPaths } from '@callboard/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiProblem } from '../problems';
+import type { SessionStore } from '../sessions/sessionStore';
+import { attachmentRows } from './attachmentRows';
+import type { AttachmentTools } from './attachmentTools';
+import { closeUnread } from './closeUnread';
+import { keepFiles, type Sender } from './keepFiles';
+import { createPresenter } from './presentAttachment';
+import { checkParent, readFacts } from './readFacts';
+import { receiveForm } from './receiveForm';
+import { sayFullDisk } from './sayFullDisk';
+import { senderKey, senderOf } from './sender';
+
+/** `POST attachments/upload` (clauses 7.29 and 7.30): a form with one file or several, read to its end before anything is kept. */
+export async function addUploadRoute(
+  app: FastifyInstance,
+  version: number,
+  tools: AttachmentTools,
+  sessions: SessionStore,
+): Promise<void> {
+  const present = createPresenter(tools, version);
+  const { limits, settings } = tools;
+  const permission = settings.hasAnonymousUploads ? 'public' : 'signedIn';
+
+  // A scope of its own: forms are a body here and nowhere else.
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    // Any JSON is no form, which the route says in its own words.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
+    closeUnread(scope);
+
+    const config = { permission, isUpload: true } as const;
+    scope.post(attachmentPaths.upload, { config, errorHandler: sayFullDisk }, async (request, reply) => {
+      const sender = await senderOf(tools, sessions, request);
+      return tools.atOnce(senderKey(sender), async () => {
+        const { key, kept } = await tools.incoming.within((folder) => receive(request, sender, folder));
+        const uploaded = kept.map((file) => present.uploaded(sender.tenant, file));
+        const [first] = uploaded;
+        return reply.code(201).send(uploaded.length === 1 ? first : { success: true, [key]: uploaded });
+      });
+    });
+  });
+
+  async function receive(request: FastifyRequest, sender: Sender, folder: string) {
+    await checkSource(sender);
+    const maxBytes = sender.actor ? limits.maxMultipartBytes : limits.maxAnonymousBytes;
+    const { fields, key, files } = await receiveForm(request, folder, maxBytes);
+    const received = files.map(({ path, fileName }) => {
+      // Of several files each has its own name; of one, the form says it.
+      const given = files.length === 1 ? fields : { ...fields, name: undefined };
+      return { path, facts: readFacts(given, fileName) };
+    });
+    for (const { facts } of received.slice(0, 1)) await checkParent(tools, sender, facts);
+    const path = request.url.split('?', 1)[0] ?? '';
+    const knownBy = { key: request.headers['idempotency-key'], path };
+    return { key, kept: await keepFiles(tools, sender, received, knownBy) };
+  }
+
+  /** Only so many files from one network in an hour where nobody signs in. */
+  async function checkSource({ tenant, source }: Sender): Promise<void> {
+    if (source === null) return;
+    const rows = attachmentRows(tenant, tools.context.database.forTenant(tenant));
+    if ((await rows.fromSource(source)) < limits.maxAnonymousInHour) return;
+    const detail = 'Too many files came from your network. Try again in an hour, or sign in.';
+    throw new ApiProblem(429, { detail }, { 'retry-after': '3600' });
+  }
+}

@@ -1,0 +1,102 @@
+import { etagOf, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { checkAnswers } from '@callboard/api-contract/forms';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Transaction } from '../database/TenantDatabase';
+import { forbidden, invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { succeeded, type Answer } from '../records/answer';
+import type { RecordOverride } from '../records/createRecords';
+import { idempotently, type Intent } from '../records/idempotently';
+import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
+import { createPatchRecords } from '../records/patchRecords';
+import { explained, type RecordContext } from '../records/recordContext';
+import { insertSql, type WrittenRow } from '../records/recordSql';
+import { checkReferences } from '../records/referenceCheck';
+import { createHandIn } from './handIn';
+import { editionOf, newestEdition, toAnswers } from './storedForms';
+
+const handInSchema = v.object({ action: v.literal('hand_in'), target: v.pipe(v.string(), v.uuid()) });
+
+/** Answers are records, but for this: they belong to an edition, by which they are checked, and to whoever began them. */
+export const formInstancesOverride: RecordOverride = (context, collection, verbs) => {
+  const patchWithin = createCheckedPatch(context, collection);
+  const handIn = createHandIn(context, collection);
+  return {
+    ...verbs,
+    create: createBegin(context, collection),
+    patch: createPatchRecord(context, collection, patchWithin),
+    patchMany: createPatchRecords(context, collection, patchWithin),
+    act: (actor, body, ifMatch, intent) => {
+      const parsed = v.safeParse(handInSchema, body);
+      return parsed.success
+        ? handIn({ actor, target: parsed.output.target, ifMatch, intent })
+        : verbs.act(actor, body, ifMatch, intent);
+    },
+  };
+};
+
+/** Begins an answer in the newest edition of a form. */
+function createBegin(context: RecordContext, collection: Collection) {
+  return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
+    if (!rowRule(collection, 'create', actor.roles)) throw forbidden();
+    const given = context.parseBody(collection, 'create', actor.roles, body);
+    const changeSet = randomUUID();
+    const begin = async (transaction: Transaction): Promise<Answer> => {
+      await checkReferences(transaction, collection, context.target, actor, given, given);
+      const values: Body = { ...given, ...(await termsOf(transaction, actor, given)) };
+      const [row] = await transaction.query<WrittenRow>(insertSql(collection, context.target, actor, values));
+      if (!row?.is_permitted) throw forbidden('You may not answer for somebody else.');
+      return {
+        status: 201,
+        body: succeeded(row.body),
+        headers: { etag: etagOf(row.version), 'change-set': changeSet },
+      };
+    };
+    const { value } = await explained(context, collection, () =>
+      context.database
+        .forTenant(actor.tenant)
+        .write({ actor: actor.user, changeSet }, (transaction) =>
+          idempotently(transaction, actor, intent, () => begin(transaction)),
+        ),
+    );
+    return value;
+  };
+}
+
+async function termsOf(transaction: Transaction, actor: TenantActor, given: Body): Promise<Body> {
+  const { tenant, individual } = actor;
+  const definition = String(given['definition']);
+  const task = given['task'] ?? null;
+  const [form] = await transaction.query<{ name: string; status: string; fits: boolean }>({
+    text: `SELECT name, status, $3::uuid IS NULL OR EXISTS (SELECT FROM tasks t
+        WHERE t.tenant = d.tenant AND t.hashcode = $3::uuid AND t.form = d.hashcode) AS fits
+      FROM form_definitions d WHERE tenant = $1 AND hashcode = $2::uuid`,
+    values: [tenant, definition, task],
+  });
+  const edition = await newestEdition(transaction, tenant, definition);
+  if (form?.status !== 'published' || !edition) {
+    throw invalid({ definition: ['This form cannot be filled in now.'] });
+  }
+  if (!form.fits) throw invalid({ task: ['This task asks for another form.'] });
+  const errors = checkAnswers(edition.content, toAnswers(given['answers']), 'draft');
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { name: form.name, individual: individual ?? null, edition: edition.hashcode };
+}
+
+/** A patch that leaves answers which are right for their edition, of a form that has not been handed in. */
+function createCheckedPatch(context: RecordContext, collection: Collection): PatchWithin {
+  const patchWithin = createPatchWithin(context, collection);
+  return async (transaction, actor, patch) => {
+    const patched = await patchWithin(transaction, actor, patch);
+    const [row] = await transaction.query<{ status: string; edition: string; answers: unknown }>({
+      text: `SELECT status, edition, answers FROM form_instances WHERE tenant = $1 AND hashcode = $2::uuid`,
+      values: [actor.tenant, patch.hashcode],
+    });
+    if (!row || row.status !== 'open') throw invalid({ answers: ['This was handed in already.'] });
+    const { content } = await editionOf(transaction, actor.tenant, row.edition);
+    const errors = checkAnswers(content, toAnswers(row.answers), 'draft');
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return patched;
+  };
+}

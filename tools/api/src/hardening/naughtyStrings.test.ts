@@ -1,0 +1,65 @@
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
+
+let api: TestApi;
+let staff: TestClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await api.loginAs('showquest', 'staff');
+});
+afterAll(() => api.close());
+
+/** What a field keeps of a text: without blanks around it, in one form of each letter; an empty one is none. */
+function keptOf(text: string): string | null {
+  return text.trim().normalize('NFC') || null;
+}
+
+test('every naughty string of one line comes back byte for byte, or is refused with a sentence', async () => {
+  const refused: string[] = [];
+  for (const text of naughtyStrings) {
+    const created = await staff.call('POST', 'individual/individuals', {
+      first_name: 'Nika',
+      last_name: 'Ng',
+      town: text,
+    });
+    expect([200, 201, 400], text).toContain(created.status);
+    if (created.status === 400) {
+      expect(created.body, text).toEqual({ town: [expect.stringMatching(/^[A-Z].{8,}/)] });
+      refused.push(text);
+      continue;
+    }
+    const { data } = created.body as { data: { hashcode: string } };
+    const read = await staff.call('GET', `individual/individuals/${data.hashcode}`);
+    expect(read.body).toMatchObject({ town: keptOf(text) });
+  }
+  // Only what is too long for a town, or is no line of text: a control character, half of a pair.
+  const explained = refused.filter(
+    (text) => text.trim().length > 100 || /[\0-\x08\x0a-\x1f\x7f]/.test(text.trim()),
+  );
+  expect(refused).toEqual(explained);
+  expect(refused.length).toBeLessThan(naughtyStrings.length / 4);
+});
+
+test('every naughty string of many lines comes back byte for byte', async () => {
+  for (const [index, text] of naughtyStrings.entries()) {
+    const created = await staff.call('POST', 'callboard/events', {
+      name: `Naughty ${index}`,
+      kind: 'heat',
+      starts_on: '2026-05-14',
+      ends_on: '2026-05-14',
+      staff_notes: text,
+    });
+    expect(created, text).toMatchObject({ status: 201, body: { data: { staff_notes: keptOf(text) } } });
+  }
+});
+
+test('every naughty string can be searched for', async () => {
+  for (const text of naughtyStrings) {
+    const found = await staff.call(
+      'GET',
+      `callboard/events?page_size=1&search=${encodeURIComponent(text.slice(0, 200))}`,
+    );
+    expect([200, 400], text).toContain(found.status);
+  }
+});

@@ -1,0 +1,16 @@
+import { ApiProblem } from '../problems';
+import type { TenantActor } from './actor';
+import type { Intent } from './idempotently';
+
+/** An action on one record, as it was asked for. */
+export interface ActionRequest {
+  actor: TenantActor;
+  target: string;
+  ifMatch: string | undefined;
+  intent: Intent | null;
+}
+
+/** An action's refusal in its envelope. */
+export function actionRefused(message: string): ApiProblem {
+  return new ApiProblem(400, { success: false, data: {}, error: { message } });
+}
