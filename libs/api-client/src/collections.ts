@@ -6,6 +6,4 @@ export type { Loaded } from './hooks/loaded';
 export { nextQuery } from './hooks/nextQuery';
 export type { Outcome } from './hooks/outcome';
 export { useUndo } from './hooks/useUndo';
-export type { ImportEnd, ImportRequest } from './imports/sendImport';
-export type { Import } from './imports/useImport';
 export type { Rows } from './rows/useRows';

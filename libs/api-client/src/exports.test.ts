@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import * as attachments from './attachments';
 import * as collections from './collections';
+import * as imports from './imports';
 import * as core from './index';
 
 it('exports these names from the core', () => {
@@ -24,5 +26,25 @@ it('exports these names from collections', () => {
     'nextQuery',
     'recordHooksFor',
     'useUndo',
+  ]);
+});
+
+it('exports these names from imports', () => {
+  expect(Object.keys(imports)).toEqual(['useImport']);
+});
+
+it('exports these names from attachments', () => {
+  expect(Object.keys(attachments).sort()).toEqual([
+    'mediaAddress',
+    'readResumed',
+    'removeAttachment',
+    'resumableCall',
+    'sendUpload',
+    'toUploaded',
+    'uploadFailed',
+    'useAttachment',
+    'useAttachments',
+    'useRefreshFiles',
+    'useRefreshRecords',
   ]);
 });

@@ -11,7 +11,6 @@ import type {
   PatchOf,
   RecordOf,
 } from '@callboard/api-contract';
-import type { Import } from '../imports/useImport';
 import type { Rows } from '../rows/useRows';
 import type { Loaded } from './loaded';
 import type { Outcome } from './outcome';
@@ -48,7 +47,6 @@ export interface Hooks<R, D, P> {
   useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<R>>>;
   useRemove(): Write<(hashcode: string, version?: number) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
-  useImport(): Import;
 }
 
 /** The hooks of one collection, with its types. */

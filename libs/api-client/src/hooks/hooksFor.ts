@@ -1,5 +1,4 @@
 import { collectionNamed, type CollectionName } from '@callboard/api-contract';
-import { useImport } from '../imports/useImport';
 import { useRows } from '../rows/useRows';
 import { buildWrites } from './buildWrites';
 import type { CollectionHooks, RecordHooks } from './collectionHooks';
@@ -38,7 +37,6 @@ function buildHooks(name: CollectionName): RecordHooks {
     useCounts: (by, query) => useCounts(definition, by, query),
     useGet: (hashcode) => useGet(definition, hashcode),
     useChanges: (hashcode) => useChanges(definition, hashcode),
-    useImport: () => useImport(definition),
     ...buildWrites(definition),
   };
 }

@@ -1,10 +1,11 @@
-import type { ImportLine } from '@callboard/api-contract';
+import { collectionNamed, type ImportLine } from '@callboard/api-contract';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { collections } from '../collections';
 import { page } from '../testing/records';
 import { renderWithApi } from '../testing/renderWithApi';
 import { json, stubApi } from '../testing/stubApi';
+import { useImport } from './useImport';
 
 const path = 'POST showquest/entries/imports';
 const file = new Blob(['Act,School\nSunrise,Kea College\n']);
@@ -23,7 +24,7 @@ function ndjson(...chunks: string[]): Response {
 }
 
 const lines = (...given: ImportLine[]) => given.map((line) => `${JSON.stringify(line)}\n`).join('');
-const render = () => renderWithApi(() => collections.showquestEntries.useImport());
+const render = () => renderWithApi(() => useImport(collectionNamed('showquestEntries')));
 
 afterEach(() => vi.useRealTimers());
 
@@ -74,7 +75,7 @@ it('refreshes what is on screen once rows are in', async () => {
   api.on(path, ndjson(lines(done)), ndjson(lines(done)));
   const { result } = renderWithApi(() => ({
     entries: collections.showquestEntries.useList(),
-    bringIn: collections.showquestEntries.useImport(),
+    bringIn: useImport(collectionNamed('showquestEntries')),
   }));
   await waitFor(() => expect(result.current.entries.data).toBeDefined());
   await act(() => result.current.bringIn.start({ file, mode: 'preview' }));

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../api';
 import type { Outcome } from '../hooks/outcome';
 import { targetOf } from '../hooks/targetOf';
-import type { ImportEnd, ImportRequest } from './sendImport';
+import { sendImport, type ImportEnd, type ImportRequest } from './sendImport';
 
 /** An import that can be started and given up. */
 export interface Import {
@@ -14,7 +14,12 @@ export interface Import {
   isRunning: boolean;
 }
 
-/** Brings rows of a CSV file in. Starting again, or leaving the page, gives up what is under way. */
+/**
+ * Brings rows of a CSV file into a collection. Starting again, or leaving the page, gives up what is under way.
+ *
+ * @example
+ * const { start, cancel } = useImport(collectionNamed('venues'));
+ */
 export function useImport(definition: Collection): Import {
   const dispatch = useDispatch();
   const running = useRef<AbortController | null>(null);
@@ -30,8 +35,6 @@ export function useImport(definition: Collection): Import {
       running.current = mine;
       setIsRunning(true);
       const path = `${targetOf(definition).path}/imports`;
-      // Few imports are made, and every list would carry what they take.
-      const { sendImport } = await import('./sendImport');
       const outcome = await sendImport(path, request, onLine, mine.signal);
       if (running.current === mine) {
         running.current = null;

@@ -17,6 +17,8 @@ export interface ApiRequest {
   signal?: AbortSignal;
   /** The same call under way already, which is not sent once more. For calls that are never tried again. */
   sent?: Promise<Response> | undefined;
+  /** Goes on when the page is being left. */
+  outlivesPage?: boolean;
   /** Not told to `onProblem`: the caller shows the failure itself. */
   isQuiet?: boolean;
 }

@@ -6,7 +6,9 @@ import { requestHeaders } from './requestHeaders';
 /** A call as `fetch` takes it. */
 export interface Call {
   url: string;
-  init: Pick<RequestInit, 'method' | 'body' | 'credentials' | 'redirect' | 'cache'> & { headers: Headers };
+  init: Pick<RequestInit, 'method' | 'body' | 'credentials' | 'redirect' | 'cache' | 'keepalive'> & {
+    headers: Headers;
+  };
 }
 
 /**
@@ -29,6 +31,7 @@ export function callOf(
       credentials: 'omit',
       redirect: 'error',
       cache: 'no-store',
+      ...(request.outlivesPage && { keepalive: true }),
     },
   };
 }
