@@ -1,5 +1,6 @@
 import { newUuid } from '@callboard/api-client';
 import type { LoginData } from '@callboard/api-contract';
+import { holdDraftKey } from '../drafts/draftKey';
 import { viewingEntry } from '../storage/viewingEntry';
 import { holdToken, holdViewingToken } from './device';
 import { sessionActions } from './sessionActions';
@@ -10,7 +11,8 @@ import { toSession } from './toSession';
 export function beginSession(answer: LoginData): SessionThunk<void> {
   return (dispatch) => {
     const { hashcode, email, name_search: name } = answer.user;
-    const { token } = answer.authorization;
+    const { token, draft_key: draftKey = null } = answer.authorization;
+    holdDraftKey(draftKey);
     if (answer.viewing || viewingEntry.read() === token) holdViewingToken(token);
     else holdToken(token, { hashcode: hashcode ?? email ?? name, name: name || (email ?? '') });
     dispatch(sessionActions.signedIn(toSession(answer, newUuid())));

@@ -1,3 +1,4 @@
+import { heldDraftKey, holdDraftKey } from '../drafts/draftKey';
 import { announceEnd } from './announceEnd';
 import { dropToken, keptStorage, tokenHolder } from './device';
 import { sessionActions } from './sessionActions';
@@ -12,10 +13,12 @@ import { wipeBrowser } from './wipeBrowser';
 export function endSession(reason: AnonymousReason): SessionThunk<void> {
   return (dispatch) => {
     const leaver = tokenHolder();
+    const drafts = heldDraftKey();
     dropToken();
     keptStorage().clear();
     dispatch(resetStores(reason));
-    void wipeBrowser();
+    // What was typed and not saved goes with its owner. After a session that was lost it waits for them, and nobody else can read it.
+    void wipeBrowser(reason === 'signedOut' ? drafts : null);
     if (leaver) announceEnd(leaver.hashcode);
   };
 }
@@ -24,6 +27,7 @@ export function endSession(reason: AnonymousReason): SessionThunk<void> {
 export function resetStores(reason: AnonymousReason): SessionThunk<void> {
   return (dispatch) => {
     dropToken();
+    holdDraftKey(null);
     dispatch(sessionActions.ended(reason));
   };
 }

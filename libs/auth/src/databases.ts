@@ -1,0 +1,1 @@
+export { openDatabase, settled } from './databases/openDatabase';

@@ -1,0 +1,3 @@
+export type { Draft } from './drafts/createDrafts';
+export { openDraft } from './drafts/openDraft';
+export type { OpenDraft } from './drafts/openDraft';

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase, settled } from '../databases/openDatabase';
+import { createDrafts } from './createDrafts';
+import { draftDatabaseOf, holdDraftKey } from './draftKey';
+import { openDraft } from './openDraft';
+
+const keyOf = (name: string) => name.padEnd(16, '-') + Buffer.alloc(32, name).toString('base64url');
+const quietly = () => undefined;
+
+afterEach(() => {
+  holdDraftKey(null);
+  vi.useRealTimers();
+});
+
+describe('the drafts of a user', () => {
+  it('survive the page that wrote them', async () => {
+    await (await createDrafts(keyOf('aroha'), quietly)).write('venues/new', { name: 'Town Hāll' });
+    const draft = await (await createDrafts(keyOf('aroha'), quietly)).read('venues/new');
+    expect(draft?.changes).toEqual({ name: 'Town Hāll' });
+  });
+
+  it('are nothing to another user of the same device', async () => {
+    await (await createDrafts(keyOf('aroha'), quietly)).write('venues/new', { name: 'Secret' });
+    expect(await (await createDrafts(keyOf('ben'), quietly)).read('venues/new')).toBeNull();
+  });
+
+  it('are stored so that neither what was typed nor the form can be read', async () => {
+    const key = keyOf('cara');
+    await (await createDrafts(key, quietly)).write('venues/new', { name: 'Canary 4711' });
+    const database = await openDatabase(draftDatabaseOf(key), 'drafts');
+    const store = database.transaction('drafts').objectStore('drafts');
+    const [kept] = await settled(store.getAll());
+    const [mark] = await settled(store.getAllKeys());
+    const bytes = Buffer.from(kept.sealed).toString('latin1');
+    expect(bytes.length).toBeGreaterThan(20);
+    expect(bytes + String(mark) + Buffer.from(kept.iv).toString('latin1')).not.toMatch(/Canary|venues/);
+  });
+
+  it('cannot be opened in the place of another form', async () => {
+    const key = keyOf('dina');
+    const drafts = await createDrafts(key, quietly);
+    await drafts.write('venues/new', { name: 'Moved' });
+    await drafts.write('events/new', { name: 'Other' });
+    const database = await openDatabase(draftDatabaseOf(key), 'drafts');
+    const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
+    const marks = await settled(store.getAllKeys());
+    const [first, second] = await settled(store.getAll());
+    await settled(store.put(first, marks[1]));
+    await settled(store.put(second, marks[0]));
+    await expect(drafts.read('venues/new')).rejects.toThrow();
+  });
+
+  it('go after thirty days', async () => {
+    const key = keyOf('eve');
+    await (await createDrafts(key, quietly)).write('venues/new', { name: 'Old' });
+    const days = (count: number) => () => Date.now() + count * 24 * 3_600_000;
+    expect(await (await createDrafts(key, quietly, days(29))).read('venues/new')).not.toBeNull();
+    expect(await (await createDrafts(key, quietly, days(31))).read('venues/new')).toBeNull();
+  });
+
+  it('give way when they are deleted, and begin anew for the same user', async () => {
+    const key = keyOf('finn');
+    holdDraftKey(key);
+    const before = openDraft('venues/new');
+    before?.keep({ name: 'Gone' });
+    before?.flush();
+    expect(await vi.waitUntil(() => before?.read())).not.toBeNull();
+    await settled(indexedDB.deleteDatabase(draftDatabaseOf(key)));
+    const after = openDraft('venues/new');
+    expect(await after?.read()).toBeNull();
+    after?.keep({ name: 'New' });
+    after?.flush();
+    expect((await vi.waitUntil(() => after?.read()))?.changes).toEqual({ name: 'New' });
+  });
+});
+
+describe('the draft of a form', () => {
+  it('is kept when the typing pauses', async () => {
+    holdDraftKey(keyOf('gus'));
+    const draft = openDraft('events/1');
+    await draft?.read();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    draft?.keep({ name: 'S' });
+    draft?.keep({ name: 'Sh' });
+    vi.advanceTimersByTime(300);
+    vi.useRealTimers();
+    expect((await vi.waitUntil(() => draft?.read()))?.changes).toEqual({ name: 'Sh' });
+  });
+
+  it('is gone once it is removed, and so is what still waited', async () => {
+    holdDraftKey(keyOf('hana'));
+    const draft = openDraft('events/1');
+    draft?.keep({ name: 'A' });
+    draft?.flush();
+    await vi.waitUntil(() => draft?.read());
+    draft?.keep({ name: 'AB' });
+    draft?.remove();
+    draft?.flush();
+    await vi.waitFor(async () => expect(await draft?.read()).toBeNull());
+  });
+
+  it('is not there for nobody', () => {
+    expect(openDraft('events/1')).toBeNull();
+  });
+});

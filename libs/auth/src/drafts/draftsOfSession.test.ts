@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { json } from '@callboard/api-client/testing';
+import { expect, it, vi } from 'vitest';
+import { heldToken } from '../session/device';
+import { handleUnauthorized } from '../session/handleUnauthorized';
+import { login } from '../session/login';
+import { logout } from '../session/logout';
+import { loginAnswer } from '../testing/loginAnswer';
+import { credentials, openApp } from '../testing/openApp';
+import { openDraft } from './openDraft';
+
+const draftKey = 'n'.repeat(16) + 's'.repeat(43);
+
+async function openTyping() {
+  const app = openApp();
+  const answer = loginAnswer();
+  Object.assign(answer.data.authorization, { draft_key: draftKey });
+  app.server.on('POST user/actions', json(answer));
+  await app.store.dispatch(login(credentials));
+  return { ...app, signIn: () => app.store.dispatch(login(credentials)) };
+}
+
+async function keep(): Promise<void> {
+  const draft = openDraft('venues/new');
+  draft?.keep({ name: 'Town Hall' });
+  draft?.flush();
+  await vi.waitUntil(() => draft?.read());
+}
+
+it('keeps what was typed over a session that was lost, for its owner alone', async () => {
+  const { store, signIn } = await openTyping();
+  await keep();
+  store.dispatch(handleUnauthorized(heldToken() ?? ''));
+  expect(openDraft('venues/new')).toBeNull();
+  await signIn();
+  expect((await openDraft('venues/new')?.read())?.changes).toEqual({ name: 'Town Hall' });
+});
+
+it('[4.1] leaves nothing of it when its owner signs out', async () => {
+  const { store, signIn } = await openTyping();
+  await keep();
+  await store.dispatch(logout());
+  await vi.waitFor(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    expect(names.filter((name) => name?.startsWith('drafts-'))).toEqual([]);
+  });
+  await signIn();
+  expect(await openDraft('venues/new')?.read()).toBeNull();
+});
