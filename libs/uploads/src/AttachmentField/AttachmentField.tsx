@@ -1,0 +1,88 @@
+import { uploadLimits } from '@callboard/api-contract';
+import { useFieldGroup } from '@callboard/ui-kit';
+import type { ReactNode } from 'react';
+import { LazyAttachmentViewer } from '../AttachmentViewer/LazyAttachmentViewer';
+import { useViewer } from '../AttachmentViewer/useViewer';
+import { FileDrop } from '../FileDrop/FileDrop';
+import { StoredLine } from '../FileLines/StoredLine';
+import { formatBytes } from '../format/formatBytes';
+import { messages } from '../messages';
+import type { UploadTarget } from '../transfer/createTransfer';
+import type { AttachmentValue } from './attachmentValue';
+import { FieldMessages } from './FieldMessages';
+import { UploadLines } from './UploadLines';
+import { useAttachmentField, type FieldLimits } from './useAttachmentField';
+import styles from './AttachmentField.module.css';
+
+export interface AttachmentFieldProps {
+  /** Names the field where no `Field` stands around it. */
+  label: string;
+  value: readonly AttachmentValue[];
+  onChange: (value: readonly AttachmentValue[]) => void;
+  target?: UploadTarget | undefined;
+  limits?: FieldLimits | undefined;
+  /** Shows the files and changes nothing. @default false */
+  readOnly?: boolean | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+  /** More ways to choose, beside the button: told of the files that they bring. */
+  moreWays?: ((add: (files: readonly File[]) => void) => ReactNode) | undefined;
+}
+
+const noTarget: UploadTarget = {};
+const noLimits: FieldLimits = {};
+
+/** Files of a form: chosen, dropped, pasted; sent at once; in its value when they have arrived (clauses 3.3, 3.28 and 4.10). */
+export function AttachmentField(props: AttachmentFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    target = noTarget,
+    limits = noLimits,
+    readOnly = false,
+    disabled = false,
+  } = props;
+  const group = useFieldGroup();
+  const name = group.id === undefined ? { 'aria-label': label } : {};
+  const scope = `${target.parent ?? globalThis.location.pathname}#${label}`;
+  const { uploads, refusals, add, remove } = useAttachmentField({ value, onChange, target, scope, limits });
+  const viewer = useViewer();
+  const isSingle = limits.isSingle === true;
+  const choose = isSingle ? messages.chooseOne : messages.chooseMany;
+  const most = formatBytes(limits.maxBytes ?? uploadLimits.maxFileBytes);
+
+  return (
+    <div {...group} {...name} className={styles.root} role="group" tabIndex={-1}>
+      {value.length === 0 && readOnly && <p className={styles.none}>{messages.noFiles}</p>}
+      {(value.length > 0 || uploads.items.length > 0) && (
+        <ul className={styles.files} role="list" aria-label={label}>
+          {value.map((file) => (
+            <StoredLine
+              key={file.hashcode}
+              file={file}
+              onOpen={() => viewer.open(value, file)}
+              onRemove={readOnly || disabled ? undefined : () => remove(file)}
+            />
+          ))}
+          {!readOnly && <UploadLines uploads={uploads} />}
+        </ul>
+      )}
+      {!readOnly && (
+        <FileDrop
+          label={isSingle && value.length > 0 ? messages.replace : choose}
+          hint={isSingle ? messages.upTo(most) : messages.upToEach(most)}
+          accept={limits.accept}
+          multiple={!isSingle}
+          disabled={disabled}
+          onFiles={add}
+          onHandle={uploads.noteHandle}
+        >
+          {!disabled && props.moreWays?.(add)}
+        </FileDrop>
+      )}
+      <FieldMessages refusals={refusals} items={uploads.items} />
+      <LazyAttachmentViewer viewer={viewer} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { UploadLine } from '../FileLines/UploadLine';
+import type { Uploads } from './useUploads';
+
+/** The files that are on their way; those that have arrived stand in the value of the field. */
+export function UploadLines({ uploads: { items, queue, reopenFile } }: { uploads: Uploads }) {
+  return items
+    .filter(({ status }) => status !== 'done')
+    .map((item) => (
+      <UploadLine
+        key={item.id}
+        item={item}
+        file={queue.fileOf(item.id)}
+        onCancel={() => queue.cancel(item.id)}
+        onRetry={() => queue.retry(item.id)}
+        onRemove={() => queue.remove(item.id)}
+        onReopen={() => void reopenFile(item.id)}
+      />
+    ));
+}

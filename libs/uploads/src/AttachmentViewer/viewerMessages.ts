@@ -1,0 +1,13 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The words of the viewer of files. */
+export const viewerMessages = defineMessages({
+  download: 'Download',
+  fullSize: '100 %',
+  fullSizeLong: 'Show at full size',
+  previous: 'Previous file',
+  next: 'Next file',
+  place: (at: number, count: number) => say('{at} of {count}', { at, count }),
+  notShown: 'This file cannot be shown here. Download it to open it.',
+  gone: 'Attachment not found',
+});

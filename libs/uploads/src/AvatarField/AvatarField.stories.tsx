@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { redPixel, stubUploads } from '../testing/stubUploads';
+import { UploadsFrame } from '../testing/UploadsFrame';
+import { AvatarField } from './AvatarField';
+
+const meta = {
+  title: 'uploads/AvatarField',
+  component: AvatarField,
+  args: { name: 'Aroha Ngata', parent: 'individual.Individual.ab12', placeholder: 'AN' },
+  render: (args) => (
+    <UploadsFrame>
+      <AvatarField {...args} />
+    </UploadsFrame>
+  ),
+  beforeEach: () => stubUploads('arrive').restore,
+} satisfies Meta<typeof AvatarField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithPhoto: Story = { args: { image: redPixel } };

@@ -1,0 +1,95 @@
+import { Button, Dialog } from '@callboard/ui-kit';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { avatarMessages as words } from './avatarMessages';
+import { cropPicture, type CropArea } from './cropPicture';
+import styles from './AvatarField.module.css';
+
+export interface CropDialogProps {
+  picture: File;
+  /** The picture's own address on this device. */
+  address: string;
+  onCropped: (avatar: File) => void;
+  onClose: () => void;
+}
+
+const zoomStep = 0.25;
+const mostZoom = 4;
+
+/** Cuts a square out of a photo: by dragging, by the arrow keys, and by buttons that zoom and turn. */
+export function CropDialog({ picture, address, onCropped, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [degrees, setDegrees] = useState(0);
+  const [area, setArea] = useState<CropArea>();
+  const [isBroken, setBroken] = useState(false);
+  const canSave = area !== undefined && !isBroken;
+
+  async function save() {
+    if (!area) return;
+    const avatar = await cropPicture(picture, area, degrees).catch(() => null);
+    if (avatar) onCropped(avatar);
+    else setBroken(true);
+  }
+  const zoomBy = (step: number) => setZoom((now) => Math.min(mostZoom, Math.max(1, now + step)));
+  const turnBy = (step: number) => setDegrees((now) => (now + step + 360) % 360);
+
+  return (
+    <Dialog
+      open
+      width={480}
+      title={words.crop}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" disabled={!canSave} onClick={() => void save()}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.crop}>
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          rotation={degrees}
+          aspect={1}
+          cropShape="round"
+          maxZoom={mostZoom}
+          showGrid={false}
+          // The policy of the page lets no script add styles: they come with the chunk.
+          disableAutomaticStylesInjection
+          cropperProps={{ 'aria-label': words.area, role: 'group' }}
+          mediaProps={{ alt: '', onError: () => setBroken(true) }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_share, pixels) => setArea(pixels)}
+        />
+      </div>
+      {isBroken ? (
+        <p className={styles.fault} role="alert">
+          {words.unreadable}
+        </p>
+      ) : (
+        <p className={styles.help}>{words.cropHelp}</p>
+      )}
+      <div className={styles.tools}>
+        <Button size="small" onClick={() => zoomBy(zoomStep)}>
+          {words.zoomIn}
+        </Button>
+        <Button size="small" onClick={() => zoomBy(-zoomStep)}>
+          {words.zoomOut}
+        </Button>
+        <Button size="small" onClick={() => turnBy(-90)}>
+          {words.turnLeft}
+        </Button>
+        <Button size="small" onClick={() => turnBy(90)}>
+          {words.turnRight}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAttachment } from '@callboard/api-client/attachments';
+import type { Attachment } from '@callboard/api-contract';
+import { Button } from '@callboard/ui-kit';
+import { formatBytes } from '../format/formatBytes';
+import { isPicture } from '../format/isPicture';
+import { messages } from '../messages';
+import { FileLine } from './FileLine';
+import { Thumbnail } from './Thumbnail';
+
+export interface StoredLineProps {
+  file: { hashcode: string; name: string };
+  /** The whole of it, where it is known already; else a picture is looked up for its thumbnail. */
+  attachment?: Attachment | undefined;
+  onOpen: () => void;
+  /** Absent where it may not be removed. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A file that is on the server. */
+export function StoredLine({ file, attachment, onOpen, onRemove }: StoredLineProps) {
+  const { hashcode, name } = file;
+  const { data } = useAttachment(attachment || !isPicture(name) ? undefined : hashcode);
+  const known = attachment ?? data;
+  return (
+    <FileLine
+      name={name}
+      thumbnail={<Thumbnail address={known?.pictures?.small} />}
+      note={known && formatBytes(known.size)}
+      onOpen={onOpen}
+      actions={
+        onRemove && (
+          <Button
+            variant="quiet"
+            shape="square"
+            size="small"
+            icon="trash"
+            aria-label={messages.removeNamed(name)}
+            onClick={onRemove}
+          />
+        )
+      }
+    />
+  );
+}

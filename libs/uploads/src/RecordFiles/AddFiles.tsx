@@ -1,0 +1,47 @@
+import { uploadLimits } from '@callboard/api-contract';
+import { useState } from 'react';
+import { checkFiles } from '../AttachmentField/checkFiles';
+import { FieldMessages } from '../AttachmentField/FieldMessages';
+import { UploadLines } from '../AttachmentField/UploadLines';
+import { useUploads } from '../AttachmentField/useUploads';
+import { FileDrop } from '../FileDrop/FileDrop';
+import { formatBytes } from '../format/formatBytes';
+import { messages } from '../messages';
+import styles from '../AttachmentField/AttachmentField.module.css';
+
+export interface AddFilesProps {
+  parent: string;
+  onAdded: () => void;
+}
+
+/** Adds files to a record. */
+export function AddFiles({ parent, onAdded }: AddFilesProps) {
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [target] = useState({ parent });
+  const uploads = useUploads({ target, scope: parent, onDone: onAdded });
+  const isUnderWay = uploads.items.some(({ status }) => status !== 'done');
+
+  function add(files: readonly File[]) {
+    const { taken, refusals: refused } = checkFiles(files, {});
+    setRefusals(refused);
+    void uploads.add(taken);
+  }
+
+  return (
+    <div className={styles.root} role="group" aria-label={messages.chooseMany}>
+      <FileDrop
+        label={messages.chooseMany}
+        hint={messages.upToEach(formatBytes(uploadLimits.maxFileBytes))}
+        multiple
+        onFiles={add}
+        onHandle={uploads.noteHandle}
+      />
+      {isUnderWay && (
+        <ul className={styles.files} role="list" aria-label={messages.underWay}>
+          <UploadLines uploads={uploads} />
+        </ul>
+      )}
+      <FieldMessages refusals={refusals} items={uploads.items} />
+    </div>
+  );
+}

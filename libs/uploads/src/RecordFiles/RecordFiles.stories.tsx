@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { anAttachment, redPixel, stubUploads } from '../testing/stubUploads';
+import { UploadsFrame } from '../testing/UploadsFrame';
+import { RecordFiles } from './RecordFiles';
+
+const known = [
+  anAttachment('stage plan.png', {
+    type: 'image/png',
+    pictures: { small: redPixel, medium: redPixel, large: redPixel },
+  }),
+  anAttachment('running order.pdf'),
+];
+
+const meta = {
+  title: 'uploads/RecordFiles',
+  component: RecordFiles,
+  args: { parent: 'callboard.Event.ab12' },
+  render: (args) => (
+    <UploadsFrame>
+      <RecordFiles {...args} />
+    </UploadsFrame>
+  ),
+  beforeEach: () => stubUploads('arrive', known).restore,
+} satisfies Meta<typeof RecordFiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove running order.pdf' }));
+    await expect(canvas.queryByRole('button', { name: 'Open running order.pdf' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Open running order.pdf' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => stubUploads('arrive').restore,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No files')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open stage plan.png' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Choose files/ })).toBeNull();
+  },
+};

@@ -1,0 +1,12 @@
+export { AttachmentControl } from './AttachmentField/AttachmentControl';
+export { AttachmentField } from './AttachmentField/AttachmentField';
+export type { AttachmentFieldProps } from './AttachmentField/AttachmentField';
+export type { AttachmentValue } from './AttachmentField/attachmentValue';
+export { PhotoControl } from './AttachmentField/PhotoControl';
+export { PhotoField } from './AttachmentField/PhotoField';
+export type { FieldLimits } from './AttachmentField/useAttachmentField';
+export { AvatarField } from './AvatarField/AvatarField';
+export type { AvatarFieldProps } from './AvatarField/AvatarField';
+export { RecordFiles } from './RecordFiles/RecordFiles';
+export type { RecordFilesProps } from './RecordFiles/RecordFiles';
+export type { UploadTarget } from './transfer/createTransfer';

@@ -1,0 +1,100 @@
+import { configureApi } from '@callboard/api-client';
+import type { Attachment } from '@callboard/api-contract';
+
+/** What becomes of files that are sent: they arrive, stay half-way until `settle`, or are refused. */
+export type UploadFate = 'arrive' | 'hold' | 'refuse';
+
+/** One red pixel. */
+export const redPixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+/** A file as the server describes it. */
+export function anAttachment(name: string, given: Partial<Attachment> = {}): Attachment {
+  const address = `http://localhost/files/${encodeURIComponent(name)}`;
+  return {
+    hashcode: `hash of ${name}`,
+    name,
+    size: 2_411_724,
+    type: 'application/octet-stream',
+    created: '2026-05-01T09:00:00+12:00',
+    qed_model: { title: name, url: address },
+    view_url: null,
+    pictures: null,
+    ...given,
+  };
+}
+
+/** The server of files as a double, for tests and stories. It knows the files that it is given and those that arrive. */
+export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachment[] = []) {
+  const own = { fetch: globalThis.fetch, request: globalThis.XMLHttpRequest };
+  const files = new Map(known.map((file) => [file.hashcode, file]));
+  const deleted: string[] = [];
+  const forms: FormData[] = [];
+  const held: (() => void)[] = [];
+  configureApi({ origin: 'http://localhost', getToken: () => 'token' });
+
+  class FakeRequest {
+    status = 0;
+    responseText = '';
+    upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
+    onload: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    onabort: (() => void) | null = null;
+    open() {}
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
+    abort() {
+      this.onabort?.();
+    }
+    send(form: FormData) {
+      forms.push(form);
+      const file = form.get('attachment');
+      this.upload.onprogress?.({ loaded: file instanceof File ? Math.floor(file.size * 0.42) : 0 });
+      if (fate === 'hold') held.push(() => this.answer(form));
+      else queueMicrotask(() => this.answer(form));
+    }
+    private answer(form: FormData) {
+      const name = String(form.get('name'));
+      this.status = fate === 'refuse' ? 413 : 201;
+      const attachment = anAttachment(name);
+      if (fate !== 'refuse') files.set(attachment.hashcode, attachment);
+      this.responseText = JSON.stringify(
+        fate === 'refuse'
+          ? { detail: 'There is no room for more files.' }
+          : { success: true, hashcode: attachment.hashcode, media_url: '/x', name },
+      );
+      this.onload?.();
+    }
+  }
+  // Has what `sendUpload` uses of the real one.
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  globalThis.fetch = async (address, init) => {
+    const { pathname } = new URL(String(address));
+    const hashcode = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    if (init?.method === 'DELETE') {
+      deleted.push(hashcode);
+      files.delete(hashcode);
+      return new Response(null, { status: 204 });
+    }
+    const list = { results: [...files.values()], count: files.size, next: null, previous: null };
+    const body = hashcode === 'attachments' ? list : files.get(hashcode);
+    const headers = { 'Content-Type': 'application/json' };
+    return new Response(JSON.stringify(body ?? { detail: 'No item found' }), {
+      status: body ? 200 : 404,
+      headers,
+    });
+  };
+
+  return {
+    forms,
+    deleted,
+    /** Lets what is half-way arrive. */
+    settle: () => held.splice(0).forEach((answer) => answer()),
+    restore: () => {
+      globalThis.fetch = own.fetch;
+      globalThis.XMLHttpRequest = own.request;
+    },
+  };
+}
