@@ -36,9 +36,13 @@ export type {
   DataTableSort,
   DataTableSource,
 } from './DataTable/DataTable.types';
-export { DateInput, type DateInputProps } from './DateInput/DateInput';
-export { DateTimeInput, type DateTimeInputProps } from './DateInput/DateTimeInput';
-export { TimeInput, type TimeInputProps } from './DateInput/TimeInput';
+export { DateField, type DateFieldProps } from './DateField/DateField';
+export { dayFault } from './DateField/dayFault';
+export { isDay, type DayLimits } from './DateField/dayFormat';
+export { dateRangeFaults, type DateRange, type DateRangeFaults } from './DateRangeField/dateRange';
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField';
+export { dateTimeFault, isWallTime } from './DateTimeField/dateTimeFormat';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField';
 export { DateText, type DateTextProps } from './DateText/DateText';
 export { DateTimeText, type DateTimeTextProps } from './DateText/DateTimeText';
 export { DueDateText, type DueDateTextProps } from './DateText/DueDateText';
@@ -60,9 +64,11 @@ export { displayTypes, isDisplayType, type DisplayType } from './DisplayValue/di
 export { DisplayValue, type DisplayValueProps, type ShownValueProps } from './DisplayValue/DisplayValue';
 export { Dropdown, type DropdownProps } from './Dropdown/Dropdown';
 export type { DropdownOption } from './Dropdown/Dropdown.types';
+export { DurationField, type DurationFieldProps } from './DurationField/DurationField';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { Field, type FieldProps } from './Field/Field';
 export { useFieldControl, type FieldControl } from './Field/FieldControl';
+export { useFieldGroup, type FieldGroup } from './Field/useFieldGroup';
 export { HeatChart, type HeatChartProps } from './HeatChart/HeatChart';
 export { Icon, iconNames, isIconName, type IconName, type IconProps } from './Icon/Icon';
 export { JsonView, type JsonViewProps } from './JsonView/JsonView';
@@ -112,6 +118,8 @@ export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps } from './Tag/Tag';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextInput, type TextInputProps } from './TextInput/TextInput';
+export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
+export { timeFault, type TimeLimits } from './TimeField/timeFormat';
 export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline';
 export { tones, toTone, type Tone } from './tone';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';

@@ -1,5 +1,4 @@
-import { CopyButton } from '../CopyButton/CopyButton';
-import { displayMessages } from '../displayMessages';
+import { CodeFrame } from '../CodeFrame/CodeFrame';
 import styles from './CodeView.module.css';
 
 export interface CodeViewProps {
@@ -16,11 +15,7 @@ export interface CodeViewProps {
 export function CodeView({ label, code, isWrapped = false, hasLineNumbers = true }: CodeViewProps) {
   const lines = code.replace(/\n$/, '').split('\n');
   return (
-    <figure className={styles.root}>
-      <figcaption className={styles.header}>
-        <span className={styles.label}>{label}</span>
-        <CopyButton text={code} label={displayMessages.copyOf(label)} />
-      </figcaption>
+    <CodeFrame label={label} text={code}>
       {/* A region that scrolls must be reached by keyboard. */}
       <pre
         className={styles.code}
@@ -39,6 +34,6 @@ export function CodeView({ label, code, isWrapped = false, hasLineNumbers = true
           ))}
         </code>
       </pre>
-    </figure>
+    </CodeFrame>
   );
 }

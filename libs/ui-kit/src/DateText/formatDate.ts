@@ -1,22 +1,8 @@
 import { dateMessages } from './dateMessages';
+import { months } from './months';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const names = new Map<string, Intl.DateTimeFormat>();
-
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
 
 interface WallClock {
   day: string;
@@ -35,6 +21,11 @@ export function formatDay(day: string): string {
   return year && isDayOfMonth(Number(year), Number(month), Number(date)) && name
     ? `${date}-${name}-${year}`
     : '';
+}
+
+/** The twelve months in the language in use, three letters each. */
+export function monthNames(): string[] {
+  return months.map((key) => dateMessages.months[key]);
 }
 
 /** The day of an instant in a zone: '14-May-2026'. */

@@ -1,5 +1,4 @@
-import { CopyButton } from '../CopyButton/CopyButton';
-import { displayMessages } from '../displayMessages';
+import { CodeFrame } from '../CodeFrame/CodeFrame';
 import { JsonNode } from './JsonNode';
 import { toJsonText } from './toJsonText';
 import styles from './JsonView.module.css';
@@ -16,15 +15,11 @@ export interface JsonViewProps {
 /** A value as JSON, whose objects and lists open and close. */
 export function JsonView({ label, value, openDepth = 2 }: JsonViewProps) {
   return (
-    <figure className={styles.root}>
-      <figcaption className={styles.header}>
-        <span className={styles.label}>{label}</span>
-        <CopyButton text={toJsonText(value)} label={displayMessages.copyOf(label)} />
-      </figcaption>
+    <CodeFrame label={label} text={toJsonText(value)}>
       {/* A region that scrolls must be reached by keyboard. */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={label}>
         <JsonNode value={value} openDepth={openDepth} ancestors={[]} />
       </div>
-    </figure>
+    </CodeFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useFieldGroup } from '../Field/useFieldGroup';
 import styles from './RadioGroup.module.css';
 
 /** One of the choices. */
@@ -10,8 +11,8 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
-  /** What is chosen. */
-  label: ReactNode;
+  /** What is chosen; without it the `Field` around names the group and says what is wrong. */
+  label?: ReactNode;
   options: readonly RadioOption[];
   value: string | undefined;
   onValueChange: (value: string) => void;
@@ -25,16 +26,18 @@ export interface RadioGroupProps {
 /** One of a few choices, all in sight. */
 export function RadioGroup({ label, options, value, onValueChange, error, name, disabled }: RadioGroupProps) {
   const id = useId();
+  const field = useFieldGroup();
   const hasError = error !== undefined && error !== null && error !== '';
   return (
     <fieldset
+      aria-invalid={hasError || undefined}
+      aria-describedby={hasError ? `${id}-error` : undefined}
+      {...(label === undefined && field)}
       className={styles.root}
       role="radiogroup"
       disabled={disabled}
-      aria-invalid={hasError || undefined}
-      aria-describedby={hasError ? `${id}-error` : undefined}
     >
-      <legend className={styles.label}>{label}</legend>
+      {label !== undefined && <legend className={styles.label}>{label}</legend>}
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

@@ -37,7 +37,7 @@ export function SearchBox({ label = messages.search, value, onValueChange, ...re
           rest.onKeyDown?.(event);
         }}
       />
-      {value !== '' && (
+      {value !== '' && !rest.disabled && !rest.readOnly && (
         <button
           type="button"
           className={styles.clear}

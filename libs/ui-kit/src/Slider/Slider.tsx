@@ -1,8 +1,10 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useFieldControl } from '../Field/FieldControl';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
-  label: ReactNode;
+  /** What it sets; without it the `Field` around names it. */
+  label?: ReactNode;
   value: number;
   /** Called while the thumb moves. */
   onValueChange: (value: number) => void;
@@ -14,29 +16,39 @@ export interface SliderProps {
   step?: number | undefined;
   /** The words for a value, shown and read out: '1.5 points'. @default the number */
   wordsOf?: ((value: number) => string) | undefined;
+  /** The name under which a form sends it. */
+  name?: string | undefined;
   disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 /** A number between two others where its place matters more than its figures, on the browser's own range input. */
 export function Slider(props: SliderProps) {
   const { label, value, onValueChange, min = 0, max = 100, step = 1, wordsOf = String, disabled } = props;
-  const id = useId();
+  const ownId = useId();
+  const { 'aria-required': _required, ...field } = useFieldControl();
+  const id = (label === undefined ? field.id : undefined) ?? ownId;
   const share = max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0;
   // How far the line is filled is known only now: a custom property hands it to the style sheet.
   const style = { '--slider-share': share } as CSSProperties;
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      {label !== undefined && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
       <output className={styles.value} htmlFor={id} aria-live="off">
         {wordsOf(value)}
       </output>
       <input
+        {...(label === undefined && field)}
         className={styles.track}
         style={style}
         id={id}
         type="range"
+        name={props.name}
+        onBlur={props.onBlur}
         value={value}
         min={min}
         max={max}

@@ -1,12 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { displayMessages } from '../displayMessages';
+import { useFieldGroup } from '../Field/useFieldGroup';
 import { Star } from './Star';
 import styles from './StarRating.module.css';
 
 export interface StarRatingInputProps {
-  /** What is rated. */
-  label: ReactNode;
+  /** What is rated; without it the `Field` around names the group and says what is wrong. */
+  label?: ReactNode;
   value: number | undefined;
   /** Called with undefined when the rating is taken back. */
   onValueChange: (value: number | undefined) => void;
@@ -33,17 +34,19 @@ export function StarRatingInput({
   const id = useId();
   const [hovered, setHovered] = useState<number>();
   const shown = hovered ?? value ?? 0;
+  const field = useFieldGroup();
   const hasError = error !== undefined && error !== null && error !== '';
   return (
     <fieldset
-      className={styles.field}
-      role="radiogroup"
-      disabled={disabled}
       aria-required={required || undefined}
       aria-invalid={hasError || undefined}
       aria-describedby={hasError ? `${id}-error` : undefined}
+      {...(label === undefined && field)}
+      className={styles.field}
+      role="radiogroup"
+      disabled={disabled}
     >
-      <legend className={styles.label}>{label}</legend>
+      {label !== undefined && <legend className={styles.label}>{label}</legend>}
       <span className={styles.choices}>
         {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
           <label

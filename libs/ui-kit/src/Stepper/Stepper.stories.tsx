@@ -44,6 +44,24 @@ export const WithError: Story = {
   },
 };
 
+export const AnyOrder: Story = {
+  args: {
+    canGoAhead: true,
+    onStepChange: fn(),
+    steps: [
+      { id: 'file', label: 'File', isDone: false, description: 'One answer is missing' },
+      { id: 'check', label: 'Check' },
+      { id: 'import', label: 'Import', isDone: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith('import');
+    await expect(canvas.getByRole('button', { name: 'File' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check' })).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: {
     steps: [

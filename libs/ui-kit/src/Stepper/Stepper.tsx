@@ -10,6 +10,8 @@ export interface Step {
   description?: ReactNode;
   /** Something in it must be mended. @default false */
   hasError?: boolean | undefined;
+  /** Whether nothing is left to do in it. @default what lies before the current step is done */
+  isDone?: boolean | undefined;
 }
 
 export interface StepperProps {
@@ -20,12 +22,14 @@ export interface StepperProps {
   current: string;
   /** Lets one go back to a step that is done. */
   onStepChange?: ((id: string) => void) | undefined;
+  /** Lets one go ahead as well, where the steps need no order. @default false */
+  canGoAhead?: boolean | undefined;
 }
 
 type StepState = 'done' | 'current' | 'ahead' | 'error';
 
 /** Shows how far one is in work that has an order. */
-export function Stepper({ label, steps, current, onStepChange }: StepperProps) {
+export function Stepper({ label, steps, current, onStepChange, canGoAhead = false }: StepperProps) {
   const found = steps.findIndex(({ id }) => id === current);
   const at = found < 0 ? steps.length : found;
   return (
@@ -33,7 +37,7 @@ export function Stepper({ label, steps, current, onStepChange }: StepperProps) {
       <ol className={styles.steps} role="list" aria-label={label}>
         {steps.map((step, index) => {
           const state = stateOf(step, index, at);
-          const isOpen = index < at && onStepChange !== undefined;
+          const isOpen = (index < at || (canGoAhead && index > at)) && onStepChange !== undefined;
           return (
             <li
               key={step.id}
@@ -68,8 +72,8 @@ export function Stepper({ label, steps, current, onStepChange }: StepperProps) {
   );
 }
 
-function stateOf({ hasError }: Step, index: number, at: number): StepState {
+function stateOf({ hasError, isDone }: Step, index: number, at: number): StepState {
   if (hasError === true) return 'error';
   if (index === at) return 'current';
-  return index < at ? 'done' : 'ahead';
+  return (isDone ?? index < at) ? 'done' : 'ahead';
 }

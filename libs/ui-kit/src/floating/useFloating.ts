@@ -10,9 +10,9 @@ export interface FloatingOptions {
   side?: 'below' | 'above' | undefined;
   /** The edge of the anchor at which it begins, in reading direction. */
   align: 'start' | 'end' | 'center';
-  /** What happens when the page moves: a list closes, a panel with inputs goes along. @default 'close' */
+  /** What happens when the anchor is scrolled away: a list closes, a panel with inputs goes along. @default 'close' */
   onMove?: 'close' | 'follow' | undefined;
-  /** Called when something else is pressed, or the page moves under a part that does not follow. */
+  /** Called when something else is pressed, or the anchor is scrolled away from a part that does not follow. */
   onClose?: (() => void) | undefined;
 }
 
@@ -26,9 +26,8 @@ export function useFloating(options: FloatingOptions): void {
     if (!open || popover === null || anchor.current === null) return;
     if (typeof popover.showPopover === 'function' && !popover.matches(':popover-open')) popover.showPopover();
     place();
-    if (onMove === 'close') return;
-    document.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
+    if (onMove === 'follow') document.addEventListener('scroll', place, true);
     return () => {
       document.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
@@ -47,28 +46,39 @@ export function useFloating(options: FloatingOptions): void {
     }
   }, [open, part, anchor, side, align, onMove]);
 
-  // Synchronises with presses and scrolling anywhere in the page.
+  // Synchronises with presses and scrolling anywhere in the page. The browser tells of a scroll in its next frame, so
+  // one from before the part opened may arrive after it: where an element is the anchor, it must be elsewhere to count.
   useEffect(() => {
     if (!open || onClose === undefined) return;
-    const closeOutside = (event: Event) => {
-      const isInside = contains(part.current, event.target) || contains(anchor.current, event.target);
-      if (!isInside) onClose();
+    let { top, left } = placeOf(anchor.current);
+    const isOutside = ({ target }: Event) =>
+      !contains(part.current, target) && !contains(anchor.current, target);
+    const onPress = (event: Event) => isOutside(event) && onClose();
+    const onScroll = (event: Event) => {
+      const now = placeOf(anchor.current);
+      const isStill = anchor.current instanceof HTMLElement && now.top === top && now.left === left;
+      if (isOutside(event) && !isStill) onClose();
     };
-    document.addEventListener('pointerdown', closeOutside, true);
+    const onResize = () => ({ top, left } = placeOf(anchor.current));
+    document.addEventListener('pointerdown', onPress, true);
     if (onMove === 'close') {
-      document.addEventListener('scroll', closeOutside, true);
-      window.addEventListener('resize', onClose);
+      document.addEventListener('scroll', onScroll, true);
+      window.addEventListener('resize', onResize);
     }
     return () => {
-      document.removeEventListener('pointerdown', closeOutside, true);
-      document.removeEventListener('scroll', closeOutside, true);
-      window.removeEventListener('resize', onClose);
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('resize', onResize);
     };
   }, [open, part, anchor, onMove, onClose]);
 }
 
 function physical(align: 'start' | 'end', isRightToLeft: boolean): 'left' | 'right' {
   return (align === 'start') === isRightToLeft ? 'right' : 'left';
+}
+
+function placeOf(anchor: HTMLElement | Box | null): { top: number; left: number } {
+  return anchor === null ? { top: 0, left: 0 } : boxOf(anchor);
 }
 
 function boxOf(anchor: HTMLElement | Box): Box {

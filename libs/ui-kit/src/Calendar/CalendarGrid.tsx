@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { formatDay } from '../DateText/formatDate';
+import { dayByKey } from './calendarKeys';
+import { calendarMessages, weekdays } from './calendarMessages';
+import { monthDays } from './monthDays';
+import styles from './Calendar.module.css';
+
+export interface CalendarGridProps {
+  /** The day on which the calendar stands, which is the one that Tab reaches. */
+  day: string;
+  value: string | null;
+  today: string;
+  min: string;
+  max: string;
+  /** Whether the focus follows the day. */
+  isFocused: boolean;
+  onGo: (day: string) => void;
+  onChoose: (day: string) => void;
+}
+
+/** Six weeks of days, from Monday on (clause 9.3); the arrows go from day to day and from month to month. */
+export function CalendarGrid({ day, value, today, min, max, isFocused, onGo, onChoose }: CalendarGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+
+  // Moves the browser's focus to the day that the keys have led to, also in a month that has just been drawn.
+  useEffect(() => {
+    if (isFocused) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [day, isFocused]);
+
+  return (
+    <table
+      className={styles.grid}
+      ref={table}
+      role="grid"
+      aria-label={formatDay(day).slice(3)}
+      onKeyDown={(event) => {
+        const next = dayByKey(day, event.key, event.shiftKey);
+        if (next === undefined) return;
+        event.preventDefault();
+        onGo(next);
+      }}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" abbr={calendarMessages[name]}>
+              {calendarMessages.short[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthDays(day.slice(0, 7)).map((week) => (
+          <tr key={week[0]}>
+            {week.map((each) => (
+              <td key={each} role="gridcell" aria-selected={each === value}>
+                {each.slice(0, 7) === day.slice(0, 7) && (
+                  <button
+                    type="button"
+                    className={styles.day}
+                    tabIndex={each === day ? 0 : -1}
+                    aria-label={formatDay(each)}
+                    aria-current={each === today ? 'date' : undefined}
+                    data-selected={each === value || undefined}
+                    disabled={each < min || each > max}
+                    onClick={() => onChoose(each)}
+                  >
+                    {Number(each.slice(8))}
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import { CalendarButton } from '../Calendar/CalendarButton';
+import { ownZone, dayOfInstant } from '../DateText/formatDate';
+import type { DateFieldAttributes } from './DateField.types';
+import { dayFault } from './dayFault';
+import { dayEntry, dayFormat, isDay, type DayLimits } from './dayFormat';
+import { PartGroup } from './PartGroup';
+import { useEntry } from './useEntry';
+
+export interface DateFieldProps extends DateFieldAttributes, DayLimits {
+  /** A day as YYYY-MM-DD, a draft that `onChange` handed over, or null. */
+  value: string | null;
+  /**
+   * Is handed the day as YYYY-MM-DD, null once nothing stands there, and a draft such as '14 - __ - ____' or '31 - 02 - 2026' while
+   * the parts make no day: `dayFault` says what is wrong with it, and nothing that was typed gets lost.
+   */
+  onChange: (value: string | null) => void;
+}
+
+/**
+ * A day, entered as DD - MM - YYYY (clause 5.19) or chosen from a calendar; stands in a `Field`.
+ * @example <Field label="First day"><DateField value={day} onChange={setDay} /></Field>
+ */
+export function DateField({ value, onChange, min, max, ...attributes }: DateFieldProps) {
+  const limits = { min, max };
+  const format = dayFormat(limits);
+  const { entry, change } = useEntry(format, value, onChange);
+  const isLocked = attributes.disabled === true || attributes.readOnly === true;
+  return (
+    <PartGroup
+      {...attributes}
+      format={format}
+      entry={entry}
+      onEntry={change}
+      start={startOfToday()}
+      fault={dayFault(value, limits)}
+      example="14 - 05 - 2026"
+    >
+      {!isLocked && (
+        <CalendarButton
+          {...limits}
+          value={value !== null && isDay(value) ? value : null}
+          onChoose={(day) => change(format.toEntry(day))}
+        />
+      )}
+    </PartGroup>
+  );
+}
+
+/** Where counting begins in an empty date: today. */
+export function startOfToday(): readonly number[] {
+  return (dayEntry(dayOfInstant(new Date().toISOString(), ownZone())) ?? []).map(Number);
+}

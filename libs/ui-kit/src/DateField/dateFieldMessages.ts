@@ -1,0 +1,24 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** What the fields of dates, times and durations say. */
+export const dateFieldMessages = defineMessages({
+  parts: { day: 'Day', month: 'Month', year: 'Year', hours: 'Hours', minutes: 'Minutes' },
+  empty: 'Empty',
+  notComplete: 'This is not complete yet.',
+  noSuchDay: 'There is no such day.',
+  dayRange: 'The day is a number from 1 to 31.',
+  monthRange: 'The month is a number from 1 to 12.',
+  hourRange: 'The hours are a number from 0 to 23.',
+  minuteRange: 'The minutes are a number from 0 to 59.',
+  tooEarly: (time: string) => say('This cannot be earlier than {time}', { time }),
+  tooLate: (time: string) => say('This cannot be later than {time}', { time }),
+  unread: (example: string) => say('What was pasted cannot be read. Write it as {example}.', { example }),
+  chooseDate: 'Choose a date',
+  noCalendar: 'The calendar could not be loaded. Type the date.',
+  start: 'Start',
+  end: 'End',
+  span: (span: string) => say('Duration: {span}', { span }),
+  days: (count: number) => say('{count, plural, one {# day} other {# days}}', { count }),
+  hours: (count: number) => say('{count, plural, one {# hour} other {# hours}}', { count }),
+  minutes: (count: number) => say('{count, plural, one {# minute} other {# minutes}}', { count }),
+});

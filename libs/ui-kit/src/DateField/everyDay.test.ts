@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { dayFault } from './dayFault';
+import { isPartDone, padPart } from './countPart';
+import { dayFormat, daysOfMonth, isDay } from './dayFormat';
+import { readDay } from './readDay';
+
+const format = dayFormat();
+const days = everyDay('1900-01-01', '2030-12-31');
+
+describe('each of the days that a date may be', () => {
+  it('[5.19] is taken apart, put together, typed, and read in all its spellings', () => {
+    expect(days).toHaveLength(47_847);
+    const names = 'January February March April May June July August September October November December';
+    const months = names.split(' ');
+    for (const day of days) {
+      const [year = '', month = '', date = ''] = day.split('-');
+      const entry = [date, month, year];
+      const name = months[Number(month) - 1] ?? '';
+      const spellings = [
+        day,
+        `${Number(date)}/${Number(month)}/${year}`,
+        `${date}-${month}-${year}`,
+        `${date} - ${month} - ${year}`,
+        `${Number(date)} ${name} ${year}`,
+        `${date}-${name.slice(0, 3)}-${year}`,
+      ];
+      const readings = spellings.map((text) => readDay(text, 2030)?.join());
+      const isRight =
+        format.toEntry(day).join() === entry.join() &&
+        format.toValue(entry) === day &&
+        typed(`${date}${month}${year}`).join() === entry.join() &&
+        readings.every((reading) => reading === entry.join()) &&
+        dayFault(day) === undefined;
+      // One expectation for each spelling of each day would take minutes.
+      if (!isRight) expect.fail(`${day}: ${readings.join(' ')}`);
+    }
+  });
+
+  it('[5.19] has neighbours that are none, and each says so', () => {
+    for (let year = 1900; year <= 2030; year += 1) {
+      for (let month = 1; month <= 12; month += 1) {
+        for (const date of [0, daysOfMonth(year, month) + 1, 32]) {
+          const entry = [two(date), two(month), String(year)];
+          const value = format.toValue(entry) ?? '';
+          const isKept = format.toEntry(value).join() === entry.join();
+          if (isDay(value) || !isKept || dayFault(value) === undefined) expect.fail(entry.join(' - '));
+        }
+      }
+      for (const month of ['00', '13']) {
+        const value = format.toValue(['01', month, String(year)]);
+        expect(dayFault(value)).toBe('The month is a number from 1 to 12.');
+      }
+    }
+  });
+});
+
+it('[5.19] the years 1899 and 2031 are not taken, and their neighbours are', () => {
+  expect(dayFault('1899-12-31')).toBe('This cannot be earlier than 01-Jan-1900');
+  expect(dayFault('1900-01-01')).toBeUndefined();
+  expect(dayFault('2030-12-31')).toBeUndefined();
+  expect(dayFault('2031-01-01')).toBe('This cannot be later than 31-Dec-2030');
+});
+
+/** What stands in the parts when figures are typed one after the other from the first part on. */
+function typed(figures: string): string[] {
+  const entry = format.parts.map(() => '');
+  let at = 0;
+  for (const figure of figures) {
+    const rule = format.parts[at];
+    if (rule === undefined) return [...entry, figure];
+    const text = `${entry[at] ?? ''}${figure}`;
+    const isDone = isPartDone(rule, text);
+    entry[at] = isDone ? padPart(rule, text) : text;
+    if (isDone) at += 1;
+  }
+  return entry;
+}
+
+function everyDay(first: string, last: string): string[] {
+  const found: string[] = [];
+  for (let at = Date.parse(first); at <= Date.parse(last); at += 86_400_000) {
+    found.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return found;
+}
+
+function two(figure: number): string {
+  return String(figure).padStart(2, '0');
+}

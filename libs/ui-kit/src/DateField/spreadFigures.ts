@@ -1,0 +1,13 @@
+import type { Entry, PartRule } from './Entry';
+
+/** An entry into which figures are written one part after the other, from one of the parts on. */
+export function spreadFigures(parts: readonly PartRule[], entry: Entry, from: number, text: string): Entry {
+  let figures = text.replaceAll(/\D/g, '');
+  return entry.map((old, index) => {
+    const digits = parts[index]?.digits ?? 0;
+    if (index < from || figures === '') return old;
+    const own = figures.slice(0, digits);
+    figures = figures.slice(digits);
+    return own;
+  });
+}

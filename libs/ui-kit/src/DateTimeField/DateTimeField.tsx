@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CalendarButton } from '../Calendar/CalendarButton';
+import { startOfToday } from '../DateField/DateField';
+import type { DateFieldAttributes } from '../DateField/DateField.types';
+import { dayEntry, dayOfEntry, type DayLimits } from '../DateField/dayFormat';
+import { PartGroup } from '../DateField/PartGroup';
+import { useEntry } from '../DateField/useEntry';
+import { dateTimeFault, dateTimeFormat } from './dateTimeFormat';
+import styles from '../DateField/DateField.module.css';
+
+export interface DateTimeFieldProps extends DateFieldAttributes, DayLimits {
+  /** What a clock on the wall shows, as YYYY-MM-DDThh:mm, a draft that `onChange` handed over, or null. */
+  value: string | null;
+  /** Is handed YYYY-MM-DDThh:mm, null once nothing stands there, and a draft such as '14 - 05 - 2026, __:__' while it is not whole. */
+  onChange: (value: string | null) => void;
+  /** The zone whose clocks are meant, as its people call it: 'NZST'. */
+  zone?: ReactNode;
+}
+
+/** A day and a time by 24 hours on the clocks of a zone: DD - MM - YYYY, hh:mm; stands in a `Field`. */
+export function DateTimeField({ value, onChange, min, max, zone, ...attributes }: DateTimeFieldProps) {
+  const limits = { min, max };
+  const format = dateTimeFormat(limits);
+  const { entry, change } = useEntry(format, value, onChange);
+  const isLocked = attributes.disabled === true || attributes.readOnly === true;
+  return (
+    <PartGroup
+      {...attributes}
+      format={format}
+      entry={entry}
+      onEntry={change}
+      start={[...startOfToday(), 12, 0]}
+      fault={dateTimeFault(value, limits)}
+      example="14 - 05 - 2026, 19:05"
+    >
+      {zone !== undefined && <span className={styles.zone}>{zone}</span>}
+      {!isLocked && (
+        <CalendarButton
+          {...limits}
+          value={dayOfEntry(entry)}
+          onChoose={(day) => {
+            const date = day === null ? ['', '', ''] : (dayEntry(day) ?? []);
+            change([...date, ...(day === null ? ['', ''] : entry.slice(3))]);
+          }}
+        />
+      )}
+    </PartGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import { isBlank, type EntryFormat } from '../DateField/Entry';
+import { dayFault, entryFault } from '../DateField/dayFault';
+import {
+  dayBetween,
+  dayEntry,
+  dayFormat,
+  dayOfEntry,
+  dayParts,
+  isDay,
+  type DayLimits,
+} from '../DateField/dayFormat';
+import { fromDraft, toDraft } from '../DateField/draft';
+import { readTime } from '../TimeField/readTime';
+import { isTime, timeEntry, timeEntryFault, timeOfEntry, timeParts } from '../TimeField/timeFormat';
+
+/** A day and a time as the value YYYY-MM-DDThh:mm; null when nothing is entered, and the draft while the parts make none. */
+export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | null> {
+  const shape = { parts: [...dayParts(limits), ...timeParts], between: [...dayBetween, ', ', ':'] };
+  const dayOnly = dayFormat(limits);
+  return {
+    ...shape,
+    toEntry: (value) => {
+      const text = value ?? '';
+      const [day, time] = [dayEntry(text), timeEntry(text.slice(11))];
+      return (day && time && [...day, ...time]) ?? fromDraft(shape, text) ?? ['', '', '', '', ''];
+    },
+    toValue: (entry) => {
+      if (isBlank(entry)) return null;
+      const [day, time] = [dayOfEntry(entry), timeOfEntry(entry.slice(3))];
+      return day && time ? `${day}T${time}` : toDraft(shape, entry);
+    },
+    read: (text) => {
+      // A text that names an offset tells of an instant, and which clock it is shown by is not known here.
+      const [, dayText = '', timeText = ''] =
+        /^(.+?)(?:T|,?\s+|,)(?:at\s+)?(\d{1,2}(?:[:.]\d{2}){1,2}(?:\s*[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)$/i.exec(
+          text.trim(),
+        ) ?? [];
+      const [day, time] = [dayOnly.read(dayText), readTime(timeText)];
+      if (day && time) return [...day, ...time];
+      const dayAlone = dayOnly.read(text);
+      return dayAlone && [...dayAlone, '', ''];
+    },
+  };
+}
+
+/** Whether a text is a day and a time, written YYYY-MM-DDThh:mm. */
+export function isWallTime(text: string): boolean {
+  return text[10] === 'T' && isDay(text.slice(0, 10)) && isTime(text.slice(11));
+}
+
+/** What is wrong with the value of a `DateTimeField`, in words; undefined when it is a time within the limits, or empty. */
+export function dateTimeFault(value: string | null | undefined, limits: DayLimits = {}): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const format = dateTimeFormat(limits);
+  const entry = format.toEntry(value);
+  const day = dayOfEntry(entry);
+  if (day === null) return entryFault(entry);
+  const fault = dayFault(day, limits);
+  if (fault !== undefined) return fault;
+  return timeOfEntry(entry.slice(3)) === null ? timeEntryFault(entry.slice(3)) : undefined;
+}
