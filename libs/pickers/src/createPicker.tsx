@@ -1,14 +1,73 @@
 import type { CollectionName } from '@callboard/api-contract';
 import { RecordPicker, type RecordPickerProps } from './RecordPicker/RecordPicker';
+import { RecordsPicker, type RecordsPickerProps } from './RecordPicker/RecordsPicker';
+import { hashcodeOf, type PickerSettings } from './RecordPicker/settings';
+
+/** What `createPicker` settles for all uses of a picker; `filters` of a use are added to those here. */
+export interface PickerOptions extends PickerSettings {
+  /** Several records may be chosen. @default false */
+  isMultiple?: boolean;
+  /** What `onChange` hands over. @default 'reference' */
+  valueAs?: 'reference' | 'hashcode';
+}
+
+type Single<V> = Omit<RecordPickerProps, 'collection' | 'onChange'> & { onChange: (value: V | null) => void };
+type Multiple<V> = Omit<RecordsPickerProps, 'collection' | 'onChange'> & {
+  onChange: (value: readonly V[]) => void;
+};
+type ValueOf<O> = O extends { valueAs: 'hashcode' }
+  ? string
+  : Parameters<RecordPickerProps['onChange']>[0] & {};
+type ValuesOf<O> = O extends { valueAs: 'hashcode' } ? string : RecordsPickerProps['value'][number];
+
+/** The props of the picker that these options make. */
+export type PickerProps<O extends PickerOptions> = O extends { isMultiple: true }
+  ? Multiple<ValuesOf<O>>
+  : Single<ValueOf<O>>;
+
+const none: PickerOptions = {};
 
 /**
  * Makes the picker of one collection.
- * @example export const VenuePicker = createPicker('venues');
+ * @example export const VenuePicker = createPicker('venues', { groupBy: 'region' });
  */
-export function createPicker(collection: CollectionName) {
-  function CollectionPicker(props: Omit<RecordPickerProps, 'collection'>) {
-    return <RecordPicker {...props} collection={collection} />;
+export function createPicker<const O extends PickerOptions = PickerOptions>(
+  collection: CollectionName,
+  options?: O,
+): { (props: PickerProps<O>): React.ReactNode; displayName: string } {
+  const { isMultiple = false, valueAs = 'reference', ...settings } = options ?? none;
+  const asHashcode = valueAs === 'hashcode';
+
+  function OnePicker({ onChange, filters = [], ...props }: Single<never>) {
+    // The options decide which of the two the caller's function takes.
+    const tell = onChange as (value: unknown) => void;
+    return (
+      <RecordPicker
+        {...settings}
+        {...props}
+        collection={collection}
+        filters={[...(settings.filters ?? []), ...filters]}
+        onChange={(record) => tell(asHashcode && record ? record.hashcode : record)}
+      />
+    );
   }
-  CollectionPicker.displayName = `${collection}Picker`;
-  return CollectionPicker;
+
+  function ManyPicker({ onChange, filters = [], ...props }: Multiple<never>) {
+    // As above.
+    const tell = onChange as (values: readonly unknown[]) => void;
+    return (
+      <RecordsPicker
+        {...settings}
+        {...props}
+        collection={collection}
+        filters={[...(settings.filters ?? []), ...filters]}
+        onChange={(records) => tell(asHashcode ? records.map(hashcodeOf) : records)}
+      />
+    );
+  }
+
+  // Which of the two it is, the options say; TypeScript cannot follow the conditional type.
+  const made = (isMultiple ? ManyPicker : OnePicker) as unknown as ReturnType<typeof createPicker<O>>;
+  made.displayName = `${collection}Picker`;
+  return made;
 }

@@ -4,8 +4,12 @@ import * as pickers from './index';
 it('exports exactly what is listed here', () => {
   expect(Object.keys(pickers).sort()).toMatchInlineSnapshot(`
     [
+      "PersonControl",
+      "PickerControl",
       "RecordAvatar",
+      "RecordControl",
       "RecordPicker",
+      "RecordsPicker",
       "createPicker",
     ]
   `);

@@ -1,5 +1,13 @@
+export { PersonControl, PickerControl, RecordControl } from './controls/PickerControl';
+export type { PickerControlProps } from './controls/PickerControl';
 export { createPicker } from './createPicker';
+export type { PickerOptions, PickerProps } from './createPicker';
+export type { GroupBy } from './list/rows';
 export { RecordAvatar } from './RecordAvatar/RecordAvatar';
 export type { RecordAvatarProps } from './RecordAvatar/RecordAvatar';
 export { RecordPicker } from './RecordPicker/RecordPicker';
 export type { RecordPickerProps } from './RecordPicker/RecordPicker';
+export { RecordsPicker } from './RecordPicker/RecordsPicker';
+export type { RecordsPickerProps } from './RecordPicker/RecordsPicker';
+export type { Chosen, PickerSettings } from './RecordPicker/settings';
+export type { SearchParams } from './search/toConditions';

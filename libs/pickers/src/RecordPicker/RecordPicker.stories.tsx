@@ -1,10 +1,8 @@
-import { api, configureApi } from '@callboard/api-client';
-import { Field } from '@callboard/ui-kit';
-import { configureStore } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { aRecord, createPickerApi, type PickerApi } from '../testing/createPickerApi';
+import { PickerStage } from '../testing/PickerStage';
 import { RecordPicker, type RecordPickerProps } from './RecordPicker';
 
 const names = [
@@ -17,84 +15,198 @@ const names = [
   'Taranaki',
   'Otago',
 ];
+const islands = ['North Island', 'South Island'];
 
-/** Answers every list with as many regions as asked for. */
-function answerWith(count: number) {
-  return () => {
-    const own = globalThis.fetch;
-    configureApi({ origin: 'http://localhost' });
-    globalThis.fetch = async (input) => {
-      const page = Number(new URL(String(input)).searchParams.get('page') ?? 1);
-      const left = Math.max(0, Math.min(25, count - (page - 1) * 25));
-      const results = Array.from({ length: left }, (_, index) => aRegion((page - 1) * 25 + index));
-      const body = JSON.stringify({ count, next: null, previous: null, results });
-      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
-    };
-    return () => {
-      globalThis.fetch = own;
-    };
-  };
+function regions(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const record = aRecord('regions', `${names[index % names.length]} ${index + 1}`, {
+      island: islands[index % 2],
+    });
+    return { ...record, qed_model: { ...record.qed_model, subtitle: 'Aotearoa' } };
+  });
 }
 
-function aRegion(index: number) {
-  const title = `${names[index % names.length]} ${index + 1}`;
-  const avatar = { icon: 'venue', color: 'green', shape: 'square', placeholder: title.slice(0, 2) };
-  const qed_model = {
-    title,
-    visual_title: title,
-    subtitle: 'Aotearoa',
-    url: '',
-    model: 'callboard.Region',
-    avatar,
+/** Answers as an API that holds these records, until the story ends. */
+function answerWith(
+  collection: RecordPickerProps['collection'],
+  records: ReturnType<typeof regions>,
+  prepare?: (api: PickerApi) => void,
+) {
+  return () => {
+    const own = globalThis.fetch;
+    const api = createPickerApi(collection, records);
+    prepare?.(api);
+    globalThis.fetch = api.fetch;
+    return () => {
+      globalThis.fetch = own;
+      localStorage.removeItem('callboard.recent');
+    };
   };
-  return { hashcode: String(index), instance_id: index, version: 1, created: '', modified: '', qed_model };
 }
 
 function Stage(props: RecordPickerProps) {
-  const [store] = useState(() =>
-    configureStore({
-      reducer: { [api.reducerPath]: api.reducer },
-      middleware: (usual) => usual().concat(api.middleware),
-    }),
-  );
   const [value, setValue] = useState(props.value);
   return (
-    <Provider store={store}>
-      <Field label="Region">
-        <RecordPicker {...props} value={value} onChange={setValue} />
-      </Field>
-    </Provider>
+    <PickerStage roles={['admin']} label="Region">
+      <RecordPicker {...props} value={value} onChange={setValue} />
+    </PickerStage>
   );
 }
 
 const meta = {
   title: 'pickers/RecordPicker',
   component: RecordPicker,
-  args: { collection: 'regions', value: null, onChange: fn() },
+  args: { collection: 'regions', value: null, onChange: fn(), label: 'Region' },
   render: (args) => <Stage {...args} />,
-  beforeEach: answerWith(60),
+  beforeEach: answerWith('regions', regions(60)),
 } satisfies Meta<typeof RecordPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: '[2.55] Closed' };
 
-export const Open: Story = {
+export const Results: Story = {
+  name: '[2.51] [2.55] Results',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(await canvas.findByRole('option', { name: 'Load more' })).toBeVisible();
+    await canvas.findByRole('option', { name: 'Load more' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /Auckland 2/ })).toBeVisible();
+  },
+};
+
+export const LoadMore: Story = {
+  name: '[2.56] Load more',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Load more' }));
+    await expect(await canvas.findByRole('option', { name: /Northland 49/ })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  name: '[2.55] Loading',
+  beforeEach: answerWith('regions', [], (api) => api.hold()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
+    await expect(canvas.getByText('Loading…')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  beforeEach: answerWith(0),
+  name: '[2.55] [8.8] Empty',
+  beforeEach: answerWith('regions', []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(await canvas.findByText('Nothing found')).toBeVisible();
+    await expect(await canvas.findByText('No item found')).toBeVisible();
+  },
+};
+
+export const Problem: Story = {
+  name: '[2.55] Problem',
+  beforeEach: answerWith('regions', [], (api) => api.fail(true)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
+    await expect(await canvas.findByRole('option', { name: 'Try again' }, { timeout: 20_000 })).toBeVisible();
+  },
+};
+
+export const Add: Story = {
+  name: '[2.52] [2.54] [2.57] Add by name',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Region' }), 'stewart island');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Add Stewart Island' }));
+    await expect(await screen.findByText('Stewart Island added successfully')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Stewart Island');
+  },
+};
+
+export const Duplicates: Story = {
+  name: '[3.29] Similar names',
+  args: { collection: 'individuals' },
+  beforeEach: answerWith('individuals', [
+    aRecord('individuals', 'Samuel Ngata'),
+    aRecord('individuals', 'Hemi Ngata'),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Region' }), 'sam ngata');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Add Sam Ngata' }));
+    await expect(await canvas.findByText('Is it one of these?')).toBeVisible();
+  },
+};
+
+export const Grouped: Story = {
+  args: { groupBy: 'island' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
+    await expect(await canvas.findByText('North Island')).toBeVisible();
+  },
+};
+
+export const ThousandOptions: Story = {
+  beforeEach: () => {
+    const own = globalThis.fetch;
+    const results = regions(1_000);
+    const body = JSON.stringify({ count: results.length, next: null, previous: null, results });
+    const headers = { 'Content-Type': 'application/json' };
+    globalThis.fetch = async () => new Response(body, { headers });
+    return () => {
+      globalThis.fetch = own;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.click(input);
+    await canvas.findByRole('option', { name: /Northland 1\b/ });
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('option', { name: /Otago 1000/ });
+    await expect(last).toHaveAttribute('aria-posinset', '1000');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', last.id));
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
   },
 };
 
 export const Picked: Story = {
   args: { value: { hashcode: '1', title: 'Auckland', model: 'callboard.Region' } },
+};
+
+export const Disabled: Story = { args: { ...Picked.args, disabled: true } };
+
+export const ReadOnly: Story = {
+  name: '[9.7] Read-only',
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveAttribute('placeholder', 'Not selected');
+  },
+};
+
+export const RightToLeft: Story = { ...Results, name: 'Right to left', globals: { direction: 'rtl' } };
+
+export const PhoneSheet: Story = {
+  beforeEach: () => {
+    const stop = answerWith('regions', regions(60))();
+    const own = globalThis.matchMedia;
+    globalThis.matchMedia = (query) => (query.includes('coarse') ? own('all') : own.call(globalThis, query));
+    return () => {
+      globalThis.matchMedia = own;
+      stop();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.click(input);
+    const option = await canvas.findByRole('option', { name: /Auckland 2/ });
+    await expect(input).toHaveFocus();
+    await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(option);
+    await expect(input).toHaveValue('Auckland 2');
+    await userEvent.click(input);
+    await canvas.findByRole('option', { name: /Auckland 2/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
 };

@@ -1,192 +1,112 @@
-import { api, configureApi } from '@callboard/api-client';
-import { Field } from '@callboard/ui-kit';
-import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RecordPicker, type RecordPickerProps } from './RecordPicker';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '../testing/createPickerApi';
+import { nameOf, optionNames, showPicker } from '../testing/showPicker';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const regions = (...names: readonly string[]) => names.map((name) => aRecord('regions', name));
+const many = regions(...Array.from({ length: 60 }, (_, index) => `Region ${index}`));
+const otago = { hashcode: 'Otago', title: 'Otago', model: 'callboard.Region' };
 
-/** Answers every list with regions of these names, by pages, and keeps the queries. */
-function stubRegions(names: readonly string[]) {
-  const queries: URLSearchParams[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    const url = new URL(String(input), 'http://localhost');
-    const [, hashcode] = /regions\/(.+)$/.exec(url.pathname) ?? [];
-    if (hashcode) return answer(aRegion(Number(hashcode), names[Number(hashcode)] ?? ''));
-    queries.push(url.searchParams);
-    const search = (url.searchParams.get('search') ?? '').toLowerCase();
-    const found = names
-      .map((name, index) => aRegion(index, name))
-      .filter(({ name }) => name.toLowerCase().includes(search));
-    const [page, size] = [
-      Number(url.searchParams.get('page') ?? 1),
-      Number(url.searchParams.get('page_size')),
-    ];
-    const results = found.slice((page - 1) * size, page * size);
-    return answer({ count: found.length, next: null, previous: null, results });
-  });
-  return queries;
-}
-
-/** Keeps an empty list back until it is released. */
-function holdFetch(): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  vi.stubGlobal('fetch', async () => {
-    await held;
-    return answer({ count: 0, next: null, previous: null, results: [] });
-  });
-  return () => release();
-}
-
-function aRegion(index: number, name: string) {
-  const avatar = { icon: 'pin', color: 'blue', shape: 'square', placeholder: name.slice(0, 2) };
-  return {
-    hashcode: String(index),
-    instance_id: index,
-    version: 1,
-    created: '2026-05-01T00:00:00Z',
-    modified: '2026-05-01T00:00:00Z',
-    name,
-    qed_model: {
-      title: name,
-      visual_title: name,
-      subtitle: `Code ${index}`,
-      url: '',
-      model: 'callboard.Region',
-      avatar,
-    },
-  };
-}
-
-function answer(body: unknown): Response {
-  return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
-}
-
-function show(props: Partial<RecordPickerProps> = {}) {
-  configureApi({ origin: 'http://localhost' });
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual().concat(api.middleware),
-  });
-  const onChange = vi.fn();
-  function Stage() {
-    const [value, setValue] = useState<RecordPickerProps['value']>(props.value ?? null);
-    return (
-      <RecordPicker
-        collection="regions"
-        {...props}
-        value={value}
-        onChange={(record) => {
-          onChange(record);
-          setValue(record);
-        }}
-      />
-    );
-  }
-  render(
-    <Provider store={store}>
-      <Field label="Region">
-        <Stage />
-      </Field>
-    </Provider>,
-  );
-  return {
-    onChange,
-    user: userEvent.setup(),
-    input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Region' }),
-  };
-}
-
-const many = Array.from({ length: 60 }, (_, index) => `Region ${index}`);
+const highlighted = (input: HTMLElement) =>
+  nameOf(document.getElementById(input.getAttribute('aria-activedescendant') ?? ''));
 
 describe('RecordPicker', () => {
-  it('[9.7] says what to do while nothing is picked', () => {
-    stubRegions([]);
-    expect(show().input.placeholder).toBe('Please select...');
+  it('[9.7] says what to do while nothing is picked, and that nothing is where nothing can be', () => {
+    expect(showPicker().input.placeholder).toBe('Please select...');
+  });
+
+  it('[9.7] says that nothing is selected where nothing can be', () => {
+    expect(showPicker({ props: { readOnly: true } }).input.placeholder).toBe('Not selected');
   });
 
   it('asks nothing before it is opened', () => {
-    const queries = stubRegions(many);
-    show();
-    expect(queries).toEqual([]);
+    expect(showPicker({ records: many }).api.calls).toEqual([]);
   });
 
-  it('[7.24] asks for 25 at a time, by search', async () => {
-    const queries = stubRegions(['Otago', 'Southland']);
-    const { user, input } = show();
-    await user.type(input, 'ota');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    const last = queries.at(-1);
-    expect([last?.get('paginate'), last?.get('page_size'), last?.get('search')]).toEqual([
-      'true',
-      '25',
-      'ota',
+  it('[9.1] waits for a pause in typing', async () => {
+    const { api, user, input } = showPicker({ records: regions('Otago') });
+    await user.type(input, 'otago');
+    await waitFor(() => expect(api.calls.map(({ query }) => query.get('search'))).toEqual([null, 'otago']));
+  });
+
+  it('[7.24] asks for the onboarded alone where an administration is asked for', async () => {
+    const { api, user, input } = showPicker({ props: { params: { admin_type_code: 'school' } } });
+    await user.click(input);
+    await screen.findByText('No item found');
+    const query = api.calls[0]?.query;
+    expect([query?.get('admin_type_code'), query?.get('primary_status_code')]).toEqual([
+      'school',
+      'onboarded',
     ]);
   });
 
-  it('waits for a pause in typing', async () => {
-    const queries = stubRegions(['Otago']);
-    const { user, input } = show();
-    await user.type(input, 'otago');
-    await waitFor(() => expect(queries.map((query) => query.get('search'))).toEqual([null, 'otago']));
-  });
-
-  it('[2.51] picks by the keyboard', async () => {
-    stubRegions(['Otago', 'Southland']);
-    const { user, input, onChange } = show();
+  it("[3.6] searches among the user's contractor's, where they have one", async () => {
+    const { api, user, input } = showPicker({ user: { principal_contractor: 'abc' } });
     await user.click(input);
-    await screen.findByRole('option', { name: /Southland/ });
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({
-      hashcode: '1',
-      title: 'Southland',
-      model: 'callboard.Region',
-    });
-    expect(input.value).toBe('Southland');
-    expect(input.getAttribute('aria-expanded')).toBe('false');
+    await screen.findByText('No item found');
+    expect(api.calls[0]?.query.get('principal_contractor')).toBe('abc');
   });
 
-  it('[2.56] offers more when there is more, and appends it', async () => {
-    stubRegions(many);
-    const { user, input } = show();
+  it('[2.51] goes through the list by the keyboard, and round its ends', async () => {
+    const { user, input } = showPicker({ records: regions('Otago', 'Southland', 'Waikato') });
     await user.click(input);
-    await user.click(await screen.findByRole('option', { name: 'Load more' }));
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(51));
-    await user.click(screen.getByRole('option', { name: 'Load more' }));
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(60));
-    expect(screen.queryByRole('option', { name: 'Load more' })).toBeNull();
+    await screen.findByRole('option', { name: 'Otago' });
+    await user.keyboard('{End}');
+    expect(highlighted(input)).toBe('Waikato');
+    await user.keyboard('{ArrowDown}');
+    expect(highlighted(input)).toBe('Otago');
+    await user.keyboard('{ArrowUp}{Home}{ArrowDown}');
+    expect(highlighted(input)).toBe('Southland');
   });
 
-  it('[2.55] is loading, then empty', async () => {
-    const release = holdFetch();
-    const { user, input } = show();
+  it('says of each option which of how many it is', async () => {
+    const { user, input } = showPicker({ records: regions('Otago', 'Southland') });
     await user.click(input);
-    expect(screen.getByText('Loading…')).toBeTruthy();
-    release();
-    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    const option = await screen.findByRole('option', { name: 'Southland' });
+    expect([option.getAttribute('aria-posinset'), option.getAttribute('aria-setsize')]).toEqual(['2', '2']);
+    expect(screen.getByRole('status').textContent).toBe('2 results');
   });
 
-  it('shows what is picked, also when only its hashcode is known', async () => {
-    stubRegions(['Otago', 'Southland']);
-    const { input } = show({ value: '1' });
-    await waitFor(() => expect(input.value).toBe('Southland'));
+  it('[2.56] keeps the highlighted option when more is loaded', async () => {
+    const { user, input } = showPicker({ records: many });
+    await user.click(input);
+    await screen.findByRole('option', { name: 'Load more' });
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(optionNames()).toHaveLength(51));
+    expect(highlighted(input)).toBe('Region 24');
+  });
+
+  it('[2.55] is loading, then shows what has gone wrong, and asks again', async () => {
+    const { api, user, input } = showPicker({ records: regions('Otago') });
+    api.hold();
+    api.fail(true);
+    await user.click(input);
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    api.release();
+    const retry = await screen.findByRole('option', { name: 'Try again' }, { timeout: 15_000 });
+    expect(screen.getByRole('status').textContent).toBe('The search is down');
+    api.fail(false);
+    await user.click(retry);
+    expect(await screen.findByRole('option', { name: 'Otago' })).toBeTruthy();
+  });
+
+  it('shows what it has already while the server is asked', async () => {
+    const { api, user, input } = showPicker({ records: regions('Otago', 'Southland') });
+    await user.click(input);
+    await screen.findByRole('option', { name: 'Otago' });
+    api.hold();
+    await user.type(input, 'sou');
+    expect(optionNames()).toEqual(['Southland']);
+    api.release();
+  });
+
+  it('[7.25] reads one record by its hashcode where that is all that is known', async () => {
+    const { input } = showPicker({ records: regions('Otago'), props: { value: 'Otago' } });
+    await waitFor(() => expect(input.value).toBe('Otago'));
   });
 
   it('shows again what was picked when typing is given up', async () => {
-    stubRegions(['Otago', 'Southland']);
-    const { user, input, onChange } = show({
-      value: { hashcode: '0', title: 'Otago', model: 'callboard.Region' },
-    });
+    const { user, input, onChange } = showPicker({ props: { value: otago } });
     await user.clear(input);
     await user.type(input, 'sou');
     await user.keyboard('{Escape}');
@@ -195,19 +115,51 @@ describe('RecordPicker', () => {
   });
 
   it('lets go of what was picked', async () => {
-    stubRegions(['Otago']);
-    const { user, input, onChange } = show({ value: '0', label: 'Region' });
-    await waitFor(() => expect(input.value).toBe('Otago'));
-    await user.click(screen.getByRole('button', { name: 'Clear Region' }));
+    const { user, input, onChange } = showPicker({ props: { value: otago, label: 'Choice' } });
+    await user.click(screen.getByRole('button', { name: 'Clear Choice' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(input.value).toBe('');
   });
 
-  it('offers only what its place allows', async () => {
-    const queries = stubRegions(['Otago']);
-    const { user, input } = show({ filters: [{ field: 'code', operator: 'eq', value: 'OTA' }] });
+  it('picks nothing when it is left', async () => {
+    const { user, input, onChange } = showPicker({ records: regions('Otago') });
     await user.click(input);
-    await screen.findByRole('option', { name: /Otago/ });
-    expect(queries.at(-1)?.get('code')).toBe('OTA');
+    await screen.findByRole('option', { name: 'Otago' });
+    await user.keyboard('{ArrowDown}{Tab}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('offers in front what was chosen last', async () => {
+    const { user, input } = showPicker({ records: regions('Otago', 'Southland') });
+    await user.click(input);
+    await user.click(await screen.findByRole('option', { name: 'Southland' }));
+    await user.click(input);
+    await waitFor(() => expect(optionNames()).toEqual(['Southland', 'Otago']));
+    expect(screen.getByText('Recent')).toBeTruthy();
+  });
+
+  it('puts options together by a field', async () => {
+    const records = [
+      aRecord('venues', 'Town Hall', { town: 'Napier' }),
+      aRecord('venues', 'Arena', { town: 'Gore' }),
+      aRecord('venues', 'Opera', { town: 'Napier' }),
+    ];
+    const { user, input } = showPicker({ collection: 'venues', records, props: { groupBy: 'town' } });
+    await user.click(input);
+    await screen.findByText('Gore');
+    expect(optionNames()).toEqual(['Town Hall', 'Opera', 'Arena']);
+  });
+
+  it('draws only a part of a thousand options', async () => {
+    const records = Array.from({ length: 100 }, (_, index) => aRecord('regions', `Region ${index}`));
+    const { user, input } = showPicker({ records });
+    await user.click(input);
+    for (const loaded of [25, 50, 75]) {
+      await waitFor(() => expect(document.querySelector(`[aria-setsize="${loaded + 1}"]`)).not.toBeNull());
+      await user.keyboard('{End}{Enter}');
+    }
+    await waitFor(() => expect(document.querySelector('[aria-setsize="100"]')).not.toBeNull());
+    expect(optionNames().length).toBeLessThan(60);
   });
 });

@@ -1,0 +1,161 @@
+import type { AnyRecord, CollectionName, RecordReference } from '@callboard/api-contract';
+import { Button, Icon, useFieldControl } from '@callboard/ui-kit';
+import { useId, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { optionId } from '../list/OptionList';
+import { messages } from '../messages';
+import { Chips } from './Chips';
+import { onPickerKey } from './pickerKeys';
+import { PickerPanel } from './PickerPanel';
+import { hashcodeOf, type Chosen, type PickerBaseProps } from './settings';
+import { useIsPhone } from './useIsPhone';
+import { usePicker } from './usePicker';
+import { useSheet } from './useSheet';
+import { useTitles } from './useTitles';
+import styles from './Picker.module.css';
+
+interface PickerProps extends PickerBaseProps {
+  collection: CollectionName;
+  chosen: readonly Chosen[];
+  isMultiple: boolean;
+  onChange: (chosen: readonly Chosen[]) => void;
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** An input with a list under it; on a phone both are a sheet. Closed, loading, empty, with results or a problem (clause 2.55). */
+export function Picker(props: PickerProps) {
+  const { collection, chosen, isMultiple, onChange, label = '', disabled = false, readOnly = false } = props;
+  const [titleOf, know] = useTitles(collection, chosen);
+  const picker = usePicker({ ...props, onPick: pick });
+  const { state, choices, highlighted } = picker;
+  const { isOpen } = state;
+  const [root, shell, anchor] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const input = useRef<HTMLInputElement>(null);
+  const field = useFieldControl();
+  const listId = useId();
+  const isSheet = useIsPhone() && isOpen;
+  useSheet(shell, isSheet);
+  const isFixed = disabled || readOnly;
+  const [single] = isMultiple ? [] : chosen;
+  const singleTitle = single === undefined ? '' : titleOf(single);
+
+  function pick(record: AnyRecord): void {
+    know(record.hashcode, record.qed_model.title);
+    const others = chosen.filter((each) => hashcodeOf(each) !== record.hashcode);
+    if (!isMultiple) {
+      picker.close();
+      onChange([toReference(record)]);
+      return;
+    }
+    picker.type('');
+    onChange(others.length < chosen.length ? others : [...chosen, toReference(record)]);
+  }
+
+  function remove(hashcode: string): void {
+    onChange(chosen.filter((each) => hashcodeOf(each) !== hashcode));
+    input.current?.focus();
+  }
+
+  function toggle(): void {
+    input.current?.focus();
+    if (isOpen) picker.close();
+    else picker.open();
+  }
+
+  function onLeave({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && root.current?.contains(relatedTarget)) return;
+    if (isOpen) picker.close();
+    props.onBlur?.();
+  }
+
+  return (
+    <div className={styles.root} ref={root} onBlur={onLeave}>
+      <div className={styles.shell} ref={shell} data-sheet={isSheet || undefined}>
+        {isSheet && (
+          <div className={styles.head}>
+            <span>{label}</span>
+            <Button variant="quiet" onMouseDown={keepFocus} onClick={picker.close}>
+              {messages.done}
+            </Button>
+          </div>
+        )}
+        <div className={styles.box} ref={anchor} data-disabled={isFixed || undefined}>
+          {isMultiple && <Chips chosen={chosen} titleOf={titleOf} onRemove={isFixed ? undefined : remove} />}
+          <input
+            {...field}
+            {...(label !== '' && { 'aria-label': label })}
+            ref={input}
+            role="combobox"
+            className={styles.input}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={highlighted >= 0 ? optionId(listId, highlighted) : undefined}
+            placeholder={placeholder(chosen.length > 0, isFixed)}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            readOnly={readOnly}
+            value={isOpen && state.term !== undefined ? state.term : singleTitle}
+            onChange={(event) => picker.type(event.currentTarget.value)}
+            onClick={isFixed ? undefined : picker.open}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={(event) => {
+              if (isFixed) return;
+              const last = isMultiple ? chosen.at(-1) : undefined;
+              const removeLast = last === undefined ? undefined : () => remove(hashcodeOf(last));
+              onPickerKey(event, { ...picker, isOpen, count: choices.length, highlighted, removeLast });
+            }}
+          />
+          {single !== undefined && !isFixed && (
+            <Button
+              variant="quiet"
+              shape="square"
+              size="xs"
+              icon="close"
+              aria-label={messages.clear(label)}
+              onClick={() => remove(hashcodeOf(single))}
+            />
+          )}
+          {!readOnly && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.toggle}
+              aria-label={messages.open(label)}
+              aria-expanded={isOpen}
+              disabled={disabled}
+              onMouseDown={keepFocus}
+              onClick={toggle}
+            >
+              <Icon name="chevron-down" size="small" />
+            </button>
+          )}
+        </div>
+        <PickerPanel
+          picker={picker}
+          anchor={anchor}
+          listId={listId}
+          label={label}
+          isSheet={isSheet}
+          isMultiple={isMultiple}
+          isChosen={(hashcode) => chosen.some((each) => hashcodeOf(each) === hashcode)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function placeholder(isChosen: boolean, isFixed: boolean): string {
+  if (isChosen) return '';
+  return isFixed ? messages.notSelected : messages.pleaseSelect;
+}
+
+function toReference({ hashcode, qed_model }: AnyRecord): RecordReference {
+  return { hashcode, title: qed_model.title, model: qed_model.model };
+}

@@ -1,0 +1,64 @@
+import { useRef, type RefObject } from 'react';
+import { OptionList } from '../list/OptionList';
+import { messages } from '../messages';
+import type { usePicker } from './usePicker';
+import { usePopover } from './usePopover';
+import styles from './Picker.module.css';
+
+export interface PickerPanelProps {
+  picker: ReturnType<typeof usePicker>;
+  /** What the panel hangs under. */
+  anchor: RefObject<HTMLElement | null>;
+  listId: string;
+  label: string;
+  /** Stands in a sheet, not in a layer of its own. */
+  isSheet: boolean;
+  isMultiple: boolean;
+  isChosen: (hashcode: string) => boolean;
+}
+
+/** The choices of an open picker and what is to be said of them, in the browser's top layer so that no dialog cuts them off. */
+export function PickerPanel(props: PickerPanelProps) {
+  const { picker, anchor, listId, label, isSheet, isMultiple, isChosen } = props;
+  const { state, rows, highlighted } = picker;
+  const panel = useRef<HTMLDivElement>(null);
+  usePopover(panel, anchor, state.isOpen && !isSheet);
+  const word = wordOf(picker);
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      data-sheet={isSheet || undefined}
+      popover={isSheet ? undefined : 'manual'}
+      hidden={!state.isOpen || undefined}
+    >
+      <p className={styles.state} role="status" data-hidden={!word.isShown || undefined}>
+        {word.text}
+      </p>
+      {state.isOpen && (
+        <OptionList
+          id={listId}
+          label={label}
+          rows={rows}
+          highlighted={highlighted}
+          isMultiple={isMultiple}
+          isBusy={state.isLoadingMore || picker.adding !== undefined}
+          isChosen={isChosen}
+          onHighlight={picker.highlight}
+          onChoose={picker.choose}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What there is to say; a number of results is for those alone who do not see them. */
+function wordOf({ state, adding, similar }: PickerPanelProps['picker']): { text: string; isShown: boolean } {
+  if (!state.isOpen) return { text: '', isShown: false };
+  if (adding !== undefined) return { text: messages.checking(adding), isShown: true };
+  if (similar) return { text: messages.similarCount(similar.records.length), isShown: false };
+  if (state.status === 'problem') return { text: state.problem?.message || messages.failed, isShown: true };
+  if (state.status === 'loading') return { text: messages.loading, isShown: state.records.length === 0 };
+  if (state.records.length === 0) return { text: messages.nothing, isShown: true };
+  return { text: messages.resultCount(state.count ?? state.records.length), isShown: false };
+}

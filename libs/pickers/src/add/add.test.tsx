@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '../testing/createPickerApi';
+import { optionNames, showPicker } from '../testing/showPicker';
+import { toDraft } from './toDraft';
+
+const regions = [aRecord('regions', 'Otago'), aRecord('regions', 'Bay of Plenty')];
+const people = [aRecord('individuals', 'Samuel Ngata'), aRecord('individuals', 'Hemi Ngata')];
+const posted = (calls: readonly { method: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+describe('adding by name', () => {
+  it('[2.52] [2.54] [2.57] [3.5] [7.27] sends the title-cased name and what is known, says so, selects it', async () => {
+    const { api, user, input, onChange } = showPicker({
+      collection: 'venues',
+      roles: ['admin'],
+      props: {
+        filters: [{ field: 'region', operator: 'eq', value: 'r1' }],
+        addParams: { time_zone: 'Pacific/Auckland' },
+      },
+    });
+    await user.type(input, 'te rauparaha arena');
+    await user.click(await screen.findByRole('option', { name: 'Add Te Rauparaha Arena' }));
+    expect(await screen.findByText('Te Rauparaha Arena added successfully')).toBeTruthy();
+    expect(posted(api.calls)).toEqual([
+      { region: 'r1', time_zone: 'Pacific/Auckland', name: 'Te Rauparaha Arena' },
+    ]);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: 'Te Rauparaha Arena' }),
+    );
+    expect(input.value).toBe('Te Rauparaha Arena');
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each(['otago', ' OTAGO ', 'bay  of plenty'])(
+    '[2.53] is not offered for %j, which is there',
+    async (typed) => {
+      const { api, user, input } = showPicker({ records: regions, roles: ['admin'] });
+      await user.type(input, typed);
+      await waitFor(() => expect(api.calls.length).toBeGreaterThan(1));
+      await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('Loading…'));
+      expect(screen.queryByRole('option', { name: /^Add / })).toBeNull();
+    },
+  );
+
+  it('[2.53] is not offered before the search has ended', async () => {
+    const { api, user, input } = showPicker({ records: regions, roles: ['admin'] });
+    api.hold();
+    await user.type(input, 'nowhere');
+    await waitFor(() => expect(api.calls.at(-1)?.query.get('search')).toBe('nowhere'));
+    expect(screen.queryByRole('option', { name: /^Add / })).toBeNull();
+    api.release();
+    expect(await screen.findByRole('option', { name: 'Add Nowhere' })).toBeTruthy();
+  });
+
+  it('[2.52] is not offered to those who may not create', async () => {
+    const { user, input } = showPicker({ roles: ['judge'] });
+    await user.type(input, 'nowhere');
+    await screen.findByText('No item found');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('keeps the list for another try when the server refuses', async () => {
+    const { api, user, input, onChange } = showPicker({ records: regions, roles: ['admin'] });
+    await user.type(input, 'nowhere');
+    const add = await screen.findByRole('option', { name: 'Add Nowhere' });
+    api.fail(true);
+    await user.click(add);
+    await waitFor(() => expect(posted(api.calls)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No item found'), {
+      timeout: 15_000,
+    });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe('nowhere');
+  });
+
+  it('[3.29] shows people of a similar name before a person is added', async () => {
+    const { api, user, input, onChange } = showPicker({ collection: 'individuals', records: people });
+    await user.type(input, 'sam ngata');
+    await user.click(await screen.findByRole('option', { name: 'Add Sam Ngata' }));
+    expect(await screen.findByText('Is it one of these?')).toBeTruthy();
+    expect(optionNames()).toEqual(['Samuel Ngata', 'No, add Sam Ngata']);
+    await user.click(screen.getByRole('option', { name: 'Samuel Ngata' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Samuel Ngata' }));
+    expect(posted(api.calls)).toEqual([]);
+  });
+
+  it('adds a person all the same when it is none of them', async () => {
+    const { api, user, input } = showPicker({ collection: 'individuals', records: people });
+    await user.type(input, 'sam ngata');
+    await user.click(await screen.findByRole('option', { name: 'Add Sam Ngata' }));
+    await user.click(await screen.findByRole('option', { name: 'No, add Sam Ngata' }));
+    await screen.findByText('Sam Ngata added successfully');
+    expect(posted(api.calls)).toEqual([{ first_name: 'Sam', last_name: 'Ngata' }]);
+  });
+});
+
+describe('toDraft', () => {
+  it.each([
+    ['Mary Jane Watson', 'Mary Jane', 'Watson'],
+    ['Anna van der Berg', 'Anna', 'van der Berg'],
+  ])('makes a person of %s', (name, first_name, last_name) => {
+    expect(toDraft('individuals', name, {}, ['staff'])).toEqual({ first_name, last_name });
+  });
+
+  it('makes no person of one word, and no space without a venue', () => {
+    expect(toDraft('individuals', 'Aroha', {}, ['staff'])).toBeNull();
+    expect(toDraft('spaces', 'Foyer', {}, ['admin'])).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { isCollectionName, isReference, type CollectionName } from '@callboard/api-contract';
+import type { FieldControlProps } from '@callboard/forms';
+import { RecordPicker } from '../RecordPicker/RecordPicker';
+import { RecordsPicker } from '../RecordPicker/RecordsPicker';
+import type { Chosen, PickerSettings } from '../RecordPicker/settings';
+
+export interface PickerControlProps extends FieldControlProps, PickerSettings {
+  collection: CollectionName;
+}
+
+/** The control of a form's field whose value is a record, or several where the field's mode is 'multiple'. */
+export function PickerControl({ definition, value, ...rest }: PickerControlProps) {
+  const { label, disabled, readOnly, mode } = definition;
+  const common = { ...rest, label, disabled, readOnly };
+  if (mode !== 'multiple') return <RecordPicker {...common} value={chosenIn(value)[0] ?? null} />;
+  return <RecordsPicker {...common} value={Array.isArray(value) ? value.flatMap(chosenIn) : []} />;
+}
+
+function chosenIn(value: unknown): Chosen[] {
+  return isReference(value) || (typeof value === 'string' && value !== '') ? [value] : [];
+}
+
+/** The kind `person` (clause 3.29). */
+export function PersonControl(props: FieldControlProps) {
+  return <PickerControl {...props} collection="individuals" />;
+}
+
+/** The kind `record`, of the collection that the field's `args.collection` names. */
+export function RecordControl(props: FieldControlProps) {
+  const collection = props.definition.args?.['collection'];
+  if (typeof collection !== 'string' || !isCollectionName(collection)) return null;
+  return <PickerControl {...props} collection={collection} />;
+}

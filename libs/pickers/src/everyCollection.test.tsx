@@ -1,0 +1,4 @@
+import { collectionNames } from '@callboard/api-contract';
+import { describePicker } from './testing/describePicker';
+
+for (const collection of collectionNames) describePicker(collection);

@@ -1,0 +1,55 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, type RefObject } from 'react';
+import type { Row } from './rows';
+
+/** Up to so many rows all are drawn; beyond, those in sight and a few around them. */
+const mostDrawn = 60;
+/** In rem, as list.module.css says: rows of known heights need not be measured. */
+const [optionHeight, headingHeight] = [3, 1.75] as const;
+const margin = 8;
+
+/** Which rows are in the document, and how much room the others take. The highlighted one is kept in sight. */
+export function useVirtualRows(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  highlighted: number,
+) {
+  const isVirtual = rows.length > mostDrawn;
+  const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16, []);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => list.current,
+    getItemKey: (index) => keyOf(rows[index], index),
+    estimateSize: (index) => rem * (isHeading(rows[index]) ? headingHeight : optionHeight),
+    overscan: margin,
+  });
+  const row = rows.findIndex((each) => 'choice' in each && each.index === highlighted);
+  // Synchronises with where the browser has scrolled to.
+  useLayoutEffect(() => {
+    if (row < 0) return;
+    if (isVirtual) virtualizer.scrollToIndex(row, { align: 'auto' });
+    else list.current?.querySelector('[data-highlighted]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [row, isVirtual, virtualizer, list]);
+
+  if (!isVirtual) return { first: 0, last: rows.length - 1, before: 0, after: 0 };
+  const items = virtualizer.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  // Before the list has been measured there is one screenful.
+  if (!first || !last) return { first: 0, last: 2 * margin, before: 0, after: 0 };
+  return {
+    first: first.index,
+    last: last.index,
+    before: first.start,
+    after: virtualizer.getTotalSize() - last.end,
+  };
+}
+
+function isHeading(row: Row | undefined): boolean {
+  return row !== undefined && 'heading' in row;
+}
+
+function keyOf(row: Row | undefined, index: number): string | number {
+  if (row === undefined) return index;
+  return 'heading' in row ? row.key : row.choice.key;
+}

@@ -1,0 +1,24 @@
+import { capitalWord } from './capitalWord';
+
+/** Stand small inside a name; at its start only two of them together do: van der Berg, but Of Mice and Men. */
+const smallWords = new Set('van von der den de da di du del of and the o'.split(' '));
+const leading = /^(van|von) (der|den) /i;
+
+/**
+ * A name as it is written (clause 2.54): `aroha o'brien` is Aroha O'Brien, `anna VAN DER berg` Anna van der Berg. A word with a capital
+ * inside was typed with thought and stays (DeVito), and so does a short one in capitals among others (NZ Opera).
+ */
+export function toTitleCase(name: string): string {
+  const tidy = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  const isShouted = !/\p{Ll}/u.test(tidy) && (tidy.includes(' ') || tidy.length > 4);
+  const startsSmall = leading.test(tidy);
+  return tidy
+    .split(' ')
+    .map((word, index) => {
+      const small = word.toLocaleLowerCase('en');
+      const isInside = index > 0 || startsSmall;
+      if (isInside && smallWords.has(small)) return small;
+      return capitalWord(isShouted ? small : word);
+    })
+    .join(' ');
+}

@@ -1,0 +1,34 @@
+import type { CollectionName } from '@callboard/api-contract';
+import * as v from 'valibot';
+
+// Begins as everything of the product does, so that a logout clears it. Only hashcodes: nobody's name stays on the device.
+const storageKey = 'callboard.recent';
+const mostKept = 5;
+const hashcodes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(mostKept));
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.record(v.string(), hashcodes)));
+
+/** What this user has chosen last of a collection, newest first. */
+export function recentChoices(user: string, collection: CollectionName): readonly string[] {
+  return user === '' ? [] : (stored()[user]?.[collection] ?? []);
+}
+
+/** Puts a choice in front. */
+export function rememberChoice(user: string, collection: CollectionName, hashcode: string): void {
+  if (user === '') return;
+  const former = recentChoices(user, collection).filter((other) => other !== hashcode);
+  const mine = { ...stored()[user], [collection]: [hashcode, ...former].slice(0, mostKept) };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...stored(), [user]: mine }));
+  } catch {
+    // Where storage is refused nothing is recent.
+  }
+}
+
+function stored(): Record<string, Record<string, string[]>> {
+  try {
+    const parsed = v.safeParse(storedSchema, localStorage.getItem(storageKey));
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,21 @@
+import { apiSettings, sendRequest } from '@callboard/api-client';
+import {
+  collectionNamed,
+  collectionPath,
+  listResponseSchema,
+  toQueryString,
+  type AnyRecord,
+  type CollectionName,
+  type ListResponse,
+} from '@callboard/api-contract';
+import type { LoadPage } from './searchState';
+
+/** Asks a collection for pages, past the cache: what somebody typed on the way is of no use to any other screen. */
+export function loadFrom(collection: CollectionName): LoadPage {
+  return async (query, signal) => {
+    const path = `${collectionPath(collectionNamed(collection), apiSettings().version)}?${toQueryString(query)}`;
+    const answer = await sendRequest({ method: 'GET', path, schema: listResponseSchema, signal });
+    // The schema has just been held against the body.
+    return answer.ok ? { ok: true, page: answer.body as ListResponse<AnyRecord> } : answer;
+  };
+}

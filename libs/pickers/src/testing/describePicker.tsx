@@ -1,0 +1,51 @@
+import { collectionNamed, rowRule, type CollectionName } from '@callboard/api-contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { toDraft } from '../add/toDraft';
+import { aRecord } from './createPickerApi';
+import { showPicker } from './showPicker';
+
+/** What the picker of every collection does. Call it with the collection's name; then test only what is its own. */
+export function describePicker(collection: CollectionName): void {
+  const records = Array.from({ length: 30 }, (_, index) => aRecord(collection, `Kauri Rimu ${index}`));
+
+  describe(`the picker of ${collection}`, () => {
+    it('[2.51] [7.24] finds a record by typing, 25 at a time', async () => {
+      const { api, user, input, onChange } = showPicker({ collection, records });
+      await user.type(input, 'rimu 29');
+      await waitFor(() => expect(screen.getAllByRole('option', { name: /^Kauri Rimu/ })).toHaveLength(1));
+      await waitFor(() => expect(api.calls.at(-1)?.query.get('search')).toBe('rimu 29'));
+      const { query } = api.calls.at(-1) ?? {};
+      expect([query?.get('paginate'), query?.get('page_size')]).toEqual(['true', '25']);
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(onChange).toHaveBeenCalledExactlyOnceWith({
+        hashcode: 'Kauri Rimu 29',
+        title: 'Kauri Rimu 29',
+        model: collectionNamed(collection).model,
+      });
+    });
+
+    it('[2.56] loads more and keeps what is there', async () => {
+      const { user, input } = showPicker({ collection, records });
+      await user.click(input);
+      await user.click(await screen.findByRole('option', { name: 'Load more' }));
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30));
+    });
+
+    it('[2.55] [8.8] says that nothing was found', async () => {
+      const { user, input } = showPicker({ collection });
+      await user.click(input);
+      expect(await screen.findByText('No item found')).toBeTruthy();
+    });
+
+    it('[2.52] offers to add only where a name is enough and the actor may', async () => {
+      const roles = ['staff'] as const;
+      const mayCreate = rowRule(collectionNamed(collection), 'create', roles) !== null;
+      const isOffered = mayCreate && toDraft(collection, 'Kauri Totara', {}, roles) !== null;
+      const { user, input } = showPicker({ collection, records, roles });
+      await user.type(input, 'kauri totara');
+      expect(await screen.findByText('No item found')).toBeTruthy();
+      expect(screen.queryAllByRole('option', { name: 'Add Kauri Totara' })).toHaveLength(isOffered ? 1 : 0);
+    });
+  });
+}

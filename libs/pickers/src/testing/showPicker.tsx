@@ -1,0 +1,92 @@
+import type { CollectionName, Role } from '@callboard/api-contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { RecordPicker, type RecordPickerProps } from '../RecordPicker/RecordPicker';
+import { RecordsPicker, type RecordsPickerProps } from '../RecordPicker/RecordsPicker';
+import type { Chosen } from '../RecordPicker/settings';
+import { createPickerApi, type PickerRecord } from './createPickerApi';
+import { PickerStage } from './PickerStage';
+
+export interface ShowOptions {
+  collection?: CollectionName;
+  records?: readonly PickerRecord[];
+  roles?: readonly Role[];
+  user?: Readonly<Record<string, unknown>>;
+  props?: Partial<RecordPickerProps>;
+}
+
+function prepare({ collection = 'regions', records = [] }: ShowOptions) {
+  const api = createPickerApi(collection, records);
+  vi.stubGlobal('fetch', api.fetch);
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+  return { api, onChange: vi.fn(), user: userEvent.setup() };
+}
+
+/** Shows a picker of one record, in a field called Choice, over an API in memory. */
+export function showPicker(options: ShowOptions = {}) {
+  const { collection = 'regions', roles, user, props } = options;
+  const prepared = prepare(options);
+  function Stage() {
+    const [value, setValue] = useState<RecordPickerProps['value']>(props?.value ?? null);
+    return (
+      <RecordPicker
+        collection={collection}
+        {...props}
+        value={value}
+        onChange={(record) => {
+          prepared.onChange(record);
+          setValue(record);
+        }}
+      />
+    );
+  }
+  render(
+    <PickerStage roles={roles} user={user}>
+      <Stage />
+    </PickerStage>,
+  );
+  return { ...prepared, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Choice' }) };
+}
+
+/** Shows a picker of several records, as `showPicker`. */
+export function showRecordsPicker(options: ShowOptions & { value?: RecordsPickerProps['value'] } = {}) {
+  const { collection = 'regions', value: given = [], roles } = options;
+  const prepared = prepare(options);
+  function Stage() {
+    const [value, setValue] = useState<readonly Chosen[]>(given);
+    return (
+      <RecordsPicker
+        collection={collection}
+        value={value}
+        onChange={(records) => {
+          prepared.onChange(records);
+          setValue(records);
+        }}
+      />
+    );
+  }
+  render(
+    <PickerStage roles={roles}>
+      <Stage />
+    </PickerStage>,
+  );
+  return { ...prepared, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Choice' }) };
+}
+
+/** What the options are called, in order; drawings have no part in it. */
+export function optionNames(): string[] {
+  return screen.getAllByRole('option').map((option) => nameOf(option));
+}
+
+export function nameOf(option: Element | null): string {
+  const parts = [...(option?.children ?? [])].filter(
+    (part) => part.ariaHidden !== 'true' && !part.hasAttribute('aria-hidden'),
+  );
+  return parts.map(({ textContent }) => textContent).join('');
+}
