@@ -1,23 +1,49 @@
-export { fieldKinds } from './definition';
+export { DisplayField } from './DisplayField/DisplayField';
+export type { DisplayFieldProps } from './DisplayField/DisplayField';
+export { fieldKinds, fieldWidths } from './definition';
 export type {
   FieldComponents,
   FieldControlProps,
   FieldDefinition,
   FieldErrors,
   FieldOption,
+  FieldWidth,
   FormValues,
   OwnFieldKind,
+  RichTextMarkup,
 } from './definition';
-export { fromWallTime, toWallTime } from './dates/wallTime';
+export { reasonName } from './dates/reasons';
+export { fromWallTime } from './dates/fromWallTime';
+export { instantsOf, toWallTime } from './dates/wallTime';
+export type { FormDraft, KeptChanges } from './drafts/FormDraft';
+export type { AsyncValidator, AsyncVerdict } from './Form/askServer';
+export { ErrorSummary } from './Form/ErrorSummary';
+export type { ErrorSummaryProps } from './Form/ErrorSummary';
+export { focusField } from './Form/focusField';
 export { Form } from './Form/Form';
 export type { FormProps, SubmitFailure } from './Form/Form';
+export { FormCore } from './Form/FormCore';
+export type { FormCoreProps } from './Form/FormCore';
 export { isEmpty, isSameValue } from './Form/isSameValue';
+export { useFormHandle } from './Form/useFormHandle';
+export type { FormHandle } from './Form/useFormHandle';
 export { useFormValue } from './Form/useFormValue';
 export { validateWith } from './Form/validateWith';
 export { FormField } from './FormField/FormField';
 export { messages as formMessages } from './messages';
-export { rules, validateByRules } from './rules/rules';
+export { MoneyControl } from './controls/MoneyControl';
+export { formatAmount, formatMoney } from './money/formatMoney';
+export type { Money } from './money/formatMoney';
+export { isMoney, parseMoney } from './money/parseMoney';
+export { RepeatField } from './RepeatField/RepeatField';
+export type { RepeatFieldProps } from './RepeatField/RepeatField';
+export { rules } from './rules/rules';
 export type { Rule } from './rules/rules';
+export { validateByDefinitions } from './rules/validateByDefinitions';
+export { validateByRules, validateByRulesAsync } from './rules/validateByRules';
+export type { AsyncRule } from './rules/validateByRules';
+export { parseFieldDefinitions } from './server/parseFieldDefinitions';
+export type { ParseOptions } from './server/parseFieldDefinitions';
 export { UnsavedChangesDialog } from './unsaved/UnsavedChangesDialog';
 export type { UnsavedChangesDialogProps } from './unsaved/UnsavedChangesDialog';
 export { useUnsavedGuard } from './unsaved/useUnsavedGuard';

@@ -1,7 +1,9 @@
-import { Banner } from '@callboard/ui-kit';
+import { Banner, Link } from '@callboard/ui-kit';
 import { useFormState } from 'react-final-form';
 import type { FieldDefinition } from '../definition';
 import { messages } from '../messages';
+import { errorLines } from './errorLines';
+import { focusField } from './focusField';
 import styles from './Form.module.css';
 
 const subscription = {
@@ -13,16 +15,20 @@ const subscription = {
   dirtySinceLastSubmit: true,
 };
 
-/** After a submit that failed: what is wrong, each line naming its field. */
-export function ErrorSummary({ definitions }: { definitions: readonly FieldDefinition[] }) {
+export interface ErrorSummaryProps {
+  /** The fields, in order. */
+  definitions: readonly FieldDefinition[];
+  /** Leads to a field that may not be on the screen. Default: the focus moves to it. */
+  onFind?: ((name: string) => void) | undefined;
+}
+
+/** After a submit that failed: what is wrong, each line naming its field and leading to it. */
+export function ErrorSummary({ definitions, onFind }: ErrorSummaryProps) {
   const state = useFormState({ subscription });
   if (!state.submitFailed) return null;
-  const fromServer = state.dirtySinceLastSubmit ? {} : state.submitErrors;
-  const byField = { ...fromServer, ...state.errors };
+  const fromServer = state.dirtySinceLastSubmit ? {} : (state.submitErrors ?? {});
   const general = [state.error, state.dirtySinceLastSubmit ? undefined : state.submitError].filter(isText);
-  const lines = definitions.flatMap(({ name, label }) =>
-    isText(byField[name]) ? [{ name, label, text: byField[name] }] : [],
-  );
+  const lines = errorLines(definitions, [state.errors ?? {}, fromServer]);
   const count = general.length + lines.length;
   if (count === 0) return null;
   return (
@@ -34,7 +40,18 @@ export function ErrorSummary({ definitions }: { definitions: readonly FieldDefin
           ))}
           {lines.map(({ name, label, text }) => (
             <li key={name}>
-              <strong>{label}</strong> {text}
+              <Link
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const form = event.currentTarget.closest('form');
+                  if (onFind) onFind(name);
+                  else if (form) focusField(form, name);
+                }}
+              >
+                {label}
+              </Link>{' '}
+              {text}
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
-import { FORM_ERROR, type SubmissionErrors } from 'final-form';
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Form as FinalForm } from 'react-final-form';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { DraftKeeper } from '../drafts/DraftKeeper';
+import type { FormDraft } from '../drafts/FormDraft';
 import type { FieldComponents, FieldDefinition, FieldErrors, FormValues } from '../definition';
-import { FormField } from '../FormField/FormField';
-import { FieldComponentsContext } from './FieldComponentsContext';
+import type { AsyncValidator } from './askServer';
 import { FormActions } from './FormActions';
+import { FormCore } from './FormCore';
 import { ErrorSummary } from './ErrorSummary';
-import { isSameValue } from './isSameValue';
+import { FieldList } from './FieldList';
+import { focusFirstError } from './focusField';
 import styles from './Form.module.css';
 
 /** Why the server did not take the values. */
@@ -21,6 +22,8 @@ export interface FormProps {
   initialValues: FormValues;
   /** Checks the values at every change; see `validateWith`. */
   validate?: ((values: FormValues) => FieldErrors) | undefined;
+  /** Asked about valid values when they are submitted, before `onSubmit` (clause 5.13). */
+  validateAsync?: AsyncValidator | undefined;
   /** Resolves to undefined when it went well. */
   onSubmit: (values: FormValues) => Promise<SubmitFailure | undefined>;
   onCancel?: (() => void) | undefined;
@@ -29,38 +32,23 @@ export interface FormProps {
   fieldComponents?: FieldComponents | undefined;
   /** Told when the values begin or cease to differ from those at the start. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+  /** Keeps what is typed until it is saved; without it nothing is kept. */
+  draft?: FormDraft | null | undefined;
   children?: ReactNode;
 }
 
-const noComponents: FieldComponents = {};
-
 /** A form over final-form: errors beside their fields and in a summary, the focus on the first of them (clause 5.13). */
 export function Form(props: FormProps) {
-  const { definitions, initialValues, validate, onSubmit, children } = props;
-  const known = useMemo(() => new Set(definitions.map(({ name }) => name)), [definitions]);
   return (
-    <FieldComponentsContext value={props.fieldComponents ?? noComponents}>
-      <FinalForm<FormValues>
-        initialValues={initialValues}
-        initialValuesEqual={isSameValue}
-        validate={(values) => toFormErrors(validate?.(values) ?? {}, known)}
-        onSubmit={async (values) => {
-          const failure = await onSubmit(values);
-          return failure && toFormErrors(failure.fields ?? {}, known, failure.message);
-        }}
-        subscription={noSubscription}
-        render={({ handleSubmit }) => (
-          <FormBody handleSubmit={handleSubmit} formProps={props}>
-            {children ??
-              definitions.map((definition) => <FormField key={definition.name} definition={definition} />)}
-          </FormBody>
-        )}
-      />
-    </FieldComponentsContext>
+    <FormCore {...props}>
+      {(handleSubmit) => (
+        <FormBody handleSubmit={handleSubmit} formProps={props}>
+          {props.children ?? <FieldList definitions={props.definitions} />}
+        </FormBody>
+      )}
+    </FormCore>
   );
 }
-
-const noSubscription = {};
 
 interface FormBodyProps {
   handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined;
@@ -73,11 +61,7 @@ function FormBody({ handleSubmit, formProps, children }: FormBodyProps) {
   const [attempts, setAttempts] = useState(0);
   // Moves the browser's focus to the first control with an error, once the errors of an attempt are on the screen.
   useEffect(() => {
-    if (attempts === 0) return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const first = find('[aria-invalid="true"]') ?? find('[data-error-summary]');
-    first?.focus({ preventScroll: true });
-    first?.scrollIntoView?.({ block: 'center' });
+    if (attempts > 0 && form.current) focusFirstError(form.current);
   }, [attempts]);
   return (
     <form
@@ -89,6 +73,7 @@ function FormBody({ handleSubmit, formProps, children }: FormBodyProps) {
         void Promise.resolve(handleSubmit(event)).then(() => setAttempts((count) => count + 1));
       }}
     >
+      {formProps.draft && <DraftKeeper draft={formProps.draft} />}
       <ErrorSummary definitions={formProps.definitions} />
       <div className={styles.fields}>{children}</div>
       <FormActions
@@ -98,17 +83,4 @@ function FormBody({ handleSubmit, formProps, children }: FormBodyProps) {
       />
     </form>
   );
-}
-
-/** final-form's errors: one text for a field; what belongs to no field of this form is said above it. */
-function toFormErrors(fields: FieldErrors, known: ReadonlySet<string>, message?: string): SubmissionErrors {
-  const errors: Record<string, string> = {};
-  const rest: string[] = [];
-  for (const [name, messages] of Object.entries(fields)) {
-    const text = messages.join(' ');
-    if (known.has(name)) errors[name] = text;
-    else rest.push(name === 'non_field_errors' ? text : `${name}: ${text}`);
-  }
-  if (message !== undefined && rest.length === 0 && Object.keys(errors).length === 0) rest.push(message);
-  return rest.length > 0 ? { ...errors, [FORM_ERROR]: rest.join(' ') } : errors;
 }

@@ -1,33 +1,18 @@
 import { Field, ownZone } from '@callboard/ui-kit';
 import { use } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { BooleanControl } from '../controls/BooleanControl';
-import { ChoicesControl } from '../controls/ChoicesControl';
-import { DateControl } from '../controls/DateControl';
-import { DateTimeControl } from '../controls/DateTimeControl';
-import { IntegerControl } from '../controls/IntegerControl';
-import { SelectControl } from '../controls/SelectControl';
-import { TextAreaControl } from '../controls/TextAreaControl';
-import { TextControl } from '../controls/TextControl';
-import { TimeZoneControl } from '../controls/TimeZoneControl';
-import type { FieldComponents, FieldDefinition, OwnFieldKind } from '../definition';
+import { dateFault, hasDateFault } from '../dates/dateFault';
+import { ReasonField } from '../dates/ReasonField';
+import type { FieldDefinition } from '../definition';
 import { FieldComponentsContext } from '../Form/FieldComponentsContext';
 import { isSameValue } from '../Form/isSameValue';
 import { messages } from '../messages';
-
-const ownControls: FieldComponents = {
-  text: TextControl,
-  email: TextControl,
-  phone: TextControl,
-  textarea: TextAreaControl,
-  integer: IntegerControl,
-  boolean: BooleanControl,
-  date: DateControl,
-  datetime: DateTimeControl,
-  select: SelectControl,
-  multiselect: ChoicesControl,
-  timezone: TimeZoneControl,
-} satisfies Record<OwnFieldKind, FieldComponents[string]>;
+import { RepeatField } from '../RepeatField/RepeatField';
+import { errorOf } from './errorOf';
+import { FieldPlace } from './FieldPlace';
+import { inlineKinds, ownControls, typedKinds } from './ownControls';
+import { ReadOnlyValue } from './ReadOnlyValue';
+import { useKeptField } from './useKeptField';
 
 const subscription = {
   value: true,
@@ -41,17 +26,27 @@ const subscription = {
 
 /** One field of the form around it: label, control and error, drawn by its kind. */
 export function FormField({ definition }: { definition: FieldDefinition }) {
+  const given = use(FieldComponentsContext);
+  if (definition.kind !== 'repeat' || given['repeat']) return <ValueField definition={definition} />;
+  return <RepeatField definition={definition} renderField={(each) => <FormField definition={each} />} />;
+}
+
+function ValueField({ definition }: { definition: FieldDefinition }) {
   const { name, kind, label, required } = definition;
   const form = useForm();
   const given = use(FieldComponentsContext);
+  useKeptField(name);
   const { input, meta } = useField<unknown>(name, {
     subscription,
     isEqual: isSameValue,
     format: asIs,
     parse: asIs,
+    // final-form checks all fields anew for each that has a check of its own: only dates have one.
+    ...(hasDateFault(kind) && { validate: (value: unknown) => dateFault(definition, value) }),
   });
+  const error = errorOf(meta);
   const Control = given[kind] ?? ownControls[kind];
-  if (!Control) throw new Error(`No control draws fields of the kind '${kind}': give it in fieldComponents.`);
+  const isShownOnly = definition.readOnly === true && !given[kind] && !typedKinds.has(kind);
 
   function onChange(value: unknown) {
     form.batch(() => {
@@ -61,14 +56,27 @@ export function FormField({ definition }: { definition: FieldDefinition }) {
   }
 
   return (
-    <Field label={label} description={helpOf(definition)} error={errorOf(meta)} required={required}>
-      <Control
-        definition={definition}
-        value={input.value}
-        onChange={onChange}
-        onBlur={() => input.onBlur()}
-      />
-    </Field>
+    <FieldPlace definition={definition} isInvalid={error !== undefined}>
+      <Field
+        label={label}
+        description={helpOf(definition)}
+        error={error}
+        required={required === true && definition.readOnly !== true}
+        isLabelHidden={inlineKinds.has(kind) && !isShownOnly}
+      >
+        {Control && !isShownOnly ? (
+          <Control
+            definition={definition}
+            value={input.value}
+            onChange={onChange}
+            onBlur={() => input.onBlur()}
+          />
+        ) : (
+          <ReadOnlyValue definition={definition} value={input.value} />
+        )}
+      </Field>
+      {definition.asksReason === true && <ReasonField definition={definition} />}
+    </FieldPlace>
   );
 }
 
@@ -77,33 +85,8 @@ function asIs<Value>(value: Value): Value {
   return value;
 }
 
-interface FieldMeta {
-  touched?: boolean | undefined;
-  modified?: boolean | undefined;
-  submitFailed?: boolean | undefined;
-  dirtySinceLastSubmit?: boolean | undefined;
-  error?: unknown;
-  submitError?: unknown;
-}
-
-/**
- * An error is shown once the user has entered something and gone on, or has tried to submit: a field that was only passed by says
- * nothing, and moves nothing under the pointer. The server's word about a value holds until that value is changed.
- */
-function errorOf({
-  touched,
-  modified,
-  submitFailed,
-  dirtySinceLastSubmit,
-  error,
-  submitError,
-}: FieldMeta): string | undefined {
-  const own = (touched && modified) || submitFailed ? error : undefined;
-  const shown = own ?? (dirtySinceLastSubmit ? undefined : submitError);
-  return typeof shown === 'string' ? shown : undefined;
-}
-
-function helpOf({ kind, description, timeZone }: FieldDefinition): string | undefined {
-  const zone = kind === 'datetime' ? messages.zone(timeZone ?? ownZone()) : undefined;
+function helpOf({ kind, description, timeZone, isDayOnly }: FieldDefinition): string | undefined {
+  const hasZone = kind === 'datetime' || (kind === 'daterange' && isDayOnly !== true);
+  const zone = hasZone ? messages.zone(timeZone ?? ownZone()) : undefined;
   return [description, zone].filter(Boolean).join(' · ') || undefined;
 }

@@ -1,16 +1,18 @@
-import { DateInput } from '@callboard/ui-kit';
+import { DateField } from '@callboard/ui-kit';
+import { limitsOf } from '../dates/dateFault';
 import type { FieldControlProps } from '../definition';
 import { textOf } from './textOf';
 
 /** A calendar day. */
 export function DateControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   return (
-    <DateInput
-      name={definition.name}
-      value={textOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value || null)}
+    <DateField
+      {...limitsOf(definition)}
+      value={textOf(value) || null}
+      onChange={onChange}
       onBlur={onBlur}
       disabled={definition.disabled}
+      readOnly={definition.readOnly}
     />
   );
 }

@@ -1,18 +1,34 @@
-import { DateTimeInput, ownZone } from '@callboard/ui-kit';
-import { fromWallTime, toWallTime } from '../dates/wallTime';
+import { DateTimeField, ownZone, zoneName } from '@callboard/ui-kit';
+import { ClockChoice } from '../dates/ClockChoice';
+import { limitsOf } from '../dates/dateFault';
+import { isInstant, toEntered, toStored } from '../dates/storedTime';
+import { useSettledTime } from '../dates/useSettledTime';
 import type { FieldControlProps } from '../definition';
+import styles from './DateTimeControl.module.css';
 import { textOf } from './textOf';
 
 /** A day and a time in a named zone; its value is the instant. */
 export function DateTimeControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const zone = definition.timeZone ?? ownZone();
+  const stored = textOf(value);
+  useSettledTime(stored, zone, onChange);
   return (
-    <DateTimeInput
-      name={definition.name}
-      value={toWallTime(textOf(value), zone)}
-      onChange={(event) => onChange(fromWallTime(event.currentTarget.value, zone) || null)}
-      onBlur={onBlur}
-      disabled={definition.disabled}
-    />
+    <div className={styles.root}>
+      <DateTimeField
+        {...limitsOf(definition)}
+        value={toEntered(stored, zone) || null}
+        onChange={(entered) => onChange(toStored(entered, zone))}
+        onBlur={onBlur}
+        zone={isInstant(stored) ? zoneName(zone, stored) : undefined}
+        disabled={definition.disabled}
+        readOnly={definition.readOnly}
+      />
+      <ClockChoice
+        value={stored}
+        zone={zone}
+        onChange={onChange}
+        disabled={definition.disabled === true || definition.readOnly === true}
+      />
+    </div>
   );
 }

@@ -1,19 +1,27 @@
 import { Select } from '@callboard/ui-kit';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
-import { textOf } from './textOf';
+import { NoOptions } from './NoOptions';
+import { OtherText } from './OtherText';
+import { useOther } from './useOther';
 
-/** One of a short list. */
-export function SelectControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+/** One of a short list, or a text of one's own. */
+export function SelectControl(props: FieldControlProps) {
+  const { definition, onBlur } = props;
+  const choice = useOther(props);
+  if (choice.options.length === 0) return <NoOptions />;
   return (
-    <Select
-      name={definition.name}
-      options={definition.options ?? []}
-      value={textOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value || null)}
-      onBlur={onBlur}
-      disabled={definition.disabled}
-      placeholder={definition.placeholder ?? messages.pleaseSelect}
-    />
+    <>
+      <Select
+        name={definition.name}
+        options={choice.options}
+        value={choice.chosen}
+        onChange={(event) => choice.choose(event.currentTarget.value)}
+        onBlur={onBlur}
+        disabled={definition.disabled}
+        placeholder={definition.placeholder ?? messages.pleaseSelect}
+      />
+      {choice.text !== undefined && <OtherText {...props} value={choice.text} />}
+    </>
   );
 }

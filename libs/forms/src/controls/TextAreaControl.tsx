@@ -12,6 +12,7 @@ export function TextAreaControl({ definition, value, onChange, onBlur }: FieldCo
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onBlur}
       disabled={definition.disabled}
+      readOnly={definition.readOnly}
       maxLength={definition.maxLength}
       placeholder={definition.placeholder ?? messages.enter}
     />

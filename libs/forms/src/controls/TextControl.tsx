@@ -7,7 +7,7 @@ const typeOf: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phon
 
 /** One line of text, an e-mail address or a phone number. */
 export function TextControl({ definition, value, onChange, onBlur }: FieldControlProps) {
-  const { name, kind, disabled, placeholder, maxLength } = definition;
+  const { name, kind, disabled, readOnly, placeholder, maxLength } = definition;
   return (
     <TextInput
       name={name}
@@ -16,6 +16,7 @@ export function TextControl({ definition, value, onChange, onBlur }: FieldContro
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onBlur}
       disabled={disabled}
+      readOnly={readOnly}
       maxLength={maxLength}
       placeholder={placeholder ?? messages.enter}
       autoComplete="off"

@@ -16,6 +16,7 @@ export function TimeZoneControl({ definition, value, onChange, onBlur }: FieldCo
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
         disabled={definition.disabled}
+        readOnly={definition.readOnly}
         placeholder={definition.placeholder ?? messages.timezoneHint}
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWallTime, toWallTime } from './wallTime';
+import { fromWallTime } from './fromWallTime';
+import { toWallTime } from './wallTime';
 
 const zones = [
   'Pacific/Auckland',

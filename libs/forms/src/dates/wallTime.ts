@@ -1,36 +1,7 @@
-const parts = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const known = parts.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  parts.set(zone, format);
-  return format;
-}
-
-/** How far a zone's clocks are ahead of UTC at an instant, in minutes. */
-function offsetMinutes(epochMs: number, zone: string): number {
-  const found = Object.fromEntries(
-    formatIn(zone)
-      .formatToParts(epochMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
-  const whole = Math.floor(epochMs / 1000) * 1000;
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - whole) / 60_000);
-}
+import { momentsOf, offsetMinutes, withOffset } from './fromWallTime';
 
 /**
- * What a clock on the wall of a zone shows at an instant, for `<input type="datetime-local">`; '' when it is no instant.
+ * What a clock on the wall of a zone shows at an instant, as YYYY-MM-DDThh:mm; '' when it is no instant.
  * @example toWallTime('2026-05-14T07:00:00Z', 'Pacific/Auckland') // '2026-05-14T19:00'
  */
 export function toWallTime(instant: string, zone: string): string {
@@ -40,24 +11,12 @@ export function toWallTime(instant: string, zone: string): string {
 }
 
 /**
- * The instant at which a zone's clocks show a wall time, with the zone's offset; '' when it is no time. A time that the clocks skip
- * in spring is moved on by the hour that they skip; of a time that they show twice in autumn the first is meant.
- * @example fromWallTime('2026-05-14T19:00', 'Pacific/Auckland') // '2026-05-14T19:00:00+12:00'
+ * Every instant at which a zone's clocks show a wall time, in their order and with their offsets: one as a rule, none of a time that
+ * the clocks skip when they go forward, two of a time that they show again when they go back.
+ * @example instantsOf('2026-09-27T02:30', 'Pacific/Auckland') // []
  */
-export function fromWallTime(wallTime: string, zone: string): string {
+export function instantsOf(wallTime: string, zone: string): readonly string[] {
   const wall = Date.parse(`${wallTime}Z`);
-  if (Number.isNaN(wall)) return '';
-  const day = 86_400_000;
-  const offsets = [offsetMinutes(wall - day, zone), offsetMinutes(wall + day, zone)];
-  const candidates = offsets.map((offset) => wall - offset * 60_000);
-  const shown = candidates.filter((epochMs) => epochMs + offsetMinutes(epochMs, zone) * 60_000 === wall);
-  const epochMs = shown.length > 0 ? Math.min(...shown) : wall - Math.min(...offsets) * 60_000;
-  return withOffset(epochMs, offsetMinutes(epochMs, zone));
-}
-
-function withOffset(epochMs: number, offset: number): string {
-  const wall = new Date(epochMs + offset * 60_000).toISOString().slice(0, 19);
-  const sign = offset < 0 ? '-' : '+';
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  return `${wall}${sign}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+  if (Number.isNaN(wall)) return [];
+  return momentsOf(wall, zone).map((epochMs) => withOffset(epochMs, offsetMinutes(epochMs, zone)));
 }

@@ -1,6 +1,10 @@
-import type { FieldErrors, FormValues } from '../definition';
+import { getIn } from 'final-form';
+import type { FormValues } from '../definition';
 import { isEmpty } from '../Form/isSameValue';
 import { messages } from '../messages';
+import { isMoney } from '../money/parseMoney';
+import { isEmail } from './isEmail';
+import { isStrong, lengthOf } from './isStrong';
 
 /** What is wrong with a field's value, in words; null when nothing is. All but `required` leave an empty value alone. */
 export type Rule = (value: unknown, values: FormValues) => string | null;
@@ -15,11 +19,15 @@ export type Rule = (value: unknown, values: FormValues) => string | null;
 export const rules = {
   /** Clause 5.1. */
   required: (): Rule => (value) => (isEmpty(value) ? messages.required : null),
+  /** Clauses 5.2 and 5.11. */
+  email: (): Rule => unlessEmpty((value) => (isEmail(String(value)) ? null : messages.email)),
+  /** Clauses 5.3 and 5.12. */
+  strongPassword: (): Rule => unlessEmpty(passwordFault),
   /** Clause 5.4: equal to the field of this name, which the user knows by its label. */
   sameAs:
     (name: string, label: string): Rule =>
     (value, values) =>
-      value === values[name] ? null : messages.sameAs(label),
+      value === getIn(values, name) ? null : messages.sameAs(label),
   /** Clause 5.5. */
   minValue: (least: number): Rule =>
     unlessEmpty((value) => (Number(value) >= least ? null : messages.minValue(least))),
@@ -37,19 +45,48 @@ export const rules = {
   /** Clause 5.10: a rule of one's own, with its message. */
   custom: (isRight: (value: unknown, values: FormValues) => boolean, message: string): Rule =>
     unlessEmpty((value, values) => (isRight(value, values) ? null : message)),
+  /** Clause 5.23: no more choices than this. */
+  maxOptions: (most: number): Rule =>
+    unlessEmpty((value) => (Array.isArray(value) && value.length > most ? messages.mostOptions(most) : null)),
+  /** A number, with decimals or without. */
+  number: (): Rule => unlessEmpty((value) => (Number.isFinite(value) ? null : messages.isNumber)),
+  integer: (): Rule => unlessEmpty((value) => (Number.isSafeInteger(value) ? null : messages.isWhole)),
+  /** An amount of money. */
+  amount: (): Rule => unlessEmpty((value) => (isMoney(value) ? null : messages.isAmount)),
+  /** How many rows a repeat group has at least; none at all is left to `required`. */
+  minRows: (least: number): Rule =>
+    unlessEmpty((value) => (sizeOf(value) >= least ? null : messages.fewestRows(least))),
+  maxRows: (most: number): Rule =>
+    unlessEmpty((value) => (sizeOf(value) <= most ? null : messages.mostRows(most))),
+  // The generic messages of clause 5.24.
+  valueRequired: (): Rule => (value) => (isEmpty(value) ? messages.valueRequired : null),
+  valueIsEmail: (): Rule => unlessEmpty((value) => (isEmail(String(value)) ? null : messages.valueIsEmail)),
+  minLength: (min: number): Rule =>
+    unlessEmpty((value) => (lengthOf(String(value)) >= min ? null : messages.minLength(min))),
+  maxLength: (max: number): Rule =>
+    unlessEmpty((value) => (lengthOf(String(value)) <= max ? null : messages.maxLength(max))),
+  minimum: (min: number): Rule =>
+    unlessEmpty((value) => (Number(value) >= min ? null : messages.minimum(min))),
+  maximum: (max: number): Rule =>
+    unlessEmpty((value) => (Number(value) <= max ? null : messages.maximum(max))),
+  /** Equal to the field of this name, which the user knows by its label. */
+  equalTo:
+    (name: string, label: string): Rule =>
+    (value, values) =>
+      value === getIn(values, name) ? null : messages.equalTo(label),
 } as const;
 
-/** A form's validation by rules: the first that is broken speaks for its field. */
-export function validateByRules(
-  table: Readonly<Record<string, readonly Rule[]>>,
-): (values: FormValues) => FieldErrors {
-  return (values) =>
-    Object.fromEntries(
-      Object.entries(table).flatMap(([name, rulesOfField]) => {
-        const broken = rulesOfField.map((rule) => rule(values[name], values)).find((fault) => fault !== null);
-        return broken === undefined || broken === null ? [] : [[name, [broken]]];
-      }),
-    );
+const passwordLength = 8;
+
+/** What is too short is told apart from what is too simple. */
+function passwordFault(value: unknown): string | null {
+  const password = String(value);
+  if (lengthOf(password) < passwordLength) return messages.shortPassword(passwordLength);
+  return isStrong(password) ? null : messages.weakPassword;
+}
+
+function sizeOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }
 
 function notBefore(earliest: string, shown = earliest): Rule {

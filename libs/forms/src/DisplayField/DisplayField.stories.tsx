@@ -1,0 +1,49 @@
+import { KeyValueList } from '@callboard/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { FieldDefinition, FormValues } from '../definition';
+import { everyKind, everyValue } from '../testing/kinds.data';
+import { DisplayField } from './DisplayField';
+
+interface SheetProps {
+  definitions: readonly FieldDefinition[];
+  values: FormValues;
+}
+
+/** All fields of a form as they are read. */
+function Sheet({ definitions, values }: SheetProps) {
+  const items = definitions.map((definition) => ({
+    label: definition.label,
+    value: <DisplayField definition={definition} value={values[definition.name]} />,
+  }));
+  return <KeyValueList items={items} />;
+}
+
+/** What is lazy has to be fetched and built first. */
+const whenFetched = { timeout: 20_000 };
+
+const meta = {
+  title: 'forms/DisplayField',
+  component: Sheet,
+  args: { definitions: everyKind, values: everyValue },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1,250.50')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Bring' }, whenFetched)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { values: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not entered').length).toBeGreaterThan(10);
+    await expect(canvas.getAllByText('Not selected')).toHaveLength(6);
+  },
+};
+
+export const Narrow: Story = { globals: { width: 'narrow' } };

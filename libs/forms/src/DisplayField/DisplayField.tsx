@@ -1,0 +1,37 @@
+import { DisplayValue } from '@callboard/ui-kit';
+import type { ReactNode } from 'react';
+import type { FieldDefinition } from '../definition';
+import { isEmpty } from '../Form/isSameValue';
+import { messages } from '../messages';
+import { displays } from './displays';
+import styles from './DisplayField.module.css';
+
+export interface DisplayFieldProps {
+  definition: FieldDefinition;
+  value: unknown;
+}
+
+const chosenKinds: ReadonlySet<string> = new Set([
+  'boolean',
+  'checkbox',
+  'switch',
+  'radio',
+  'select',
+  'multiselect',
+]);
+
+/**
+ * The value of a field as it is read: the twin of what `FormField` asks for. Nothing is 'Not entered' or, where one chooses, 'Not
+ * selected' (clause 9.7); a kind that the forms do not know is shown as text.
+ */
+export function DisplayField({ definition, value }: DisplayFieldProps): ReactNode {
+  if (isEmpty(value)) {
+    return (
+      <span className={styles.none}>
+        {chosenKinds.has(definition.kind) ? messages.notSelected : messages.notEntered}
+      </span>
+    );
+  }
+  const show = Object.hasOwn(displays, definition.kind) ? displays[definition.kind] : undefined;
+  return show ? show({ definition, value }) : <DisplayValue type="string" value={value} />;
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@callboard/ui-kit';
+import { lazy, Suspense } from 'react';
+import type { RichTextMarkup } from '../definition';
+
+const RichText = lazy(() => import('../richtext/RichText').then((module) => ({ default: module.RichText })));
+
+/** A rich text to be read; what cleans it is fetched with the first one. */
+export function LazyRichText(props: { markup: RichTextMarkup | undefined; value: unknown }) {
+  return (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <RichText {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,8 @@
+import { isDrawing } from '../signature/isDrawing';
+import styles from './DisplayField.module.css';
+
+/** A signature as it was drawn, or the name that was typed. */
+export function SignatureValue({ label, value }: { label: string; value: unknown }) {
+  if (isDrawing(value)) return <img className={styles.signature} src={value} alt={label} />;
+  return <span className={styles.typedName}>{String(value)}</span>;
+}

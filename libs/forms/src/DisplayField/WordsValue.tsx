@@ -1,0 +1,15 @@
+import { Tag } from '@callboard/ui-kit';
+import styles from './DisplayField.module.css';
+
+/** Several words side by side. */
+export function WordsValue({ words }: { words: readonly string[] }) {
+  return (
+    <ul className={styles.words} role="list">
+      {words.map((word) => (
+        <li key={word}>
+          <Tag label={word} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import arrayMutators from 'final-form-arrays';
+import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import type { FieldComponents, FormValues } from '../definition';
+import { askServer } from './askServer';
+import { FieldComponentsContext } from './FieldComponentsContext';
+import type { FormProps } from './Form';
+import { isSameValue } from './isSameValue';
+import { namesOf, toFormErrors } from './toFormErrors';
+
+export interface FormCoreProps extends Omit<
+  FormProps,
+  'onCancel' | 'submitLabel' | 'onDirtyChange' | 'children'
+> {
+  /** Draws the `form` element and hands its submits to `handleSubmit`. */
+  children: (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined) => ReactNode;
+}
+
+const noComponents: FieldComponents = {};
+
+/** What a form is without its looks: for those that are laid out in their own way, page by page for instance. */
+export function FormCore(props: FormCoreProps) {
+  const { definitions, initialValues, validate, validateAsync, onSubmit, children } = props;
+  const known = useMemo(() => namesOf(definitions), [definitions]);
+  return (
+    <FieldComponentsContext value={props.fieldComponents ?? noComponents}>
+      <FinalForm<FormValues>
+        initialValues={initialValues}
+        initialValuesEqual={isSameValue}
+        validate={(values) => toFormErrors(validate?.(values) ?? {}, known)}
+        mutators={mutators}
+        onSubmit={async (entered, form) => {
+          const checked = validateAsync
+            ? await askServer({ values: entered, form, validate, validateAsync })
+            : { values: entered };
+          const failure = 'failure' in checked ? checked.failure : await onSubmit(checked.values);
+          if (!failure) props.draft?.remove();
+          return failure && toFormErrors(failure.fields ?? {}, known, failure.message);
+        }}
+        subscription={noSubscription}
+        render={({ handleSubmit }) => children(handleSubmit)}
+      />
+    </FieldComponentsContext>
+  );
+}
+
+const noSubscription = {};
+const mutators = { ...arrayMutators };

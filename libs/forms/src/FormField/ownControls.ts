@@ -1,0 +1,74 @@
+import { AddressControl } from '../controls/AddressControl';
+import { BooleanControl } from '../controls/BooleanControl';
+import { CheckboxControl } from '../controls/CheckboxControl';
+import { ChoicesControl } from '../controls/ChoicesControl';
+import { DateControl } from '../controls/DateControl';
+import { DateRangeControl } from '../controls/DateRangeControl';
+import { DateTimeControl } from '../controls/DateTimeControl';
+import { DurationControl } from '../controls/DurationControl';
+import { IntegerControl } from '../controls/IntegerControl';
+import { LazyRichTextControl, LazySignatureControl } from '../controls/LazyControls';
+import { MoneyControl } from '../controls/MoneyControl';
+import { NumberControl } from '../controls/NumberControl';
+import { ProgressControl } from '../controls/ProgressControl';
+import { RadioControl } from '../controls/RadioControl';
+import { SearchControl } from '../controls/SearchControl';
+import { SelectControl } from '../controls/SelectControl';
+import { StarControl } from '../controls/StarControl';
+import { SwitchControl } from '../controls/SwitchControl';
+import { TagsControl } from '../controls/TagsControl';
+import { TextAreaControl } from '../controls/TextAreaControl';
+import { TextControl } from '../controls/TextControl';
+import { TimeControl } from '../controls/TimeControl';
+import { TimeZoneControl } from '../controls/TimeZoneControl';
+import type { FieldComponents, OwnFieldKind } from '../definition';
+
+/** What draws each of the forms' own kinds; a repeat group has fields in the place of a control. */
+export const ownControls: FieldComponents = {
+  text: TextControl,
+  email: TextControl,
+  phone: TextControl,
+  textarea: TextAreaControl,
+  integer: IntegerControl,
+  number: NumberControl,
+  money: MoneyControl,
+  search: SearchControl,
+  boolean: BooleanControl,
+  checkbox: CheckboxControl,
+  switch: SwitchControl,
+  radio: RadioControl,
+  select: SelectControl,
+  multiselect: ChoicesControl,
+  tags: TagsControl,
+  star: StarControl,
+  progress: ProgressControl,
+  date: DateControl,
+  datetime: DateTimeControl,
+  time: TimeControl,
+  duration: DurationControl,
+  daterange: DateRangeControl,
+  timezone: TimeZoneControl,
+  address: AddressControl,
+  signature: LazySignatureControl,
+  richtext: LazyRichTextControl,
+} satisfies Record<Exclude<OwnFieldKind, 'repeat'>, FieldComponents[string]>;
+
+/** The kinds whose controls are read and copied from when they may not be changed; of the others only the value is shown. */
+export const typedKinds: ReadonlySet<string> = new Set<OwnFieldKind>([
+  'text',
+  'email',
+  'phone',
+  'textarea',
+  'integer',
+  'number',
+  'money',
+  'timezone',
+  'date',
+  'datetime',
+  'time',
+  'duration',
+  'daterange',
+]);
+
+/** The kinds whose label stands beside the control. */
+export const inlineKinds: ReadonlySet<string> = new Set<OwnFieldKind>(['checkbox', 'switch']);

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Form, type FormProps } from '../Form/Form';
+import { everyKind } from '../testing/kinds.data';
+
+const guests = everyKind.filter(({ kind }) => kind === 'repeat');
+
+const meta = {
+  title: 'forms/RepeatField',
+  component: Form,
+  args: {
+    definitions: guests,
+    initialValues: { guests: [{ name: 'Aroha' }, { name: 'Mere' }, { name: 'Hone' }] },
+    onSubmit: fn<FormProps['onSubmit']>(async () => undefined),
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  args: { initialValues: {} },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing added yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add guest' }));
+    await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
+  },
+};
+
+export const Undone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Guest 2' }));
+    await expect(canvas.getAllByLabelText(/Full name/)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(namesIn(canvas.getAllByLabelText(/Full name/))).toEqual(['Aroha', 'Mere', 'Hone']);
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvas }) => {
+    const [grip] = canvas.getAllByTitle('Drag Guest 1');
+    const last = canvas.getByRole('group', { name: 'Guest 3' }).getBoundingClientRect();
+    if (!grip) throw new Error('A row has a grip.');
+    const over = { pointerId: 1, clientY: last.top + last.height / 2 };
+    await fireEvent.pointerDown(grip, { pointerId: 1, button: 0 });
+    await fireEvent.pointerMove(grip, over);
+    await fireEvent.pointerUp(grip, over);
+    await expect(namesIn(canvas.getAllByLabelText(/Full name/))).toEqual(['Mere', 'Hone', 'Aroha']);
+    await expect(canvas.getByText('Guest is now 3 of 3')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { width: 'narrow' } };
+
+/** What the text boxes hold. */
+function namesIn(inputs: readonly HTMLElement[]): string[] {
+  return inputs.map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useFieldArray } from 'react-final-form-arrays';
+import type { FieldDefinition } from '../definition';
+import type { FieldMeta } from '../FormField/errorOf';
+import { useKeptField } from '../FormField/useKeptField';
+import { messages } from '../messages';
+import { placeUnder } from './placeUnder';
+
+// Not the value: a letter typed in a row is that field's own affair.
+const subscription = {
+  error: true,
+  submitError: true,
+  touched: true,
+  modified: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+};
+
+/** The rows of a repeat group: their names, what is done with them, and where the focus goes afterwards. */
+export function useRows({ name }: FieldDefinition) {
+  useKeptField(name);
+  const array = useFieldArray(name, { subscription });
+  const { fields } = array;
+  const meta: FieldMeta = array.meta;
+  const list = useRef<HTMLDivElement>(null);
+  const focus = useRef<string>(undefined);
+  const dragged = useRef<number>(undefined);
+  const [draggedIndex, setDragged] = useState<number>();
+  const [news, setNews] = useState('');
+  const [removed, setRemoved] = useState<{ index: number; row: unknown }>();
+  const count = fields.length ?? 0;
+
+  // Moves the browser's focus to what took the place of the control that was pressed.
+  useEffect(() => {
+    if (focus.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = undefined;
+  });
+
+  function add() {
+    focus.current = `[data-row]:nth-child(${count + 1}) :is(input, select, textarea)`;
+    setRemoved(undefined);
+    fields.push({});
+  }
+
+  function remove(index: number, title: string) {
+    const row: unknown = fields.remove(index);
+    setRemoved({ index, row });
+    setNews(messages.rowRemoved(title));
+  }
+
+  function restore({ index, row }: { index: number; row: unknown }) {
+    focus.current = `[data-row]:nth-child(${index + 1}) :is(input, select, textarea)`;
+    setRemoved(undefined);
+    setNews('');
+    fields.insert(index, row);
+  }
+
+  function move(from: number, to: number, rowName: string) {
+    if (to < 0 || to >= count || from === to) return;
+    focus.current = dragged.current === undefined ? buttonAfter(from, to, count) : undefined;
+    fields.move(from, to);
+    setRemoved(undefined);
+    setNews(messages.rowMoved(rowName, to + 1, count));
+  }
+
+  function drag(event: PointerEvent<HTMLElement>, rowName: string) {
+    const from = dragged.current;
+    if (from === undefined || !list.current) return;
+    const to = placeUnder(list.current, event.clientY);
+    if (to === undefined || to === from) return;
+    move(from, to, rowName);
+    dragged.current = to;
+    setDragged(to);
+  }
+
+  function drop() {
+    dragged.current = undefined;
+    setDragged(undefined);
+  }
+
+  return {
+    list,
+    meta,
+    names: fields.map((row) => row),
+    news,
+    dragged: draggedIndex,
+    add,
+    remove,
+    move,
+    undo: removed && (() => restore(removed)),
+    dragProps: (index: number, rowName: string) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        event.preventDefault();
+        // The grip that was taken hears of the pointer until it is let go, wherever the row is by then.
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        dragged.current = index;
+        setDragged(index);
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => drag(event, rowName),
+      onPointerUp: drop,
+      onPointerCancel: drop,
+    }),
+  };
+}
+
+/** The same button of the moved row; at an end, where it can go no further, the other one. */
+function buttonAfter(from: number, to: number, count: number): string {
+  const isUp = to < from;
+  const isAtEnd = isUp ? to === 0 : to === count - 1;
+  return `[data-row]:nth-child(${to + 1}) [data-move="${isUp === isAtEnd ? 1 : -1}"]`;
+}

@@ -1,0 +1,61 @@
+import { DateRangeField, ownZone, zoneName, type DateRange } from '@callboard/ui-kit';
+import { ClockChoice } from '../dates/ClockChoice';
+import { limitsOf } from '../dates/dateFault';
+import { minutesBetween, rangeOf } from '../dates/rangeOf';
+import { isInstant, toEntered, toStored } from '../dates/storedTime';
+import { useSettledTime } from '../dates/useSettledTime';
+import type { FieldControlProps } from '../definition';
+
+/** A start and an end; its value holds both, as instants, or as days where the field leaves times out. */
+export function DateRangeControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  const zone = definition.timeZone ?? ownZone();
+  const hasTime = definition.isDayOnly !== true;
+  const range = rangeOf(value);
+  useSettledTime(range.start ?? '', zone, (start) => change({ ...range, start }));
+  useSettledTime(range.end ?? '', zone, (end) => change({ ...range, end }));
+
+  function change(next: DateRange) {
+    onChange(next.start === null && next.end === null ? null : next);
+  }
+
+  function inZone(convert: (text: string) => string | null): DateRange {
+    return { start: range.start && convert(range.start), end: range.end && convert(range.end) };
+  }
+
+  function choiceOf(end: keyof DateRange) {
+    return (
+      <ClockChoice
+        value={range[end] ?? ''}
+        zone={zone}
+        onChange={(instant) => change({ ...range, [end]: instant })}
+        disabled={definition.disabled === true || definition.readOnly === true}
+      />
+    );
+  }
+
+  return (
+    <DateRangeField
+      {...limitsOf(definition)}
+      hasTime={hasTime}
+      value={hasTime ? inZone((text) => toEntered(text, zone)) : range}
+      onChange={(entered) =>
+        change(hasTime ? { start: toKept(entered, 'start'), end: toKept(entered, 'end') } : entered)
+      }
+      onBlur={onBlur}
+      {...(hasTime && {
+        minutes: minutesBetween(range),
+        beside: inZone((text) => (isInstant(text) ? zoneName(zone, text) : null)),
+        under: { start: choiceOf('start'), end: choiceOf('end') },
+      })}
+      disabled={definition.disabled}
+      readOnly={definition.readOnly}
+    />
+  );
+
+  /** Of the end that was not touched the instant stays as it is: which of two it was shall not be asked again. */
+  function toKept(entered: DateRange, end: keyof DateRange): string | null {
+    const before = range[end];
+    if (before !== null && toEntered(before, zone) === entered[end]) return before;
+    return toStored(entered[end], zone);
+  }
+}

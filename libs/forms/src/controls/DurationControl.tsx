@@ -1,0 +1,15 @@
+import { DurationField, toMinutes } from '@callboard/ui-kit';
+import type { FieldControlProps } from '../definition';
+
+/** A length of time; its value is in minutes. */
+export function DurationControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  return (
+    <DurationField
+      value={toMinutes(value) ?? null}
+      onChange={onChange}
+      onBlur={onBlur}
+      disabled={definition.disabled}
+      readOnly={definition.readOnly}
+    />
+  );
+}

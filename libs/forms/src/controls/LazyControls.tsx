@@ -1,0 +1,37 @@
+import { Skeleton } from '@callboard/ui-kit';
+import { lazy, Suspense } from 'react';
+import type { FieldControlProps } from '../definition';
+import styles from './LazyControls.module.css';
+
+const RichText = lazy(() =>
+  import('../richtext/RichTextControl').then(({ RichTextControl }) => ({ default: RichTextControl })),
+);
+const Signature = lazy(() =>
+  import('../signature/SignatureControl').then(({ SignatureControl }) => ({ default: SignatureControl })),
+);
+
+/** The editor of rich text, which is fetched with the first field that needs it. */
+export function LazyRichTextControl(props: FieldControlProps) {
+  return (
+    <Suspense fallback={<Waiting kind="richtext" />}>
+      <RichText {...props} />
+    </Suspense>
+  );
+}
+
+/** The area to sign in, which is fetched with the first field that needs it. */
+export function LazySignatureControl(props: FieldControlProps) {
+  return (
+    <Suspense fallback={<Waiting kind="signature" />}>
+      <Signature {...props} />
+    </Suspense>
+  );
+}
+
+function Waiting({ kind }: { kind: 'richtext' | 'signature' }) {
+  return (
+    <div className={styles.waiting} data-kind={kind}>
+      <Skeleton variant="text" lines={3} />
+    </div>
+  );
+}

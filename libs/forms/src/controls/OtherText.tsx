@@ -1,0 +1,24 @@
+import { TextInput, useFieldControl } from '@callboard/ui-kit';
+import type { FieldControlProps } from '../definition';
+import { messages } from '../messages';
+import styles from './controls.module.css';
+
+/** The text of one's own beside the option 'Other'. */
+export function OtherText({ definition, value, onChange, onBlur }: FieldControlProps & { value: string }) {
+  const { id = definition.name } = useFieldControl();
+  return (
+    <span className={styles.other}>
+      <TextInput
+        id={`${id}-other`}
+        aria-label={messages.otherText(definition.label)}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+        disabled={definition.disabled}
+        maxLength={definition.maxLength}
+        placeholder={messages.enter}
+        autoComplete="off"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { SearchBox, useFieldControl } from '@callboard/ui-kit';
+import type { FieldControlProps } from '../definition';
+import { messages } from '../messages';
+import { textOf } from './textOf';
+
+/** Words to look for. */
+export function SearchControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  const { name, label, disabled, readOnly, placeholder, maxLength } = definition;
+  const { 'aria-required': required, ...field } = useFieldControl();
+  return (
+    <SearchBox
+      {...field}
+      aria-required={required}
+      name={name}
+      label={label}
+      value={textOf(value)}
+      onValueChange={onChange}
+      onBlur={onBlur}
+      disabled={disabled}
+      readOnly={readOnly}
+      maxLength={maxLength}
+      placeholder={placeholder ?? messages.enter}
+    />
+  );
+}

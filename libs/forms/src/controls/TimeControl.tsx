@@ -1,0 +1,18 @@
+import { TimeField } from '@callboard/ui-kit';
+import type { FieldControlProps } from '../definition';
+import { textOf } from './textOf';
+
+/** A time of day that belongs to no zone. */
+export function TimeControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  return (
+    <TimeField
+      min={definition.minTime}
+      max={definition.maxTime}
+      value={textOf(value) || null}
+      onChange={onChange}
+      onBlur={onBlur}
+      disabled={definition.disabled}
+      readOnly={definition.readOnly}
+    />
+  );
+}

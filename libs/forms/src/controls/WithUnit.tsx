@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './controls.module.css';
+
+/** A control of figures with what they count behind it. */
+export function WithUnit({ unit, children }: { unit: string | undefined; children: ReactNode }) {
+  return (
+    <span className={styles.withUnit} data-figures>
+      {children}
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Field, TextArea } from '@callboard/ui-kit';
+import { getIn } from 'final-form';
+import { useEffect } from 'react';
+import { useField, useForm, useFormState } from 'react-final-form';
+import { textOf } from '../controls/textOf';
+import type { FieldDefinition, FormValues } from '../definition';
+import { isEmpty, isSameValue } from '../Form/isSameValue';
+import { dateMessages } from './dateMessages';
+import styles from './ReasonField.module.css';
+import { reasonName } from './reasons';
+import { isSameMoment } from './storedTime';
+
+const subscription = { values: true, initialValues: true };
+
+/** Asks why a date was changed, as long as it is another than it was (clause 5.21). */
+export function ReasonField({ definition: { name } }: { definition: FieldDefinition }) {
+  const { values, initialValues } = useFormState<FormValues>({ subscription });
+  const [before, now]: unknown[] = [getIn(initialValues ?? {}, name), getIn(values ?? {}, name)];
+  const isMoved = !isEmpty(before) && !isSameMoment(before, now) && !isSameValue(before, now);
+  return isMoved ? <Reason name={reasonName(name)} /> : null;
+}
+
+function Reason({ name }: { name: string }) {
+  const form = useForm();
+  const { input, meta } = useField<unknown>(name, {
+    subscription: { value: true, touched: true, submitFailed: true, error: true, submitError: true },
+    format: asIs,
+    parse: asIs,
+    validate: (value) => (textOf(value).trim() === '' ? dateMessages.reasonRequired : undefined),
+  });
+  const error: unknown = meta.touched || meta.submitFailed ? (meta.error ?? meta.submitError) : undefined;
+
+  // Takes the reason back out of the form, which knows nothing of what is on the screen, when the date is what it was.
+  useEffect(() => () => form.change(name, undefined), [form, name]);
+
+  return (
+    <div className={styles.root}>
+      <Field label={dateMessages.reason} error={typeof error === 'string' ? error : undefined} required>
+        <TextArea
+          name={name}
+          value={textOf(input.value)}
+          onChange={(event) => input.onChange(event.currentTarget.value)}
+          onBlur={() => input.onBlur()}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function asIs<Value>(value: Value): Value {
+  return value;
+}

@@ -1,0 +1,33 @@
+import { Link } from '@callboard/ui-kit';
+import { createElement, useMemo, type ReactNode } from 'react';
+import type { RichTextMarkup } from '../definition';
+import { cleanFragment } from './sanitizeRichText';
+import styles from './RichText.module.css';
+
+export interface RichTextProps {
+  /** What it may hold; without it only its words are shown. */
+  markup: RichTextMarkup | undefined;
+  value: unknown;
+}
+
+/** A rich text to be read. It is cleaned and then built of elements, so that no markup of a server reaches the page. */
+export function RichText({ markup, value }: RichTextProps) {
+  const html = typeof value === 'string' ? value : '';
+  const nodes = useMemo(() => [...cleanFragment(html, markup).childNodes].map(toElement), [html, markup]);
+  return <div className={styles.root}>{nodes}</div>;
+}
+
+function toElement(node: Node, key: number): ReactNode {
+  if (!(node instanceof HTMLElement)) return node.textContent;
+  const children = [...node.childNodes].map(toElement);
+  const tag = node.tagName.toLowerCase();
+  if (tag === 'br') return <br key={key} />;
+  if (tag !== 'a') return createElement(tag, { key }, ...children);
+  const href = node.getAttribute('href');
+  if (href === null) return <span key={key}>{children}</span>;
+  return (
+    <Link key={key} href={href} isExternal={/^https?:/i.test(href)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Form, type FormProps } from '../Form/Form';
+import { everyKind, everyValue } from '../testing/kinds.data';
+
+const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
+
+/** What is lazy has to be fetched and built first. */
+const whenFetched = { timeout: 20_000 };
+
+const meta = {
+  title: 'forms/RichTextControl',
+  component: Form,
+  args: {
+    definitions: everyKind.filter(({ kind }) => kind === 'richtext'),
+    initialValues: {},
+    onSubmit,
+  },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('early');
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ richtext: '<p><strong>early</strong></p>' }),
+    );
+  },
+};
+
+export const Filled: Story = { args: { initialValues: { richtext: everyValue['richtext'] } } };
+
+export const OneTabStop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+  },
+};
+
+export const Linked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.type(canvas.getByLabelText('Address of the link'), 'javascript:alert(1){Enter}');
+    await expect(canvas.getByText('This is not an address that a link may lead to')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Address of the link'));
+    await userEvent.type(canvas.getByLabelText('Address of the link'), 'example.nz/rules{Enter}');
+    await expect(canvas.getByText('https://example.nz/rules')).toHaveAttribute(
+      'href',
+      'https://example.nz/rules',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+        richtext: '<p><a href="https://example.nz/rules">https://example.nz/rules</a></p>',
+      }),
+    );
+  },
+};
+
+export const Undone: Story = {
+  args: { initialValues: { richtext: '<p>Be early</p>' } },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    await userEvent.click(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Be early');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};

@@ -1,0 +1,74 @@
+import { Button } from '@callboard/ui-kit';
+import { useEffect, useRef } from 'react';
+import SignaturePad from 'signature_pad';
+import { messages } from '../messages';
+import styles from './SignatureControl.module.css';
+
+interface DrawnSignatureProps {
+  /** The drawing as a data URL; empty for none. */
+  value: string;
+  onChange: (value: string | null) => void;
+  disabled: boolean;
+}
+
+/** The area on which a signature is drawn. */
+export function DrawnSignature({ value, onChange, disabled }: DrawnSignatureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(undefined);
+  const drawn = useRef('');
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  // Hands the canvas to the library that draws on it.
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const made = new SignaturePad(element);
+    pad.current = made;
+    made.addEventListener('endStroke', () => {
+      drawn.current = made.toDataURL('image/png');
+      tell.current(drawn.current);
+    });
+    fit(element, made);
+    return () => made.off();
+  }, []);
+
+  useEffect(() => (disabled ? pad.current?.off() : pad.current?.on()), [disabled]);
+
+  // Brings the canvas to a drawing that came from elsewhere: what was stored, or a reset.
+  useEffect(() => {
+    if (value === drawn.current) return;
+    drawn.current = value;
+    pad.current?.clear();
+    if (value !== '') void pad.current?.fromDataURL(value);
+  }, [value]);
+
+  return (
+    <div className={styles.drawn}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        role="img"
+        aria-label={value === '' ? messages.signatureArea : messages.signatureImage}
+        data-disabled={disabled || undefined}
+      />
+      {!disabled && (
+        <span className={styles.foot}>
+          <span className={styles.hint}>{messages.signatureArea}</span>
+          <Button variant="quiet" size="small" disabled={value === ''} onClick={() => onChange(null)}>
+            {messages.clear}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** As many points as the screen has, so that lines are sharp. */
+function fit(canvas: HTMLCanvasElement, pad: SignaturePad) {
+  const ratio = Math.max(window.devicePixelRatio, 1);
+  canvas.width = canvas.offsetWidth * ratio;
+  canvas.height = canvas.offsetHeight * ratio;
+  canvas.getContext('2d')?.scale(ratio, ratio);
+  pad.clear();
+}

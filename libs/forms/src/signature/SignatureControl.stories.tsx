@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Form, type FormProps } from '../Form/Form';
+import { everyKind } from '../testing/kinds.data';
+
+const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
+
+/** What is lazy has to be fetched and built first. */
+const whenFetched = { timeout: 20_000 };
+
+const meta = {
+  title: 'forms/SignatureControl',
+  component: Form,
+  args: {
+    definitions: everyKind.filter(({ kind }) => kind === 'signature'),
+    initialValues: {},
+    onSubmit,
+  },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /Sign here/ }, whenFetched)).toBeVisible();
+  },
+};
+
+export const Drawn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = await canvas.findByRole('img', { name: /Sign here/ }, whenFetched);
+    const { left, top } = area.getBoundingClientRect();
+    const at = (x: number, y: number) => ({
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      buttons: 1,
+      clientX: left + x,
+      clientY: top + y,
+    });
+    await fireEvent.pointerDown(area, at(30, 60));
+    for (let step = 1; step < 20; step++) {
+      await fireEvent.pointerMove(area, at(30 + step * 12, 60 + 30 * Math.sin(step)));
+    }
+    await fireEvent.pointerUp(area, { ...at(270, 60), buttons: 0 });
+    await expect(await canvas.findByRole('img', { name: 'Signature' }, whenFetched)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+        signature: expect.stringMatching(/^data:image\/png;base64,/),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('img', { name: /Sign here/ })).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: /Sign here/ }, whenFetched);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard('Aroha Ngata');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ signature: 'Aroha Ngata' }));
+  },
+};

@@ -1,0 +1,140 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition, OwnFieldKind } from '../definition';
+import { Form, type FormProps } from '../Form/Form';
+
+/** What tells one kind of field from another. */
+export interface FieldCase {
+  /** What its definition says beside name, kind and label. */
+  definition?: Partial<FieldDefinition>;
+  /** Enters something into an empty field, as a person does. */
+  enter: (user: UserEvent, place: HTMLElement) => Promise<void>;
+  /** What the form holds afterwards. */
+  entered: unknown;
+  /** Another value, and how it reads where it may not be changed. */
+  stored: unknown;
+  read: string | RegExp;
+}
+
+const controls = 'input, select, textarea, button, [contenteditable]';
+
+/** The behaviour that every kind of field shares. A new kind calls it, then tests only what is its own. */
+export function describeField(kind: OwnFieldKind, field: FieldCase) {
+  const definition: FieldDefinition = { name: 'thing', kind, label: 'Thing', ...field.definition };
+
+  afterEach(cleanup);
+
+  async function show(own: Partial<FieldDefinition> = {}, props: Partial<FormProps> = {}) {
+    const onSubmit = vi.fn<FormProps['onSubmit']>(async () => undefined);
+    const element = (values: FormProps['initialValues']) => (
+      <Form initialValues={values} onSubmit={onSubmit} {...props} definitions={[{ ...definition, ...own }]} />
+    );
+    const view = render(element(props.initialValues ?? {}));
+    const [control] = await screen.findAllByLabelText(/^Thing/);
+    const place = control?.closest<HTMLElement>('[data-field="thing"]');
+    if (!control || !place) throw new Error('A field stands in its place.');
+    return {
+      control,
+      place,
+      onSubmit,
+      user: userEvent.setup(),
+      reset: (values: FormProps['initialValues']) => view.rerender(element(values)),
+    };
+  }
+
+  describe(`[3.28] a field of the kind ${kind}`, () => {
+    it('is named by its label and described by its help', async () => {
+      const { control } = await show({ description: 'What is meant' });
+      expect(control.getAttribute('aria-describedby')).toContain('-description');
+      expect(describedBy(control)).toContain('What is meant');
+    });
+
+    it('says what is wrong, has the focus then, and is named in the list of errors', async () => {
+      const { control, place, user, onSubmit } = await show(
+        {},
+        { validate: () => ({ thing: ['Not this'] }) },
+      );
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(control.getAttribute('aria-invalid')).toBe('true');
+      expect(describedBy(control)).toContain('Not this');
+      expect(place.contains(document.activeElement)).toBe(true);
+      screen.getByRole('button', { name: 'Save' }).focus();
+      await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Thing' }));
+      expect(place.contains(document.activeElement)).toBe(true);
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('takes nothing while it is disabled', async () => {
+      const { place } = await show({ disabled: true }, { initialValues: { thing: field.stored } });
+      const open = [...place.querySelectorAll<HTMLElement>(controls)].filter((each) => !isClosed(each));
+      expect(open).toEqual([]);
+    });
+
+    it('shows its value, and takes no other, where it may only be read', async () => {
+      const { place, user, onSubmit } = await show(
+        { readOnly: true },
+        { initialValues: { thing: field.stored } },
+      );
+      await vi.waitFor(() => expect(textIn(place)).toMatch(field.read));
+      for (const each of place.querySelectorAll('input, select, textarea')) {
+        expect(each.hasAttribute('readonly') || isClosed(each)).toBe(true);
+      }
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ thing: field.stored });
+    });
+
+    it('is marked where it is required', async () => {
+      const { place } = await show({ required: true });
+      expect(place.querySelector('label')?.textContent).toBe('Thing*');
+    });
+
+    it('is reached by the keyboard', async () => {
+      const { place, user } = await show();
+      await user.tab();
+      expect(place.contains(document.activeElement)).toBe(true);
+    });
+
+    it('hands over what is entered', async () => {
+      const { place, user, onSubmit } = await show();
+      await field.enter(user, place);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ thing: field.entered });
+    });
+
+    it('holds again what it is given when the form is reset', async () => {
+      const { place, user, onSubmit, reset } = await show();
+      await field.enter(user, place);
+      const before = textIn(place);
+      reset({ thing: field.stored });
+      await vi.waitFor(() => expect(textIn(place)).not.toBe(before));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ thing: field.stored });
+    });
+  });
+}
+
+function describedBy(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+/** What a person reads in a field: its words, what its inputs hold, and which of its boxes are ticked. */
+function textIn(place: HTMLElement): string {
+  const inputs = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const held = inputs.map((each) =>
+    /^(checkbox|radio)$/.test(each.type) ? String(each.checked) : each.value,
+  );
+  const pictures = [...place.querySelectorAll('[role="img"], img')].map(
+    (each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'),
+  );
+  return [place.textContent, ...held, ...pictures].join(' ');
+}
+
+function isClosed(control: Element): boolean {
+  return (
+    control.matches(':disabled') ||
+    control.getAttribute('contenteditable') === 'false' ||
+    control.getAttribute('aria-disabled') === 'true'
+  );
+}
