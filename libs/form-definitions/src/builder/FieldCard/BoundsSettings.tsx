@@ -1,0 +1,44 @@
+import { formLimits, type FormField } from '@callboard/api-contract/forms';
+import { WholeNumber } from '../inputs/WholeNumber';
+import { messages } from '../messages';
+import { boundsOf } from '../reading/boundsOf';
+import styles from './FieldCard.module.css';
+
+export interface BoundsSettingsProps {
+  field: FormField;
+  onChange: (change: Pick<Partial<FormField>, 'min' | 'max' | 'score'>) => void;
+}
+
+/** How little and how much an answer may be, and what it scores. */
+export function BoundsSettings({ field, onChange }: BoundsSettingsProps) {
+  const bounds = boundsOf(field.kind);
+  return (
+    <div className={styles.bounds}>
+      {bounds && bounds.of !== 'stars' && (
+        <WholeNumber
+          label={messages.bounds[bounds.of].min}
+          value={field.min}
+          min={bounds.least}
+          max={bounds.most}
+          onCommit={(min) => onChange({ min })}
+        />
+      )}
+      {bounds && (
+        <WholeNumber
+          label={messages.bounds[bounds.of].max}
+          value={field.max}
+          min={bounds.of === 'stars' ? 1 : bounds.least}
+          max={bounds.most}
+          onCommit={(max) => onChange({ max })}
+        />
+      )}
+      <WholeNumber
+        label={messages.score}
+        value={field.score}
+        min={-formLimits.score}
+        max={formLimits.score}
+        onCommit={(score) => onChange({ score })}
+      />
+    </div>
+  );
+}

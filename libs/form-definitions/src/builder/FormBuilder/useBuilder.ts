@@ -1,0 +1,49 @@
+import type { FormContent } from '@callboard/api-contract/forms';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createActions, type BuilderView } from './createActions';
+
+/** What the builder remembers beside the form, and what can be done. */
+export function useBuilder(
+  content: FormContent,
+  onChange: (content: FormContent) => void,
+  answered: Readonly<Record<string, number>>,
+) {
+  const [view, setWholeView] = useState<BuilderView>({});
+  const root = useRef<HTMLDivElement>(null);
+  const latest = useRef({ content, onChange, answered, view });
+  const focus = useRef<readonly string[]>([]);
+
+  // The actions, which stay the same, work on the newest form.
+  useLayoutEffect(() => {
+    latest.current = { content, onChange, answered, view };
+  });
+
+  // Moves the browser's focus to where the work goes on, once that is drawn.
+  useEffect(() => {
+    for (const selector of focus.current) {
+      const element = root.current?.querySelector<HTMLElement>(selector);
+      element?.focus();
+      if (element && element === document.activeElement) {
+        element.scrollIntoView?.({ block: 'nearest' });
+        break;
+      }
+    }
+    focus.current = [];
+  }, [view, content]);
+
+  const setView = useCallback((change: Partial<BuilderView>) => {
+    setWholeView((before) => ({ ...before, ...change }));
+  }, []);
+
+  const [actions] = useState(() =>
+    createActions({
+      latest,
+      gone: new Set(),
+      setView,
+      focusNext: (selectors) => {
+        focus.current = selectors;
+      },
+    }),
+  );
+  return { root, view, actions };
+}

@@ -1,0 +1,36 @@
+import { formLimits, type FormField } from '@callboard/api-contract/forms';
+import { newId } from './newId';
+
+export type Option = NonNullable<FormField['options']>[number];
+
+/** Puts options of these labels at a place; those that do not fit under the limit are left out. */
+export function addOptions(
+  options: readonly Option[],
+  labels: readonly string[],
+  index: number,
+): { options: Option[]; leftOut: number } {
+  const wanted = labels.map((label) => label.trim().slice(0, formLimits.label)).filter(Boolean);
+  const fitting = wanted.slice(0, Math.max(0, formLimits.options - options.length));
+  const taken = new Set(options.map(({ value }) => value));
+  const added = fitting.map((label) => {
+    const value = newId(label, taken, 'option');
+    taken.add(value);
+    return { value, label };
+  });
+  return { options: options.toSpliced(index, 0, ...added), leftOut: wanted.length - fitting.length };
+}
+
+/** The lines of a pasted text that say something; the signs of a list before them go. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter(Boolean);
+}
+
+/** The options with one of them at another place. */
+export function moveOption(options: readonly Option[], from: number, to: number): Option[] {
+  const option = options[from];
+  if (!option || to < 0 || to >= options.length) return [...options];
+  return options.toSpliced(from, 1).toSpliced(to, 0, option);
+}

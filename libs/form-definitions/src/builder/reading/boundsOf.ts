@@ -1,0 +1,32 @@
+import { formLimits, type AnswerKind } from '@callboard/api-contract/forms';
+import { kinds, type KindFacts } from './kinds.data';
+
+/** What the bounds of a kind count, and between which numbers they may lie. */
+export interface Bounds {
+  of: NonNullable<KindFacts['bounds']>;
+  least: number;
+  most: number;
+}
+
+const billion = 1_000_000_000;
+
+/** What may be set as the bounds of a kind; undefined for kinds without any. */
+export function boundsOf(kind: AnswerKind): Bounds | undefined {
+  const { bounds } = kinds[kind];
+  switch (bounds) {
+    case 'characters':
+      return { of: bounds, least: 0, most: kind === 'textarea' ? formLimits.text : formLimits.label };
+    case 'value':
+      return { of: bounds, least: -billion, most: billion };
+    case 'stars':
+      return { of: bounds, least: 1, most: 10 };
+    case 'choices':
+    case 'words':
+    case 'files':
+      return { of: bounds, least: 0, most: formLimits.options };
+    case undefined:
+      return undefined;
+    default:
+      return bounds satisfies never;
+  }
+}

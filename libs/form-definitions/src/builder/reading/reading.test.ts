@@ -1,0 +1,157 @@
+import { formContentSchema, type FormContent } from '@callboard/api-contract/forms';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { firstCondition, verbsFor, withVerb } from '../ConditionEditor/conditionFor';
+import { dropPlace } from '../drag/dropPlace';
+import { brokenForm, entryForm } from '../FormBuilder/formBuilder.data';
+import { changeKind } from '../operations/changeKind';
+import { changeField } from '../operations/changeParts';
+import { removePart } from '../operations/removePart';
+import { conditionText } from './conditionText';
+import { dependantsOf } from './dependantsOf';
+import { earlierFields } from './earlierFields';
+import { faultsOf } from './faultsOf';
+
+const fields = new Map(
+  entryForm.pages
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => section.fields.map((field) => [field.id, field])),
+);
+const fieldNamed = (id: string) => {
+  const field = fields.get(id);
+  if (!field) throw new Error(`The form has no field ${id}.`);
+  return field;
+};
+const earlierIds = (id: string) => earlierFields(entryForm, id).map(({ field }) => field.id);
+
+describe('the fields that a part may depend on', () => {
+  it('are those before it, outside of rows', () => {
+    expect(earlierIds('style')).toEqual(['title', 'kind']);
+    expect(earlierIds('track')).toEqual(['title', 'kind', 'style', 'minutes']);
+  });
+
+  it('of a row are also those before it in the row', () => {
+    expect(earlierIds('born')).toEqual(['title', 'kind', 'style', 'minutes', 'name']);
+  });
+
+  it('of a section are those of the sections before it', () => {
+    expect(earlierIds('about_the_act')).toEqual([]);
+    expect(earlierIds('team')).toEqual(['title', 'kind', 'style', 'minutes']);
+  });
+
+  it('of an empty section are those before it too', () => {
+    const [page] = entryForm.pages;
+    if (!page) throw new Error('The form has a page.');
+    const content = { pages: [{ ...page, sections: [...page.sections, { id: 'none', fields: [] }] }] };
+    expect(earlierFields(content, 'none').map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a condition', () => {
+  it('is said in words', () => {
+    expect(
+      conditionText(
+        [
+          { field: 'kind', is: 'equals', value: 'dance' },
+          { field: 'agreed', is: 'equals', value: false },
+          { field: 'style', is: 'contains', value: 'ballet' },
+          { field: 'title', is: 'unanswered' },
+          { field: 'nothing', is: 'answered' },
+        ],
+        fields,
+      ),
+    ).toBe(
+      "'What kind of act is it?' is Dance and 'We agree to the rules' is No and 'Which styles of dance?' contains Ballet and 'Title of the act' is not answered and 'a removed question' is answered",
+    );
+  });
+
+  it('begins as what can hold, and keeps its value where the verb compares', () => {
+    expect(firstCondition(fieldNamed('kind'))).toEqual({ field: 'kind', is: 'equals', value: 'dance' });
+    expect(firstCondition(fieldNamed('style'))).toEqual({ field: 'style', is: 'contains', value: 'hip_hop' });
+    expect(firstCondition(fieldNamed('agreed'))).toEqual({ field: 'agreed', is: 'equals', value: true });
+    expect(firstCondition(fieldNamed('title'))).toEqual({ field: 'title', is: 'answered' });
+    expect(verbsFor(fieldNamed('signature'))).toEqual(['answered', 'unanswered']);
+    const dance = firstCondition(fieldNamed('kind'));
+    expect(withVerb(dance, 'unanswered', fieldNamed('kind'))).toEqual({ field: 'kind', is: 'unanswered' });
+    expect(withVerb({ ...dance, is: 'answered' }, 'equals', fieldNamed('kind'))).toEqual(dance);
+  });
+});
+
+describe('what is wrong with a form', () => {
+  it('is nothing where the schema takes it', () => {
+    expect(v.is(formContentSchema, entryForm)).toBe(true);
+    expect(faultsOf(entryForm)).toEqual([]);
+  });
+
+  it('is said at its part, in the order of the form', () => {
+    expect(faultsOf(brokenForm)).toEqual([
+      { part: 'why', text: "Why? depends on 'Size', which is asked later." },
+      { part: 'size', text: 'Size: add options to choose from.' },
+      { part: 'count', text: 'Count: the lowest is more than the highest.' },
+      { part: 'gone', text: 'Lost depends on a question that was removed.' },
+      { part: 'rows', text: 'Rows: the fewest rows are more than the most.' },
+      { part: 'sum', text: "Sum depends on 'Cell', which has an answer for each row." },
+    ]);
+  });
+
+  it('is also a condition that no answer can fulfil', () => {
+    const without = changeField(entryForm, 'kind', {
+      options: [{ value: 'drama', label: 'Drama' }],
+      hasOther: false,
+    });
+    expect(faultsOf(without)).toEqual([
+      {
+        part: 'style',
+        text: "Which styles of dance? depends on 'What kind of act is it?': choose an answer that it can have.",
+      },
+    ]);
+    const itself = changeField(entryForm, 'title', { shownIf: [{ field: 'title', is: 'answered' }] });
+    expect(faultsOf(itself)).toEqual([{ part: 'title', text: 'Title of the act depends on itself.' }]);
+  });
+
+  it('is said in the words of the schema where the builder has none', () => {
+    const [page] = entryForm.pages;
+    if (!page) throw new Error('The form has a page.');
+    const twice: FormContent = { pages: [page, page] };
+    expect(faultsOf(twice).map(({ text }) => text)).toContain('Two parts of the form have the id act.');
+    const blank = changeField(entryForm, 'minutes', { label: ' ' });
+    expect(faultsOf(blank)).toEqual([{ part: 'minutes', text: 'Field is required' }]);
+  });
+});
+
+describe('what depends on a part', () => {
+  it('is named before the part goes', () => {
+    expect(dependantsOf(entryForm, 'kind')).toEqual([{ id: 'style', title: 'Which styles of dance?' }]);
+    expect(dependantsOf(entryForm, 'act')).toEqual([{ id: 'signature', title: 'Signature of the teacher' }]);
+    expect(dependantsOf(entryForm, 'files')).toEqual([]);
+    expect(faultsOf(removePart(entryForm, 'kind'))).toHaveLength(1);
+  });
+});
+
+describe('a dragged question', () => {
+  it.each([
+    ['title', 'minutes', 'after', { section: 'about_the_act', index: 3 }],
+    ['minutes', 'title', 'before', { section: 'about_the_act', index: 0 }],
+    ['title', 'kind', 'before', { section: 'about_the_act', index: 0 }],
+    ['title', 'born', 'before', { section: 'team', index: 1 }],
+    ['title', 'team', 'in', { section: 'team', index: 2 }],
+    ['title', 'files', 'in', { section: 'uploads', index: 4 }],
+    ['title', 'about_the_act', 'in', { section: 'about_the_act', index: 3 }],
+    ['title', 'title', 'before', undefined],
+    ['title', 'nowhere', 'before', undefined],
+  ] as const)('%s held over %s goes %s it', (id, over, side, place) => {
+    expect(dropPlace(entryForm, { id, over, side })).toEqual(place);
+  });
+});
+
+describe('another kind of answer', () => {
+  it('keeps options among choices, and bounds that count the same', () => {
+    expect(changeKind(fieldNamed('kind'), 'select')).toMatchObject({
+      options: fieldNamed('kind').options,
+      hasOther: true,
+    });
+    expect(changeKind(fieldNamed('kind'), 'text').options).toBeUndefined();
+    expect(changeKind(fieldNamed('title'), 'textarea')).toMatchObject({ kind: 'textarea', max: 80 });
+    expect(changeKind(fieldNamed('title'), 'number').max).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { checkAnswers } from '@callboard/api-contract/forms';
+import type { FormHandle } from '@callboard/forms';
+import type { ReactNode } from 'react';
+import type { FormParts } from '../asked/formParts';
+import { handedAnswers } from '../answers/sentAnswers';
+import { FillPage } from '../pages/FillPage';
+import { FillSteps } from '../pages/FillSteps';
+import { ReviewStep } from '../pages/ReviewStep';
+import { reviewPage } from '../pages/reviewPage';
+import type { Pages } from '../pages/usePages';
+import { useSteps } from '../pages/useSteps';
+import styles from './FormFill.module.css';
+import type { FormFillProps } from './FormFill';
+
+export interface FillPagesProps {
+  formProps: FormFillProps;
+  parts: FormParts;
+  handle: FormHandle;
+  pages: Pages & { all: readonly string[] };
+  onOpen: (page: string, field?: string) => void;
+  /** Whether it was tried to hand the form in. */
+  isTried: boolean;
+  summary: ReactNode;
+  actions: ReactNode;
+}
+
+/** The steps beside the pages that were opened, of which one is in sight. */
+export function FillPages(props: FillPagesProps) {
+  const { formProps, parts, handle, pages, onOpen, isTried } = props;
+  const { content, readOnly = false } = formProps;
+  const steps = useSteps({ handle, content, steps: pages.all, pages, isReadOnly: readOnly, isTried });
+  const isReview = pages.current === reviewPage;
+  const answers = isReview ? handedAnswers(content, handle.values()) : {};
+  return (
+    <div className={styles.columns}>
+      {pages.all.length > 1 && (
+        <FillSteps steps={steps} current={pages.current} onStepChange={(step) => onOpen(step)} />
+      )}
+      <div className={styles.main}>
+        {props.summary}
+        {content.pages
+          .filter(({ id }) => pages.visited.has(id))
+          .map((page) => (
+            <FillPage key={page.id} page={page} parts={parts} isHidden={page.id !== pages.current} />
+          ))}
+        {isReview && (
+          <ReviewStep
+            content={content}
+            answers={answers}
+            faults={checkAnswers(content, answers, 'final')}
+            onChange={onOpen}
+          />
+        )}
+        {props.actions}
+      </div>
+    </div>
+  );
+}

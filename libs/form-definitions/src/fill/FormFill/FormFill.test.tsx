@@ -1,0 +1,212 @@
+import type { Answers } from '@callboard/api-contract/forms';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { KeepOutcome } from '../keep/createKeeper';
+import { bandForm, entryAnswers, entryForm } from '../testing/forms.data';
+import { FormFill, type FormFillProps } from './FormFill';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(props: Partial<FormFillProps> = {}) {
+  const onKeep = vi.fn<(answers: Answers) => Promise<KeepOutcome>>(async () => 'kept');
+  const onHandIn = vi.fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);
+  const onLeave = vi.fn();
+  const all = { content: entryForm, answers: {}, onKeep, onHandIn, onLeave, ...props };
+  const view = render(<FormFill {...all} />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, press, onKeep, onHandIn, onLeave, ...view };
+}
+
+const labelled = (name: RegExp) => screen.getByLabelText(name);
+
+describe('a form that is filled in', () => {
+  it('shows and hides fields as the answers say, and keeps what was typed in them', async () => {
+    const { user } = show();
+    expect(screen.queryByLabelText(/on your feet/)).toBeNull();
+    await user.selectOptions(labelled(/^Style/), 'Dance');
+    await user.type(labelled(/on your feet/), 'Socks');
+    await user.selectOptions(labelled(/^Style/), 'Drama');
+    expect(screen.queryByLabelText(/on your feet/)).toBeNull();
+    await user.selectOptions(labelled(/^Style/), 'Dance');
+    expect(labelled(/on your feet/)).toHaveProperty('value', 'Socks');
+  });
+
+  it('gives back what was typed, and not what was there at first, where a field comes back', async () => {
+    const { user } = show({ answers: { style: 'dance', shoes: 'Boots' } });
+    await user.type(labelled(/on your feet/), ' and socks');
+    await user.selectOptions(labelled(/^Style/), 'Drama');
+    await user.selectOptions(labelled(/^Style/), 'Dance');
+    expect(labelled(/on your feet/)).toHaveProperty('value', 'Boots and socks');
+  });
+
+  it('gives back the rows of a section that comes back', async () => {
+    const { user, press } = show({ content: bandForm, answers: { band: true, players: [{ name: 'Ben' }] } });
+    await press('Add player');
+    await user.keyboard('Mere');
+    await user.click(labelled(/We have a band/));
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    await user.click(labelled(/We have a band/));
+    const names = screen.getAllByLabelText<HTMLInputElement>('Name').map(({ value }) => value);
+    expect(names).toEqual(['Ben', 'Mere']);
+  });
+
+  it('goes through the pages that are asked, and says on each what is still needed', async () => {
+    const onPageChange = vi.fn();
+    const { user, press } = show({ onPageChange });
+    const steps = screen.getByRole('list', { name: 'Pages of the form' });
+    expect(within(steps).queryByText('The dance floor')).toBeNull();
+    expect(within(steps).getByText('3 answers still needed')).toBeTruthy();
+    await user.type(labelled(/^Title/), 'The tide{Enter}');
+    expect(onPageChange).toHaveBeenLastCalledWith('cast');
+    expect(screen.getByRole('heading', { name: 'Who takes part' })).toBeTruthy();
+    expect(within(steps).getByText('2 answers still needed')).toBeTruthy();
+    await press('Back');
+    await user.selectOptions(labelled(/^Style/), 'Dance');
+    expect(within(steps).getByText('The dance floor')).toBeTruthy();
+  });
+
+  it('asks in a row what its own answers ask for', async () => {
+    const { user, press } = show({ initialPage: 'cast' });
+    await press('Add member');
+    await user.keyboard('Aroha');
+    await press('Add member');
+    const [first, second] = screen.getAllByLabelText('Role');
+    await user.selectOptions(second ?? document.body, 'Musician');
+    expect(screen.getAllByLabelText(/Instrument/)).toHaveLength(1);
+    expect(second?.closest('[data-row]')?.contains(labelled(/Instrument/))).toBe(true);
+    expect(first).toHaveProperty('value', '');
+  });
+
+  it('opens the page that its owner opens', () => {
+    const { rerender } = show({ initialPage: 'cast' });
+    expect(screen.getByRole('heading', { name: 'Who takes part' })).toBeTruthy();
+    rerender(<FormFill content={entryForm} answers={{}} initialPage="consent" />);
+    expect(screen.getByRole('heading', { name: 'Consent' })).toBeTruthy();
+  });
+
+  it('may only be read', () => {
+    show({ readOnly: true, answers: entryAnswers });
+    expect(labelled(/^Title/)).toHaveProperty('readOnly', true);
+    expect(screen.queryByRole('button', { name: 'Continue later' })).toBeNull();
+    expect(screen.queryByText('Check your answers')).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  it('is kept when the page changes, without what is not right yet', async () => {
+    const { user, press, onKeep } = show({ answers: { title: 'Old', gone: 'field' } });
+    await user.type(labelled(/^Title/), ' tide');
+    await user.type(labelled(/^E-mail/), 'aroha@');
+    await press('Next');
+    await vi.waitFor(() => expect(onKeep).toHaveBeenCalledExactlyOnceWith({ title: 'Old tide' }));
+    expect(await screen.findByText(/^Saved \d\d:\d\d, without one answer/)).toBeTruthy();
+  });
+
+  it('is kept when the tab is put away and when the form leaves', async () => {
+    const { user, onKeep, unmount } = show();
+    await user.type(labelled(/^Title/), 'A');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(onKeep).toHaveBeenLastCalledWith({ title: 'A' }));
+    await user.type(labelled(/^Title/), 'B');
+    unmount();
+    await vi.waitFor(() => expect(onKeep).toHaveBeenLastCalledWith({ title: 'AB' }));
+  });
+
+  it('is kept before the form is left for later, and nothing is left that is not kept', async () => {
+    const onKeep = vi
+      .fn<NonNullable<FormFillProps['onKeep']>>()
+      .mockResolvedValueOnce({ message: 'The form is closed.' })
+      .mockResolvedValue('kept');
+    const { user, press, onLeave } = show({ onKeep });
+    await user.type(labelled(/^Title/), 'A');
+    await press('Continue later');
+    expect(await screen.findByText('Not saved: The form is closed.')).toBeTruthy();
+    expect(onLeave).not.toHaveBeenCalled();
+    await press('Try again');
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    await press('Continue later');
+    await vi.waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    expect(onKeep).toHaveBeenCalledTimes(2);
+  });
+
+  it('bears what the server says of it until it is changed', async () => {
+    const onKeep = async (): Promise<KeepOutcome> => ({
+      message: 'No',
+      fields: { title: ['Already taken'] },
+    });
+    const { user, press } = show({ onKeep });
+    await user.type(labelled(/^Title/), 'A');
+    await press('Next');
+    await press('Back');
+    expect(await screen.findByText('Already taken')).toBeTruthy();
+    await user.type(labelled(/^Title/), 'B');
+    expect(screen.queryByText('Already taken')).toBeNull();
+  });
+});
+
+describe('handing in', () => {
+  it('sends what is asked, after it was read once more', async () => {
+    const answers = { ...entryAnswers, shoes: 'Socks' };
+    const { press, onHandIn, onKeep } = show({ answers, initialPage: 'consent' });
+    await press('Next');
+    expect(screen.getByRole('heading', { name: 'Check your answers' })).toBeTruthy();
+    expect(screen.getByText('The tide comes in')).toBeTruthy();
+    await press('Hand in');
+    expect(await screen.findByText('Handed in')).toBeTruthy();
+    expect(onHandIn).toHaveBeenCalledExactlyOnceWith(entryAnswers);
+    expect(onKeep).not.toHaveBeenCalled();
+  });
+
+  it('[5.1] [5.13] names all that is missing, and opens the page of the first with the focus on it', async () => {
+    const answers = { ...entryAnswers, email: '', members: [{ name: 'Aroha' }, { role: 'musician' }] };
+    const { user, press, onHandIn } = show({ answers, initialPage: 'check-answers' });
+    await press('Hand in');
+    expect(await screen.findByText('3 things need another look')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(labelled(/^E-mail/)));
+    await vi.waitFor(() => expect(labelled(/^E-mail/).getAttribute('aria-invalid')).toBe('true'));
+    expect(onHandIn).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Member 2: Full name' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/Full name/)[1]));
+    await user.keyboard('Ben');
+    expect(screen.getByText('2 things need another look')).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Pages of the form' }));
+    expect(steps.getAllByText('Needs attention')).toHaveLength(2);
+  });
+
+  it('[5.2] is refused for what is wrong before what is missing is looked at', async () => {
+    const { user, press } = show({ answers: { ...entryAnswers, title: '' } });
+    await user.clear(labelled(/^E-mail/));
+    await user.type(labelled(/^E-mail/), 'aroha');
+    await press('Check your answers');
+    await press('Hand in');
+    const summary = within(await screen.findByRole('alert'));
+    await vi.waitFor(() => expect(summary.getByText('2 things need another look')).toBeTruthy());
+    expect(summary.getByText(/Must be valid email/)).toBeTruthy();
+    expect(summary.getByText(/Field is required/)).toBeTruthy();
+  });
+
+  it("puts the server's words beside their fields", async () => {
+    const onHandIn = async () => ({ message: 'No', fields: { title: ['Already taken'] } });
+    const { press } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
+    await press('Hand in');
+    await vi.waitFor(() => expect(document.activeElement).toBe(labelled(/^Title/)));
+    await vi.waitFor(() => expect(screen.getAllByText(/Already taken/)).toHaveLength(2));
+  });
+
+  it('says so when it cannot be done, and keeps on keeping', async () => {
+    const onHandIn = vi.fn(() => Promise.reject(new Error('offline')));
+    const { user, press, onKeep } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
+    await press('Hand in');
+    expect(await screen.findByText('This could not be handed in. Please try again.')).toBeTruthy();
+    await press('Change Your act');
+    await user.type(labelled(/^Title/), '!');
+    await press('Back to your answers');
+    await vi.waitFor(() => expect(onKeep).toHaveBeenCalledOnce());
+  });
+});

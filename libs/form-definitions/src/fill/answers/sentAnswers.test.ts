@@ -1,0 +1,69 @@
+import type { FormContent } from '@callboard/api-contract/forms';
+import { describe, expect, it } from 'vitest';
+import { answerOf, handedAnswers, keptAnswers } from './sentAnswers';
+
+const ifDance = [{ field: 'style', is: 'equals' as const, value: 'dance' }];
+const content: FormContent = {
+  pages: [
+    {
+      id: 'start',
+      title: 'Start',
+      sections: [
+        {
+          id: 'about',
+          fields: [
+            { id: 'style', kind: 'text', label: 'Style' },
+            { id: 'email', kind: 'email', label: 'E-mail' },
+            { id: 'shoes', kind: 'text', label: 'Shoes', shownIf: ifDance },
+          ],
+        },
+        {
+          id: 'members',
+          repeat: { row: 'Member', min: 0, max: 9 },
+          shownIf: ifDance,
+          fields: [
+            { id: 'name', kind: 'text', label: 'Name' },
+            { id: 'age', kind: 'number', label: 'Age' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const members = [{ name: 'Aroha', age: 'ten' }, {}, { name: 'Ben', age: 12 }];
+
+describe('what is handed in', () => {
+  it('is what is asked, without what is empty', () => {
+    const answers = { style: 'dance', email: '', shoes: 'Red', members, gone: 'field' };
+    expect(handedAnswers(content, answers)).toEqual({ style: 'dance', shoes: 'Red', members });
+  });
+
+  it('leaves out what is hidden', () => {
+    expect(handedAnswers(content, { style: 'drama', shoes: 'Red', members })).toEqual({ style: 'drama' });
+  });
+});
+
+describe('what is kept', () => {
+  it('has also what is hidden, and names what it leaves out', () => {
+    const answers = { style: 'drama', email: 'aroha@', shoes: 'Red', gone: 'field' };
+    expect(keptAnswers(content, answers)).toEqual({
+      answers: { style: 'drama', shoes: 'Red' },
+      leftOut: ['email'],
+    });
+  });
+
+  it('leaves every row in its place', () => {
+    expect(keptAnswers(content, { style: 'dance', members })).toEqual({
+      answers: { style: 'dance', members: [{ name: 'Aroha' }, {}, { name: 'Ben', age: 12 }] },
+      leftOut: ['members[0].age'],
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('is found by its name, also in a row', () => {
+    expect(answerOf({ style: 'dance' }, 'style')).toBe('dance');
+    expect(answerOf({ members }, 'members[2].age')).toBe(12);
+    expect(answerOf({ members }, 'members[7].age')).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  askedAnswers,
+  checkAnswers,
+  isUnanswered,
+  rowsOf,
+  type Answers,
+  type FormContent,
+} from '@callboard/api-contract/forms';
+
+/** What is handed in: the answers that are asked for, and nothing that is hidden or empty. */
+export function handedAnswers(content: FormContent, answers: Answers): Answers {
+  return askedAnswers(content, knownAnswers(content, answers));
+}
+
+/**
+ * What is kept while the form is filled in: also what is hidden just now, so that it is there again when it is shown. An answer that
+ * the form would refuse, as half an e-mail address, is left out: it would keep all the others from being saved.
+ */
+export function keptAnswers(content: FormContent, answers: Answers): { answers: Answers; leftOut: string[] } {
+  const known = knownAnswers(content, answers);
+  const wrong = new Set(Object.keys(checkAnswers(content, known, 'draft')));
+  const kept = pickAnswers(content, known, (name) => !wrong.has(name));
+  return { answers: kept, leftOut: [...wrong] };
+}
+
+/** The answers to what the form asks at all: an earlier edition may have asked for more. */
+export function knownAnswers(content: FormContent, answers: Answers): Answers {
+  return pickAnswers(content, answers);
+}
+
+/** The answer of a name such as `members[2].instrument`. */
+export function answerOf(answers: Answers, name: string): unknown {
+  const [, section = '', row, field = ''] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(name) ?? [];
+  if (row === undefined) return answers[name];
+  const rows = answers[section];
+  const found: unknown = Array.isArray(rows) ? rows[Number(row)] : undefined;
+  return typeof found === 'object' && found !== null ? Reflect.get(found, field) : undefined;
+}
+
+/** The answers to what the form asks at all, as far as they are wanted; of rows all, so that none takes another's place. */
+function pickAnswers(
+  content: FormContent,
+  answers: Answers,
+  isWanted: (name: string) => boolean = () => true,
+): Answers {
+  const picked: Record<string, unknown> = {};
+  const fieldsOf = (fields: readonly { id: string }[], given: Answers, prefix: string) =>
+    fields.filter(({ id }) => !isUnanswered(given[id]) && isWanted(`${prefix}${id}`));
+  for (const section of content.pages.flatMap(({ sections }) => sections)) {
+    if (!section.repeat) {
+      for (const { id } of fieldsOf(section.fields, answers, '')) picked[id] = answers[id];
+      continue;
+    }
+    const rows = rowsOf(section, answers).map((row, index) =>
+      Object.fromEntries(
+        fieldsOf(section.fields, row, `${section.id}[${index}].`).map(({ id }) => [id, row[id]]),
+      ),
+    );
+    if (rows.length > 0) picked[section.id] = rows;
+  }
+  return picked;
+}

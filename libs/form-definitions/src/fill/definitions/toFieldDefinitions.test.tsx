@@ -1,0 +1,177 @@
+import {
+  answerKinds,
+  checkAnswers,
+  type AnswerKind,
+  type FormField,
+  type FormSection,
+} from '@callboard/api-contract/forms';
+import { Form, type FieldControlProps, type FormProps } from '@callboard/forms';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fileControls } from '../files/fileControls';
+import { toFieldDefinitions } from './toFieldDefinitions';
+
+/** jsdom draws nothing: a signature is typed here. */
+vi.mock('signature_pad', () => ({
+  default: class {
+    on() {}
+    off() {}
+    clear() {}
+    addEventListener() {}
+  },
+}));
+HTMLCanvasElement.prototype.getContext = () => null;
+
+const file = { hashcode: '7a3f1c52-50c8-4c1e-9a55-0d6f0a3c9b11', name: 'music.mp3' };
+
+/** A button that hands over what the real control does: one file by itself, several in a list. */
+vi.mock('@callboard/uploads', () => {
+  const one = ({ onChange }: FieldControlProps) => (
+    <button onClick={() => onChange(file)} aria-label="one" type="button" />
+  );
+  const many = ({ onChange }: FieldControlProps) => (
+    <button onClick={() => onChange([file])} aria-label="many" type="button" />
+  );
+  return { PhotoControl: one, AttachmentControl: many };
+});
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'dance', label: 'Dance' },
+  { value: 'drama', label: 'Drama' },
+];
+
+interface KindCase {
+  field?: Partial<FormField>;
+  enter: (user: UserEvent, place: HTMLElement) => Promise<void>;
+  entered: unknown;
+}
+
+const cases: Record<AnswerKind, KindCase> = {
+  text: { enter: type('Aroha'), entered: 'Aroha' },
+  textarea: { enter: type('Aroha{Enter}Ben'), entered: 'Aroha\nBen' },
+  email: { enter: type('a@b.nz'), entered: 'a@b.nz' },
+  phone: { enter: type('+64 21 555'), entered: '+64 21 555' },
+  number: { field: { min: 0, max: 9_999 }, enter: type('1,200.5'), entered: 1200.5 },
+  date: { enter: typeParts('Day', '14052026'), entered: '2026-05-14' },
+  time: { enter: typeParts('Hours', '1930'), entered: '19:30' },
+  duration: { enter: typeParts('Hours', '0130'), entered: 90 },
+  select: {
+    field: { options },
+    enter: (user, place) => user.selectOptions(within(place).getByRole('combobox'), 'Drama'),
+    entered: 'drama',
+  },
+  radio: {
+    field: { options, hasOther: true },
+    enter: async (user, place) => {
+      await press('radio', 'Other')(user, place);
+      await user.type(within(place).getByRole('textbox'), 'Juggling');
+    },
+    entered: 'Juggling',
+  },
+  multiselect: { field: { options, max: 1 }, enter: press('checkbox', 'Dance'), entered: ['dance'] },
+  checkbox: { enter: press('checkbox'), entered: true },
+  star: { field: { max: 7 }, enter: press('radio', '6 stars'), entered: 6 },
+  tags: { enter: type('jazz, new work{Enter}'), entered: ['jazz', 'new work'] },
+  address: {
+    enter: (user, place) => user.type(within(place).getByLabelText('Town or city'), 'Levin'),
+    entered: { city: 'Levin' },
+  },
+  signature: {
+    enter: async (user, place) => {
+      await user.click(await within(place).findByLabelText('Type'));
+      await user.type(within(place).getByLabelText('Type your full name'), 'Aroha Ngata');
+    },
+    entered: 'Aroha Ngata',
+  },
+  attachment: { enter: press('button', 'many'), entered: [file] },
+  photo: { field: { max: 1 }, enter: press('button', 'one'), entered: [file] },
+};
+
+const section = (fields: FormField[], rest: Partial<FormSection> = {}): FormSection => ({
+  id: 'about',
+  fields,
+  ...rest,
+});
+
+const formOf = (only: FormSection) => ({ pages: [{ id: 'start', title: 'Start', sections: [only] }] });
+
+function show(given: FormSection) {
+  const onSubmit = vi.fn<FormProps['onSubmit']>(async () => undefined);
+  const definitions = toFieldDefinitions(given);
+  render(
+    <Form definitions={definitions} initialValues={{}} onSubmit={onSubmit} fieldComponents={fileControls} />,
+  );
+  return { user: userEvent.setup(), onSubmit };
+}
+
+describe('a field of a form', () => {
+  it.each(answerKinds)('[3.28] of the kind %s gives an answer that the form takes', async (kind) => {
+    const { enter, entered, field: rest } = cases[kind];
+    const field: FormField = { id: 'thing', kind, label: 'Thing', ...rest };
+    const asked = section([field]);
+    const { user, onSubmit } = show(asked);
+    const place = document.querySelector<HTMLElement>('[data-field="thing"]');
+    if (!place) throw new Error('A field stands in its place.');
+    await enter(user, place);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const values = onSubmit.mock.calls[0]?.[0] ?? {};
+    expect(values).toEqual({ thing: entered });
+    expect(checkAnswers(formOf(asked), values, 'final')).toEqual({});
+  });
+});
+
+describe('a repeated section', () => {
+  const members = section([{ id: 'name', kind: 'text', label: 'Name', required: true }], {
+    id: 'members',
+    title: 'Who dances',
+    help: 'Everyone on stage',
+    repeat: { row: 'Member', min: 1, max: 3 },
+  });
+
+  it('is one group of rows, named and bounded as the form says', () => {
+    const [definition] = toFieldDefinitions(members);
+    expect(definition).toMatchObject({
+      name: 'members',
+      kind: 'repeat',
+      label: 'Who dances',
+      description: 'Everyone on stage',
+      rowLabel: 'Member',
+      required: true,
+      min: 1,
+      max: 3,
+      fields: [{ name: 'name', kind: 'text', required: true }],
+    });
+  });
+
+  it('gives rows that the form takes', async () => {
+    const { user, onSubmit } = show(members);
+    await user.click(screen.getByRole('button', { name: 'Add member' }));
+    await user.keyboard('Aroha');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const values = onSubmit.mock.calls[0]?.[0] ?? {};
+    expect(values).toEqual({ members: [{ name: 'Aroha' }] });
+    expect(checkAnswers(formOf(members), values, 'final')).toEqual({});
+  });
+});
+
+function type(text: string) {
+  return async (user: UserEvent, place: HTMLElement) => {
+    await user.type(within(place).getByRole('textbox'), text);
+  };
+}
+
+/** Figures run on from the first part into the next. */
+function typeParts(part: string, figures: string) {
+  return async (user: UserEvent, place: HTMLElement) => {
+    await user.click(within(place).getByRole('spinbutton', { name: `${part} Thing` }));
+    await user.keyboard(figures);
+  };
+}
+
+function press(role: string, name?: string) {
+  return (user: UserEvent, place: HTMLElement) =>
+    user.click(within(place).getByRole(role, name === undefined ? {} : { name }));
+}

@@ -1,0 +1,20 @@
+export { FormBuilder } from './builder/FormBuilder/FormBuilder';
+export type { FormBuilderProps } from './builder/FormBuilder/FormBuilder';
+export { toFieldDefinition, toFieldDefinitions } from './fill/definitions/toFieldDefinitions';
+export { fileControls } from './fill/files/fileControls';
+export { FormFill } from './fill/FormFill/FormFill';
+export type { FormFillProps } from './fill/FormFill/FormFill';
+export { FormPreview } from './fill/FormPreview/FormPreview';
+export type { FormPreviewProps } from './fill/FormPreview/FormPreview';
+export type { KeepOutcome } from './fill/keep/createKeeper';
+export { FormAnswers } from './review/FormAnswers/FormAnswers';
+export type { FormAnswersProps } from './review/FormAnswers/FormAnswers';
+export { answersTable } from './review/table/answersTable';
+export type {
+  AnsweredForm,
+  AnswersTable,
+  AnswersTableOptions,
+  Cell,
+  LeadColumn,
+} from './review/table/answersTable';
+export { toCsv } from './review/table/toCsv';

@@ -1,0 +1,43 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The words of filling a form in and of reading its answers. */
+export const messages = defineMessages({
+  pages: 'Pages of the form',
+  pageOf: (page: number, count: number) => say('Page {page} of {count}', { page, count }),
+  missing: (count: number) =>
+    say('{count, plural, one {# answer still needed} other {# answers still needed}}', { count }),
+  wrong: (count: number) =>
+    say('{count, plural, one {# answer needs another look} other {# answers need another look}}', { count }),
+  back: 'Back',
+  next: 'Next',
+  review: 'Check your answers',
+  reviewHint: 'Read through your answers. You can still change them before you hand them in.',
+  toReview: 'Back to your answers',
+  handIn: 'Hand in',
+  handedIn: 'Handed in',
+  notHandedIn: 'This could not be handed in. Please try again.',
+  continueLater: 'Continue later',
+  notComplete: 'Some answers need another look',
+  saving: 'Saving ...',
+  saved: (time: string) => say('Saved {time}', { time }),
+  savedWithout: (time: string, count: number) =>
+    say(
+      '{count, plural, one {Saved {time}, without one answer that needs another look} other {Saved {time}, without # answers that need another look}}',
+      { time, count },
+    ),
+  notSaved: (reason: string) => say('Not saved: {reason}.', { reason }),
+  tryAgain: 'Try again',
+  noConnection: 'there is no connection',
+  change: 'Change',
+  changePage: (page: string) => say('Change {page}', { page }),
+  rowTitle: (row: string, index: number) => say('{row} {index}', { row, index }),
+  noRows: 'None added',
+  score: (score: number) => say('{score, plural, one {# point} other {# points}}', { score }),
+  totalScore: 'Score',
+  nothingAsked: 'This form asks nothing yet.',
+  preview: 'Preview',
+  previewHint: 'Try the form as others will see it. Nothing that you enter is kept.',
+  previewDone: 'Here the form would be handed in. Nothing was kept.',
+  yes: 'Yes',
+  drawnSignature: 'Signed',
+});

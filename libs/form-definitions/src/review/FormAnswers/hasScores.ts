@@ -1,0 +1,9 @@
+import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
+
+/** Whether any answer of a form gives points. */
+export function hasScores(content: FormContent): boolean {
+  return fieldsOf(content).some(
+    ({ field: { score, options = [] } }) =>
+      score !== undefined || options.some((option) => option.score !== undefined),
+  );
+}

@@ -1,0 +1,69 @@
+import { answerKinds } from '@callboard/api-contract/forms';
+import { describe, expect, it } from 'vitest';
+import { entryAnswers, entryForm, everyAnswer, everyKindForm } from '../../fill/testing/forms.data';
+import { answersTable } from './answersTable';
+
+const second = { ...entryAnswers, title: 'Tap', style: 'dance', shoes: 'Taps', members: [{ name: 'Mere' }] };
+const instances = [
+  { school: 'Ōtaki College', answers: { ...entryAnswers, shoes: 'hidden' } },
+  { school: 'Levin High', answers: second },
+];
+
+function columnOf(table: ReturnType<typeof answersTable>, label: string) {
+  const at = table.columns.indexOf(label);
+  return table.rows.map((row) => row[at]);
+}
+
+describe('the table of answers', () => {
+  it('has a column for each field, after those of its own', () => {
+    const lead = [{ label: 'School', cell: ({ school }: { school: string }) => school }];
+    const table = answersTable(entryForm, instances, { lead });
+    expect(table.columns.slice(0, 4)).toEqual(['School', 'Title', 'Style', 'What do you wear on your feet?']);
+    expect(columnOf(table, 'School')).toEqual(['Ōtaki College', 'Levin High']);
+    expect(columnOf(table, 'Style')).toEqual(['Drama', 'Dance']);
+  });
+
+  it('leaves out what was hidden', () => {
+    const table = answersTable(entryForm, instances);
+    expect(columnOf(table, 'What do you wear on your feet?')).toEqual(['', 'Taps']);
+  });
+
+  it('puts the rows of a section into one cell, line by line in all its columns', () => {
+    const table = answersTable(entryForm, instances);
+    expect(columnOf(table, 'Members: Full name')).toEqual(['Aroha Ngata\nBen Cooper', 'Mere']);
+    expect(columnOf(table, 'Members: Instrument')).toEqual(['\nCello', '']);
+  });
+
+  it('or each into a column of its own', () => {
+    const table = answersTable(entryForm, instances, { rows: 'numbered' });
+    expect(table.columns).toContain('Member 2: Instrument');
+    expect(columnOf(table, 'Member 1: Full name')).toEqual(['Aroha Ngata', 'Mere']);
+    expect(columnOf(table, 'Member 2: Full name')).toEqual(['Ben Cooper', '']);
+  });
+
+  it('has every kind of answer in words, figures as figures, and the score', () => {
+    const [row] = answersTable(everyKindForm, [{ answers: everyAnswer }]).rows;
+    expect(row).toHaveLength(answerKinds.length + 1);
+    expect(row).toEqual([
+      'Ngā Manu',
+      'aroha@example.nz',
+      '+64 21 555 0199',
+      7.5,
+      '2026-05-14',
+      '18:30',
+      '00:08',
+      'Dance',
+      'Once or twice',
+      'Dance, Drama',
+      'Yes',
+      4,
+      'water, new work',
+      'The lights go down.\nA wave of cloth crosses the stage.',
+      '1 Main Road, Levin, 5510',
+      'Aroha Ngata',
+      'music.mp3',
+      'group.txt',
+      5,
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './toCsv';
+
+/** Reads a CSV file by the letter of RFC 4180: the cells of each line as they were written. */
+function parse(file: string): string[][] {
+  const lines: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 1; at < file.length; at++) {
+    const sign = file[at] ?? '';
+    if (isQuoted && sign === '"' && file[at + 1] === '"') {
+      cell += '"';
+      at++;
+    } else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) cell += sign;
+    else if (sign === ',' || file.startsWith('\r\n', at)) {
+      lines.at(-1)?.push(cell);
+      cell = '';
+      if (sign === '\r') {
+        at++;
+        lines.push([]);
+      }
+    } else cell += sign;
+  }
+  return lines.slice(0, -1);
+}
+
+/** A text as it is kept from being run. */
+function safe(cell: string): string {
+  return '=+-@\t\r'.includes(cell[0] ?? ' ') ? `'${cell}` : cell;
+}
+
+const text = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@\t\r'",\n a]*$/));
+
+describe('a CSV file', () => {
+  it('says that it is UTF-8, and ends each line as RFC 4180 wants it', () => {
+    expect(toCsv({ columns: ['Name', 'Age'], rows: [['Mānuka', 12.5]] })).toBe(
+      '\uFEFFName,Age\r\nMānuka,12.5\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+64 21', '-2', '@SUM(A1)', '\tx', '\rx'])('runs no formula: %j', (cell) => {
+    const [, row] = parse(toCsv({ columns: ['a'], rows: [[cell]] }));
+    expect(row).toEqual([`'${cell}`]);
+  });
+
+  it('leaves figures below zero as they are', () => {
+    expect(toCsv({ columns: ['a'], rows: [[-2]] })).toContain('\r\n-2\r\n');
+  });
+
+  it('reads back as the cells that went in', () => {
+    const table = fc
+      .integer({ min: 1, max: 5 })
+      .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1 }));
+    fc.assert(
+      fc.property(table, ([columns = [], ...rows]) => {
+        expect(parse(toCsv({ columns, rows }))).toEqual([columns, ...rows].map((row) => row.map(safe)));
+      }),
+    );
+  });
+});
