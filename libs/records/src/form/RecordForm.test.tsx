@@ -98,7 +98,7 @@ describe('RecordForm', () => {
     await user.click(screen.getByRole('combobox', { name: /Venue/ }));
     await user.click(await screen.findByRole('option', { name: /Town Hall/ }));
     await user.click(screen.getByRole('combobox', { name: /Space/ }));
-    await screen.findByText('Nothing found');
+    await screen.findByText('No item found');
     expect(api.calls.at(-1)?.query.get('venue')).toBe(hashcode);
   });
 });

@@ -1,12 +1,14 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
-import { Form, type FieldComponents } from '@callboard/forms';
+import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
 import type { BodyValues } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
 import { formMessages } from './formMessages';
 import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
-import { FormCollectionContext, ReferenceControl } from './ReferenceControl';
+import { FormCollectionContext } from './FormCollectionContext';
+import { MoneyFieldControl } from './MoneyFieldControl';
+import { ReferenceControl } from './ReferenceControl';
 import { RecordFormFields } from './RecordFormFields';
 import { recordValidator } from './recordValidator';
 import { StaleChoice } from './StaleChoice';
@@ -26,18 +28,20 @@ export interface RecordFormProps {
   onDone: (record: AnyRecord) => void;
   onCancel?: (() => void) | undefined;
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+  /** Keeps what is typed until it is saved. */
+  draft?: FormDraft | null | undefined;
 }
 
 const nothing = {};
 const nobodyHidden: readonly string[] = [];
-const fieldComponents: FieldComponents = { reference: ReferenceControl };
+const fieldComponents: FieldComponents = { reference: ReferenceControl, money: MoneyFieldControl };
 
 /**
  * Creates or changes a record. Its fields and rules are those of the contract for the actor; when somebody else saved first, both
  * versions are shown and the user chooses.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { collection, hidden = nobodyHidden, onDone, onCancel, onDirtyChange } = props;
+  const { collection, hidden = nobodyHidden, onDone, onCancel, onDirtyChange, draft } = props;
   // The version that was opened is the one that is edited: a newer one that arrives meanwhile must not wipe what was typed, nor
   // pass for what the user saw.
   const [{ record, defaults = nothing }] = useState(props);
@@ -72,6 +76,7 @@ export function RecordForm(props: RecordFormProps) {
         onSubmit={save.submit}
         onCancel={onCancel}
         onDirtyChange={onDirtyChange}
+        draft={draft}
         submitLabel={record ? formMessages.save : formMessages.add(label.one)}
         fieldComponents={fieldComponents}
       >

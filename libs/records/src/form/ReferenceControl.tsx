@@ -1,10 +1,8 @@
-import { isCollectionName, isReference, type Collection, type ListFilter } from '@callboard/api-contract';
+import { isCollectionName, isReference, type ListFilter } from '@callboard/api-contract';
 import { useFormValue, type FieldControlProps } from '@callboard/forms';
-import { RecordPicker } from '@callboard/pickers';
-import { createContext, use, useMemo } from 'react';
-
-/** The collection whose form this is: the reference fields look their targets up in it. */
-export const FormCollectionContext = createContext<Collection | null>(null);
+import { PickerControl } from '@callboard/pickers';
+import { use, useMemo } from 'react';
+import { FormCollectionContext } from './FormCollectionContext';
 
 /** The control of a reference: a picker, narrowed to what lies within another reference of the same record. */
 export function ReferenceControl({ definition, value, onChange, onBlur }: FieldControlProps) {
@@ -18,14 +16,16 @@ export function ReferenceControl({ definition, value, onChange, onBlur }: FieldC
   );
   if (field?.kind !== 'reference' || !isCollectionName(field.to)) return null;
   return (
-    <RecordPicker
+    <PickerControl
+      definition={{
+        ...definition,
+        disabled: definition.disabled === true || (within !== undefined && container === undefined),
+      }}
       collection={field.to}
-      value={isReference(value) || typeof value === 'string' ? value : null}
+      value={value}
       onChange={onChange}
       onBlur={onBlur}
       filters={filters}
-      label={definition.label}
-      disabled={definition.disabled === true || (within !== undefined && container === undefined)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Collection } from '@callboard/api-contract';
-import type { SubmitFailure } from '@callboard/forms';
+import { reasonName, type SubmitFailure } from '@callboard/forms';
 import { Banner, Button, KeyValueList } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { BodyValues } from '../hooks/recordHooks';
@@ -31,7 +31,9 @@ export function StaleChoice({ current, comparison, definition, onSave, onCancel 
   async function save() {
     setSaving(true);
     const kept = [...onlyMine, ...both.filter((name) => choices[name] === 'mine')];
-    setFailure(await onSave(Object.fromEntries(kept.map((name) => [name, mine[name]]))));
+    // The reason of a date goes with it.
+    const sent = kept.flatMap((name) => [name, reasonName(name)]).filter((name) => name in mine);
+    setFailure(await onSave(Object.fromEntries(sent.map((name) => [name, mine[name]]))));
     setSaving(false);
   }
 

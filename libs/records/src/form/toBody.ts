@@ -3,9 +3,10 @@ import {
   writableFields,
   type AnyRecord,
   type Collection,
+  type FieldKind,
   type Role,
 } from '@callboard/api-contract';
-import { isEmpty, isSameValue, type FormValues } from '@callboard/forms';
+import { isEmpty, isSameValue, reasonName, type FormValues } from '@callboard/forms';
 import type { BodyValues } from '../hooks/recordHooks';
 
 /** A form's values as the wire writes them: references as hashcodes, empty fields left out. */
@@ -25,13 +26,17 @@ export function toPatch(
   const changed = writableFields(collection, roles, 'update').filter(
     ([name]) => name in values && !isSameValue(values[name], record[name]),
   );
-  return Object.fromEntries(
-    changed.map(([name, field]) => {
-      const value = values[name];
-      if (isEmpty(value)) return [name, field.kind === 'multiselect' ? [] : null];
-      return [name, written(value)];
-    }),
-  );
+  const patch = changed.map(([name, field]) => {
+    const value = values[name];
+    if (isEmpty(value)) return [name, field.kind === 'multiselect' ? [] : null];
+    return [name, written(value)];
+  });
+  // Why dates were changed goes along with them (clause 5.21).
+  const reasons = changed.flatMap(([name]) => {
+    const reason = values[reasonName(name)];
+    return typeof reason === 'string' && !isEmpty(reason) ? [[reasonName(name), written(reason)]] : [];
+  });
+  return Object.fromEntries([...patch, ...reasons]);
 }
 
 /** What a form begins with: the record's values, or what a new one is given. */
@@ -41,15 +46,19 @@ export function toFormValues(
   collection: Collection,
   roles: readonly Role[],
 ): FormValues {
-  const fields = writableFields(collection, roles, record ? 'update' : 'create');
+  // A form does not change what it does not draw; a new record may be given a document to begin with.
+  const fields = writableFields(collection, roles, record ? 'update' : 'create').filter(
+    ([, { kind }]) => !record || kind !== 'document',
+  );
   const begun = fields.map(([name, field]) => {
     if (record) return [name, record[name]];
-    // A box that is not ticked says no: a required answer is there from the start.
-    const fallback = field.kind === 'boolean' && field.required ? false : undefined;
-    return [name, defaults[name] ?? fallback];
+    return [name, defaults[name] ?? (field.required ? untouched[field.kind] : undefined)];
   });
   return Object.fromEntries(begun);
 }
+
+/** A box that is not ticked says no, and an empty length of time is 00:00 (clause 5.20): required answers are there from the start. */
+const untouched: Partial<Record<FieldKind, unknown>> = { boolean: false, duration: 0 };
 
 function written(value: unknown): unknown {
   if (isReference(value)) return value.hashcode;

@@ -1,4 +1,15 @@
-import { maxLengthOf, writableFields, type Collection, type Field, type Role } from '@callboard/api-contract';
+import {
+  currencyOf,
+  isMoneyField,
+  limits,
+  maxLengthOf,
+  richTextMarkup,
+  writableFields,
+  type Collection,
+  type DocumentField,
+  type Field,
+  type Role,
+} from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
 import { say } from '@callboard/language';
 import { saidOptions } from '../values/saidOptions';
@@ -23,17 +34,26 @@ export function toDefinitions({
   labelOf,
 }: DefinitionOptions): FieldDefinition[] {
   const fields = writableFields(collection, roles, occasion).filter(([name]) => !hidden.includes(name));
-  return fields.map(([name, field]) => ({
+  return fields.filter(isDrawn).map(([name, field]) => ({
     name,
-    kind: field.kind,
+    kind: isMoneyField(field) ? 'money' : field.kind,
     label: labelOf(field),
     description: field.description === undefined ? undefined : say(field.description),
     required: field.required,
     clears: dependentsOf(name, collection),
     ...('options' in field && { options: saidOptions(field.options) }),
-    ...(field.kind === 'integer' && { unit: field.unit }),
+    ...(field.kind === 'integer' && { unit: field.unit, currency: currencyOf(collection, field) }),
+    ...(field.kind === 'time' && { minTime: field.min, maxTime: field.max }),
+    asksReason: occasion === 'update' && 'asksReason' in field && field.asksReason === true,
+    ...(field.kind === 'richtext' && { markup: richTextMarkup }),
+    ...(isDated(field) && { minDate: `${limits.firstYear}-01-01`, maxDate: `${limits.lastYear}-12-31` }),
     ...(holdsWords(field) && { maxLength: maxLengthOf(field) }),
   }));
+}
+
+/** Documents are drawn by screens of their own. */
+function isDrawn(entry: [string, Field]): entry is [string, Exclude<Field, DocumentField>] {
+  return entry[1].kind !== 'document';
 }
 
 /** The references that must lie within this one, which another value of it makes untrue. */
@@ -41,6 +61,10 @@ function dependentsOf(name: string, collection: Collection): string[] {
   return Object.entries(collection.fields).flatMap(([other, field]) =>
     field.kind === 'reference' && field.within === name ? [other] : [],
   );
+}
+
+function isDated({ kind }: Field): boolean {
+  return kind === 'date' || kind === 'datetime';
 }
 
 function holdsWords({ kind }: Field): boolean {

@@ -14,6 +14,7 @@ import { useUndoAlert } from '../hooks/useUndoAlert';
 import { formMessages } from './formMessages';
 import { compareVersions, type VersionComparison } from './compareVersions';
 import { toBody, toPatch } from './toBody';
+import { withCurrencies } from './withCurrencies';
 
 export interface SaveOptions {
   collection: CollectionName;
@@ -37,7 +38,8 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
   const tell = useUndoAlert();
   const [stale, setStale] = useState<Stale>();
 
-  async function submit(values: FormValues): Promise<SubmitFailure | undefined> {
+  async function submit(given: FormValues): Promise<SubmitFailure | undefined> {
+    const values = withCurrencies(given, definition);
     if (record) return update(record, toPatch(values, record, definition, roles));
     const outcome = await create(toBody(values));
     if (!outcome.ok) return toFailure(outcome.problem);

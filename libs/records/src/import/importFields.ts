@@ -7,7 +7,9 @@ export function importFields(
   roles: readonly Role[],
   defaults: Readonly<Record<string, string>>,
 ): [string, Field][] {
-  return writableFields(collection, roles, 'create').filter(([name]) => !(name in defaults));
+  return writableFields(collection, roles, 'create').filter(
+    ([name, { kind }]) => !(name in defaults) && kind !== 'document',
+  );
 }
 
 /** The fields that every record needs and nothing fills yet. What another reference lies within follows from that one. */

@@ -1,5 +1,12 @@
-import { hooksFor, useUndo } from '@callboard/api-client/collections';
-import { limits, type CollectionName, type ImportMode, type Problem } from '@callboard/api-contract';
+import { useUndo } from '@callboard/api-client/collections';
+import { useImport } from '@callboard/api-client/imports';
+import {
+  collectionNamed,
+  limits,
+  type CollectionName,
+  type ImportMode,
+  type Problem,
+} from '@callboard/api-contract';
 import { useState } from 'react';
 import type { DoneLine, ImportStep, Mapping, Read, RowLine } from './importStep';
 import { messages } from './messages';
@@ -31,7 +38,7 @@ export interface ImportTask {
 
 /** Takes a file through its import, one request a step. */
 export function useImportSteps({ collection, defaults, fields, onFinished }: ImportTask): ImportSteps {
-  const { start, cancel } = hooksFor(collection).useImport();
+  const { start, cancel } = useImport(collectionNamed(collection));
   const undo = useUndo();
   const [step, setStep] = useState<ImportStep>({ status: 'choosing' });
   const [mapping, setMapping] = useState<Mapping>({});

@@ -85,7 +85,7 @@ function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
 function chipText({ filter: { operator, value }, field, label }: ChipFacts): string {
   const values = typeof value === 'string' ? [value] : value;
   const text = values.map((each) => shown(field, each)).join(', ');
-  const isDate = field.kind === 'date' || field.kind === 'datetime';
+  const isDate = ['date', 'datetime', 'time'].includes(field.kind);
   switch (operator) {
     case 'gte':
       return isDate ? filterMessages.since(label, text) : filterMessages.atLeast(label, text);
@@ -101,7 +101,7 @@ function chipText({ filter: { operator, value }, field, label }: ChipFacts): str
 }
 
 function shown(field: Field, text: string): string {
-  if (field.kind === 'integer') return valueText(field, Number(text), 'UTC');
+  if (field.kind === 'integer' || field.kind === 'duration') return valueText(field, Number(text), 'UTC');
   if (field.kind === 'boolean') return valueText(field, text === 'true', 'UTC');
   // The bounds of instants are given as days.
   if (field.kind === 'datetime') return valueText({ kind: 'date', label: field.label }, text, 'UTC');

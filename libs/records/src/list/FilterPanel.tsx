@@ -1,4 +1,5 @@
 import {
+  currencyOf,
   filterKindOf,
   isFilterable,
   readableFields,
@@ -25,6 +26,8 @@ export interface FilterPanelProps {
 export interface FilterControlProps {
   name: string;
   field: Field;
+  /** What the amounts of a field of money are in. */
+  currency?: string | undefined;
   label: string;
   filters: readonly ListFilter[];
   onChange: (filters: readonly ListFilter[]) => void;
@@ -44,6 +47,7 @@ export function FilterPanel({ collection, roles, filters, settled, labelOf, onCh
             key={name}
             name={name}
             field={field}
+            currency={currencyOf(collection, field)}
             label={labelOf(field)}
             filters={filters}
             onChange={onChange}

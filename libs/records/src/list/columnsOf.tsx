@@ -61,17 +61,19 @@ export function toTableColumns(
   return shown.map(({ name, field }, index) => ({
     id: name,
     label: looks.labelOf(field),
-    render: (record) => cell(field, record[name], looks.zoneOf(record), looks.zone),
-    align: field.kind === 'integer' ? 'end' : 'start',
+    render: (record) => cell(field, record, name, looks),
+    align: numberKinds.includes(field.kind) ? 'end' : 'start',
     isSortable: isSortable(field),
     ...(index > 0 && widthOf(field, looks.isElsewhere)),
     ...(field.kind === 'status' && { narrow: 'end' as const }),
   }));
 }
 
-function cell(field: Field, value: unknown, zone: string | undefined, ownZone: string): ReactNode {
+function cell(field: Field, record: AnyRecord, name: string, looks: ColumnLooks): ReactNode {
+  const value = record[name];
+  const [zone, ownZone] = [looks.zoneOf(record), looks.zone];
   if (field.kind === 'datetime') return zone === undefined ? '' : timeText(field, value, zone, ownZone);
-  const text = valueText(field, value, ownZone);
+  const text = valueText(field, value, ownZone, record);
   if (field.kind !== 'status' || text === '') return text;
   return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
 }
@@ -82,11 +84,15 @@ function timeText(field: Field, value: unknown, zone: string, ownZone: string): 
   return text === '' || zone === ownZone ? text : `${text} ${zoneName(zone, String(value))}`;
 }
 
+const numberKinds: readonly Field['kind'][] = ['integer', 'duration'];
+
 const widths: Partial<Record<Field['kind'], string>> = {
   integer: '7.5rem',
   boolean: '6rem',
   date: '8rem',
   datetime: '10.5rem',
+  time: '6rem',
+  duration: '7.5rem',
   select: '9.5rem',
   // A narrow list leaves more to the title.
   status: 'clamp(8.5rem, 15cqi, 9.5rem)',

@@ -104,10 +104,13 @@ function oneValue(field: (typeof venues.fields)[string], operator: string): fc.A
   if ('options' in field) return fc.constantFrom(...field.options.map(({ value }) => value));
   switch (field.kind) {
     case 'integer':
+    case 'duration':
       return fc.integer().map(String);
     case 'date':
     case 'datetime':
       return fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`);
+    case 'time':
+      return fc.constantFrom('00:00', '19:05');
     case 'reference':
       return fc.uuid();
     default:

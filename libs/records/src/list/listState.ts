@@ -4,6 +4,7 @@ import {
   isFilterable,
   isHashcode,
   isSortable,
+  isTimeOfDay,
   mayReadField,
   operatorsOf,
   parseFilterKey,
@@ -96,7 +97,10 @@ function isValue(text: string, field: Field, operator: Operator): boolean {
   if (operator === 'isnull') return text === 'true' || text === 'false';
   switch (field.kind) {
     case 'integer':
+    case 'duration':
       return /^-?\d{1,10}$/.test(text);
+    case 'time':
+      return isTimeOfDay(text);
     case 'boolean':
       return text === 'true' || text === 'false';
     case 'date':

@@ -5,6 +5,7 @@ import { usePageCommands, type PageCommand } from '@callboard/tenant';
 import { Breadcrumb, Button, Menu, PageHeader, StatusBadge } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
 import { useActor } from '../actor/useActor';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
@@ -37,6 +38,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   const [isEditing, setEditing] = useState(false);
   const [remove] = recordHooks(collection).useRemove();
   const mayUpdate = mayReach(definition, 'update', record, actor);
+  const isEditable = mayEdit(definition, record, actor);
   const mayRemove = mayReach(definition, 'remove', record, actor);
   const statusField = definition.fields['status'];
   const status = statusField && optionOf(statusField, record['status']);
@@ -49,7 +51,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   }
 
   const commands: (PageCommand | false)[] = [
-    mayUpdate && {
+    isEditable && {
       label: profileMessages.edit,
       icon: 'pencil',
       shortcut: 'edit',
@@ -84,7 +86,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
                 without={ownTransitions}
               />
             )}
-            {mayUpdate && (
+            {isEditable && (
               <Button icon="pencil" onClick={() => setEditing(true)}>
                 {profileMessages.edit}
               </Button>

@@ -5,6 +5,7 @@ import {
   type AnyRecord,
   type CollectionName,
   type Field,
+  type FieldKind,
 } from '@callboard/api-contract';
 import { Card, KeyValueList, Split, type KeyValue } from '@callboard/ui-kit';
 import { useActor } from '../actor/useActor';
@@ -26,14 +27,18 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
   const labelOf = useFieldLabel();
   const ownZone = useZone();
   const zone = useRecordZone(definition, record);
-  const fields = readableFields(definition, roles).filter(([name]) => name !== 'status');
-  const facts = fields.filter(([, { kind }]) => kind !== 'textarea');
-  const texts = fields.filter(([, { kind }]) => kind === 'textarea');
+  const fields = readableFields(definition, roles).filter(
+    ([name, { kind }]) => name !== 'status' && kind !== 'document',
+  );
+  const facts = fields.filter(([, { kind }]) => !longKinds.includes(kind));
+  const texts = fields.filter(([, { kind }]) => longKinds.includes(kind));
   const kept = Object.entries(builtInFields).filter(([name]) => name !== 'hashcode');
   const items = (entries: readonly [string, Field][], timeZone: string): KeyValue[] =>
     entries.map(([name, field]) => ({
       label: labelOf(field),
-      value: isPresent(record[name]) && <FieldValue field={field} value={record[name]} zone={timeZone} />,
+      value: isPresent(record[name]) && (
+        <FieldValue field={field} value={record[name]} zone={timeZone} record={record} />
+      ),
     }));
   return (
     <Split
@@ -54,6 +59,8 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
     </Split>
   );
 }
+
+const longKinds: readonly FieldKind[] = ['textarea', 'richtext'];
 
 function isPresent(value: unknown): boolean {
   return (

@@ -4,7 +4,9 @@ import { InScreen } from '../testing/InScreen';
 import { aVenue } from '../testing/records';
 import { RecordProfile } from './RecordProfile';
 
-const venue = aVenue({ access_notes: 'Loading dock behind the building.\nStep-free from the street.' });
+const venue = aVenue({
+  access_notes: '<p>Loading dock behind the building.</p><p>Step-free from the street.</p>',
+});
 
 const meta = {
   title: 'records/RecordProfile',

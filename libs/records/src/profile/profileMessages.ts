@@ -17,6 +17,7 @@ export const profileMessages = defineMessages({
   historyLabel: 'Changes',
   historyCreated: 'Created',
   historyUpdated: 'Changed',
+  reason: (reason: string) => say('Reason: {reason}', { reason }),
   historyDeleted: 'Deleted',
   bySomebody: (what: string, who: string) => say('{what} by {who}', { what, who }),
   system: 'the system',

@@ -2,6 +2,7 @@ import { recordPath, type AnyRecord } from '@callboard/api-contract';
 import { copyText, useAlerts, useContextMenu, type MenuItem } from '@callboard/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooks, type Rows } from '../hooks/recordHooks';
@@ -55,7 +56,7 @@ export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summ
         onSelect: () => void window.open(path, '_blank', 'noopener'),
       },
       { label: rowMessages.summary, icon: 'panel', onSelect: () => summary.show(record.hashcode) },
-      mayReach(definition, 'update', record, actor) && {
+      mayEdit(definition, record, actor) && {
         label: rowMessages.edit,
         icon: 'pencil',
         onSelect: () => setEdited(record),

@@ -2,7 +2,7 @@ import { collectionNamed, recordPath, type AnyRecord, type CollectionName } from
 import { Button, buttonLook, EmptyState, QueryView, Skeleton, SummaryPanel } from '@callboard/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import { mayReach } from '../actor/mayReach';
+import { mayEdit } from '../actor/mayEdit';
 import { useActor } from '../actor/useActor';
 import { recordHooks } from '../hooks/recordHooks';
 import { profileMessages } from '../profile/profileMessages';
@@ -71,7 +71,7 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
                 onClick={after}
               />
             </span>
-            {record && mayReach(definition, 'update', record, actor) && (
+            {record && mayEdit(definition, record, actor) && (
               <Button icon="pencil" onClick={() => onEdit(record)}>
                 {summaryMessages.edit}
               </Button>

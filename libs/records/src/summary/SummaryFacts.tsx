@@ -1,4 +1,10 @@
-import { readableFields, type AnyRecord, type Collection, type Field } from '@callboard/api-contract';
+import {
+  readableFields,
+  type AnyRecord,
+  type Collection,
+  type Field,
+  type FieldKind,
+} from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { KeyValueList, StatusBadge } from '@callboard/ui-kit';
@@ -36,15 +42,17 @@ export function SummaryFacts({ definition, record }: SummaryFactsProps) {
       <KeyValueList
         items={facts.map(([name, field]) => ({
           label: labelOf(field),
-          value: <FieldValue field={field} value={record[name]} zone={zone} />,
+          value: <FieldValue field={field} value={record[name]} zone={zone} record={record} />,
         }))}
       />
     </div>
   );
 }
 
+const leftOut: readonly FieldKind[] = ['textarea', 'richtext', 'timezone', 'document'];
+
 function isFact(name: string, field: Field, { title }: Collection): boolean {
-  return name !== 'status' && !title.includes(name) && field.kind !== 'textarea' && field.kind !== 'timezone';
+  return name !== 'status' && !title.includes(name) && !leftOut.includes(field.kind);
 }
 
 function isEntered(value: unknown): boolean {

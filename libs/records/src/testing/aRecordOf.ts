@@ -18,6 +18,12 @@ function aValueOf(field: Field): FieldValue {
       return '2026-05-14';
     case 'datetime':
       return '2026-05-14T07:00:00Z';
+    case 'time':
+      return field.min ?? '19:05';
+    case 'duration':
+      return field.min ?? 90;
+    case 'richtext':
+      return '<p>Words</p>';
     case 'email':
       return 'aroha@example.test';
     case 'timezone':
@@ -29,6 +35,8 @@ function aValueOf(field: Field): FieldValue {
       return field.options.slice(0, 1).map(({ value }) => value);
     case 'reference':
       return { hashcode: aVenue().hashcode, title: `A ${field.label.toLowerCase()}`, model: 'model' };
+    case 'document':
+      return field.example ?? {};
     default:
       return 'XY';
   }

@@ -2,11 +2,11 @@ import {
   collectionNamed,
   collectionNames,
   isCollectionName,
-  writableFields,
   type CollectionName,
 } from '@callboard/api-contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasFormFields } from '../actor/mayEdit';
 import { RecordForm } from '../form/RecordForm';
 import { RecordList } from '../list/RecordList';
 import { RecordProfile } from '../profile/RecordProfile';
@@ -48,15 +48,14 @@ export function describeRecordScreens(name: CollectionName) {
       expect(screen.queryAllByText('Not entered')).toEqual([]);
     });
 
-    it('has a form that finds nothing wrong with a whole record', async () => {
+    const isEditable = hasFormFields(collection, ['admin']);
+    it.runIf(isEditable)('has a form that finds nothing wrong with a whole record', async () => {
       const api = everything();
-      const fields = writableFields(collection, ['admin'], 'update');
       const onDone = vi.fn();
       const { user } = renderScreen(
         <RecordForm collection={name} record={record} onDone={onDone} />,
         asAdmin,
       );
-      expect(fields.length).toBeGreaterThan(0);
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
       expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);

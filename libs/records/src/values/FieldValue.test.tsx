@@ -33,7 +33,16 @@ describe('values on the screen', () => {
     expect(valueText({ kind: 'select', label: '', options }, 'b', 'UTC')).toBe('Bass');
     expect(valueText({ kind: 'select', label: '', options }, 'gone', 'UTC')).toBe('gone');
     expect(valueText({ kind: 'multiselect', label: '', options }, ['a', 'b'], 'UTC')).toBe('Alto, Bass');
+    expect(valueText({ kind: 'duration', label: '' }, 90, 'UTC')).toBe('01:30');
+    expect(valueText({ kind: 'time', label: '' }, '09:05', 'UTC')).toBe('09:05');
     expect(valueText(starts, null, 'UTC')).toBe('');
+  });
+
+  it('are amounts in the currency of their record, and bare numbers where that is not at hand', () => {
+    const fee: Field = { kind: 'integer', label: '', currency: 'currency' };
+    expect(valueText(fee, 125_050, 'UTC', { currency: 'NZD' })).toBe('$1,250.50');
+    expect(valueText(fee, 0, 'UTC', { currency: 'NZD' })).toBe('$0.00');
+    expect(valueText(fee, 125_050, 'UTC')).toBe('1,250.50');
   });
 
   it("are times in the place's zone, named, and in the reader's where that differs", () => {
@@ -45,6 +54,17 @@ describe('values on the screen', () => {
     cleanup();
     renderScreen(<FieldValue field={starts} value="2026-05-14T07:00:00Z" zone={own} />);
     expect(screen.getByRole('time').textContent).not.toContain('for you');
+  });
+
+  it('are rich texts with their marks and nothing else, and their bare words in a line', async () => {
+    fakeApi({});
+    const notes: Field = { kind: 'richtext', label: 'Access' };
+    const html = '<p>Dock &lt; 3 m</p><ul><li><strong>Ring</strong></li></ul><img src=x onerror="alert(1)">';
+    renderScreen(<FieldValue field={notes} value={html} zone="UTC" />);
+    expect((await screen.findByText('Ring')).tagName).toBe('STRONG');
+    expect(screen.getByText('Dock < 3 m').tagName).toBe('P');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(valueText(notes, html, 'UTC')).toBe('Dock < 3 m Ring');
   });
 
   it('link references only to pages that the actor may read', () => {

@@ -4,9 +4,11 @@ import {
   isReference,
   recordPath,
   rowRule,
+  type AnyRecord,
   type Field,
 } from '@callboard/api-contract';
-import { formatInstant, StatusBadge, zoneName } from '@callboard/ui-kit';
+import { DurationText, formatInstant, StatusBadge, TimeText, zoneName } from '@callboard/ui-kit';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
@@ -15,16 +17,21 @@ import { optionOf, toKitTone } from './optionOf';
 import { valueText } from './valueText';
 import styles from './values.module.css';
 
+// With it come the displays of the forms, which a list does without.
+const RichTextValue = lazy(async () => ({ default: (await import('./RichTextValue')).RichTextValue }));
+
 export interface FieldValueProps {
   field: Field;
   value: unknown;
   /** The zone in which instants are shown. */
   zone: string;
+  /** What the value stands in: it says the currency of an amount. */
+  record?: AnyRecord | undefined;
 }
 
 /** A value as a profile shows it: references and addresses as links, statuses in their colour, instants with their zone. */
-export function FieldValue({ field, value, zone }: FieldValueProps) {
-  const text = valueText(field, value, zone);
+export function FieldValue({ field, value, zone, record }: FieldValueProps) {
+  const text = valueText(field, value, zone, record);
   if (text === '') return null;
   switch (field.kind) {
     case 'status':
@@ -37,8 +44,18 @@ export function FieldValue({ field, value, zone }: FieldValueProps) {
       return <a href={`tel:${text.replaceAll(/[^\d+]/g, '')}`}>{text}</a>;
     case 'textarea':
       return <span className={styles.long}>{text}</span>;
+    case 'richtext':
+      return (
+        <Suspense fallback={text}>
+          <RichTextValue name={field.label} value={value} />
+        </Suspense>
+      );
     case 'datetime':
       return <Instant at={String(value)} zone={zone} />;
+    case 'time':
+      return <TimeText value={text} />;
+    case 'duration':
+      return <DurationText value={text} />;
     default:
       return text;
   }

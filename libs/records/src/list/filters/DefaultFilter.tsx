@@ -51,6 +51,7 @@ function FilterControl(props: FilterControlProps) {
         <RecordPicker
           collection={field.to}
           label={label}
+          canAdd={false}
           value={filterValue(filters, name, 'eq') || null}
           onChange={(record) => onChange(withChoices(filters, name, record ? [record.hashcode] : []))}
         />

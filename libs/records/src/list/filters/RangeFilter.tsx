@@ -1,34 +1,48 @@
 import { filterKindOf } from '@callboard/api-contract';
-import { DateInput, TextInput } from '@callboard/ui-kit';
+import { TextInput } from '@callboard/ui-kit';
 import { filterMessages } from '../filterMessages';
 import { filterValue, withValue } from '../filterEdits';
 import type { FilterControlProps } from '../FilterPanel';
 import styles from '../list.module.css';
+import { rangeEntryOf } from './rangeEntry';
+import { SettlingDate } from './SettlingDate';
 import { SettlingInput } from './SettlingInput';
 
 /** The filter kinds number-range and date-range: from, to, or both. */
-export function RangeFilter({ name, field, label, filters, onChange }: FilterControlProps) {
+export function RangeFilter({ name, field, currency, label, filters, onChange }: FilterControlProps) {
+  const entry = rangeEntryOf(field, currency);
   const isDate = filterKindOf(field) === 'date-range';
-  const Input = isDate ? DateInput : NumberInput;
+  const ends = [
+    { operator: 'gte', label: filterMessages.fieldFrom(label), placeholder: filterMessages.from },
+    { operator: 'lte', label: filterMessages.fieldTo(label), placeholder: filterMessages.to },
+  ] as const;
+  const [from, to] = ends.map(({ operator, ...words }) => {
+    const shared = {
+      value: filterValue(filters, name, operator),
+      onSettle: (value: string) => onChange(withValue(filters, name, operator, value)),
+    };
+    if (isDate) return <SettlingDate {...shared} label={words.label} />;
+    if (!entry) return <SettlingInput {...shared} {...words} as={NumberInput} />;
+    return (
+      <SettlingInput
+        as={TextInput}
+        label={words.label}
+        placeholder={entry.example ?? words.placeholder}
+        value={entry.show(shared.value)}
+        onSettle={(text) => {
+          const value = text === '' ? '' : entry.read(text);
+          if (value !== undefined) shared.onSettle(value);
+        }}
+      />
+    );
+  });
   return (
     <fieldset className={styles.filter} data-wide={isDate || undefined}>
       <legend className={styles.filterLabel}>{label}</legend>
       <div className={styles.range}>
-        <SettlingInput
-          as={Input}
-          label={filterMessages.fieldFrom(label)}
-          placeholder={filterMessages.from}
-          value={filterValue(filters, name, 'gte')}
-          onSettle={(value) => onChange(withValue(filters, name, 'gte', value))}
-        />
+        {from}
         <span aria-hidden>–</span>
-        <SettlingInput
-          as={Input}
-          label={filterMessages.fieldTo(label)}
-          placeholder={filterMessages.to}
-          value={filterValue(filters, name, 'lte')}
-          onSettle={(value) => onChange(withValue(filters, name, 'lte', value))}
-        />
+        {to}
       </div>
     </fieldset>
   );

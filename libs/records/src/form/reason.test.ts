@@ -1,0 +1,34 @@
+import { collectionNamed } from '@callboard/api-contract';
+import { expect, it } from 'vitest';
+import { aRecordOf } from '../testing/aRecordOf';
+import { toPatch } from './toBody';
+import { toDefinitions, type Occasion } from './toDefinitions';
+
+const performances = collectionNamed('performances');
+const performance = aRecordOf(performances);
+const moved = { ...performance, starts_at: '2026-05-20T07:00:00Z', starts_at_reason: ' Storm ' };
+
+function startsOf(occasion: Occasion) {
+  const definitions = toDefinitions({
+    collection: performances,
+    roles: ['staff'],
+    occasion,
+    hidden: [],
+    labelOf: ({ label }) => label,
+  });
+  return definitions.find(({ name }) => name === 'starts_at');
+}
+
+it('[5.21] asks why a performance is moved, and not why a new one is when it is', () => {
+  expect(startsOf('update')).toMatchObject({ asksReason: true });
+  expect(startsOf('create')).toMatchObject({ asksReason: false });
+});
+
+it('[5.21] sends the reason with the time that it is about, and with nothing else', () => {
+  expect(toPatch(moved, performance, performances, ['staff'])).toEqual({
+    starts_at: '2026-05-20T07:00:00Z',
+    starts_at_reason: 'Storm',
+  });
+  const back = { ...moved, starts_at: performance['starts_at'], name: 'Gala' };
+  expect(toPatch(back, performance, performances, ['staff'])).toEqual({ name: 'Gala' });
+});

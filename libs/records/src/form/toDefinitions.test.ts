@@ -1,0 +1,32 @@
+import { collectionNamed, richTextMarkup } from '@callboard/api-contract';
+import { expect, it } from 'vitest';
+import { toDefinitions } from './toDefinitions';
+
+it("[5.19] [9.4] hands the contract's years to every field of dates", () => {
+  const definitions = toDefinitions({
+    collection: collectionNamed('performances'),
+    roles: ['admin'],
+    occasion: 'create',
+    hidden: [],
+    labelOf: ({ label }) => label,
+  });
+  const dated = definitions.filter(({ kind }) => kind === 'date' || kind === 'datetime');
+  expect(dated.length).toBeGreaterThan(0);
+  expect(new Set(dated.map(({ minDate, maxDate }) => `${minDate} ${maxDate}`))).toEqual(
+    new Set(['1900-01-01 2030-12-31']),
+  );
+});
+
+it('hands the marks of the contract to every rich text', () => {
+  const definitions = toDefinitions({
+    collection: collectionNamed('venues'),
+    roles: ['admin'],
+    occasion: 'update',
+    hidden: [],
+    labelOf: ({ label }) => label,
+  });
+  expect(definitions.find(({ name }) => name === 'access_notes')).toMatchObject({
+    kind: 'richtext',
+    markup: richTextMarkup,
+  });
+});

@@ -1,0 +1,44 @@
+import type { Field, ListFilter } from '@callboard/api-contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RangeFilter } from './RangeFilter';
+
+afterEach(cleanup);
+
+function show(field: Field, filters: readonly ListFilter[] = [], currency?: string) {
+  const onChange = vi.fn<(filters: readonly ListFilter[]) => void>();
+  const props = { name: 'field', label: 'Field', field, currency, filters, onChange };
+  render(<RangeFilter {...props} />);
+  return { user: userEvent.setup(), onChange, from: screen.getByRole('textbox', { name: 'Field from' }) };
+}
+
+it('[3.31] takes a time of day as it is read on a clock', async () => {
+  const { user, onChange, from } = show({ kind: 'time', label: 'Field' });
+  await user.type(from, '9:30{Enter}');
+  expect(onChange.mock.lastCall).toEqual([[{ field: 'field', operator: 'gte', value: '09:30' }]]);
+});
+
+it('[5.20] takes a length of time as hours and minutes, and shows it so', async () => {
+  const filters = [{ field: 'field', operator: 'gte', value: '90' }] as const;
+  const { user, onChange, from } = show({ kind: 'duration', label: 'Field' }, filters);
+  expect(from).toHaveProperty('value', '01:30');
+  await user.clear(from);
+  await user.type(from, '2:15{Enter}');
+  expect(onChange.mock.lastCall).toEqual([[{ field: 'field', operator: 'gte', value: '135' }]]);
+});
+
+it('takes money as people write it, and asks for the smallest unit', async () => {
+  const field = { kind: 'integer', label: 'Field', currency: 'currency' } as const;
+  const { user, onChange, from } = show(field, [{ field: 'field', operator: 'gte', value: '125050' }], 'NZD');
+  expect(from).toHaveProperty('value', '1,250.50');
+  await user.clear(from);
+  await user.type(from, '$10{Enter}');
+  expect(onChange.mock.lastCall).toEqual([[{ field: 'field', operator: 'gte', value: '1000' }]]);
+});
+
+it('asks nothing of what means nothing', async () => {
+  const { user, onChange, from } = show({ kind: 'time', label: 'Field' });
+  await user.type(from, '25:00{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { isTimeOfDay, longestDuration, type Field } from '@callboard/api-contract';
+import { formatAmount, isMoney, parseMoney } from '@callboard/forms';
+import { formatDuration, toMinutes } from '@callboard/ui-kit';
+
+/** How the bound of a range is typed: the address holds it as the wire does. */
+export interface RangeEntry {
+  /** A bound as it is typed; '' for none. */
+  show: (value: string) => string;
+  /** What was typed as the address holds it; undefined where it means nothing. */
+  read: (text: string) => string | undefined;
+  /** What one looks like. */
+  example?: string;
+}
+
+const time: RangeEntry = {
+  show: (value) => value,
+  read: (text) => {
+    const padded = /^\d:/.test(text) ? `0${text}` : text;
+    return isTimeOfDay(padded) ? padded : undefined;
+  },
+  example: '19:30',
+};
+
+const duration: RangeEntry = {
+  show: (value) => (value === '' ? '' : formatDuration(Number(value))),
+  read: (text) => {
+    const minutes = /^\d{1,4}$/.test(text) ? Number(text) : toMinutes(text);
+    return minutes === undefined || minutes > longestDuration ? undefined : String(minutes);
+  },
+  example: '01:30',
+};
+
+/** As people write it, of whose smallest unit the address counts. */
+function money(currency: string): RangeEntry {
+  return {
+    show: (value) => (value === '' ? '' : formatAmount({ amount: Number(value), currency })),
+    read: (text) => {
+      const amount = parseMoney(text, currency);
+      return isMoney(amount) ? String(amount.amount) : undefined;
+    },
+  };
+}
+
+/** How bounds of this field are typed; undefined for whole numbers, which the input of numbers reads. */
+export function rangeEntryOf({ kind }: Field, currency: string | undefined): RangeEntry | undefined {
+  if (currency !== undefined) return money(currency);
+  if (kind === 'time') return time;
+  return kind === 'duration' ? duration : undefined;
+}
