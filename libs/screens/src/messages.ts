@@ -7,6 +7,7 @@ export const messages = defineMessages({
   moreSlots: (count: number) => say('{count} more', { count }),
   noTime: 'No time',
   runSheet: 'Run sheet',
+  tasks: 'Tasks',
   timesIn: (zone: string) => say('Times in {zone}', { zone }),
   sheetEmpty: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
   sheetEmptyText: (label: Label) =>

@@ -2,6 +2,7 @@ import type { ScreenProps } from '@callboard/tenant';
 import { buttonLook, Card, Page, PageHeader } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { accountMessages as words } from './accountMessages';
+import { AvatarCard } from './AvatarCard';
 import { PasskeysCard } from './PasskeysCard';
 import { SessionsCard } from './SessionsCard';
 import { TwoStepCard } from './TwoStepCard';
@@ -11,6 +12,7 @@ export function Screen({ title = words.title }: ScreenProps) {
   return (
     <Page width="text">
       <PageHeader title={title} subtitle={words.subtitle} />
+      <AvatarCard />
       <Card title={words.password}>
         <Link to="/update-password" {...buttonLook()}>
           {words.changePassword}

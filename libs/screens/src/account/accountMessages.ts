@@ -2,6 +2,7 @@ import { defineMessages, say } from '@callboard/language';
 
 /** What the pages around one's own account, and an admin's work on others', say. */
 export const accountMessages = defineMessages({
+  photo: 'Your photo',
   title: 'Your account',
   subtitle: 'How you sign in, and where you are signed in.',
   updatePassword: 'Update Password',

@@ -1,4 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
+import { formatMoney } from '@callboard/forms';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
 import { Banner, buttonLook, EmptyState, StatRow, StatTile } from '@callboard/ui-kit';
 import { Fragment } from 'react';
@@ -8,7 +9,6 @@ import { AdminPage } from './AdminPage';
 import { ChartCard } from './ChartCard';
 import { Columns } from './Columns';
 import { FeeBars } from './FeeBars';
-import { formatMoney } from './formatMoney';
 import { FeesChart } from './lazyCharts';
 import { messages } from './messages';
 import { WithoutFee } from './WithoutFee';
@@ -83,11 +83,11 @@ function Totals({ totals }: Pick<Facts, 'totals'>) {
         <StatTile
           key={`${season} ${currency}`}
           label={[messages.expected, messages.season(season), currency].filter(Boolean).join(' · ')}
-          value={formatMoney(accepted, currency)}
+          value={formatMoney({ amount: accepted, currency }, 'short')}
           detail={
             possible === 0
               ? counted(members, label)
-              : `${counted(members, label)} · ${messages.possible}: ${formatMoney(possible, currency)}`
+              : `${counted(members, label)} · ${messages.possible}: ${formatMoney({ amount: possible, currency }, 'short')}`
           }
         />
       ))}

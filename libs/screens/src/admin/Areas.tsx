@@ -1,11 +1,11 @@
 import type { DashboardOf } from '@callboard/api-contract';
+import { formatMoney } from '@callboard/forms';
 import { formatNumber } from '@callboard/language';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Icon, type IconName } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { adminPaths, type AdminPageName } from './adminPages';
 import styles from './admin.module.css';
-import { formatMoney } from './formatMoney';
 import { messages } from './messages';
 
 interface Area {
@@ -58,12 +58,7 @@ function useAreas({ counts, expected }: DashboardOf<'landing'>): Area[] {
         ]
       : []),
     money
-      ? area(
-          'accounting',
-          'trophy',
-          formatMoney(money.amount, money.currency),
-          messages.expectedOf(money.season),
-        )
+      ? area('accounting', 'trophy', formatMoney(money, 'short'), messages.expectedOf(money.season))
       : area('accounting', 'trophy', '–', messages.noFees),
   ];
 }

@@ -1,9 +1,9 @@
 import type { DashboardOf } from '@callboard/api-contract';
+import { formatMoney } from '@callboard/forms';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { Card, formatDay } from '@callboard/ui-kit';
 import { LinkedBars } from '../dashboard/LinkedBars';
 import { listHref } from '../dashboard/listHref';
-import { formatMoney } from './formatMoney';
 import { messages } from './messages';
 
 export interface FeeBarsProps {
@@ -16,7 +16,7 @@ export interface FeeBarsProps {
 export function FeeBars({ events, currency }: FeeBarsProps) {
   const collection = useCollectionOf('entries');
   const title = messages.moneyByEvent(useLabel('events'));
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = (amount: number) => formatMoney({ amount, currency }, 'short');
   const withMembers = events.filter((event) => event.accepted_members + event.possible_members > 0);
   const [first] = withMembers;
   if (first === undefined) return null;

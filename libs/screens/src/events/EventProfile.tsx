@@ -3,10 +3,14 @@ import type { RecordOf } from '@callboard/api-contract';
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { lazy } from 'react';
+import { filesTab } from '../attachments/filesTab';
 import { useHashcode } from '../useHashcode';
 import { messages } from '../messages';
 import { EventNumbers } from './EventNumbers';
 import { EventRunSheet } from './EventRunSheet';
+
+const TasksOfEvent = lazy(async () => ({ default: (await import('../tasks/TasksOfEvent')).TasksOfEvent }));
 
 /** The place from which an event is run: its numbers, its performances by venue and time slot, its entries and its people. */
 export function Screen() {
@@ -39,6 +43,14 @@ export function Screen() {
           label: participants.many,
           render: () => <RecordList collection={participantCollection} fixedFilters={ofEvent} isEmbedded />,
         },
+      ]}
+      tabs={[
+        {
+          id: 'tasks',
+          label: messages.tasks,
+          render: () => <OfEvent hashcode={hashcode}>{(event) => <TasksOfEvent event={event} />}</OfEvent>,
+        },
+        filesTab('events'),
       ]}
     />
   );

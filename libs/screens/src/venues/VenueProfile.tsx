@@ -1,6 +1,7 @@
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
 import { useFeature, useLabel } from '@callboard/tenant';
+import { filesTab } from '../attachments/filesTab';
 import { useHashcode } from '../useHashcode';
 
 /** A venue with its spaces and what happens in them. */
@@ -26,6 +27,7 @@ export function Screen() {
           render: () => <RecordList collection="spaces" fixedFilters={here} isEmbedded />,
         },
         ...(hasPerformances ? [bookings] : []),
+        filesTab('venues'),
       ]}
     />
   );

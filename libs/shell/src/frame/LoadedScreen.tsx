@@ -1,9 +1,14 @@
+import { isLoaded, loadCollections } from '@callboard/api-contract';
 import type { ScreenLoader, ScreenProps } from '@callboard/tenant';
 import { use } from 'react';
-import { screenPromise } from './screenPromises';
+import { partPromise } from './partPromises';
 
-/** A screen, once its part of the app is here. */
+/** A screen, once its part of the app is here, and the collection that its route names. */
 export function LoadedScreen({ load, ...props }: { load: ScreenLoader } & ScreenProps) {
-  const { Screen } = use(screenPromise(load));
+  const { collection } = props;
+  // Both are under way before the first of them is waited for.
+  const screen = partPromise(load);
+  if (collection && !isLoaded(collection)) use(partPromise(loadCollections));
+  const { Screen } = use(screen);
   return <Screen {...props} />;
 }

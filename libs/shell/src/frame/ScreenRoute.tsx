@@ -1,3 +1,4 @@
+import { loadCollections } from '@callboard/api-contract';
 import { usePageFacts, useTenant, type ScreenLoader, type TenantRoute } from '@callboard/tenant';
 import { Page, Skeleton } from '@callboard/ui-kit';
 import { Suspense, useEffect } from 'react';
@@ -8,7 +9,7 @@ import { warn } from '../faults/warn';
 import { findScreen } from '../routing/findScreen';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { LoadedScreen } from './LoadedScreen';
-import { forgetScreen } from './screenPromises';
+import { forgetPart } from './partPromises';
 import { NotFoundRoute } from './NotFoundRoute';
 
 export interface ScreenRouteProps {
@@ -43,7 +44,8 @@ function KnownScreen({ route, load }: { route: TenantRoute; load: ScreenLoader }
         <FaultPage
           fault={fault}
           onRetry={() => {
-            forgetScreen(load);
+            forgetPart(load);
+            forgetPart(loadCollections);
             retry();
           }}
         />

@@ -1,6 +1,6 @@
 import { screens, type ScreenName } from '@callboard/screens';
 import { defaultRoutes } from '../routing/defaultRoutes';
-import { screenPromise } from './screenPromises';
+import { partPromise } from './partPromises';
 
 /**
  * Fetches what somebody who signs in will most likely see first, while they type: a list, for most ways back lead to one, else
@@ -8,5 +8,5 @@ import { screenPromise } from './screenPromises';
  */
 export async function fetchFirstScreens(hasWayBack: boolean): Promise<void> {
   const names: ScreenName[] = hasWayBack ? ['EventsCentre', 'RecordList'] : [defaultRoutes.dashboard.screen];
-  await Promise.all(names.map((name) => screenPromise(screens[name])));
+  await Promise.all(names.map((name) => partPromise(screens[name])));
 }

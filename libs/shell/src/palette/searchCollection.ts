@@ -2,6 +2,8 @@ import { apiSettings, sendRequest } from '@callboard/api-client';
 import {
   collectionNamed,
   collectionPath,
+  isLoaded,
+  loadCollections,
   toQueryString,
   type CollectionName,
   type Problem,
@@ -43,6 +45,7 @@ export async function searchCollection(
   search: string,
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
+  if (!isLoaded(name)) await loadCollections();
   const query = toQueryString({ search, pageSize: mostOfEach, fields: ['created'] });
   const answer = await sendRequest({
     method: 'GET',

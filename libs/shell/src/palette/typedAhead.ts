@@ -8,7 +8,7 @@ export function typeAhead(): void {
 /** Keeps a key for the palette. Whether it was meant for it. */
 export function keepTyped(key: string): boolean {
   if (typed === undefined) return false;
-  typed += key;
+  typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
   return true;
 }
 

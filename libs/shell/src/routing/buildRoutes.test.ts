@@ -4,7 +4,7 @@ import { buildRoutes } from './buildRoutes';
 import { fromServerRoutes } from './fromServerRoutes';
 
 const venues: TenantRoute = { name: 'Venues', path: '/venues', screen: 'VenueCentre' };
-const defaults = ['/dashboard', '/account', '/update-password'];
+const defaults = ['/dashboard', '/account', '/update-password', '/download/:hashcode?'];
 const admin = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
 const paths = (routes: readonly TenantRoute[]) => routes.map(({ path }) => path);
 
@@ -15,7 +15,7 @@ describe('buildRoutes', () => {
 
   it('[2.19] appends them to the routes that a domain puts in the place of the defaults', () => {
     const start = { name: 'Start', path: '/start', screen: 'EventsCentre' };
-    const routes = { dashboard: null, account: null, updatePassword: null, start };
+    const routes = { dashboard: null, account: null, updatePassword: null, download: null, start };
     expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);
   });
 

@@ -5,6 +5,8 @@ export const defaultRoutes = {
   dashboard: { name: 'Participant Dashboard', path: '/dashboard', screen: 'ParticipantDashboard' },
   account: { name: 'Your account', path: '/account', screen: 'Account' },
   updatePassword: { name: 'Update Password', path: '/update-password', screen: 'UpdatePassword' },
+  // Without a hashcode it says so (clause 8.8), instead of that there is no such page.
+  download: { name: 'Download', path: '/download/:hashcode?', screen: 'AttachmentDownload' },
 } as const satisfies Record<string, TenantRoute>;
 
 /** Appended to every app's routes (clause 2.19). */

@@ -33,7 +33,8 @@ export function useShortcutKeys(open: (tool: Tool) => void): void {
 
 async function onKeyDown(event: KeyboardEvent, reach: Reach): Promise<void> {
   const { key, repeat, isComposing, defaultPrevented, target, altKey, ctrlKey, metaKey } = event;
-  if (defaultPrevented || repeat || isComposing || altKey || Array.from(key).length !== 1) return;
+  if (defaultPrevented || repeat || isComposing || altKey) return;
+  if (key !== 'Backspace' && Array.from(key).length !== 1) return;
   if (document.querySelector('dialog[open]') !== null) return;
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() !== 'k') return;

@@ -1,5 +1,5 @@
 import { useAlerts } from '@callboard/ui-kit';
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { importOrReload } from '../faults/importOrReload';
 import { messages } from '../messages';
 import { takeTyped, typeAhead } from '../palette/typedAhead';
@@ -34,6 +34,8 @@ export function ToolHost({ children }: { children: ReactNode }) {
     [alerts],
   );
   useShortcutKeys(open);
+  // Keys are not kept for a palette that can no longer come: the next page wants them.
+  useEffect(() => () => void takeTyped(), []);
   return (
     <ToolContext value={open}>
       {children}

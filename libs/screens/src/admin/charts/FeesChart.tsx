@@ -1,6 +1,6 @@
 import type { DashboardOf } from '@callboard/api-contract';
+import { formatMoney } from '@callboard/forms';
 import { BarChart } from '@callboard/ui-kit';
-import { formatMoney } from '../formatMoney';
 import { messages } from '../messages';
 import { firstOfMonth, monthName, monthsBetween } from '../months';
 
@@ -24,7 +24,7 @@ export function FeesChart({ events, currency }: FeesChartProps) {
       layout="stacked"
       categoryLabel={messages.month}
       categories={months.map(monthName)}
-      format={(amount) => formatMoney(amount, currency)}
+      format={(amount) => formatMoney({ amount, currency }, 'short')}
       series={[
         {
           name: messages.expected,

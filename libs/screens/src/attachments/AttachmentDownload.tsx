@@ -1,0 +1,45 @@
+import { useAttachment } from '@callboard/api-client/attachments';
+import { useRecordName } from '@callboard/tenant';
+import { buttonLook, EmptyState, Page, QueryView, Spinner } from '@callboard/ui-kit';
+import { Link, useParams } from 'wouter';
+import { DownloadStarted } from './DownloadStarted';
+import { downloadMessages as words } from './downloadMessages';
+
+/** Downloads the attachment of the address: loading, then found or not found (clauses 2.9 to 2.12 and 4.13). */
+export function Screen() {
+  const { hashcode } = useParams<{ hashcode?: string }>();
+  const { data, problem, isLoading, refetch } = useAttachment(hashcode);
+  useRecordName(data?.qed_model.title || undefined);
+  const home = (
+    <Link to="/" {...buttonLook({ variant: 'primary' })}>
+      {words.backToHome}
+    </Link>
+  );
+  if (!hashcode) {
+    return (
+      <Page width="text">
+        <EmptyState title={words.missingHashcode} icon="link" isPage action={home} />
+      </Page>
+    );
+  }
+  // An address that opens nothing of the server's is no file either.
+  if (problem?.kind === 'missing' || data?.qed_model.url === '') {
+    return (
+      <Page width="text">
+        <EmptyState title={words.notFound} icon="search" isPage action={home}>
+          {words.notFoundText}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page width="text">
+      <QueryView
+        query={{ value: data, problem, isLoading, retry: refetch }}
+        loading={<Spinner size="large" label={words.loading} />}
+      >
+        {(attachment) => <DownloadStarted key={attachment.hashcode} attachment={attachment} />}
+      </QueryView>
+    </Page>
+  );
+}

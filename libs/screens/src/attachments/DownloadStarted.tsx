@@ -1,0 +1,31 @@
+import type { Attachment } from '@callboard/api-contract';
+import { EmptyState, linkLook } from '@callboard/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { downloadMessages as words } from './downloadMessages';
+
+/** Starts the download by itself, once, and offers a link in case it does not start (clause 2.11). */
+export function DownloadStarted({ attachment }: { attachment: Attachment }) {
+  const { name, qed_model: shown } = attachment;
+  const link = useRef<HTMLAnchorElement>(null);
+  const hasStarted = useRef(false);
+  const start = useEffectEvent(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    link.current?.click();
+  });
+  // The browser's downloads are outside React.
+  useEffect(() => start(), []);
+  return (
+    <EmptyState
+      title={shown.title ? words.isDownloading(shown.title) : words.yourFile}
+      icon="download"
+      isPage
+    >
+      {words.ifNot}{' '}
+      <a ref={link} href={shown.url} download={name} {...linkLook()}>
+        {words.clickHere}
+      </a>
+      .
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { mayReach, useActor } from '@callboard/records';
+import { RecordFiles } from '@callboard/uploads';
+
+export interface FilesOfRecordProps {
+  collection: CollectionName;
+  record: AnyRecord;
+}
+
+/** The files of a record; whoever may change the record may add and remove them. */
+export function FilesOfRecord({ collection, record }: FilesOfRecordProps) {
+  const definition = collectionNamed(collection);
+  const mayChange = mayReach(definition, 'update', record, useActor());
+  return <RecordFiles parent={`${definition.model}.${record.hashcode}`} readOnly={!mayChange} />;
+}

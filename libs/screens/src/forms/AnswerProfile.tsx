@@ -1,0 +1,125 @@
+import { collections } from '@callboard/api-client/collections';
+import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
+import { fileControls, FormAnswers, FormFill } from '@callboard/form-definitions';
+import type { FieldComponents, FieldControlProps } from '@callboard/forms';
+import { mayReach, useActor } from '@callboard/records';
+import { RecordProfile } from '@callboard/records/profile';
+import { Banner, QueryView, Skeleton, Stack, useAlerts } from '@callboard/ui-kit';
+import { useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useHashcode } from '../useHashcode';
+import { formMessages as words } from './formMessages';
+
+// Handing in checks the answers first.
+const ownTransitions = ['hand_in'] as const;
+
+/** What somebody answered to a form: filled in as long as it is open, read afterwards. */
+export function Screen() {
+  const hashcode = useHashcode();
+  return (
+    <RecordProfile
+      collection="formInstances"
+      hashcode={hashcode}
+      ownTransitions={ownTransitions}
+      leadingTabs={[
+        {
+          id: 'answers',
+          label: words.answers,
+          render: (record) => <Answers record={record} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Answers({ record }: { record: AnyRecord }) {
+  // The profile has fetched it already; here it is again with its own type, from the same cache.
+  const { data: instance } = collections.formInstances.useGet(record.hashcode);
+  const { data, problem, isLoading, refetch } = collections.formEditions.useGet(instance?.edition.hashcode);
+  const actor = useActor();
+  const mayChange = mayReach(collectionNamed('formInstances'), 'update', record, actor);
+  const content = data?.content;
+  return (
+    <QueryView
+      query={{
+        value: instance && content ? { instance, content } : undefined,
+        problem,
+        isLoading,
+        retry: refetch,
+      }}
+      loading={<Skeleton lines={8} />}
+    >
+      {(ready) =>
+        ready.instance.status === 'open' && mayChange ? (
+          <OpenAnswer key={ready.instance.edition.hashcode} {...ready} />
+        ) : (
+          <Stack>
+            {ready.instance.status === 'handed_in' && <Banner>{words.closed}</Banner>}
+            <FormAnswers content={ready.content} answers={ready.instance.answers ?? {}} />
+          </Stack>
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface OpenAnswerProps {
+  instance: RecordOf<'formInstances'>;
+  content: NonNullable<RecordOf<'formEditions'>['content']>;
+}
+
+/** Fills in: what is typed is kept as it is typed, each time upon the version that the last keeping made. */
+function OpenAnswer({ instance, content }: OpenAnswerProps) {
+  const version = useRef(instance.version);
+  const [patch] = collections.formInstances.usePatch();
+  const [act] = collections.formInstances.useAct();
+  const [params, setParams] = useSearchParams();
+  const [, navigate] = useLocation();
+  const alerts = useAlerts();
+  const [components] = useState(() => filesOf(instance.hashcode));
+
+  async function keep(answers: Record<string, unknown>) {
+    const outcome = await patch(instance.hashcode, { answers }, version.current);
+    if (!outcome.ok) {
+      const { problem } = outcome;
+      return { message: problem.message, ...(problem.kind === 'invalid' && { fields: problem.fields }) };
+    }
+    version.current = outcome.data.version;
+    return 'kept' as const;
+  }
+
+  return (
+    <FormFill
+      content={content}
+      answers={instance.answers ?? {}}
+      fieldComponents={components}
+      savedAt={instance.modified}
+      initialPage={params.get('page') ?? undefined}
+      onPageChange={(page) => setParams({ page }, { replace: true })}
+      onKeep={(answers) => keep({ ...answers })}
+      onLeave={() => navigate('/answers')}
+      onHandIn={async (answers) => {
+        const kept = await keep({ ...answers });
+        if (kept !== 'kept') return kept;
+        const outcome = await act('hand_in', instance.hashcode);
+        if (!outcome.ok) return { message: outcome.problem.message };
+        alerts.show({ kind: 'success', message: words.handedIn });
+        return undefined;
+      }}
+    />
+  );
+}
+
+/** Files that are sent for an answer belong to it: whoever may read the one may open the others. */
+function filesOf(hashcode: string): FieldComponents {
+  const parent = `${collectionNamed('formInstances').model}.${hashcode}`;
+  return Object.fromEntries(
+    Object.entries(fileControls).map(([kind, Control]) => [
+      kind,
+      (props: FieldControlProps) => {
+        const { definition } = props;
+        return <Control {...props} definition={{ ...definition, args: { ...definition.args, parent } }} />;
+      },
+    ]),
+  );
+}

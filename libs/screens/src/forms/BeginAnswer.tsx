@@ -1,0 +1,40 @@
+import { collections } from '@callboard/api-client/collections';
+import { Button } from '@callboard/ui-kit';
+import { useLocation } from 'wouter';
+import { formMessages as words } from './formMessages';
+
+export interface BeginAnswerProps {
+  definition: string;
+  /** What it is filled in for. */
+  task?: string | undefined;
+  /** Whether it is what the page is opened for. @default false */
+  isMain?: boolean | undefined;
+}
+
+/** Opens a form to be filled in: what was begun for the same task is gone on with. */
+export function BeginAnswer({ definition, task, isMain = false }: BeginAnswerProps) {
+  const [create, { isLoading }] = collections.formInstances.useCreate();
+  const [, navigate] = useLocation();
+  const begun = collections.formInstances.useList(
+    { filters: [{ field: 'task', operator: 'eq', value: task ?? '' }], pageSize: 1 },
+    { skip: task === undefined },
+  );
+  const own = begun.data?.results[0];
+
+  async function begin() {
+    const outcome = await create({ definition, ...(task !== undefined && { task }) });
+    if (outcome.ok) navigate(`/answers/${outcome.data.hashcode}`);
+  }
+
+  return (
+    <Button
+      icon="pencil"
+      variant={isMain ? 'primary' : 'secondary'}
+      isBusy={isLoading}
+      disabled={begun.isLoading}
+      onClick={() => (own ? navigate(`/answers/${own.hashcode}`) : void begin())}
+    >
+      {own ? words.goOn : words.fillIn}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { FormBuilder } from '@callboard/form-definitions';
+import { Button, Stack, Toolbar } from '@callboard/ui-kit';
+import { countAnswers, useAnswersOf } from './useAnswersOf';
+import { formMessages as words } from './formMessages';
+import type { Workshop } from './useWorkshop';
+
+export interface FormWorkshopProps {
+  definition: string;
+  workshop: Workshop;
+  readOnly: boolean;
+}
+
+/** Where the questions of a form are made; nothing of it is seen by those who fill it in until it is published. */
+export function FormWorkshop({ definition, workshop, readOnly }: FormWorkshopProps) {
+  const { data } = useAnswersOf(definition);
+  const answered = countAnswers((data?.results ?? []).map(({ answers }) => answers ?? {}));
+  return (
+    <Stack>
+      {!readOnly && (
+        <Toolbar
+          label={words.questions}
+          actions={
+            <>
+              {workshop.isChanged && <Button onClick={workshop.discard}>{words.discard}</Button>}
+              <Button
+                variant="primary"
+                disabled={!workshop.isChanged}
+                isBusy={workshop.isSaving}
+                onClick={() => void workshop.save()}
+              >
+                {words.save}
+              </Button>
+            </>
+          }
+        >
+          <span role="status">{workshop.isChanged ? words.unsaved : words.saved}</span>
+        </Toolbar>
+      )}
+      <FormBuilder
+        content={workshop.content}
+        onChange={workshop.change}
+        readOnly={readOnly}
+        answered={answered}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
+import { lostAnswers, type FormContent, type LostField } from '@callboard/api-contract/forms';
+import { Button, Dialog, QueryView, RadioGroup, Stack, useAlerts } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { formMessages as words } from './formMessages';
+import { mostAnswers, useAnswersOf } from './useAnswersOf';
+import type { Workshop } from './useWorkshop';
+
+export interface PublishDialogProps {
+  form: RecordOf<'formDefinitions'>;
+  workshop: Workshop;
+  onClose: () => void;
+}
+
+const stillOpen = [{ field: 'status', operator: 'eq', value: 'open' }] as const;
+
+type Choice = 'keep' | 'carry';
+
+/** Says what publishing means for the answers that are there, and lets those choose who would lose some. */
+export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
+  const consequences = useConsequences(form, workshop.content);
+  const [choice, setChoice] = useState<Choice>();
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [act] = collections.formDefinitions.useAct();
+  const alerts = useAlerts();
+  const { value } = consequences;
+
+  async function publish() {
+    if (value?.mustChoose && !choice) return setMissing(true);
+    setBusy(true);
+    const isSaved = (await workshop.save()) !== null;
+    const outcome = isSaved
+      ? await act('publish', form.hashcode, choice ? { open_answers: choice } : {})
+      : undefined;
+    setBusy(false);
+    if (!outcome?.ok) return;
+    alerts.show({ kind: 'success', message: words.published(form.name) });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      width={480}
+      title={words.publishTitle(form.name)}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" isBusy={isBusy} disabled={!value} onClick={() => void publish()}>
+            {words.publish}
+          </Button>
+        </>
+      }
+    >
+      <QueryView query={consequences}>
+        {({ isFirst, open, lost, mustChoose }) => (
+          <Stack>
+            <p>{isFirst ? words.firstEdition : words.nextEdition}</p>
+            {open > 0 && !mustChoose && <p>{words.comeAlong(open)}</p>}
+            {mustChoose && (
+              <>
+                <p>{words.wouldLose(open)}</p>
+                <ul>
+                  {lost.map(({ field, label, count }) => (
+                    <li key={field}>{words.lost(label, count)}</li>
+                  ))}
+                </ul>
+                <RadioGroup
+                  label={words.choice}
+                  value={choice}
+                  error={isMissing && !choice ? words.chooseFirst : undefined}
+                  options={[
+                    { value: 'keep', label: words.keep },
+                    { value: 'carry', label: words.carry },
+                  ]}
+                  onValueChange={(chosen) => setChoice(chosen === 'keep' ? 'keep' : 'carry')}
+                />
+              </>
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+interface Consequences {
+  isFirst: boolean;
+  open: number;
+  lost: readonly LostField[];
+  mustChoose: boolean;
+}
+
+/** What becomes of the open answers, by the same rules as the server's, which has the last word. */
+function useConsequences(form: RecordOf<'formDefinitions'>, content: FormContent) {
+  const isFirst = (form.edition ?? 0) === 0;
+  const answers = useAnswersOf(form.hashcode, stillOpen, isFirst);
+  const editions = collections.formEditions.useList(
+    {
+      filters: [{ field: 'definition', operator: 'eq', value: form.hashcode }],
+      ordering: ['-number'],
+      pageSize: 1,
+      fields: ['content'],
+    },
+    { skip: isFirst },
+  );
+  const newest = editions.data?.results[0];
+  return {
+    value: isFirst ? nothing : consequencesOf(),
+    problem: answers.problem ?? editions.problem,
+    isLoading: answers.isLoading || editions.isLoading,
+    retry: () => {
+      answers.refetch();
+      editions.refetch();
+    },
+  };
+
+  function consequencesOf(): Consequences | undefined {
+    if (!answers.data || !newest?.content) return undefined;
+    const { count, results } = answers.data;
+    const open = results.filter(({ edition }) => edition.hashcode === newest.hashcode);
+    const before = newest.content;
+    const lost = lostAnswers(
+      before,
+      content,
+      open.map((each) => each.answers ?? {}),
+    );
+    const isUncertain = count > mostAnswers;
+    return {
+      isFirst,
+      open: isUncertain ? count : open.length,
+      lost,
+      mustChoose: lost.length > 0 || isUncertain,
+    };
+  }
+}
+
+const nothing: Consequences = { isFirst: true, open: 0, lost: [], mustChoose: false };

@@ -1,0 +1,35 @@
+import type { RecordOf } from '@callboard/api-contract';
+import { fieldsOf } from '@callboard/api-contract/forms';
+import { Button, useAlerts } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { formMessages as words } from './formMessages';
+import { PublishDialog } from './PublishDialog';
+import type { Workshop } from './useWorkshop';
+
+export interface PublishFormProps {
+  form: RecordOf<'formDefinitions'>;
+  workshop: Workshop;
+}
+
+/** Publishes what is being worked on; where there is nothing to publish, it says why. */
+export function PublishForm({ form, workshop }: PublishFormProps) {
+  const [isAsking, setAsking] = useState(false);
+  const alerts = useAlerts();
+
+  function begin() {
+    const isFirst = (form.edition ?? 0) === 0;
+    if (fieldsOf(workshop.content).length === 0) alerts.show({ kind: 'info', message: words.asksNothing });
+    else if (!isFirst && !workshop.isChanged && form.is_changed !== true)
+      alerts.show({ kind: 'info', message: words.nothingChanged });
+    else setAsking(true);
+  }
+
+  return (
+    <>
+      <Button variant="primary" icon="upload" onClick={begin}>
+        {words.publish}
+      </Button>
+      {isAsking && <PublishDialog form={form} workshop={workshop} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { collections } from '@callboard/api-client/collections';
+import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
+import { FormPreview } from '@callboard/form-definitions';
+import { UnsavedChangesDialog } from '@callboard/forms';
+import { mayReach, useActor } from '@callboard/records';
+import { RecordProfile, type ProfileTab } from '@callboard/records/profile';
+import { useHashcode } from '../useHashcode';
+import { AnswersOfForm } from './AnswersOfForm';
+import { BeginAnswer } from './BeginAnswer';
+import { formMessages as words } from './formMessages';
+import { FormWorkshop } from './FormWorkshop';
+import { PublishForm } from './PublishForm';
+import { useWorkshop } from './useWorkshop';
+
+// Publishing asks first what is to become of open answers.
+const ownTransitions = ['publish'] as const;
+
+/** A form: its questions, how they look to those who fill it in, and what they answered. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const { data } = collections.formDefinitions.useGet(hashcode);
+  const roles = useActor().roles;
+  const isStaff = roles.includes('staff') || roles.includes('admin');
+  if (data && isStaff) return <StaffProfile form={data} />;
+  return (
+    <RecordProfile
+      collection="formDefinitions"
+      hashcode={hashcode}
+      ownTransitions={ownTransitions}
+      actions={(record) => <BeginAnswer definition={record.hashcode} isMain />}
+    />
+  );
+}
+
+function StaffProfile({ form }: { form: RecordOf<'formDefinitions'> }) {
+  const workshop = useWorkshop(form);
+  const actor = useActor();
+  const mayChange = (record: AnyRecord) =>
+    mayReach(collectionNamed('formDefinitions'), 'update', record, actor);
+  const leading: ProfileTab[] = [
+    {
+      id: 'questions',
+      label: words.questions,
+      render: (record) => (
+        <FormWorkshop definition={form.hashcode} workshop={workshop} readOnly={!mayChange(record)} />
+      ),
+    },
+    { id: 'preview', label: words.preview, render: () => <FormPreview content={workshop.content} /> },
+    { id: 'answers', label: words.answers, render: () => <AnswersOfForm form={form} /> },
+  ];
+  return (
+    <>
+      <RecordProfile
+        collection="formDefinitions"
+        hashcode={form.hashcode}
+        ownTransitions={ownTransitions}
+        leadingTabs={leading}
+        actions={(record) => (
+          <>
+            {form.status === 'published' && <BeginAnswer definition={form.hashcode} />}
+            {mayChange(record) && form.status !== 'retired' && (
+              <PublishForm form={form} workshop={workshop} />
+            )}
+          </>
+        )}
+      />
+      <UnsavedChangesDialog
+        open={workshop.departure.isHeld}
+        onKeep={workshop.departure.stay}
+        onDiscard={workshop.departure.leave}
+      />
+    </>
+  );
+}

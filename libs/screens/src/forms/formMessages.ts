@@ -1,0 +1,54 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** What the screens of forms and their answers say. */
+export const formMessages = defineMessages({
+  title: 'Forms',
+  questions: 'Questions',
+  preview: 'Preview',
+  answers: 'Answers',
+  unsaved: 'Not saved yet',
+  saved: 'All changes are saved',
+  save: 'Save questions',
+  savedNow: 'Questions saved',
+  discard: 'Discard changes',
+  publish: 'Publish',
+  publishTitle: (name: string) => say('Publish {name}?', { name }),
+  firstEdition:
+    'From now on it can be filled in. You can change the questions and publish again at any time.',
+  nextEdition:
+    'New answers get the new questions. What was handed in keeps the questions that it was given to.',
+  comeAlong: (count: number) =>
+    say('{count, plural, one {One open answer comes} other {# open answers come}} along, and lose nothing.', {
+      count,
+    }),
+  wouldLose: (count: number) =>
+    say(
+      '{count, plural, one {One answer is} other {# answers are}} still open. The new questions have no place for some of what was given:',
+      { count },
+    ),
+  lost: (label: string, count: number) =>
+    say('{label}: {count, plural, one {# answer} other {# answers}}', { label, count }),
+  choice: 'What should happen to the open answers?',
+  keep: 'Leave them with the questions that they were begun with',
+  carry: 'Take them along, without what has no place',
+  chooseFirst: 'Choose one of the two first.',
+  nothingChanged: 'Nothing has changed since it was published.',
+  asksNothing: 'It asks nothing yet. Add a question first.',
+  published: (name: string) => say('{name} is published', { name }),
+  cancel: 'Cancel',
+  fillIn: 'Fill in',
+  goOn: 'Continue',
+  notPublished: 'It has not been published yet',
+  notPublishedText: 'Once it is, those who it is for can fill it in.',
+  noAnswers: 'Nobody has filled it in yet',
+  noAnswersText: 'Publish it, or give it to a task, and the answers stand here.',
+  exportAnswers: 'Export answers',
+  exported: (count: number) => say('{count, plural, one {# answer} other {# answers}} exported', { count }),
+  exportOf: (edition: number) => say('Edition {edition}', { edition }),
+  answeredBy: 'Answered by',
+  handedInAt: 'Handed in',
+  status: 'Status',
+  handedIn: 'Handed in. Thank you!',
+  task: 'Task',
+  closed: 'This was handed in. Ask the organisers to open it again if something has to change.',
+});

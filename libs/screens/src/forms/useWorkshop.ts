@@ -1,0 +1,55 @@
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
+import { emptyForm, type FormContent } from '@callboard/api-contract/forms';
+import { useLeaveGuard } from '@callboard/tenant';
+import { useAlerts } from '@callboard/ui-kit';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { formMessages as words } from './formMessages';
+
+/** The questions of a form while somebody works on them. */
+export interface Workshop {
+  content: FormContent;
+  isChanged: boolean;
+  isSaving: boolean;
+  change: (content: FormContent) => void;
+  discard: () => void;
+  /** Resolves to the version that holds the questions, or to null where they were not taken. */
+  save: () => Promise<number | null>;
+  departure: ReturnType<typeof useLeaveGuard>;
+}
+
+/** Keeps what is changed while the tabs of the page come and go, and asks before the page is left without a save. */
+export function useWorkshop(form: RecordOf<'formDefinitions'>): Workshop {
+  const [draft, setDraft] = useState<FormContent>();
+  const [patch, { isLoading }] = collections.formDefinitions.usePatch();
+  const alerts = useAlerts();
+  const [pathname] = useLocation();
+  const isChanged = draft !== undefined;
+  const departure = useLeaveGuard((path) => isChanged && path !== pathname);
+
+  // Synchronises with the browser's own question when a tab is closed or reloaded.
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+
+  return {
+    content: draft ?? form.content ?? emptyForm,
+    isChanged,
+    isSaving: isLoading,
+    change: setDraft,
+    discard: () => setDraft(undefined),
+    departure,
+    async save() {
+      if (!draft) return form.version;
+      const outcome = await patch(form.hashcode, { content: draft }, form.version);
+      if (!outcome.ok) return null;
+      setDraft((current) => (current === draft ? undefined : current));
+      alerts.show({ kind: 'success', message: words.savedNow });
+      return outcome.data.version;
+    },
+  };
+}

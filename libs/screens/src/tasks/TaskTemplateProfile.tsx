@@ -1,0 +1,48 @@
+import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
+import { mayReach, useActor } from '@callboard/records';
+import { RecordList } from '@callboard/records/list';
+import { RecordProfile } from '@callboard/records/profile';
+import { Button } from '@callboard/ui-kit';
+import { useState } from 'react';
+import { useHashcode } from '../useHashcode';
+import { MakeTasksDialog } from './MakeTasksDialog';
+import { taskMessages as words } from './taskMessages';
+
+/** A template: the tasks that it made, and the way to make more. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const ofTemplate = [{ field: 'template', operator: 'eq', value: hashcode }] as const;
+  return (
+    <RecordProfile
+      collection="taskTemplates"
+      hashcode={hashcode}
+      leadingTabs={[
+        {
+          id: 'tasks',
+          label: words.tasks,
+          render: () => <RecordList collection="tasks" fixedFilters={ofTemplate} isEmbedded />,
+        },
+      ]}
+      actions={(record) => <UseTemplate record={record} />}
+    />
+  );
+}
+
+function UseTemplate({ record }: { record: AnyRecord }) {
+  const [isAsking, setAsking] = useState(false);
+  const mayChange = mayReach(collectionNamed('taskTemplates'), 'update', record, useActor());
+  if (!mayChange || record['status'] !== 'active') return null;
+  return (
+    <>
+      <Button variant="primary" icon="calendar" onClick={() => setAsking(true)}>
+        {words.makeTasks}
+      </Button>
+      {isAsking && (
+        <MakeTasksDialog
+          template={{ hashcode: record.hashcode, title: record.qed_model.title }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
