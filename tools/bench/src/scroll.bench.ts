@@ -1,17 +1,10 @@
-import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { openChromium } from './chromium';
 import { installRival } from './installRival';
 import { median, report, rounded } from './report';
 import { rowCount } from './scroll/rows';
+import { servePage } from './servePage';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const jumps = 60;
 const jumpPixels = 5_000;
@@ -25,14 +18,25 @@ interface Scrolled {
 
 /** Scrolls both grids through 100,000 rows in jumps of 5,000 px and compares frames, nodes and processor time. */
 const grids = [
-  { name: 'callboard', entry: './scroll/ours.tsx', scroller: '#grid [role="region"]', table: '#grid table' },
-  { name: 'agGrid', entry: './scroll/agGrid.ts', scroller: '#grid .ag-grid-viewport', table: '#grid' },
+  { name: 'callboard', entry: 'ours.tsx', scroller: '#grid [role="region"]', table: '#grid table' },
+  { name: 'agGrid', entry: 'agGrid.ts', scroller: '#grid .ag-grid-viewport', table: '#grid' },
 ];
+const page = {
+  folder: 'scroll',
+  alias: {
+    'ag-grid-community': fileURLToPath(
+      new URL('./rivals/ag-grid/node_modules/ag-grid-community', import.meta.url),
+    ),
+  },
+  css: 'body { margin: 0 } #grid { height: 800px }',
+};
 installRival('ag-grid');
 const browser = await openChromium();
 const measured = new Map<string, Scrolled[]>(grids.map(({ name }) => [name, []]));
 const pages = new Map(
-  await Promise.all(grids.map(async (grid) => [grid.name, await servePage(grid.entry)] as const)),
+  await Promise.all(
+    grids.map(async ({ name, entry }) => [name, await servePage({ ...page, entry })] as const),
+  ),
 );
 for (let round = 0; round <= rounds; round += 1) {
   for (const grid of grids) {
@@ -53,44 +57,6 @@ report('scroll', {
   ),
 });
 process.exit(0);
-
-async function servePage(entry: string): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), 'callboard-scroll-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: here('./scroll'),
-    plugins: [react()],
-    resolve: { alias: { 'ag-grid-community': here('./rivals/ag-grid/node_modules/ag-grid-community') } },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      cssCodeSplit: false,
-      rollupOptions: {
-        input: here(entry),
-        output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
-      },
-    },
-  });
-  if (!existsSync(join(outDir, 'page.css'))) await writeFile(join(outDir, 'page.css'), '');
-  await writeFile(join(outDir, 'extra.css'), 'body { margin: 0 } #grid { height: 800px }');
-  const html = (await readFile(here('./scroll/page.html'), 'utf8')).replace('__ENTRY__', 'page.js');
-  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '/').slice(1);
-    if (!path) return void response.setHeader('Content-Type', 'text/html').end(html);
-    readFile(join(outDir, path)).then(
-      (bytes) => response.setHeader('Content-Type', types[extname(path)] ?? 'text/plain').end(bytes),
-      () => response.writeHead(404).end(),
-    );
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
-    });
-  });
-}
 
 async function scroll(url: string, scroller: string, table: string): Promise<Scrolled> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
