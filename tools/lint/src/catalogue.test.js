@@ -7,7 +7,7 @@ import { textsInSource } from './textsInSource.js';
 import { workspaceRoot } from './workspaceRoot.js';
 
 /** What every screen shares is said in every language of the catalogue; the rest where somebody has translated it. */
-const shared = ['auth', 'forms', 'pickers', 'records', 'shell', 'ui-kit'];
+const shared = ['auth', 'forms', 'pickers', 'records', 'shell', 'ui-kit', 'uploads'];
 
 const source = /^(?!.*\.(?:test|stories)\.).*\.tsx?$/;
 

@@ -22,7 +22,7 @@ export default async function generateScreen(tree, { name, of: collection, kind 
   rewrite(tree, `${screens}/registry.ts`, (registry) =>
     insertEntry(registry, `  ${screen}: () => import('./${folder}/${screen}'),`, {
       after: /^export const screens = \{/,
-      like: /^ {2}\w+: \(\) => import\(/,
+      like: /^ {2}\w+: /,
     }),
   );
   await formatFiles(tree);
