@@ -101,7 +101,14 @@ test('[2.45] the module switcher leads to every module', async ({ page }) => {
   await page.goto('/venues');
   await page.getByRole('button', { name: 'Modules' }).click();
   const switcher = page.getByRole('dialog', { name: 'Modules' });
-  await expect(switcher.getByRole('link')).toHaveText(['Events', 'Acts', 'Venues', 'People', 'Setup']);
+  await expect(switcher.getByRole('link')).toHaveText([
+    'Events',
+    'Acts',
+    'Venues',
+    'Tasks',
+    'People',
+    'Setup',
+  ]);
   await switcher.getByRole('link', { name: 'Acts' }).click();
   await expect(page).toHaveURL(at('showquest', '/entries'));
 });

@@ -3,12 +3,13 @@ import { expect } from '@playwright/test';
 import { signIn } from '../support/signIn';
 import { test } from '../support/test';
 
+// Modules of several pages are buttons; judges and collaborators have one page of tasks, which is a link.
 const everybody = ['Events', 'Acts', 'Venues'];
 const seen: readonly [Role, readonly string[]][] = [
-  ['admin', [...everybody, 'People', 'Setup']],
-  ['staff', [...everybody, 'People', 'Setup']],
+  ['admin', [...everybody, 'Tasks', 'People', 'Setup']],
+  ['staff', [...everybody, 'Tasks', 'People', 'Setup']],
   ['judge', everybody],
-  ['participant', everybody],
+  ['participant', [...everybody, 'Tasks']],
   ['collaborator', everybody],
 ];
 

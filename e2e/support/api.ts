@@ -23,9 +23,10 @@ export async function apiUser(
   request: APIRequestContext,
   tenant: TenantCode,
   role: Role = 'staff',
+  origin = `http://127.0.0.1:${port}`,
 ): Promise<ApiUser> {
   // Only browsers find {tenant}.localhost everywhere; the header says whose API is meant.
-  const url = (path: string) => `http://127.0.0.1:${port}/api/v21/system/${path}`;
+  const url = (path: string) => `${origin}/api/v21/system/${path}`;
   const login = await request.post(url('user/actions'), {
     headers: { Domain: tenant },
     data: { action: 'login', data: { email: emailOf(tenant, role), password, domain: tenant } },

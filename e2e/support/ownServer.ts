@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+/** A server of the test's own, as it is built, that may be killed. */
+export interface OwnServer {
+  port: number;
+  /** kill -9, and a new process on the same data. */
+  killAndStart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../../tools/api/dist/main.js', import.meta.url));
+const patienceMs = 120_000;
+
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-own-'));
+  const port = await freePort();
+  let child = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const settings = {
+      NODE_ENV: 'production',
+      CALLBOARD_SEED: '1',
+      CALLBOARD_DATA: folder,
+      DATABASE_URL: '',
+      CALLBOARD_RATE_LIMIT: '0',
+      CALLBOARD_MAX_DELAY_MS: '0',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+    };
+    const started = spawn(process.execPath, [main], {
+      env: { ...process.env, ...settings },
+      stdio: 'ignore',
+    });
+    const giveUp = AbortSignal.timeout(patienceMs);
+    while (!(await isReady())) {
+      if (giveUp.aborted) throw new Error('The server of the test was not ready in time.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return started;
+  }
+
+  async function isReady(): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    return answer?.ok === true;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  return {
+    port,
+    async killAndStart() {
+      await end('SIGKILL');
+      child = await start();
+    },
+    async stop() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
