@@ -1,3 +1,4 @@
+import '@callboard/api-contract/all';
 import '../libs/ui-kit/src/styles/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
