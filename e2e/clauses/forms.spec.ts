@@ -29,7 +29,9 @@ test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and 
   await page.getByRole('button', { name: 'New form' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Add form' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('textbox', { name: 'Search forms' }).fill(name);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
   await page.getByRole('link', { name }).click();
 
   await page.getByRole('button', { name: 'Add a question' }).focus();
@@ -45,7 +47,7 @@ test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and 
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page.getByText(`${name} is published`)).toBeVisible();
   await page.getByRole('tab', { name: 'Preview' }).press('Enter');
-  await expect(page.getByLabel('Who choreographed it?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Who choreographed it?' })).toBeVisible();
 });
 
 test('questions that are not saved are asked about before the page is left', async ({ page, staff }) => {
