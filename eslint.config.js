@@ -85,7 +85,8 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: [],
+          // How the tests of every library run.
+          allow: ['../../tools/scripts/src/libraryTests.mjs'],
           depConstraints: boundaries,
           enforceBuildableLibDependency: false,
           // Screens and heavy widgets are loaded lazily, while their types and registry are imported as usual.

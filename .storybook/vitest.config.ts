@@ -41,6 +41,8 @@ export default defineConfig({
   optimizeDeps: { include: [...importedPackages(), 'react-dom/client'] },
   test: {
     name: 'stories',
+    // Files share one page: to load the design system anew for each takes as long as the stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

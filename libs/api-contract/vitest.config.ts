@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({ test: { name: 'api-contract', typecheck: { enabled: false } } });
+export default libraryTests({ name: 'api-contract', root: import.meta.dirname, environment: 'node' });

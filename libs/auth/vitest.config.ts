@@ -1,9 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({
-  test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    typecheck: { enabled: false },
-  },
-});
+export default libraryTests({ name: 'auth', root: import.meta.dirname });

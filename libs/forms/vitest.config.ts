@@ -1,12 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({
-  test: {
-    name: 'forms',
-    environment: 'jsdom',
-    // A form is filled in letter by letter, on machines that do other things too.
-    testTimeout: 20_000,
-    include: ['src/**/*.test.{ts,tsx}'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-  },
-});
+export default libraryTests({ name: 'forms', root: import.meta.dirname });

@@ -1,9 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({
-  test: {
-    name: 'language',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-  },
-});
+export default libraryTests({ name: 'language', root: import.meta.dirname, folders: ['src', 'vite'] });

@@ -1,13 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({
-  test: {
-    name: 'records',
-    environment: 'jsdom',
-    // A form is filled in letter by letter, on machines that do other things too.
-    testTimeout: 20_000,
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['vitest.setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-  },
-});
+export default libraryTests({ name: 'records', root: import.meta.dirname, setupFiles: ['vitest.setup.ts'] });

@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({ test: { name: 'screens', environment: 'jsdom' } });
+export default libraryTests({ name: 'screens', root: import.meta.dirname });

@@ -1,13 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({
-  test: {
-    name: 'shell',
-    environment: 'jsdom',
-    // A whole app is started, on machines that do other things too.
-    testTimeout: 40_000,
-    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.{ts,mjs}'],
-    setupFiles: ['vitest.setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-  },
+export default libraryTests({
+  name: 'shell',
+  root: import.meta.dirname,
+  folders: ['src', 'vite'],
+  setupFiles: ['vitest.setup.ts'],
+  // A whole app is started.
+  testTimeout: 40_000,
 });

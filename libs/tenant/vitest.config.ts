@@ -1,5 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({
-  test: { name: 'tenant', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
-});
+export default libraryTests({ name: 'tenant', root: import.meta.dirname });

@@ -1,10 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
 
-export default defineConfig({
-  test: {
-    name: 'ui-kit',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-  },
-});
+export default libraryTests({ name: 'ui-kit', root: import.meta.dirname });

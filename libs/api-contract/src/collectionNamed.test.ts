@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import {
-  collectionNamed,
-  collectionNames,
-  isCollectionName,
-  isLoaded,
-  loadCollections,
-} from './collectionNamed';
-import { firstCollections } from './collections/firstCollections';
-import { laterNames } from './collections/laterNames';
-import { registry } from './registry';
+import { describe, expect, it, vi } from 'vitest';
+
+// Nothing later may have been loaded by a test before.
+vi.resetModules();
+const { collectionNamed, collectionNames, isCollectionName, isLoaded, loadCollections } =
+  await import('./collectionNamed');
+const { firstCollections } = await import('./collections/firstCollections');
+const { laterNames } = await import('./collections/laterNames');
+const { registry } = await import('./registry');
 
 // The order of the tests is what they are about: at first nothing later is there.
 describe('a collection by its name', () => {

@@ -58,10 +58,12 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
       await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(control.getAttribute('aria-invalid')).toBe('true');
       expect(describedBy(control)).toContain('Not this');
-      expect(place.contains(document.activeElement)).toBe(true);
+      // The focus follows the list of errors, a moment after the press.
+      const hasFocus = () => expect(place.contains(document.activeElement)).toBe(true);
+      await vi.waitFor(hasFocus);
       screen.getByRole('button', { name: 'Save' }).focus();
       await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Thing' }));
-      expect(place.contains(document.activeElement)).toBe(true);
+      await vi.waitFor(hasFocus);
       expect(onSubmit).not.toHaveBeenCalled();
     });
 

@@ -43,7 +43,8 @@ describe('RecordForm', () => {
     const { user } = edit();
     await user.type(screen.getByLabelText(/^Name/), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+    const alerts = within(screen.getByRole('region', { name: 'Alerts' }));
+    expect(await alerts.findByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('[5.1] refuses a required field that was emptied', async () => {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const leaveNothing = fileURLToPath(new URL('leaveNothing.mjs', import.meta.url));
+
+/** A test that replaces modules, or wants them new, would change them for every other. */
+const changesModules = /\bvi\.(mock|doMock|resetModules)\(/;
+
+/**
+ * How the unit tests of a library run: files share their modules and their document, because making those anew for each
+ * takes longer than the tests. A file that changes modules runs by itself.
+ *
+ * @param {import('./libraryTests.mjs').LibraryTestsOptions} options
+ */
+export function libraryTests({
+  name,
+  root,
+  environment = 'jsdom',
+  folders = ['src'],
+  setupFiles = [],
+  testTimeout = 20_000,
+}) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+  const isAlone = (/** @type {string} */ file) =>
+    changesModules.test(readFileSync(`${root}/${file}`, 'utf8'));
+  const groups = [
+    { name, include: files.filter((file) => !isAlone(file)), isolate: false },
+    { name: `${name}, alone`, include: files.filter(isAlone), isolate: true },
+  ];
+  return defineConfig({
+    root,
+    test: {
+      environment,
+      testTimeout,
+      setupFiles: [leaveNothing, ...setupFiles],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      projects: groups.filter(({ include }) => include.length > 0).map((test) => ({ extends: true, test })),
+    },
+  });
+}
