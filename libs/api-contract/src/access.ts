@@ -2,9 +2,27 @@ import type { Collection } from './defineCollection';
 import type { Field } from './fields/field';
 import type { Role } from './roles';
 
-/** One way for a row to be within reach: a field equals the actor's own record, or holds one of some values. */
+/** The field holds one of some values. */
+interface ValueCondition {
+  field: string;
+  in: readonly string[];
+}
+
+/** Records that lead from a person to something: those of `collection` whose `own` is the person, by what their `field` holds. */
+export interface RowLink {
+  collection: string;
+  own: string;
+  field: string;
+}
+
+/**
+ * One way for a row to be within reach: a field equals the actor's own record, or holds one of some values, or something to
+ * which one of the links leads the actor's person, where the row meets `and` too.
+ */
 export type RowCondition =
-  { field: string; actor: 'individual' | 'user' } | { field: string; in: readonly string[] };
+  | { field: string; actor: 'individual' | 'user' }
+  | ValueCondition
+  | { field: string; linkedBy: readonly RowLink[]; and: ValueCondition };
 
 /** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */
 export type RowRule = 'all' | readonly RowCondition[];

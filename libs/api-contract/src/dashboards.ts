@@ -100,6 +100,15 @@ const ownPart = v.object({
 });
 export type OwnPart = v.InferOutput<typeof ownPart>;
 
+/** Something that those who take part in an event are asked to do. */
+const ownTask = v.object({
+  hashcode: text,
+  title: text,
+  due_on: v.nullable(text),
+  event: named,
+});
+export type OwnTask = v.InferOutput<typeof ownTask>;
+
 const season = v.object({
   /** The year in which its events begin. */
   season: count,
@@ -115,6 +124,8 @@ export const dashboardSchemas = {
   participant: v.object({
     entries: v.array(ownEntry),
     parts: v.array(ownPart),
+    /** Not done yet, of the events of those entries and parts. */
+    tasks: v.array(ownTask),
     /** Performances of this day, by the clocks of their venues. */
     today: v.array(showing),
     /** Entries that wait for a decision; null for those who do not decide. */

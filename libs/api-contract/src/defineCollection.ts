@@ -1,4 +1,4 @@
-import type { Access, Verb } from './access';
+import type { Access, RowCondition, Verb } from './access';
 import type { Field, Fields, Option, StatusField } from './fields/field';
 import type { Lifecycle } from './lifecycle';
 import type { TenantCode } from './tenants';
@@ -107,12 +107,16 @@ function statusField(lifecycle: Lifecycle): StatusField {
   return { kind: 'status', label: 'Status', options, serverOwned: true, required: true, column: 'shown' };
 }
 
+function fieldsOf(condition: RowCondition): string[] {
+  return 'and' in condition ? [condition.field, condition.and.field] : [condition.field];
+}
+
 function assertNamesAreFields(collection: Collection): void {
   const { noOverlap, lifecycle } = collection;
   const overlap = noOverlap ? [noOverlap.by, noOverlap.from, noOverlap.to] : [];
   const subtitle = collection.subtitle ? [collection.subtitle] : [];
   const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
-  const ruled = rules.flatMap((rule) => (rule === 'all' ? [] : rule.map((condition) => condition.field)));
+  const ruled = rules.flatMap((rule) => (rule === 'all' ? [] : rule.flatMap(fieldsOf)));
   const ordered = collection.ordering.replace(/^-/, '');
   const within = Object.values(collection.fields).flatMap((field) =>
     'within' in field && field.within ? [field.within] : [],

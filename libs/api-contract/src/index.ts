@@ -1,5 +1,5 @@
 export { mayReadField, mayWriteField, readableFields, rowRule, verbs, writableFields } from './access';
-export type { Access, RowCondition, RowRule, Verb } from './access';
+export type { Access, RowCondition, RowLink, RowRule, Verb } from './access';
 export {
   exportedDataSchema,
   passkeyOptionsSchema,
@@ -50,6 +50,7 @@ export type {
   Named,
   OwnEntry,
   OwnPart,
+  OwnTask,
   Season,
   Showing,
 } from './dashboards';

@@ -46,6 +46,26 @@ describe('the registry', () => {
     },
   );
 
+  test.each(collectionNames)(
+    'leads to rows by fields that exist, and hold what the row holds: %s',
+    (name) => {
+      const collection = collectionNamed(name);
+      const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
+      const conditions = rules.flatMap((rule) => (rule === 'all' ? [] : rule));
+      for (const condition of conditions) {
+        if (!('linkedBy' in condition)) continue;
+        for (const { collection: other, own, field } of condition.linkedBy) {
+          const { fields } = collectionNamed(collectionNames.find((known) => known === other) ?? name);
+          expect(fields[own]).toMatchObject({ kind: 'reference', to: 'individuals' });
+          expect(fields[field]).toEqual(expect.objectContaining({ kind: 'reference' }));
+          expect(collection.fields[condition.field]).toMatchObject({
+            to: Reflect.get(fields[field] ?? {}, 'to'),
+          });
+        }
+      }
+    },
+  );
+
   test.each(collectionNames)('[3.31] offers at least one operator for each filterable field: %s', (name) => {
     for (const field of Object.values(collectionNamed(name).fields).filter(isFilterable)) {
       expect(operatorsOf(field).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { useZone } from '@callboard/records';
 import { useCollectionOf } from '@callboard/tenant';
-import { Card, EmptyState, formatInstant, Icon } from '@callboard/ui-kit';
+import { Card, EmptyState, formatDay, formatInstant, Icon } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { recordHref } from './listHref';
 import { messages } from './messages';
@@ -9,7 +9,11 @@ import type { Task } from './tasksOf';
 
 /** What the one who reads should do next. */
 export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
-  const collections = { entry: useCollectionOf('entries'), part: useCollectionOf('participants') };
+  const collections = {
+    entry: useCollectionOf('entries'),
+    part: useCollectionOf('participants'),
+    task: 'tasks' as const,
+  };
   const zone = useZone();
   return (
     <Card title={messages.tasks}>
@@ -23,12 +27,18 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
             <li key={`${kind} ${hashcode}`} className={styles.task} data-late={kind === 'late' || undefined}>
               <Icon name={kind === 'late' ? 'warning' : 'pencil'} />
               <span className={styles.what}>
-                <Link href={recordHref(collections[of], hashcode)}>{messages.task[kind]}</Link>
-                <span className={styles.where}>{messages.titleIn(title, event)}</span>
+                <Link href={recordHref(collections[of], hashcode)}>
+                  {kind === 'asked' ? title : messages.task[kind]}
+                </Link>
+                <span className={styles.where}>
+                  {kind === 'asked' ? event : messages.titleIn(title, event)}
+                </span>
               </span>
               {due !== null && (
                 <span className={styles.due}>
-                  {(kind === 'late' ? messages.closed : messages.due)(formatInstant(due, zone))}
+                  {(kind === 'late' ? messages.closed : messages.due)(
+                    kind === 'asked' ? formatDay(due) : formatInstant(due, zone),
+                  )}
                 </span>
               )}
             </li>

@@ -30,10 +30,10 @@ function part(given: Partial<OwnPart> = {}): OwnPart {
 }
 
 const kindsOf = (entries: OwnEntry[], parts: OwnPart[] = []) =>
-  tasksOf({ entries, parts }, now).map(({ kind }) => kind);
+  tasksOf({ entries, parts, tasks: [] }, now).map(({ kind }) => kind);
 
 it('[2.13] asks to submit a draft while entries are open, with the day by which', () => {
-  expect(tasksOf({ entries: [entry({ status: 'draft' })], parts: [] }, now)).toMatchObject([
+  expect(tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [] }, now)).toMatchObject([
     { kind: 'submit', title: 'Tides', due: '2027-04-16T05:00:00Z' },
   ]);
 });
@@ -56,7 +56,7 @@ it('[2.13] asks how many take part, for confirmation and for a word on photos', 
 it('[2.13] puts what is due first at the top', () => {
   const later = entry({ status: 'draft', event: anEvent({ entries_close: '2027-06-01T00:00:00Z' }) });
   const sooner = entry({ hashcode: 'entry-2', status: 'draft' });
-  const tasks = tasksOf({ entries: [later, sooner], parts: [part({ status: 'invited' })] }, now);
+  const tasks = tasksOf({ entries: [later, sooner], parts: [part({ status: 'invited' })], tasks: [] }, now);
   expect(tasks.map(({ hashcode }) => hashcode)).toEqual(['entry-2', 'entry-1', 'part-1']);
 });
 
@@ -85,5 +85,15 @@ it('[2.13] calls by the time slot, else by the performance, and no longer once i
   expect(calls.map((call) => [call.entry.title, call.at, call.hasSlot])).toEqual([
     ['Slotted', '2027-05-07T02:10:00Z', true],
     ['Later', '2027-05-08T01:00:00Z', false],
+  ]);
+});
+
+it('[2.13] shows what the organisers ask for among it, by its day', () => {
+  const event = { hashcode: 'event-1', title: 'Otago Heat' };
+  const asked = { hashcode: 'task-1', title: 'Send your music', due_on: '2027-04-10', event };
+  const tasks = tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [asked] }, now);
+  expect(tasks.map(({ title, due }) => [title, due])).toEqual([
+    ['Send your music', '2027-04-10'],
+    ['Tides', '2027-04-16T05:00:00Z'],
   ]);
 });

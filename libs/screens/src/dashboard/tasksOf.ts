@@ -1,24 +1,33 @@
-import type { DashboardOf, OwnEntry, OwnPart } from '@callboard/api-contract';
+import type { DashboardOf, OwnEntry, OwnPart, OwnTask } from '@callboard/api-contract';
 
 /** Something that the one who reads should do, and where. */
 export interface Task {
-  kind: 'submit' | 'late' | 'count' | 'confirm' | 'consent';
-  /** The entry, or the part in one. */
-  of: 'entry' | 'part';
+  kind: 'submit' | 'late' | 'count' | 'confirm' | 'consent' | 'asked';
+  /** The entry, the part in one, or what the organisers ask. */
+  of: 'entry' | 'part' | 'task';
   hashcode: string;
   title: string;
   event: string;
-  /** By when, where anybody said so. */
+  /** By when, where anybody said so: an instant, or a day for what the organisers ask. */
   due: string | null;
 }
 
-type Own = Pick<DashboardOf<'participant'>, 'entries' | 'parts'>;
+type Own = Pick<DashboardOf<'participant'>, 'entries' | 'parts' | 'tasks'>;
 
-/** What is missing or due of one's entries and parts: what has a date comes first, the nearest one before all. */
-export function tasksOf({ entries, parts }: Own, now: string): Task[] {
-  return [...entries.flatMap((entry) => ofEntry(entry, now)), ...parts.flatMap(ofPart)].sort(
+/** What is missing or due of one's entries and parts, and what is asked of those who take part: what has a date comes first, the nearest one before all. */
+export function tasksOf({ entries, parts, tasks }: Own, now: string): Task[] {
+  const all = [
+    ...entries.flatMap((entry) => ofEntry(entry, now)),
+    ...parts.flatMap(ofPart),
+    ...tasks.map(asked),
+  ];
+  return all.sort(
     (one, other) => (one.due ?? '9').localeCompare(other.due ?? '9') || one.title.localeCompare(other.title),
   );
+}
+
+function asked({ hashcode, title, due_on, event }: OwnTask): Task {
+  return { kind: 'asked', of: 'task', hashcode, title, event: event.title, due: due_on };
 }
 
 function ofEntry(entry: OwnEntry, now: string): Task[] {

@@ -9,7 +9,7 @@ import { listSql, namedSql } from './sqlParts';
 const mostOwn = 60;
 const mostToday = 40;
 
-/** What concerns the one who asks: their entries and parts, their day, and what became of their things. */
+/** What concerns the one who asks: their entries and parts, what they are asked to do, their day, and what became of their things. */
 export async function readParticipant(
   database: Database,
   ask: DashboardAsk,
@@ -18,6 +18,7 @@ export async function readParticipant(
     facts: {
       entries: ownEntries(scope),
       parts: ownParts(scope),
+      tasks: ownTasks(scope),
       today: seesOthers(scope)
         ? showingsSql(scope, `${onThisDay(scope)} AND p.status <> 'cancelled'`, mostToday)
         : `'[]'::json`,
@@ -74,6 +75,15 @@ function ownParts(scope: Scope): string {
     FROM ${scope.from('participants', 'm')} JOIN ${scope.from('events', 'e')} ON e.hashcode = m.event
     WHERE m.individual = ${scope.individual} AND e.ends_on >= ${scope.today} AND m.status <> 'withdrawn'
     ORDER BY e.starts_on, m.hashcode LIMIT ${mostOwn}`);
+}
+
+function ownTasks(scope: Scope): string {
+  const ownEvents = `SELECT n.event FROM ${scope.from('entries', 'n')} WHERE n.contact = ${scope.individual}
+    UNION ALL SELECT m.event FROM ${scope.from('participants', 'm')} WHERE m.individual = ${scope.individual}`;
+  return listSql(`SELECT k.hashcode, k.qed_title AS title, k.due_on, ${namedSql('e')} AS event
+    FROM ${scope.from('tasks', 'k')} JOIN ${scope.from('events', 'e')} ON e.hashcode = k.event
+    WHERE k.audience = 'participant' AND k.status = 'open' AND e.ends_on >= ${scope.today} AND k.event IN (${ownEvents})
+    ORDER BY k.due_on, k.hashcode LIMIT ${mostOwn}`);
 }
 
 const mostOfRecord = 20;

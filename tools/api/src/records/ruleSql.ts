@@ -1,6 +1,14 @@
-import { rowRule, type Collection, type Role, type RowCondition, type Verb } from '@callboard/api-contract';
+import {
+  rowRule,
+  type Collection,
+  type Role,
+  type RowCondition,
+  type RowLink,
+  type Verb,
+} from '@callboard/api-contract';
 import { literal, name } from '../database/quote';
-import { individualOf, userOf, type TenantActor } from './actor';
+import { tableName } from '../database/tableNames';
+import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
 import type { ParameterList } from './statement';
 
 /** The rows within reach of some roles as a condition on the alias; `true` for all, `false` for none. */
@@ -24,7 +32,20 @@ function conditionSql(
   parameters: ParameterList<{ actor: TenantActor }>,
 ): string {
   const column = `${alias}.${name(condition.field)}`;
+  if ('linkedBy' in condition) {
+    const ways = condition.linkedBy.map((link) => linkSql(link, parameters)).join(' UNION ALL ');
+    return `(${conditionSql(condition.and, alias, parameters)} AND coalesce(${column} IN (${ways}), false))`;
+  }
   if ('in' in condition) return `${column} IN (${condition.in.map(literal).join(', ')})`;
   const own = parameters.add(condition.actor === 'user' ? userOf : individualOf);
   return `coalesce(${column} = ${own}::uuid, false)`;
+}
+
+/** What the link leads the actor's person to: read once for a statement, whatever the number of rows. */
+function linkSql(
+  { collection, own, field }: RowLink,
+  parameters: ParameterList<{ actor: TenantActor }>,
+): string {
+  return `SELECT l.${name(field)} FROM ${name(tableName(collection))} l
+    WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${parameters.add(individualOf)}::uuid`;
 }

@@ -115,12 +115,33 @@ describe('the day of a task', () => {
 });
 
 describe('a task', () => {
-  it('of everybody who entered is seen by participants, one of staff is not', async () => {
+  const taskOf = (held: MadeRecord, audience: string) =>
+    maker.make('tasks', { event: held.hashcode, audience, form: null });
+
+  it.each([
+    ['are the contact of an entry', 'showquestEntries', 'contact'],
+    ['are named in an entry', 'showquestParticipants', 'individual'],
+  ] as const)('of everybody who entered is seen by those who %s, one of staff is not', async (_, to, own) => {
     const held = await event();
     const participant = await api.loginAs('showquest', 'participant');
-    const make = (audience: string) => maker.make('tasks', { event: held.hashcode, audience, form: null });
-    const [theirs, ours] = [await make('participant'), await make('staff')];
-    expect((await participant.call('GET', `callboard/tasks/${theirs.hashcode}`)).status).toBe(200);
-    expect((await participant.call('GET', `callboard/tasks/${ours.hashcode}`)).status).toBe(404);
+    const [theirs, ours] = [await taskOf(held, 'participant'), await taskOf(held, 'staff')];
+    const read = ({ hashcode }: MadeRecord) => participant.call('GET', `callboard/tasks/${hashcode}`);
+    expect((await read(theirs)).status).toBe(404);
+    await maker.make(to, { event: held.hashcode, [own]: participant.individual });
+    expect((await read(theirs)).status).toBe(200);
+    expect((await read(ours)).status).toBe(404);
+    const { body } = await participant.call('GET', 'callboard/tasks');
+    expect(JSON.stringify(body)).toContain(theirs.hashcode);
+    expect(JSON.stringify(body)).not.toContain(ours.hashcode);
+  });
+
+  it('is no business of those who entered another event, or at another tenant', async () => {
+    const [held, other] = [await event(), await event()];
+    const participant = await api.loginAs('showquest', 'participant');
+    await maker.make('showquestEntries', { event: other.hashcode, contact: participant.individual });
+    const { hashcode } = await taskOf(held, 'participant');
+    expect((await participant.call('GET', `callboard/tasks/${hashcode}`)).status).toBe(404);
+    const { body } = await participant.call('GET', 'callboard/tasks');
+    expect(JSON.stringify(body)).not.toContain(hashcode);
   });
 });

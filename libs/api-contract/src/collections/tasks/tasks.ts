@@ -1,8 +1,11 @@
 import { defineCollection } from '../../defineCollection';
 import { date, integer, reference, select, text, textarea } from '../../fields/kinds';
+import { ownEvents } from '../participants/ownEvents.data';
 import { anchorOptions, audienceOptions, mostDays } from './taskFields.data';
 
-const forEntrants = [{ field: 'audience', in: ['participant'] }] as const;
+const forEntrants = [
+  { field: 'event', linkedBy: ownEvents, and: { field: 'audience', in: ['participant'] } },
+] as const;
 
 /**
  * Something that is to be done for an event by a day. A task with an anchor has its day from the event's, whenever that moves; one

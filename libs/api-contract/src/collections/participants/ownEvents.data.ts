@@ -1,0 +1,9 @@
+import type { RowLink } from '../../access';
+
+const tenants = ['showquest', 'rockquest', 'launchpad', 'submission'] as const;
+
+/** What makes an event a person's own: they are named in an entry of it, or are its contact. */
+export const ownEvents: readonly RowLink[] = tenants.flatMap((prefix) => [
+  { collection: `${prefix}Participants`, own: 'individual', field: 'event' },
+  { collection: `${prefix}Entries`, own: 'contact', field: 'event' },
+]);
