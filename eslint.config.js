@@ -86,7 +86,7 @@ export default tseslint.config(
         'error',
         {
           // How the tests of every library run.
-          allow: ['../../tools/scripts/src/libraryTests.mjs'],
+          allow: ['../../tools/vitest/libraryTests.mjs', '../../vitest/libraryTests.mjs'],
           depConstraints: boundaries,
           enforceBuildableLibDependency: false,
           // Screens and heavy widgets are loaded lazily, while their types and registry are imported as usual.

@@ -1,3 +1,3 @@
-import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
+import { libraryTests } from '../../tools/vitest/libraryTests.mjs';
 
 export default libraryTests({ name: 'api-contract', root: import.meta.dirname, environment: 'node' });

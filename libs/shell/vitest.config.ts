@@ -1,4 +1,4 @@
-import { libraryTests } from '../../tools/scripts/src/libraryTests.mjs';
+import { libraryTests } from '../../tools/vitest/libraryTests.mjs';
 
 export default libraryTests({
   name: 'shell',

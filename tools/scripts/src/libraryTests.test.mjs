@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { libraryTests } from './libraryTests.mjs';
+import { libraryTests } from '../../vitest/libraryTests.mjs';
 
 it('lets the files of a library share their modules, but for those that change them', () => {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
