@@ -7,8 +7,9 @@ import { partPromise } from './partPromises';
 export function LoadedScreen({ load, ...props }: { load: ScreenLoader } & ScreenProps) {
   const { collection } = props;
   // Both are under way before the first of them is waited for.
-  const screen = partPromise(load);
-  if (collection && !isLoaded(collection)) use(partPromise(loadCollections));
-  const { Screen } = use(screen);
+  const collections = collection && !isLoaded(collection) ? partPromise(loadCollections) : undefined;
+  const { Screen } = use(partPromise(load));
+  // Last, because it may not be asked for again when React draws this once more, and React knows promises by their order.
+  if (collections) use(collections);
   return <Screen {...props} />;
 }
