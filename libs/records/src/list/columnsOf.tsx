@@ -66,6 +66,9 @@ export function toTableColumns(
     isSortable: isSortable(field),
     ...(index > 0 && widthOf(field, looks.isElsewhere)),
     ...(field.kind === 'status' && { narrow: 'end' as const }),
+    ...(namelessKinds.includes(field.kind) && {
+      detail: (record) => namedText(field, record, name, looks),
+    }),
   }));
 }
 
@@ -77,6 +80,17 @@ function cell(field: Field, record: AnyRecord, name: string, looks: ColumnLooks)
   if (field.kind !== 'status' || text === '') return text;
   return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
 }
+
+/** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No. */
+function namedText(field: Field, record: AnyRecord, name: string, looks: ColumnLooks): ReactNode {
+  const value = record[name];
+  if (field.kind === 'boolean') return value === true && looks.labelOf(field);
+  const text = cell(field, record, name, looks);
+  return text !== '' && `${looks.labelOf(field)} ${String(text)}`;
+}
+
+/** Kinds whose values say little without the name of their field. */
+const namelessKinds: readonly Field['kind'][] = ['integer', 'boolean'];
 
 /** A time elsewhere says where; the reader's own needs no name. */
 function timeText(field: Field, value: unknown, zone: string, ownZone: string): string {

@@ -7,6 +7,8 @@ export interface DataTableColumn<Row> {
   label: string;
   /** What the cell shows. Plain text is the quickest. */
   render: (row: Row) => ReactNode;
+  /** What it says among the details of a narrow row, where no header names it. @default what the cell shows */
+  detail?: ((row: Row) => ReactNode) | undefined;
   /** @default 'start' */
   align?: 'start' | 'end' | 'center' | undefined;
   /** A CSS width; columns without one share the room that is left, as does the title on a narrow screen. */

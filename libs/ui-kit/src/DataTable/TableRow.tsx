@@ -57,7 +57,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
             )}
             {position === 0 && placed.details.length > 0 && (
               <span className={styles.details}>
-                {join(placed.details.map((detail) => detail.render(row)))}
+                {join(placed.details.map(({ detail, render }) => (detail ?? render)(row)))}
               </span>
             )}
           </td>
