@@ -68,12 +68,15 @@ async function compare({ megabytes, callboard, curl }: (typeof contests)[number]
       if (round > 0) speeds.push(megabytes / seconds);
     }
   }
-  const [ours = Number.NaN, theirs = Number.NaN] = sides.map(({ speeds }) => median(speeds));
+  const [ours, theirs] = sides.map(({ speeds }) => speeds);
+  if (!ours || !theirs) throw new Error('There are two sides.');
   return {
     megabytes,
-    callboardMbPerSecond: rounded(ours, 1),
-    curlMbPerSecond: rounded(theirs, 1),
-    ratio: rounded(ours / theirs),
+    callboardMbPerSecond: rounded(median(ours), 1),
+    curlMbPerSecond: rounded(median(theirs), 1),
+    ratio: rounded(median(ours) / median(theirs)),
+    // Two that followed each other on a machine that does other things too: how far the figure can be trusted.
+    ratioByRound: ours.map((speed, round) => rounded(speed / (theirs[round] ?? Number.NaN))),
   };
 }
 
