@@ -118,21 +118,6 @@ describe('[2.13] the dashboard of a participant', () => {
     expect(JSON.stringify(facts)).not.toContain(others.hashcode);
   });
 
-  it('shows what those who take part in their event are asked to do, and not what staff are', async () => {
-    const due = { anchor: null, days: null, due_on: '2027-05-01', form: null };
-    const asked = (given: Values) => maker.make('tasks', { event: event.hashcode, ...due, ...given });
-    await asked({ name: 'Send your music', audience: 'participant' });
-    await asked({ name: 'Book the van', audience: 'staff' });
-    await asked({
-      name: 'Send it elsewhere',
-      audience: 'participant',
-      event: (await makeEvent({})).hashcode,
-    });
-    expect((await factsOf('participant', participant, 'participant')).tasks).toMatchObject([
-      { title: 'Send your music', due_on: '2027-05-01', event: { title: 'Chatham Heat' } },
-    ]);
-  });
-
   it('tells what was done to their entry, in fields that they may see', async () => {
     await staff.call('PATCH', `showquest/entries/${own.hashcode}`, { notes: 'By bus', staff_notes: 'Paid' });
     const [latest] = (await factsOf('participant', participant, 'participant')).changes;

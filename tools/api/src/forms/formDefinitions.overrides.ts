@@ -1,6 +1,5 @@
 import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
 import { emptyForm, fieldsOf, type FormContent } from '@callboard/api-contract/forms';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden } from '../problems';
@@ -8,12 +7,12 @@ import type { TenantActor } from '../records/actor';
 import { actionRefused, type ActionRequest } from '../records/actionRefused';
 import { succeeded, versionOf, type Answer } from '../records/answer';
 import type { RecordOverride } from '../records/createRecords';
-import { idempotently } from '../records/idempotently';
 import { lockRecord } from '../records/lockRecord';
-import { explained, type RecordContext } from '../records/recordContext';
+import type { RecordContext } from '../records/recordContext';
 import { createReadOne, updateSql, type WrittenRow } from '../records/recordSql';
 import { moveOpenAnswers, type OpenAnswers } from './publishForm';
 import { newestEdition, toContent, type StoredEdition } from './storedForms';
+import { writeOnce } from '../records/writeOnce';
 
 const publishSchema = v.strictObject({
   action: v.literal('publish'),
@@ -68,19 +67,12 @@ function createPublish(context: RecordContext, collection: Collection) {
   }
 
   return async (request: ActionRequest, choice: OpenAnswers | undefined): Promise<Answer> => {
-    const { actor, intent } = request;
-    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
-    const changeSet = randomUUID();
-    const { value } = await explained(context, collection, () =>
-      context.database.forTenant(actor.tenant).write({ actor: actor.user, changeSet }, (transaction) =>
-        idempotently(transaction, actor, intent, async () => {
-          const row = await publish(transaction, request, choice);
-          // Editions stay for good, so that nothing here can be undone: no change set is named.
-          return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
-        }),
-      ),
-    );
-    return value;
+    if (!rowRule(collection, 'update', request.actor.roles)) throw forbidden();
+    return writeOnce(context, collection, request, async (transaction) => {
+      const row = await publish(transaction, request, choice);
+      // Editions stay for good, so that nothing here can be undone: no change set is named.
+      return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+    });
   };
 }
 

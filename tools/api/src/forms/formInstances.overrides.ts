@@ -1,20 +1,20 @@
 import { etagOf, rowRule, type Body, type Collection } from '@callboard/api-contract';
 import { checkAnswers } from '@callboard/api-contract/forms';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { succeeded, type Answer } from '../records/answer';
 import type { RecordOverride } from '../records/createRecords';
-import { idempotently, type Intent } from '../records/idempotently';
+import type { Intent } from '../records/idempotently';
 import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
 import { createPatchRecords } from '../records/patchRecords';
-import { explained, type RecordContext } from '../records/recordContext';
+import type { RecordContext } from '../records/recordContext';
 import { insertSql, type WrittenRow } from '../records/recordSql';
 import { checkReferences } from '../records/referenceCheck';
 import { createHandIn } from './handIn';
 import { editionOf, newestEdition, toAnswers } from './storedForms';
+import { writeOnce } from '../records/writeOnce';
 
 const handInSchema = v.object({ action: v.literal('hand_in'), target: v.pipe(v.string(), v.uuid()) });
 
@@ -41,8 +41,7 @@ function createBegin(context: RecordContext, collection: Collection) {
   return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
     if (!rowRule(collection, 'create', actor.roles)) throw forbidden();
     const given = context.parseBody(collection, 'create', actor.roles, body);
-    const changeSet = randomUUID();
-    const begin = async (transaction: Transaction): Promise<Answer> => {
+    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
       await checkReferences(transaction, collection, context.target, actor, given, given);
       const values: Body = { ...given, ...(await termsOf(transaction, actor, given)) };
       const [row] = await transaction.query<WrittenRow>(insertSql(collection, context.target, actor, values));
@@ -52,15 +51,7 @@ function createBegin(context: RecordContext, collection: Collection) {
         body: succeeded(row.body),
         headers: { etag: etagOf(row.version), 'change-set': changeSet },
       };
-    };
-    const { value } = await explained(context, collection, () =>
-      context.database
-        .forTenant(actor.tenant)
-        .write({ actor: actor.user, changeSet }, (transaction) =>
-          idempotently(transaction, actor, intent, () => begin(transaction)),
-        ),
-    );
-    return value;
+    });
   };
 }
 

@@ -240,7 +240,9 @@ describe('answers', () => {
   it('are not begun for a form that is retired, or for a task that asks for another', async () => {
     const { hashcode } = await publishedForm(text('title'));
     const other = await publishedForm(text('title'));
-    const task = await maker.make('tasks', { form: other.hashcode, audience: 'participant' });
+    const { hashcode: event } = await maker.make('events');
+    await maker.make('showquestEntries', { event, contact: participant.individual });
+    const task = await maker.make('tasks', { event, form: other.hashcode, audience: 'participant' });
     const wrongTask = await participant.call('POST', instances, {
       definition: hashcode,
       task: task.hashcode,

@@ -1,15 +1,14 @@
 import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
 import { askedAnswers, checkAnswers, scoreOf } from '@callboard/api-contract/forms';
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem, forbidden } from '../problems';
 import { actionRefused, type ActionRequest } from '../records/actionRefused';
 import { succeeded, versionOf, type Answer } from '../records/answer';
-import { idempotently } from '../records/idempotently';
 import { lockRecord } from '../records/lockRecord';
-import { explained, type RecordContext } from '../records/recordContext';
+import type { RecordContext } from '../records/recordContext';
 import { createReadOne, updateSql, type WrittenRow } from '../records/recordSql';
 import { editionOf, toAnswers } from './storedForms';
+import { writeOnce } from '../records/writeOnce';
 
 /** Hands answers in: everything that is asked must be there and right, what is not asked is left out, and it is scored. */
 export function createHandIn(context: RecordContext, collection: Collection) {
@@ -41,18 +40,11 @@ export function createHandIn(context: RecordContext, collection: Collection) {
   }
 
   return async (request: ActionRequest): Promise<Answer> => {
-    const { actor, intent } = request;
-    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
-    const changeSet = randomUUID();
-    const { value } = await explained(context, collection, () =>
-      context.database.forTenant(actor.tenant).write({ actor: actor.user, changeSet }, (transaction) =>
-        idempotently(transaction, actor, intent, async () => {
-          const row = await handIn(transaction, request);
-          return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
-        }),
-      ),
-    );
-    return value;
+    if (!rowRule(collection, 'update', request.actor.roles)) throw forbidden();
+    return writeOnce(context, collection, request, async (transaction) => {
+      const row = await handIn(transaction, request);
+      return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+    });
   };
 }
 

@@ -1,15 +1,15 @@
 import { etagOf, isHashcode, rowRule, type Collection, type Transition } from '@callboard/api-contract';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, notFound } from '../problems';
 import { actionRefused } from './actionRefused';
 import type { TenantActor } from './actor';
 import { succeeded, versionOf, type Answer } from './answer';
-import { idempotently, type Intent } from './idempotently';
+import type { Intent } from './idempotently';
 import { lockRecord } from './lockRecord';
-import { explained, type RecordContext } from './recordContext';
+import type { RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow } from './recordSql';
+import { writeOnce } from './writeOnce';
 
 const actionSchema = v.strictObject({
   action: v.pipe(v.string(), v.maxLength(100)),
@@ -58,18 +58,10 @@ export function createActOnRecord(context: RecordContext, collection: Collection
     if (!transition) throw actionRefused(`There is no action '${action}' here.`);
     if (!mayAct(transition, actor)) throw forbidden();
     if (!isHashcode(target)) throw notFound();
-    const changeSet = randomUUID();
-    return explained(context, collection, async () => {
-      const { value } = await context.database
-        .forTenant(actor.tenant)
-        .write({ actor: actor.user, changeSet }, (transaction) =>
-          idempotently(transaction, actor, intent, async () => {
-            const row = await transit(transaction, actor, target, transition, versionOf(ifMatch));
-            const headers = { etag: etagOf(row.version), 'change-set': changeSet };
-            return { status: 200, body: succeeded(row.body), headers };
-          }),
-        );
-      return value;
+    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
+      const row = await transit(transaction, actor, target, transition, versionOf(ifMatch));
+      const headers = { etag: etagOf(row.version), 'change-set': changeSet };
+      return { status: 200, body: succeeded(row.body), headers };
     });
   };
 }

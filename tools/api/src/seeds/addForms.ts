@@ -1,6 +1,6 @@
 import type { EventPlan } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
-import { debriefForm, technicalForm, type SeedForm } from './words/forms.data';
+import { debriefForm, type EntrantAsk, type SeedForm } from './words/forms.data';
 
 /** What is to be done for every event: two tasks of staff, and one of everybody who entered. */
 interface SeedTemplate {
@@ -13,17 +13,17 @@ interface SeedTemplate {
 }
 
 /** Two forms that are published, and the templates of tasks that use them. */
-export function addForms(tables: SeedTables): SeedRow[] {
-  const technical = addForm(tables, technicalForm);
+export function addForms(tables: SeedTables, { task, instructions, form }: EntrantAsk): SeedRow[] {
+  const asked = addForm(tables, form);
   const debrief = addForm(tables, debriefForm);
   const templates: SeedTemplate[] = [
     {
-      name: 'Tell us what you need on stage',
-      instructions: 'One answer for each act. We plan sound and light with it.',
+      name: task,
+      instructions,
       audience: 'participant',
       anchor: 'entries_close',
       days: 7,
-      form: technical.hashcode,
+      form: asked.hashcode,
     },
     {
       name: 'Confirm the venue and its keys',

@@ -47,7 +47,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     nextAct: season.createActs(random),
   };
   const taskTables = createSeedTables(createRandom(`tasks of ${tenant}`), tables.all);
-  const templates = addForms(taskTables);
+  const templates = addForms(taskTables, season.asks);
   for (const plan of planEvents(season)) {
     const venue = venues.get(plan.town.town);
     if (!venue) throw new Error(`No venue stands in ${plan.town.town}.`);

@@ -3,6 +3,7 @@ import type { Random } from './random';
 import type { School } from './readSchools';
 import type { SeedFields } from './seedRows';
 import type { VenueTown } from './words/venues.data';
+import type { EntrantAsk } from './words/forms.data';
 
 /** Which of a town's places a contest takes: also decides what its spaces are. */
 export type Place = 'theatre' | 'hall' | 'arts' | 'stadium';
@@ -78,6 +79,8 @@ export interface TenantSeason {
   place: Place;
   /** Entries share sessions by the time slot, or meet each other in games. */
   schedule: 'slots' | 'games';
+  /** What everybody who entered is asked for. */
+  asks: EntrantAsk;
   series: readonly Series[];
   /** The most entries of one school for one event. */
   entriesOfSchool: number;

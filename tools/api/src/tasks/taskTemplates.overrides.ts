@@ -1,15 +1,14 @@
 import { limits, rowRule, type Collection } from '@callboard/api-contract';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden } from '../problems';
 import { actionRefused, type ActionRequest } from '../records/actionRefused';
 import { succeeded, versionOf, type Answer } from '../records/answer';
 import type { RecordOverride } from '../records/createRecords';
-import { idempotently } from '../records/idempotently';
 import { lockRecord } from '../records/lockRecord';
-import { explained, type RecordContext } from '../records/recordContext';
+import type { RecordContext } from '../records/recordContext';
 import { createReadOne } from '../records/recordSql';
+import { writeOnce } from '../records/writeOnce';
 
 const makeTasksSchema = v.strictObject({
   action: v.literal('make_tasks'),
@@ -63,18 +62,12 @@ function createMakeTasks(context: RecordContext, collection: Collection) {
   }
 
   return async (request: ActionRequest, events: readonly string[]): Promise<Answer> => {
-    const { actor, intent } = request;
-    const isPermitted = rowRule(collection, 'update', actor.roles) && rowRule(tasks, 'create', actor.roles);
+    const { roles } = request.actor;
+    const isPermitted = rowRule(collection, 'update', roles) && rowRule(tasks, 'create', roles);
     if (!isPermitted) throw forbidden();
-    const changeSet = randomUUID();
-    const { value } = await explained(context, tasks, () =>
-      context.database.forTenant(actor.tenant).write({ actor: actor.user, changeSet }, (transaction) =>
-        idempotently(transaction, actor, intent, async () => {
-          const body = await makeTasks(transaction, request, events);
-          return { status: 200, body: succeeded(body), headers: { 'change-set': changeSet } };
-        }),
-      ),
-    );
-    return value;
+    return writeOnce(context, tasks, request, async (transaction, changeSet) => {
+      const body = await makeTasks(transaction, request, events);
+      return { status: 200, body: succeeded(body), headers: { 'change-set': changeSet } };
+    });
   };
 }

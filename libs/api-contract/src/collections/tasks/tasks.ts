@@ -19,12 +19,12 @@ export const tasks = defineCollection({
   label: { one: 'Task', many: 'Tasks' },
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-    event: reference({ label: 'Event', to: 'events', required: true, immutable: true, column: 'shown' }),
     due_on: date({
       label: 'By',
       column: 'shown',
       description: 'Set by itself where it is counted from a day of the event',
     }),
+    event: reference({ label: 'Event', to: 'events', required: true, immutable: true, column: 'shown' }),
     instructions: textarea({ label: 'What to do' }),
     audience: select({ label: 'For', required: true, options: audienceOptions, column: 'shown' }),
     form: reference({ label: 'Form', to: 'formDefinitions', column: 'shown' }),

@@ -2,6 +2,7 @@ import type { School } from '../readSchools';
 import type { MemberPlan, TenantSeason } from '../season';
 import { drawPerson, fullName } from '../drawPerson';
 import { mascots } from '../words/teams.data';
+import { onCourt } from '../words/forms.data';
 
 /** Seasons of school teams: a game is a performance, a court is a space. */
 export const basketball: TenantSeason = {
@@ -10,6 +11,7 @@ export const basketball: TenantSeason = {
   participants: 'submissionParticipants',
   place: 'stadium',
   schedule: 'games',
+  asks: onCourt,
   series: [
     {
       name: '{place} Winter League 2026',

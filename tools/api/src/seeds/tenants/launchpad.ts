@@ -2,6 +2,7 @@ import { createPhrases } from '../createPhrases';
 import { drawPeople, fullName } from '../drawPerson';
 import type { MemberPlan, SessionPlan, TenantSeason } from '../season';
 import { projectFields, projectPatterns, projectWords } from '../words/projects.data';
+import { onStage } from '../words/forms.data';
 
 const sharing = (day: number, name: string, from: string, space: number): SessionPlan => ({
   name,
@@ -37,6 +38,7 @@ export const launchpad: TenantSeason = {
   participants: 'launchpadParticipants',
   place: 'arts',
   schedule: 'slots',
+  asks: onStage,
   series: [
     {
       name: '{place} Sharing 2026',

@@ -11,6 +11,7 @@ import {
   songWords,
 } from '../words/bands.data';
 import { communities } from '../words/people.data';
+import { onStage } from '../words/forms.data';
 
 const categories = ['band', 'band', 'band', 'duo', 'solo'] as const;
 const soloDuo = ['solo', 'duo'];
@@ -65,6 +66,7 @@ export const rockquest: TenantSeason = {
   participants: 'rockquestParticipants',
   place: 'hall',
   schedule: 'slots',
+  asks: onStage,
   series: [
     {
       name: '{place} Regional Final 2026',

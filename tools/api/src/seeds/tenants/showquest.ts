@@ -1,6 +1,7 @@
 import { createPhrases } from '../createPhrases';
 import type { MemberPlan, SessionPlan, TenantSeason } from '../season';
 import { showAdjectives, showPatterns, showSubjects } from '../words/acts.data';
+import { onStage } from '../words/forms.data';
 
 const evening = (day: number): SessionPlan => ({
   name: `Evening show, day ${day + 1}`,
@@ -48,6 +49,7 @@ export const showquest: TenantSeason = {
   participants: 'showquestParticipants',
   place: 'theatre',
   schedule: 'slots',
+  asks: onStage,
   series: [
     {
       name: '{place} Regional Final 2026',

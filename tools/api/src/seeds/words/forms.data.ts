@@ -7,7 +7,7 @@ export interface SeedForm {
   content: FormContent;
 }
 
-export const technicalForm: SeedForm = {
+const technicalForm: SeedForm = {
   name: 'Technical needs',
   description: 'What you bring and what you need on the day: sound, light, props and helpers.',
   content: {
@@ -91,6 +91,71 @@ export const technicalForm: SeedForm = {
   },
 };
 
+const teamSheet: SeedForm = {
+  name: 'Team sheet',
+  description: 'Who plays for you, in which colours, and who is with them on the day.',
+  content: {
+    pages: [
+      {
+        id: 'team',
+        title: 'Your team',
+        sections: [
+          {
+            id: 'colours',
+            fields: [
+              { id: 'first', kind: 'text', label: 'Colour of the singlets', required: true },
+              { id: 'second', kind: 'text', label: 'Second colour', help: 'Worn where both teams match.' },
+            ],
+          },
+          {
+            id: 'players',
+            title: 'Players',
+            repeat: { row: 'Player', min: 5, max: 12 },
+            fields: [
+              { id: 'player', kind: 'text', label: 'Name', required: true },
+              { id: 'singlet', kind: 'number', label: 'Number on the singlet', min: 0, max: 99 },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'day',
+        title: 'On the day',
+        sections: [
+          {
+            id: 'adults',
+            fields: [
+              { id: 'coach', kind: 'text', label: 'Coach', required: true },
+              { id: 'phone', kind: 'phone', label: 'Phone of the coach', required: true },
+              { id: 'has_scorer', kind: 'checkbox', label: 'We bring somebody who keeps the score' },
+              { id: 'care', kind: 'textarea', label: 'What should first aid know?' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** What everybody who entered is asked for before each event. */
+export interface EntrantAsk {
+  task: string;
+  instructions: string;
+  form: SeedForm;
+}
+
+export const onStage: EntrantAsk = {
+  task: 'Tell us what you need on stage',
+  instructions: 'One answer for each act. We plan sound and light with it.',
+  form: technicalForm,
+};
+
+export const onCourt: EntrantAsk = {
+  task: 'Hand in your team sheet',
+  instructions: 'One answer for each team. The score table needs it before your first game.',
+  form: teamSheet,
+};
+
 export const debriefForm: SeedForm = {
   name: 'Event debrief',
   description: 'Filled in by the regional manager after each event.',
@@ -105,7 +170,7 @@ export const debriefForm: SeedForm = {
             fields: [
               { id: 'rating', kind: 'star', label: 'How did it go?', required: true },
               { id: 'audience', kind: 'number', label: 'People in the audience', min: 0 },
-              { id: 'finished_at', kind: 'time', label: 'When the last act was over' },
+              { id: 'finished_at', kind: 'time', label: 'When it was over' },
               {
                 id: 'incident',
                 kind: 'radio',

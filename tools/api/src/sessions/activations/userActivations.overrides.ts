@@ -1,20 +1,20 @@
 import { etagOf, limits, rowRule, type Body, type Collection } from '@callboard/api-contract';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { forbidden, invalid } from '../../problems';
 import type { TenantActor } from '../../records/actor';
 import { succeeded, versionOf, type Answer } from '../../records/answer';
 import type { RecordOverride } from '../../records/createRecords';
-import { idempotently, type Intent } from '../../records/idempotently';
+import type { Intent } from '../../records/idempotently';
 import { lockRecord } from '../../records/lockRecord';
-import { explained, type RecordContext } from '../../records/recordContext';
+import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, insertSql, updateSql, type WrittenRow } from '../../records/recordSql';
 import { checkReferences } from '../../records/referenceCheck';
 import { emailSchema } from '../actions/userAction';
 import { expireOldActivations, hasAccount } from './activation';
 import { issueLink } from './activationLinks';
 import type { ActivationMail } from './mailActivation';
+import { writeOnce } from '../../records/writeOnce';
 
 /** Mails an invitation, after the answer. */
 export type PostActivation = (mail: ActivationMail) => void;
@@ -107,23 +107,18 @@ function createVerbs(context: RecordContext, collection: Collection, post: PostA
     intent: Intent | null,
     write: (transaction: Transaction) => Promise<WrittenRow | undefined>,
   ): Promise<Answer> {
-    const changeSet = randomUUID();
     const { tenant } = actor;
     let mail: ActivationMail | null = null;
-    const { value } = await explained(context, collection, () =>
-      context.database.forTenant(tenant).write({ actor: actor.user, changeSet }, (transaction) =>
-        idempotently(transaction, actor, intent, async () => {
-          const row = await write(transaction);
-          if (!row) throw invalid({ non_field_errors: ['This invitation was accepted already.'] });
-          const token = await issueLink(transaction, tenant, row.hashcode);
-          mail = { tenant, token, ...v.parse(mailedSchema, JSON.parse(row.body)) };
-          const headers = { etag: etagOf(row.version), 'change-set': changeSet };
-          return { status: row.version === 1 ? 201 : 200, body: succeeded(row.body), headers };
-        }),
-      ),
-    );
+    const answer = await writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
+      const row = await write(transaction);
+      if (!row) throw invalid({ non_field_errors: ['This invitation was accepted already.'] });
+      const token = await issueLink(transaction, tenant, row.hashcode);
+      mail = { tenant, token, ...v.parse(mailedSchema, JSON.parse(row.body)) };
+      const headers = { etag: etagOf(row.version), 'change-set': changeSet };
+      return { status: row.version === 1 ? 201 : 200, body: succeeded(row.body), headers };
+    });
     if (mail) post(mail);
-    return value;
+    return answer;
   }
 
   return { create, resend };
