@@ -7,7 +7,7 @@ import {
 import { FormCore, isSameValue, type FieldComponents, type SubmitFailure } from '@callboard/forms';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages';
-import { answerOf, handedAnswers, knownAnswers } from '../answers/sentAnswers';
+import { answerOf, firstAnswers, handedAnswers } from '../answers/sentAnswers';
 import { toFormParts } from '../asked/formParts';
 import { fileControls } from '../files/fileControls';
 import type { KeepOutcome } from '../keep/createKeeper';
@@ -50,7 +50,7 @@ interface Refusal {
  */
 export function FormFill(props: FormFillProps) {
   const { content, readOnly = false, onHandIn } = props;
-  const [initialValues] = useState(() => knownAnswers(content, props.answers));
+  const [initialValues] = useState(() => firstAnswers(content, props.answers));
   const parts = useMemo(() => toFormParts(content, readOnly), [content, readOnly]);
   const components = useMemo(() => ({ ...fileControls, ...props.fieldComponents }), [props.fieldComponents]);
   const [stage, setStage] = useState<'draft' | 'final'>('draft');

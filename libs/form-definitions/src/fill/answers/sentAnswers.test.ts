@@ -1,6 +1,6 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { describe, expect, it } from 'vitest';
-import { answerOf, handedAnswers, keptAnswers } from './sentAnswers';
+import { answerOf, firstAnswers, handedAnswers, keptAnswers } from './sentAnswers';
 
 const ifDance = [{ field: 'style', is: 'equals' as const, value: 'dance' }];
 const content: FormContent = {
@@ -31,6 +31,21 @@ const content: FormContent = {
   ],
 };
 const members = [{ name: 'Aroha', age: 'ten' }, {}, { name: 'Ben', age: 12 }];
+
+describe('what a form begins with', () => {
+  it('has as many rows as a group asks for at least, behind those that are there', () => {
+    const [page] = content.pages;
+    const sections = page?.sections.map((each) => ({
+      ...each,
+      ...(each.repeat && { repeat: { ...each.repeat, min: 2 } }),
+    }));
+    const asking = { pages: [{ id: 'start', title: 'Start', sections: sections ?? [] }] };
+    expect(firstAnswers(asking, {})).toEqual({ members: [{}, {}] });
+    expect(firstAnswers(asking, { members: [{ name: 'Ben' }] })).toEqual({ members: [{ name: 'Ben' }, {}] });
+    expect(firstAnswers(asking, { members }).members).toHaveLength(3);
+    expect(firstAnswers(content, {})).toEqual({});
+  });
+});
 
 describe('what is handed in', () => {
   it('is what is asked, without what is empty', () => {

@@ -20,12 +20,31 @@ export function keptAnswers(content: FormContent, answers: Answers): { answers: 
   const known = knownAnswers(content, answers);
   const wrong = new Set(Object.keys(checkAnswers(content, known, 'draft')));
   const kept = pickAnswers(content, known, (name) => !wrong.has(name));
-  return { answers: kept, leftOut: [...wrong] };
+  return { answers: withoutEmptyGroups(kept), leftOut: [...wrong] };
+}
+
+/** Rows in which nothing stands yet are there again by themselves. */
+function withoutEmptyGroups(answers: Answers): Answers {
+  const isEmpty = (answer: unknown) =>
+    Array.isArray(answer) &&
+    answer.every((row) => typeof row === 'object' && row !== null && Object.keys(row).length === 0);
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => !isEmpty(answer)));
 }
 
 /** The answers to what the form asks at all: an earlier edition may have asked for more. */
 export function knownAnswers(content: FormContent, answers: Answers): Answers {
   return pickAnswers(content, answers);
+}
+
+/** What the form begins with: the answers that are there, and as many rows as each group asks for at least. */
+export function firstAnswers(content: FormContent, answers: Answers): Answers {
+  const first: Record<string, unknown> = { ...knownAnswers(content, answers) };
+  for (const section of content.pages.flatMap(({ sections }) => sections)) {
+    const rows = rowsOf(section, first);
+    const missing = (section.repeat?.min ?? 0) - rows.length;
+    if (missing > 0) first[section.id] = [...rows, ...Array.from({ length: missing }, () => ({}))];
+  }
+  return first;
 }
 
 /** The answer of a name such as `members[2].instrument`. */
