@@ -36,7 +36,7 @@ export async function changesBy(generate) {
  */
 export function copyWith(folders, changes) {
   const root = mkdtempSync(join(tmpdir(), 'callboard-generated-'));
-  for (const path of [...folders, 'tsconfig.base.json']) {
+  for (const path of [...folders, 'tools/vitest', 'package.json', 'tsconfig.base.json']) {
     mkdirSync(join(root, path, '..'), { recursive: true });
     cpSync(join(workspaceRoot, path), join(root, path), {
       recursive: true,
