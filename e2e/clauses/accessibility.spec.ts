@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
+import { overflow, violationsOf } from '../support/everybody';
 import { liveliestEvent, listOf, makeEntry, makeEvent } from '../support/records';
 import { modesOf, standsForAll, tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
@@ -18,11 +18,6 @@ const seen =
   async (page) => {
     await expect(page.getByRole(role, { name, exact: true })).toBeVisible();
   };
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 for (const tenant of tenantCodes) {
   const word = words[tenant];
@@ -85,9 +80,6 @@ for (const tenant of tenantCodes) {
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   for (const tenant of tenantCodes.filter(standsForAll)) {
     test.describe(tenant, () => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { DashboardOf } from '@callboard/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
+import { violationsOf } from '../support/everybody';
 import { makeEntry, makeEvent } from '../support/records';
 import { at, modesOf, standsForAll, tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
@@ -38,10 +38,7 @@ for (const tenant of tenantCodes) {
         test(`${clause} ${path} can be used by everybody, ${theme}`, async ({ page }) => {
           await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
           await arrive(page, path, title);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-          ).toEqual([]);
+          expect(await violationsOf(page)).toEqual([]);
         });
       }
     }

@@ -1,18 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { password } from '../support/api';
+import { overflow, violationsOf } from '../support/everybody';
 import { mailedPath } from '../support/mail';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 import { act, invite, makeUser, signedInAs, uniqueEmail } from '../support/users';
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`in ${theme} colours, at 320 px`, () => {

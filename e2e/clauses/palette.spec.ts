@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../support/everybody';
 import { makeEvent } from '../support/records';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -12,11 +12,6 @@ async function openPalette(page: Page) {
   await expect(page.getByRole('table')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(input(page)).toBeFocused();
-}
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 test.describe('the command palette', () => {
