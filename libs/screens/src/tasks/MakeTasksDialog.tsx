@@ -1,30 +1,37 @@
-import { RecordsPicker, type Chosen } from '@callboard/pickers';
 import { Button, Dialog, Field, Stack } from '@callboard/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { taskMessages as words } from './taskMessages';
 import { useMakeTasks, type TemplateToUse } from './useMakeTasks';
 
 export interface MakeTasksDialogProps {
-  template: TemplateToUse;
+  title: string;
+  intro?: string;
+  /** What is chosen here, and what is said where it was not. */
+  label: string;
+  missing: string;
+  /** The template and the events that get its task, once both are known. */
+  chosen: { template: TemplateToUse; events: readonly string[] } | undefined;
   onClose: () => void;
+  /** Where it is chosen. */
+  children: ReactNode;
 }
 
-/** Chooses the events that get the task of a template. */
-export function MakeTasksDialog({ template, onClose }: MakeTasksDialogProps) {
-  const [events, setEvents] = useState<readonly Chosen[]>([]);
+/** Asks for what is not settled yet, the template or the events, and makes the tasks. */
+export function MakeTasksDialog(props: MakeTasksDialogProps) {
+  const { title, intro, label, missing, chosen, onClose, children } = props;
   const [isMissing, setMissing] = useState(false);
   const { make, isLoading } = useMakeTasks();
 
   async function submit() {
-    if (events.length === 0) return setMissing(true);
-    if (await make(template, events.map(hashcodeOf))) onClose();
+    if (!chosen) return setMissing(true);
+    if (await make(chosen.template, chosen.events)) onClose();
   }
 
   return (
     <Dialog
       open
       width={480}
-      title={words.makeTitle(template.title)}
+      title={title}
       onOpenChange={onClose}
       actions={
         <>
@@ -36,19 +43,11 @@ export function MakeTasksDialog({ template, onClose }: MakeTasksDialogProps) {
       }
     >
       <Stack>
-        <p>{words.makeText}</p>
-        <Field
-          label={words.events}
-          required
-          error={isMissing && events.length === 0 ? words.chooseEvents : undefined}
-        >
-          <RecordsPicker collection="events" canAdd={false} value={events} onChange={setEvents} />
+        {intro && <p>{intro}</p>}
+        <Field label={label} required error={isMissing && !chosen ? missing : undefined}>
+          {children}
         </Field>
       </Stack>
     </Dialog>
   );
-}
-
-function hashcodeOf(chosen: Chosen): string {
-  return typeof chosen === 'string' ? chosen : chosen.hashcode;
 }

@@ -5,7 +5,7 @@ import { RecordProfile } from '@callboard/records/profile';
 import { Button } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { useHashcode } from '../useHashcode';
-import { MakeTasksDialog } from './MakeTasksDialog';
+import { ForEventsDialog } from './ForEventsDialog';
 import { taskMessages as words } from './taskMessages';
 
 /** A template: the tasks that it made, and the way to make more. */
@@ -38,7 +38,7 @@ function UseTemplate({ record }: { record: AnyRecord }) {
         {words.makeTasks}
       </Button>
       {isAsking && (
-        <MakeTasksDialog
+        <ForEventsDialog
           template={{ hashcode: record.hashcode, title: record.qed_model.title }}
           onClose={() => setAsking(false)}
         />

@@ -2,10 +2,10 @@ import { collectionNamed, type RecordOf, type RecordReference } from '@callboard
 import { mayEver, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { RecordPicker } from '@callboard/pickers';
-import { Button, Dialog, Field } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit';
 import { useState } from 'react';
+import { MakeTasksDialog } from './MakeTasksDialog';
 import { taskMessages as words } from './taskMessages';
-import { useMakeTasks } from './useMakeTasks';
 
 /** What is to be done for an event, and by when. */
 export function TasksOfEvent({ event }: { event: RecordOf<'events'> }) {
@@ -34,42 +34,23 @@ export function TasksOfEvent({ event }: { event: RecordOf<'events'> }) {
 
 function FromTemplateDialog({ event, onClose }: { event: RecordOf<'events'>; onClose: () => void }) {
   const [template, setTemplate] = useState<RecordReference | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const { make, isLoading } = useMakeTasks();
-
-  async function submit() {
-    if (!template) return setMissing(true);
-    if (await make(template, [event.hashcode])) onClose();
-  }
-
   return (
-    <Dialog
-      open
-      width={480}
+    <MakeTasksDialog
       title={words.fromTemplate}
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isBusy={isLoading} onClick={() => void submit()}>
-            {words.make}
-          </Button>
-        </>
-      }
+      label={words.template}
+      missing={words.chooseTemplate}
+      chosen={template ? { template, events: [event.hashcode] } : undefined}
+      onClose={onClose}
     >
-      <Field
-        label={words.template}
-        required
-        error={isMissing && !template ? words.chooseTemplate : undefined}
-      >
-        <RecordPicker
-          collection="taskTemplates"
-          canAdd={false}
-          value={template}
-          onChange={setTemplate}
-          filters={[{ field: 'status', operator: 'eq', value: 'active' }]}
-        />
-      </Field>
-    </Dialog>
+      <RecordPicker
+        collection="taskTemplates"
+        canAdd={false}
+        value={template}
+        onChange={setTemplate}
+        filters={active}
+      />
+    </MakeTasksDialog>
   );
 }
+
+const active = [{ field: 'status', operator: 'eq', value: 'active' }] as const;
