@@ -72,7 +72,7 @@ export async function makeEntry(
   user: ApiUser,
   tenant: TenantCode,
   event: Stored,
-  fields: Partial<Record<'name' | 'organisation' | 'members_count', string | number>> = {},
+  fields: Partial<Record<'name' | 'organisation' | 'contact' | 'members_count', string | number>> = {},
 ): Promise<StoredEntry> {
   const { entryPath, category, choice } = words[tenant];
   return user.create(entryPath, {
