@@ -29,6 +29,17 @@ describe('the registry', () => {
     expect(v2('countries')).toBe('regional/countries');
   });
 
+  test('[7.34] [7.44] serves forms, their answers, tags and inventory where the specification says', () => {
+    const paths = (name: (typeof collectionNames)[number]) => {
+      const { path, v2Path } = collectionNamed(name);
+      return [path, v2Path];
+    };
+    expect(paths('formDefinitions')).toEqual(['form/definitions', 'form/definition/definitions']);
+    expect(paths('formInstances')).toEqual(['form/instances', 'form/instance/instances']);
+    expect(paths('tags')).toEqual(['tag/instances', 'tag/instance/instances']);
+    expect(paths('inventoryInstances')).toEqual(['inventory/instances', 'inventory/instance/instances']);
+  });
+
   test.each(collectionNames)(
     'points only at collections that exist, and that each of its tenants has: %s',
     (name) => {

@@ -23,12 +23,27 @@ describe('[7.20] [7.23] a bulk request', () => {
     expect((await staff.call('DELETE', regions, { hashcodes })).status).toBe(400);
     expect((await staff.call('DELETE', regions, { hashcodes: [], all: true })).status).toBe(400);
     expect((await staff.call('PATCH', regions, {})).status).toBe(400);
-    expect((await staff.call('PATCH', regions, { bulk_patch: [] })).body).toEqual({ results: [] });
     const odd = await staff.call('DELETE', regions, { hashcodes: [1, null, 'x'] });
     expect([odd.status, odd.body]).toEqual([
       207,
-      { results: ['', '', 'x'].map((hashcode) => ({ hashcode, success: false, error: 'No item found' })) },
+      {
+        results: [
+          { hashcode: '', success: false, error: 'No hashcode provided' },
+          { hashcode: '', success: false, error: 'No hashcode provided' },
+          { hashcode: 'x', success: false, error: 'No item found' },
+        ],
+      },
     ]);
+  });
+
+  it('[5.25] names an item without a hashcode, and is refused where it changes nothing', async () => {
+    const nameless = await staff.call('PATCH', regions, { bulk_patch: [{ position: 5 }] });
+    expect([nameless.status, nameless.body]).toEqual([
+      207,
+      { results: [{ hashcode: '', success: false, error: 'No hashcode provided' }] },
+    ]);
+    const empty = await staff.call('PATCH', regions, { bulk_patch: [] });
+    expect([empty.status, empty.body]).toEqual([400, { detail: 'Wrong payload' }]);
   });
 
   it('applies an item whole or not at all, and honours its version', async () => {

@@ -9,6 +9,9 @@ export interface BulkItem {
   item: unknown;
 }
 
+/** Clause 5.25. */
+const noHashcode = 'No hashcode provided';
+
 /** Reads the list of a bulk body, which holds nothing else. */
 export function parseBulk(body: unknown, property: 'bulk_patch' | 'hashcodes'): unknown[] {
   const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, property) : undefined;
@@ -41,7 +44,9 @@ async function attempt(
   work: (item: BulkItem) => Promise<unknown>,
 ): Promise<BulkResult> {
   const { hashcode } = item;
-  if (!isHashcode(hashcode)) return { hashcode, success: false, error: words.reference };
+  if (!isHashcode(hashcode)) {
+    return { hashcode, success: false, error: hashcode === '' ? noHashcode : words.reference };
+  }
   await transaction.query({ text: 'SAVEPOINT item', values: [] });
   try {
     await work(item);

@@ -1,12 +1,12 @@
 import { rowRule, type Collection } from '@callboard/api-contract';
-import { forbidden, invalid } from '../problems';
+import { badRequest, forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
 import { bulkAnswer, inBulk, parseBulk, type BulkItem } from './inBulk';
 import { createPatchWithin, type Patch, type PatchWithin } from './patchRecord';
 import { explained, type RecordContext } from './recordContext';
 
-/** Changes several records (clause 7.20): each item is a patch with its `hashcode`, and its `version` where the writer knows it. */
+/** Changes several records (clauses 5.25 and 7.20): each item is a patch with its `hashcode`, and its `version` where the writer knows it. */
 export function createPatchRecords(
   context: RecordContext,
   collection: Collection,
@@ -15,6 +15,7 @@ export function createPatchRecords(
   return async (actor: TenantActor, body: unknown): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
     const items = parseBulk(body, 'bulk_patch').map(toItem);
+    if (items.length === 0) throw badRequest('Wrong payload');
     const { value, changeSet } = await context.database
       .forTenant(actor.tenant)
       .write({ actor: actor.user }, (transaction) =>
