@@ -28,6 +28,7 @@ it('exports exactly what is listed here', () => {
       "reasonName",
       "rules",
       "toWallTime",
+      "useAskBeforeClose",
       "useFormHandle",
       "useFormValue",
       "useUnsavedGuard",

@@ -46,5 +46,6 @@ export { parseFieldDefinitions } from './server/parseFieldDefinitions';
 export type { ParseOptions } from './server/parseFieldDefinitions';
 export { UnsavedChangesDialog } from './unsaved/UnsavedChangesDialog';
 export type { UnsavedChangesDialogProps } from './unsaved/UnsavedChangesDialog';
+export { useAskBeforeClose } from './unsaved/useAskBeforeClose';
 export { useUnsavedGuard } from './unsaved/useUnsavedGuard';
 export type { UnsavedGuard } from './unsaved/useUnsavedGuard';

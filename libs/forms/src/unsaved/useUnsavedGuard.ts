@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAskBeforeClose } from './useAskBeforeClose';
 
 /** What stands between the wish to leave a form and leaving it. */
 export interface UnsavedGuard {
@@ -15,14 +16,7 @@ export interface UnsavedGuard {
 export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-
-  // Synchronises with the browser's own question when a tab is closed or reloaded.
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeClose(isDirty);
 
   return {
     setDirty,

@@ -1,9 +1,10 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { emptyForm, type FormContent } from '@callboard/api-contract/forms';
+import { useAskBeforeClose } from '@callboard/forms';
 import { useLeaveGuard } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { formMessages as words } from './formMessages';
 
@@ -27,14 +28,7 @@ export function useWorkshop(form: RecordOf<'formDefinitions'>): Workshop {
   const [pathname] = useLocation();
   const isChanged = draft !== undefined;
   const departure = useLeaveGuard((path) => isChanged && path !== pathname);
-
-  // Synchronises with the browser's own question when a tab is closed or reloaded.
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useAskBeforeClose(isChanged);
 
   return {
     content: draft ?? form.content ?? emptyForm,
