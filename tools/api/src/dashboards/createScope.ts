@@ -1,4 +1,4 @@
-import { collectionNamed, type Collection, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, type Collection, type CollectionName, type Role } from '@callboard/api-contract';
 import { DateTime } from 'luxon';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -30,6 +30,8 @@ export interface Scope {
   individual: string;
   /** A table of one collection under an alias, with the rows that the reader may see. */
   from(collection: CollectionName | 'entries' | 'participants', alias: string): string;
+  /** Whether a row under an alias is one that a role would reach, whatever the roles of the reader. */
+  reachOf(role: Role, collection: CollectionName, alias: string): string;
   value(value: unknown): string;
   statement(text: string): Statement;
 }
@@ -65,6 +67,9 @@ export function createScope(ask: DashboardAsk): Scope {
     },
     get individual() {
       return `${parameters.add(individualOf)}::uuid`;
+    },
+    reachOf(role, collection, alias) {
+      return ruleSql(named(collection), 'read', [role], alias, parameters);
     },
     from(collection, alias) {
       const definition = named(collection);

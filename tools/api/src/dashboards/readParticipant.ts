@@ -78,11 +78,9 @@ function ownParts(scope: Scope): string {
 }
 
 function ownTasks(scope: Scope): string {
-  const ownEvents = `SELECT n.event FROM ${scope.from('entries', 'n')} WHERE n.contact = ${scope.individual}
-    UNION ALL SELECT m.event FROM ${scope.from('participants', 'm')} WHERE m.individual = ${scope.individual}`;
   return listSql(`SELECT k.hashcode, k.qed_title AS title, k.due_on, ${namedSql('e')} AS event
     FROM ${scope.from('tasks', 'k')} JOIN ${scope.from('events', 'e')} ON e.hashcode = k.event
-    WHERE k.audience = 'participant' AND k.status = 'open' AND e.ends_on >= ${scope.today} AND k.event IN (${ownEvents})
+    WHERE ${scope.reachOf('participant', 'tasks', 'k')} AND k.status = 'open' AND e.ends_on >= ${scope.today}
       AND NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
         WHERE f.task = k.hashcode AND f.individual = ${scope.individual} AND f.status <> 'open')
     ORDER BY k.due_on, k.hashcode LIMIT ${mostOwn}`);
