@@ -1,12 +1,6 @@
-import {
-  isFilterable,
-  isSortable,
-  tenantCodes,
-  isServedTo,
-  type Collection,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { isFilterable, isSortable, tenantCodes, type Collection } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offering, pageOfRecord, patchable, tenantOf, written } from './collectionFacts';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from './makeRecords';
 import {
   startTestApi,
@@ -265,40 +259,12 @@ export function describeCollection(
   });
 }
 
-function tenantOf(collection: Collection): TenantCode {
-  return tenantCodes.findLast((code) => isServedTo(collection, code)) ?? 'showquest';
-}
-
 function pageOf({ status, body }: TestAnswer): Page {
   expect(status, JSON.stringify(body)).toBe(200);
   // The contract's envelope of a list.
   return body as Page;
 }
 
-/** The page that a record's flag chooses, where there are two. */
-function pageOfRecord({ page, otherPage }: Collection, record: MadeRecord): string {
-  return otherPage && record[otherPage.unless] !== true ? otherPage.page : page;
-}
-
 function hashcodes({ results }: Page): string[] {
   return results.map(({ hashcode }) => hashcode);
-}
-
-function offering(
-  { fields }: Collection,
-  offers: (field: Collection['fields'][string]) => boolean,
-): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => (offers(field) ? [name] : []));
-}
-
-/** A value as a filter writes it: a reference by its hashcode. */
-function written(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'hashcode' in value ? value.hashcode : value;
-}
-
-/** A field whose value can be changed by itself; none where the server alone writes what a collection holds. */
-function patchable({ fields }: Collection) {
-  return Object.entries(fields).find(
-    ([, field]) => field.kind === 'text' && !field.serverOwned && !field.immutable,
-  );
 }
