@@ -88,7 +88,7 @@ describe('Form', () => {
     expect(screen.getByLabelText(/Name/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(/Already taken/)).toHaveLength(2);
     await user.type(screen.getByLabelText(/Name/), ' 2');
-    expect(screen.queryByText(/Already taken/)).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByText(/Already taken/)).toBeNull());
   });
 
   it('says above the fields what belongs to none of them', async () => {
@@ -105,8 +105,8 @@ describe('Form', () => {
     const { user, onDirtyChange } = show(async () => undefined, { name: 'Hall' });
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
     await user.type(screen.getByLabelText(/Name/), '!');
-    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true));
     await user.type(screen.getByLabelText(/Name/), '{Backspace}');
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
   });
 });

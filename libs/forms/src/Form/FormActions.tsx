@@ -1,19 +1,23 @@
 import { Button } from '@callboard/ui-kit';
 import { useEffect } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { messages } from '../messages';
 import styles from './Form.module.css';
 import type { FormProps } from './Form';
 
 type FormActionsProps = Pick<FormProps, 'submitLabel' | 'onCancel' | 'onDirtyChange'>;
 
-const subscription = { submitting: true, dirty: true };
+const subscription = { submitting: true };
 
 /** The buttons at the end of a form. */
 export function FormActions({ submitLabel = messages.save, onCancel, onDirtyChange }: FormActionsProps) {
-  const { submitting, dirty = false } = useFormState({ subscription });
-  // Tells the owner of the form, which lives outside of final-form.
-  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+  const form = useForm();
+  const { submitting } = useFormState({ subscription });
+  // Tells the owner of the form, which lives outside of final-form: at once and not with the next drawing, because Back may come first.
+  useEffect(
+    () => onDirtyChange && form.subscribe(({ dirty = false }) => onDirtyChange(dirty), { dirty: true }),
+    [form, onDirtyChange],
+  );
   return (
     <div className={styles.actions}>
       {onCancel && (

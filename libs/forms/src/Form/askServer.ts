@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import type { FieldErrors, FormValues } from '../definition';
 import { messages } from '../messages';
+import { tellNow } from '../typing/tellAfterPaint';
 import type { SubmitFailure } from './Form';
 
 /** What an asynchronous validator found (clause 5.13). */
@@ -28,6 +29,7 @@ export async function askServer(
   let { values } = question;
   for (;;) {
     const verdict = await validateAsync(values).catch(() => null);
+    tellNow();
     const now = form.getState().values;
     if (now === undefined || now === values) return toOutcome(values, verdict);
     values = now;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import type { FormValues } from '../definition';
+import { tellNow } from '../typing/tellAfterPaint';
 
 /** The values of the form around, for what follows them without being drawn again for each. */
 export interface FormHandle {
@@ -16,9 +17,15 @@ export function useFormHandle(): FormHandle {
   const form = useForm<FormValues>();
   return useMemo(
     () => ({
-      values: () => form.getState().values ?? {},
+      values: () => {
+        tellNow();
+        return form.getState().values ?? {};
+      },
       onValues: (listener) => form.subscribe(({ values }) => listener(values ?? {}), { values: true }),
-      submit: () => form.submit(),
+      submit: () => {
+        tellNow();
+        return form.submit();
+      },
     }),
     [form],
   );

@@ -8,6 +8,7 @@ import { FieldComponentsContext } from '../Form/FieldComponentsContext';
 import { isSameValue } from '../Form/isSameValue';
 import { messages } from '../messages';
 import { RepeatField } from '../RepeatField/RepeatField';
+import { useTypedAhead } from '../typing/useTypedAhead';
 import { errorOf } from './errorOf';
 import { FieldPlace } from './FieldPlace';
 import { inlineKinds, ownControls, typedKinds } from './ownControls';
@@ -48,12 +49,12 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
   const Control = given[kind] ?? ownControls[kind];
   const isShownOnly = definition.readOnly === true && !given[kind] && !typedKinds.has(kind);
 
-  function onChange(value: unknown) {
+  const typed = useTypedAhead(kind, input.value, (value) => {
     form.batch(() => {
       input.onChange(value);
       for (const dependent of definition.clears ?? []) form.change(dependent, undefined);
     });
-  }
+  });
 
   return (
     <FieldPlace definition={definition} isInvalid={error !== undefined}>
@@ -67,8 +68,8 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
         {Control && !isShownOnly ? (
           <Control
             definition={definition}
-            value={input.value}
-            onChange={onChange}
+            value={typed.value}
+            onChange={typed.onChange}
             onBlur={() => input.onBlur()}
           />
         ) : (

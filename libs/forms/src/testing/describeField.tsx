@@ -1,8 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, OwnFieldKind } from '../definition';
 import { Form, type FormProps } from '../Form/Form';
+import { tellNow } from '../typing/tellAfterPaint';
 
 /** What tells one kind of field from another. */
 export interface FieldCase {
@@ -108,6 +109,7 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
       const { place, user, onSubmit, reset } = await show();
       await field.enter(user, place);
       const before = textIn(place);
+      act(tellNow);
       reset({ thing: field.stored });
       await vi.waitFor(() => expect(textIn(place)).not.toBe(before));
       await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Has the browser ask before the tab is closed or reloaded, while there is something to lose.
+ * Has the browser ask before the tab is closed or reloaded, if there is something to lose at that moment.
  *
- * @example useAskBeforeClose(isDirty);
+ * @example useAskBeforeClose(() => isDirty);
  */
-export function useAskBeforeClose(hasUnsaved: boolean): void {
-  // Synchronises with the browser's own question.
+export function useAskBeforeClose(hasUnsaved: () => boolean): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+  // The browser asks nobody but its own listeners. This one stands before there is anything to lose, because a letter may be typed
+  // in the same moment.
   useEffect(() => {
-    if (!hasUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasUnsaved]);
+    const listener = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener('beforeunload', listener);
+    return () => window.removeEventListener('beforeunload', listener);
+  }, []);
 }

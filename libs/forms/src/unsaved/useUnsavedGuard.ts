@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAskBeforeClose } from './useAskBeforeClose';
 
 /** What stands between the wish to leave a form and leaving it. */
 export interface UnsavedGuard {
   /** Hand it to the form's `onDirtyChange`. */
   setDirty: (isDirty: boolean) => void;
-  isDirty: boolean;
+  /** Whether something would be lost at this moment, also before that was drawn. */
+  isDirty: () => boolean;
   /** Leaves at once when nothing is lost, else asks. */
   leave: () => void;
   /** Props of `UnsavedChangesDialog`. */
@@ -14,14 +15,18 @@ export interface UnsavedGuard {
 
 /** Keeps unsaved work: asks before `onLeave`, and has the browser ask before the tab is closed. */
 export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
-  const [isDirty, setDirty] = useState(false);
+  const present = useRef(false);
   const [isAsking, setAsking] = useState(false);
+  const isDirty = () => present.current;
+  const setDirty = useCallback((isNowDirty: boolean) => {
+    present.current = isNowDirty;
+  }, []);
   useAskBeforeClose(isDirty);
 
   return {
     setDirty,
     isDirty,
-    leave: () => (isDirty ? setAsking(true) : onLeave()),
+    leave: () => (isDirty() ? setAsking(true) : onLeave()),
     question: {
       open: isAsking,
       onKeep: () => setAsking(false),

@@ -24,7 +24,7 @@ export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogP
   const guard = useUnsavedGuard(onClose);
   const isSaved = useRef(false);
   const [pathname] = useLocation();
-  const departure = useLeaveGuard((path) => guard.isDirty && !isSaved.current && path !== pathname);
+  const departure = useLeaveGuard((path) => guard.isDirty() && !isSaved.current && path !== pathname);
   const label = useCollectionLabel(form.collection);
   const discard = (leave: () => void) => {
     draft?.remove();

@@ -28,7 +28,7 @@ export function useWorkshop(form: RecordOf<'formDefinitions'>): Workshop {
   const [pathname] = useLocation();
   const isChanged = draft !== undefined;
   const departure = useLeaveGuard((path) => isChanged && path !== pathname);
-  useAskBeforeClose(isChanged);
+  useAskBeforeClose(() => isChanged);
 
   return {
     content: draft ?? form.content ?? emptyForm,

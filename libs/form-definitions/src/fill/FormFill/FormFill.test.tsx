@@ -146,7 +146,7 @@ describe('what is typed', () => {
     await press('Back');
     expect(await screen.findByText('Already taken')).toBeTruthy();
     await user.type(labelled(/^Title/), 'B');
-    expect(screen.queryByText('Already taken')).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByText('Already taken')).toBeNull());
   });
 });
 
@@ -174,7 +174,7 @@ describe('handing in', () => {
     await user.click(screen.getByRole('link', { name: 'Member 2: Full name' }));
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/Full name/)[1]));
     await user.keyboard('Ben');
-    expect(screen.getByText('2 things need another look')).toBeTruthy();
+    expect(await screen.findByText('2 things need another look')).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Pages of the form' }));
     expect(steps.getAllByText('Needs attention')).toHaveLength(2);
   });

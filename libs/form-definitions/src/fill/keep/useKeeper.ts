@@ -1,5 +1,5 @@
 import type { AnswerErrors, Answers, FormContent } from '@callboard/api-contract/forms';
-import { isSameValue, type FormHandle } from '@callboard/forms';
+import { isSameValue, useAskBeforeClose, type FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { keptAnswers } from '../answers/sentAnswers';
@@ -47,6 +47,7 @@ export function useKeeper(options: KeepOptions): Keeping {
   });
 
   const isKept = onKeep !== undefined;
+  useAskBeforeClose(() => isKept && isUnkept(keeper));
   // Follows the form, the tab and the network, which are outside of React.
   useEffect(() => {
     if (!isKept) return undefined;
@@ -58,15 +59,12 @@ export function useKeeper(options: KeepOptions): Keeping {
     });
     const whenHidden = () => document.visibilityState === 'hidden' && void keeper.flush();
     const whenOnline = () => void keeper.flush();
-    const whenClosed = (event: BeforeUnloadEvent) => isUnkept(keeper) && event.preventDefault();
     document.addEventListener('visibilitychange', whenHidden);
     window.addEventListener('online', whenOnline);
-    window.addEventListener('beforeunload', whenClosed);
     return () => {
       stop();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('online', whenOnline);
-      window.removeEventListener('beforeunload', whenClosed);
       void keeper.flush();
     };
   }, [handle, keeper, isKept]);

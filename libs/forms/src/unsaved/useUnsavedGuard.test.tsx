@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Form } from '../Form/Form';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog';
+import { useUnsavedGuard } from './useUnsavedGuard';
+
+afterEach(cleanup);
+
+function Guarded() {
+  const guard = useUnsavedGuard(() => undefined);
+  return (
+    <>
+      <Form
+        definitions={[{ name: 'name', kind: 'text', label: 'Name' }]}
+        initialValues={{ name: 'Hall' }}
+        onSubmit={async () => undefined}
+        onDirtyChange={guard.setDirty}
+        onCancel={guard.leave}
+      />
+      <UnsavedChangesDialog {...guard.question} />
+    </>
+  );
+}
+
+function isAskedOnClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('[2.50] has the browser ask in the moment that a letter was typed, and not before it', () => {
+  render(<Guarded />);
+  expect(isAskedOnClosing()).toBe(false);
+  const box = screen.getByLabelText(/Name/);
+  fireEvent.input(box, { target: { value: 'Hall!' } });
+  expect(isAskedOnClosing()).toBe(true);
+  fireEvent.input(box, { target: { value: 'Hall' } });
+  expect(isAskedOnClosing()).toBe(false);
+});
+
+it('[2.50] asks for what was typed in the moment that the form is left', async () => {
+  render(<Guarded />);
+  fireEvent.input(screen.getByLabelText(/Name/), { target: { value: 'Hall!' } });
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('You have unsaved changes');
+});
