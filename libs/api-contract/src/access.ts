@@ -3,16 +3,20 @@ import type { Field } from './fields/field';
 import type { Role } from './roles';
 
 /** The field holds one of some values. */
-interface ValueCondition {
+export interface ValueCondition {
   field: string;
   in: readonly string[];
 }
 
-/** Records that lead from a person to something: those of `collection` whose `own` is the person, by what their `field` holds. */
+/**
+ * Records that lead from a person to something: those of `collection` whose `own` is the person, by what their `field` holds. What
+ * meets `unless` leads nowhere any more.
+ */
 export interface RowLink {
   collection: string;
   own: string;
   field: string;
+  unless: ValueCondition;
 }
 
 /**

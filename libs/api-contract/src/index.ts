@@ -1,5 +1,5 @@
 export { mayReadField, mayWriteField, readableFields, rowRule, verbs, writableFields } from './access';
-export type { Access, RowCondition, RowLink, RowRule, Verb } from './access';
+export type { Access, RowCondition, RowLink, RowRule, ValueCondition, Verb } from './access';
 export {
   exportedDataSchema,
   passkeyOptionsSchema,

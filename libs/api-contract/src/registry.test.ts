@@ -65,10 +65,13 @@ describe('the registry', () => {
       const conditions = rules.flatMap((rule) => (rule === 'all' ? [] : rule));
       for (const condition of conditions) {
         if (!('linkedBy' in condition)) continue;
-        for (const { collection: other, own, field } of condition.linkedBy) {
+        for (const { collection: other, own, field, unless } of condition.linkedBy) {
           const { fields } = collectionNamed(collectionNames.find((known) => known === other) ?? name);
           expect(fields[own]).toMatchObject({ kind: 'reference', to: 'individuals' });
           expect(fields[field]).toEqual(expect.objectContaining({ kind: 'reference' }));
+          expect(fields[unless.field]).toMatchObject({
+            options: expect.arrayContaining(unless.in.map((value) => expect.objectContaining({ value }))),
+          });
           expect(collection.fields[condition.field]).toMatchObject({
             to: Reflect.get(fields[field] ?? {}, 'to'),
           });

@@ -4,6 +4,7 @@ import {
   type Role,
   type RowCondition,
   type RowLink,
+  type ValueCondition,
   type Verb,
 } from '@callboard/api-contract';
 import { literal, name } from '../database/quote';
@@ -36,16 +37,21 @@ function conditionSql(
     const ways = condition.linkedBy.map((link) => linkSql(link, parameters)).join(' UNION ALL ');
     return `(${conditionSql(condition.and, alias, parameters)} AND coalesce(${column} IN (${ways}), false))`;
   }
-  if ('in' in condition) return `${column} IN (${condition.in.map(literal).join(', ')})`;
+  if ('in' in condition) return valueSql(condition, alias);
   const own = parameters.add(condition.actor === 'user' ? userOf : individualOf);
   return `coalesce(${column} = ${own}::uuid, false)`;
 }
 
+function valueSql({ field, in: values }: ValueCondition, alias: string): string {
+  return `${alias}.${name(field)} IN (${values.map(literal).join(', ')})`;
+}
+
 /** What the link leads the actor's person to: read once for a statement, whatever the number of rows. */
 function linkSql(
-  { collection, own, field }: RowLink,
+  { collection, own, field, unless }: RowLink,
   parameters: ParameterList<{ actor: TenantActor }>,
 ): string {
   return `SELECT l.${name(field)} FROM ${name(tableName(collection))} l
-    WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${parameters.add(individualOf)}::uuid`;
+    WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${parameters.add(individualOf)}::uuid
+      AND NOT coalesce(${valueSql(unless, 'l')}, false)`;
 }

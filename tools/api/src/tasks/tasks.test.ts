@@ -135,6 +135,23 @@ describe('a task', () => {
     expect(JSON.stringify(body)).not.toContain(ours.hashcode);
   });
 
+  it.each([
+    ['showquest/entries', 'showquestEntries', 'contact'],
+    ['showquest/participants', 'showquestParticipants', 'individual'],
+  ] as const)('is no business any more of those who withdrew: %s', async (path, to, own) => {
+    const held = await event();
+    const participant = await api.loginAs('showquest', 'participant');
+    const { hashcode } = await taskOf(held, 'participant');
+    const status = async () => (await participant.call('GET', `callboard/tasks/${hashcode}`)).status;
+    const made = await maker.make(to, { event: held.hashcode, [own]: participant.individual });
+    expect(await status()).toBe(200);
+    const withdrawn = await staff.call('POST', `${path}/actions`, {
+      action: 'withdraw',
+      target: made.hashcode,
+    });
+    expect([withdrawn.status, await status()]).toEqual([200, 404]);
+  });
+
   it('is no business of those who entered another event, or at another tenant', async () => {
     const [held, other] = [await event(), await event()];
     const participant = await api.loginAs('showquest', 'participant');
