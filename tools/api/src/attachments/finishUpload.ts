@@ -1,4 +1,3 @@
-import type { FileStore as PartStore } from '@tus/file-store';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiProblem, conflict, notFound } from '../problems';
@@ -6,6 +5,7 @@ import type { TenantActor } from '../records/actor';
 import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { keepFiles, type KeptFile } from './keepFiles';
+import type { PartStore } from './openPartStore';
 import { checkParent, readFacts } from './readFacts';
 import { linked } from './storage/folderStore';
 import { removeParts } from './storageKeys';

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiProblem, badRequest, refused } from '../problems';
+import { wideStream } from './wideStream';
 
 /** A form as it arrived: its files lie in the request's folder. */
 interface ReceivedForm {
@@ -34,7 +33,7 @@ export async function receiveForm(
       if (part.type === 'file') {
         const path = join(folder, String(files.length));
         files.push({ key: part.fieldname.replace(/\[\]$/, ''), path, fileName: part.filename });
-        await pipeline(part.file, counted(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        await pipeline(part.file, counted, wideStream(path, { flags: 'wx', mode: 0o600 }));
       } else if (typeof part.value === 'string') {
         fields.set(part.fieldname, part.value);
       }
@@ -50,15 +49,15 @@ export async function receiveForm(
 const mostBesideFiles = most.fields * most.fieldSize;
 
 /** One count over all files of a form. */
-function countsUpTo(maxBytes: number): () => Transform {
+function countsUpTo(maxBytes: number): (body: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   let bytes = 0;
-  return () =>
-    new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length;
-        done(bytes > maxBytes ? tooLarge(maxBytes) : null, chunk);
-      },
-    });
+  return async function* (body) {
+    for await (const piece of body) {
+      bytes += piece.length;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      yield piece;
+    }
+  };
 }
 
 /** Only the disk is ever to blame for anything else than the form. */

@@ -8,6 +8,7 @@ import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import type { FinishUpload } from './finishUpload';
 import { noRoom } from './keepFiles';
+import { openPartStore } from './openPartStore';
 import { checkParent, readFacts } from './readFacts';
 import { behind, remembering, type TenantUploads } from './tusCalls';
 
@@ -29,11 +30,10 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
 
   /** Read at first use: it takes a fifth of a second. */
   async function open(tenant: TenantCode): Promise<TenantUploads> {
-    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
+    const { Server } = await import('@tus/server');
     const directory = join(resumableFolder, tenant);
     await mkdir(directory, { recursive: true });
-    const expirationPeriodInMilliseconds = limits.unlinkedHours * 3_600_000;
-    const parts = new FileStore({ directory, expirationPeriodInMilliseconds });
+    const parts = await openPartStore(directory, limits.unlinkedHours * 3_600_000);
     const server = new Server({
       datastore: parts,
       path: '/',

@@ -1,7 +1,7 @@
-import type { FileStore as PartStore } from '@tus/file-store';
 import type { Server } from '@tus/server';
 import type { TenantActor } from '../records/actor';
 import type { KeptFile } from './keepFiles';
+import type { PartStore } from './openPartStore';
 
 /** The tus server of one tenant, and where its parts lie. */
 export interface TenantUploads {

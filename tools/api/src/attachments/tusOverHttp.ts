@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { refused } from '../problems';
 
 /** The words that a person may come to read; tus's own are for programmers. */
@@ -21,7 +21,7 @@ export function toWebRequest(request: FastifyRequest, id: string): Request {
     typeof value === 'string' && passed.some((prefix) => name.startsWith(prefix)) ? [[name, value]] : [],
   );
   const hasBody = (method === 'POST' || method === 'PATCH') && raw.headers['content-length'] !== '0';
-  const body = hasBody ? { body: Readable.toWeb(raw), duplex: 'half' } : {};
+  const body = hasBody ? { body: ReadableStream.from(raw), duplex: 'half' } : {};
   // Node's type of RequestInit knows neither its own streams nor `duplex`, which they need.
   return new Request(`http://uploads.invalid/${id}`, { method, headers, ...body } as RequestInit);
 }
