@@ -1,5 +1,5 @@
 import { uploadLimits } from '@callboard/api-contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkFiles } from '../AttachmentField/checkFiles';
 import { FieldMessages } from '../AttachmentField/FieldMessages';
 import { UploadLines } from '../AttachmentField/UploadLines';
@@ -12,14 +12,18 @@ import styles from '../AttachmentField/AttachmentField.module.css';
 export interface AddFilesProps {
   parent: string;
   onAdded: () => void;
+  /** Told when files begin to be on their way, and when none is any more. */
+  onUnderWay: (isUnderWay: boolean) => void;
 }
 
 /** Adds files to a record. */
-export function AddFiles({ parent, onAdded }: AddFilesProps) {
+export function AddFiles({ parent, onAdded, onUnderWay }: AddFilesProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [target] = useState({ parent });
   const uploads = useUploads({ target, scope: parent, onDone: onAdded });
   const isUnderWay = uploads.items.some(({ status }) => status !== 'done');
+  // Tells the list beside it, which follows the uploads only so far.
+  useEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay]);
 
   function add(files: readonly File[]) {
     const { taken, refusals: refused } = checkFiles(files, {});

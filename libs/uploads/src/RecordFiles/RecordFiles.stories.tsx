@@ -43,6 +43,17 @@ export const Empty: Story = {
   },
 };
 
+export const FirstOnItsWay: Story = {
+  beforeEach: () => stubUploads('hold').restore,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('No files');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input ?? canvasElement, new File(['plan'], 'stage plan.txt'));
+    await expect(await canvas.findByText('stage plan.txt')).toBeVisible();
+    await expect(canvas.queryByText('No files')).toBeNull();
+  },
+};
+
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {

@@ -21,17 +21,18 @@ export interface RecordFilesProps {
 export function RecordFiles({ parent, readOnly = false }: RecordFilesProps) {
   const { data, problem, isLoading, refetch } = useAttachments(parent);
   const viewer = useViewer();
+  const [isUnderWay, setUnderWay] = useState(false);
   const refresh = useRefreshFiles(parent);
   const { hidden, remove } = useRemoval(refresh);
   const shown = data?.results.filter(({ hashcode }) => !hidden.has(hashcode));
 
   return (
     <Card title={messages.files}>
-      {!readOnly && <AddFiles key={parent} parent={parent} onAdded={refresh} />}
+      {!readOnly && <AddFiles key={parent} parent={parent} onAdded={refresh} onUnderWay={setUnderWay} />}
       <QueryView
         query={{ value: shown, problem, isLoading, retry: refetch }}
         isEmpty={(files) => files.length === 0}
-        empty={<EmptyState icon="entries" title={messages.noFiles} />}
+        empty={isUnderWay ? null : <EmptyState icon="entries" title={messages.noFiles} />}
       >
         {(files) => (
           <ul className={styles.files} role="list" aria-label={messages.files}>

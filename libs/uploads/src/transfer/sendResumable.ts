@@ -9,6 +9,7 @@ import type { UploadFacts } from '@callboard/api-contract';
 import { DetailedError, Upload, type HttpResponse } from 'tus-js-client';
 import { fingerprint } from '../resume/fingerprint';
 import { tusStorage } from './tusStorage';
+import { wholeFileReader } from './wholeFileReader';
 
 export interface ResumableUpload {
   file: File;
@@ -20,7 +21,9 @@ export interface ResumableUpload {
 
 /** Some two minutes in all without one byte of progress: a server that is started anew is back by then. */
 const retryDelays = [0, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 30_000, 30_000];
-/** One request carries so much, so that no proxy on the way refuses it. */
+/** A file up to here is first sent whole: what a proxy that waits for the end may lose of it is bearable. */
+const wholeBytes = 128 * 1_048_576;
+/** One request carries so much of a larger file, and of any file once something went wrong: no proxy on the way refuses that. */
 const partBytes = 16 * 1_048_576;
 
 /** Sends a file in parts, from where an earlier attempt has ended. Aborted with the reason 'leave' it can go on later. */
@@ -34,7 +37,8 @@ export function sendResumable({
   return new Promise((resolve) => {
     const upload = new Upload(file, {
       endpoint: resumableCall().url,
-      chunkSize: partBytes,
+      chunkSize: file.size <= wholeBytes ? Infinity : partBytes,
+      fileReader: wholeFileReader,
       retryDelays,
       metadata: toMetadata(facts, file),
       fingerprint: (given) => fingerprint(given, scope),
@@ -46,7 +50,11 @@ export function sendResumable({
       onAfterResponse: (request, response) => {
         if (request.getMethod() === 'HEAD') keepUnlessGone(response);
       },
-      onShouldRetry: (error) => isPassing(responseOf(error)),
+      onShouldRetry: (error, _attempt, options) => {
+        const wasWhole = options.chunkSize !== partBytes;
+        options.chunkSize = partBytes;
+        return isPassing(responseOf(error)) || (wasWhole && isRefusedPart(error));
+      },
       onProgress: (sent) => onProgress(sent),
       onError: (error) => resolve(toFailure(error)),
       onSuccess: ({ lastResponse }) => void conclude(upload.url ?? '', lastResponse, signal).then(resolve),
@@ -59,7 +67,10 @@ export function sendResumable({
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop);
     void upload.findPreviousUploads().then(([earlier]) => {
-      if (earlier) upload.resumeFromPreviousUpload(earlier);
+      if (earlier) {
+        upload.options.chunkSize = partBytes;
+        upload.resumeFromPreviousUpload(earlier);
+      }
       if (!signal.aborted) upload.start();
     });
   });
@@ -108,6 +119,12 @@ function isPassing(response: HttpResponse | null): boolean {
   if (navigator.onLine === false) return false;
   const status = response?.getStatus() ?? 0;
   return status === 0 || status >= 500 || [408, 409, 423, 425].includes(status);
+}
+
+/** What a proxy says to a request that is too large for it; our server says so before the first byte. */
+function isRefusedPart(error: Error | DetailedError): boolean {
+  const method = error instanceof DetailedError ? error.originalRequest.getMethod() : '';
+  return method === 'PATCH' && responseOf(error)?.getStatus() === 413;
 }
 
 function toFailure(error: Error | DetailedError): UploadOutcome {
