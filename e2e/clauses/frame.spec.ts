@@ -138,7 +138,8 @@ test.describe('a stranger', () => {
   test.use({ role: null });
 
   test('chooses a language at the login without losing what was typed', async ({ page }) => {
-    await page.goto('/login');
+    // Also in the moment between the first paint and the app.
+    await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('textbox').first().fill('aroha@showquest.test');
     await page.getByRole('button', { name: 'Te reo Māori' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'mi');

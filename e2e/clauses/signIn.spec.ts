@@ -142,13 +142,30 @@ test('[8.7] greets whoever signs in', async ({ page }) => {
   await expect(alertOf(page).getByText(/^Successfully logged in as \w+/)).toBeVisible();
 });
 
-test('is sent by the page itself, before any script of the app has come', async ({ page }) => {
+/** Keeps the scripts of the app away until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letCome = () => {};
   const isAsked = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await isAsked;
     await route.continue();
   });
+  return letCome;
+}
+
+test('nothing that can be pressed moves when the rest of the page comes', async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const send = page.getByRole('button', { name: 'Sign in', exact: true });
+  await expect(send).toBeVisible();
+  const before = await send.boundingBox();
+  letCome();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  expect(await send.boundingBox()).toEqual(before);
+});
+
+test('is sent by the page itself, before any script of the app has come', async ({ page }) => {
+  const letCome = await holdScripts(page);
   const sent: unknown[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
   await page.goto('/login', { waitUntil: 'commit' });

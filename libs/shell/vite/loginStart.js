@@ -51,6 +51,15 @@
     true,
   );
 
+  // As EntranceLink does later: the way back to where somebody was heading goes along.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('[data-prerendered] a[href^="/login/"]');
+    if (link) link.search = location.search;
+    // Another language is for the app to show: it is pressed again once that is there.
+    const language = target instanceof Element && target.closest('[data-prerendered] button[lang]');
+    if (language) language.setAttribute('data-pressed', '');
+  });
+
   // In milliseconds, where no browser says that it has painted.
   const longestWait = 200;
   // What is fetched, drawn or compiled before the first paint holds it up, so everything follows it: the pictures and their names, the

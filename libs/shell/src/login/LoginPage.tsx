@@ -39,7 +39,7 @@ export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
       <p className={styles.links}>
         <EntranceLink to="/login/forgot">{messages.forgotPassword}</EntranceLink>
       </p>
-      {/* Last, because it comes late: nothing moves that somebody is about to press. */}
+      {/* Last, because it comes late: nothing may move that somebody is about to press. */}
       {onPasskey && canUsePasskeys && (
         <Suspense>
           <PasskeyButton onPasskey={onPasskey} />

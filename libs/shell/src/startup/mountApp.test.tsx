@@ -65,6 +65,20 @@ describe('the login page of the build', () => {
     expect(calls.filter(({ name }) => name === 'login')).toHaveLength(1);
   });
 
+  it('presses again what was pressed before it was there', async () => {
+    fakeServer();
+    const pressed = vi.fn();
+    const language = screen.getByRole('button', { name: 'Te reo Māori' });
+    language.setAttribute('data-pressed', '');
+    language.addEventListener('click', (event) => {
+      // The other tests speak English.
+      event.stopPropagation();
+      pressed();
+    });
+    await start();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   it('takes up the answer to what the page itself has sent', async () => {
     const { calls } = fakeServer();
     const typed = { email: 'staff@showquest.test', password: 'Callboard1' };

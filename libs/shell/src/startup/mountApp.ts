@@ -21,13 +21,14 @@ export function mountApp(element: HTMLElement, app: ReactNode, isLoginNext: bool
   return root;
 }
 
-/** Does what somebody wanted of the login page while it could not hear yet: sends the form, or fetches what follows it. */
+/** Does what somebody wanted of the login page while it could not hear yet: sends the form, changes the language, or fetches what follows it. */
 export function catchUp(element: HTMLElement): void {
   const form = element.querySelector('form');
   const isSubmitted = element.hasAttribute('data-submitted');
   release(element);
   if (form?.contains(document.activeElement)) void fetchAhead();
   if (isSubmitted) form?.requestSubmit();
+  element.querySelector<HTMLElement>('[data-pressed]')?.click();
 }
 
 /** The page is no longer that of the build: `loginStart.js` and `splash.css` have done their work. */
