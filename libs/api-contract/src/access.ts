@@ -10,13 +10,15 @@ export interface ValueCondition {
 
 /**
  * Records that lead from a person to something: those of `collection` whose `own` is the person, by what their `field` holds. What
- * meets `unless` leads nowhere any more.
+ * meets `unless` leads nowhere any more, and neither does what belongs to a record that does.
  */
 export interface RowLink {
   collection: string;
   own: string;
   field: string;
   unless: ValueCondition;
+  /** The record that it belongs to: one of `collection`, by what `field` holds. */
+  part?: { field: string; collection: string; unless: ValueCondition };
 }
 
 /**

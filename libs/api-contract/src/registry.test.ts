@@ -65,13 +65,16 @@ describe('the registry', () => {
       const conditions = rules.flatMap((rule) => (rule === 'all' ? [] : rule));
       for (const condition of conditions) {
         if (!('linkedBy' in condition)) continue;
-        for (const { collection: other, own, field, unless } of condition.linkedBy) {
+        for (const { collection: other, own, field, unless, part } of condition.linkedBy) {
           const { fields } = collectionNamed(collectionNames.find((known) => known === other) ?? name);
           expect(fields[own]).toMatchObject({ kind: 'reference', to: 'individuals' });
           expect(fields[field]).toEqual(expect.objectContaining({ kind: 'reference' }));
-          expect(fields[unless.field]).toMatchObject({
-            options: expect.arrayContaining(unless.in.map((value) => expect.objectContaining({ value }))),
-          });
+          expect(fields[unless.field]).toMatchObject(offering(unless.in));
+          if (part) {
+            expect(fields[part.field]).toMatchObject({ kind: 'reference', to: part.collection });
+            const whole = collectionNamed(collectionNames.find((known) => known === part.collection) ?? name);
+            expect(whole.fields[part.unless.field]).toMatchObject(offering(part.unless.in));
+          }
           expect(collection.fields[condition.field]).toMatchObject({
             to: Reflect.get(fields[field] ?? {}, 'to'),
           });
@@ -96,3 +99,7 @@ describe('the registry', () => {
     expect(models).toContain('callboard.Event');
   });
 });
+
+function offering(values: readonly string[]): object {
+  return { options: expect.arrayContaining(values.map((value) => expect.objectContaining({ value }))) };
+}

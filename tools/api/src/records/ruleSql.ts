@@ -48,10 +48,14 @@ function valueSql({ field, in: values }: ValueCondition, alias: string): string 
 
 /** What the link leads the actor's person to: read once for a statement, whatever the number of rows. */
 function linkSql(
-  { collection, own, field, unless }: RowLink,
+  { collection, own, field, unless, part }: RowLink,
   parameters: ParameterList<{ actor: TenantActor }>,
 ): string {
+  const whole = part
+    ? ` AND NOT EXISTS (SELECT FROM ${name(tableName(part.collection))} w
+        WHERE w.tenant = l.tenant AND w.hashcode = l.${name(part.field)} AND ${valueSql(part.unless, 'w')})`
+    : '';
   return `SELECT l.${name(field)} FROM ${name(tableName(collection))} l
     WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${parameters.add(individualOf)}::uuid
-      AND NOT coalesce(${valueSql(unless, 'l')}, false)`;
+      AND NOT coalesce(${valueSql(unless, 'l')}, false)${whole}`;
 }

@@ -152,6 +152,22 @@ describe('a task', () => {
     expect([withdrawn.status, await status()]).toEqual([200, 404]);
   });
 
+  it('is no business any more of those whose entry was withdrawn', async () => {
+    const held = await event();
+    const participant = await api.loginAs('showquest', 'participant');
+    const { hashcode } = await taskOf(held, 'participant');
+    const entry = await maker.make('showquestEntries', { event: held.hashcode });
+    await maker.make('showquestParticipants', {
+      event: held.hashcode,
+      entry: entry.hashcode,
+      individual: participant.individual,
+    });
+    const status = async () => (await participant.call('GET', `callboard/tasks/${hashcode}`)).status;
+    expect(await status()).toBe(200);
+    await staff.call('POST', 'showquest/entries/actions', { action: 'withdraw', target: entry.hashcode });
+    expect(await status()).toBe(404);
+  });
+
   it('is no business of those who entered another event, or at another tenant', async () => {
     const [held, other] = [await event(), await event()];
     const participant = await api.loginAs('showquest', 'participant');
