@@ -33,7 +33,7 @@ export function changeField(
 }
 
 /** What holds no changed section stays the same object, so that nothing of it is drawn again. */
-function mapSections(content: FormContent, map: (section: FormSection) => FormSection): FormContent {
+export function mapSections(content: FormContent, map: (section: FormSection) => FormSection): FormContent {
   const pages = content.pages.map((page) => {
     const sections = page.sections.map(map);
     return sections.some((section, index) => section !== page.sections[index]) ? { ...page, sections } : page;

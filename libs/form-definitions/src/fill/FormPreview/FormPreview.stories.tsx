@@ -1,7 +1,7 @@
 import { UploadsFrame } from '@callboard/uploads/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bandForm, everyKindForm } from '../testing/forms.data';
+import { bandForm, everyKindForm, musicForm } from '../testing/forms.data';
 import { FormPreview } from './FormPreview';
 
 const meta = {
@@ -33,6 +33,17 @@ export const WithFiles: Story = {
   args: { content: everyKindForm },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Choose files/ })).toBeDisabled();
+  },
+};
+
+/** A form that needs a file is tried to its end without one. */
+export const WithNeededFile: Story = {
+  args: { content: musicForm },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Title/), 'The tide comes in');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await expect(await canvas.findByText(/Nothing was kept/)).toBeVisible();
   },
 };
 

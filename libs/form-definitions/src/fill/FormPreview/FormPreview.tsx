@@ -2,6 +2,7 @@ import type { FormContent } from '@callboard/api-contract/forms';
 import type { FieldComponents, FieldControlProps } from '@callboard/forms';
 import { Banner, Stack } from '@callboard/ui-kit';
 import { useMemo, useState, type ComponentType } from 'react';
+import { mapSections } from '../../builder/operations/changeParts';
 import { messages } from '../../messages';
 import { fileControls } from '../files/fileControls';
 import { FormFill } from '../FormFill/FormFill';
@@ -15,13 +16,14 @@ export interface FormPreviewProps {
 /** A form as those see it who fill it in; nothing is kept, and the handing in only pretends. */
 export function FormPreview({ content, fieldComponents }: FormPreviewProps) {
   const [isDone, setDone] = useState(false);
+  const tried = useMemo(() => withoutNeededFiles(content), [content]);
   const components = useMemo(() => ({ ...closedControls, ...fieldComponents }), [fieldComponents]);
   return (
     <Stack>
       <Banner title={messages.preview}>{isDone ? messages.previewDone : messages.previewHint}</Banner>
       {!isDone && (
         <FormFill
-          content={content}
+          content={tried}
           answers={noAnswers}
           fieldComponents={components}
           onHandIn={async () => {
@@ -35,6 +37,17 @@ export function FormPreview({ content, fieldComponents }: FormPreviewProps) {
 }
 
 const noAnswers = {};
+
+/** What cannot be chosen here is not asked for either, or the form could not be tried to its end. */
+function withoutNeededFiles(content: FormContent): FormContent {
+  const fileKinds = new Set(Object.keys(fileControls));
+  return mapSections(content, (section) => ({
+    ...section,
+    fields: section.fields.map((field) =>
+      fileKinds.has(field.kind) ? { ...field, required: false } : field,
+    ),
+  }));
+}
 
 /** A file would be sent as soon as it is chosen, and then be kept. */
 const closedControls: FieldComponents = Object.fromEntries(

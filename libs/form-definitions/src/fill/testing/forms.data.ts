@@ -138,6 +138,25 @@ export const bandForm: FormContent = {
   ],
 };
 
+/** A question and a file, both needed. */
+export const musicForm: FormContent = {
+  pages: [
+    {
+      id: 'music',
+      title: 'Music',
+      sections: [
+        {
+          id: 'song',
+          fields: [
+            { id: 'title', kind: 'text', label: 'Title', required: true },
+            { id: 'recording', kind: 'attachment', label: 'Recording', required: true, min: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
 /** A field of every kind, on one page. */
 export const everyKindForm: FormContent = {
   pages: [
