@@ -37,8 +37,18 @@ it('takes money as people write it, and asks for the smallest unit', async () =>
   expect(onChange.mock.lastCall).toEqual([[{ field: 'field', operator: 'gte', value: '1000' }]]);
 });
 
-it('asks nothing of what means nothing', async () => {
-  const { user, onChange, from } = show({ kind: 'time', label: 'Field' });
-  await user.type(from, '25:00{Enter}');
+it.each([
+  [{ kind: 'time', label: 'Field' }, undefined, '25:00', 'This must be a time such as 19:30'],
+  [{ kind: 'duration', label: 'Field' }, undefined, 'long', 'This must be a length of time such as 01:30'],
+  [{ kind: 'integer', label: 'Field' }, 'NZD', 'ten', 'This must be an amount such as 10.00'],
+] as const)('asks nothing of what means nothing, and says so: %j', async (field, currency, entry, fault) => {
+  const { user, onChange, from } = show(field, [], currency);
+  await user.type(from, `${entry}{Enter}`);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(from).toMatchObject({ value: entry, ariaInvalid: 'true' });
+  expect(screen.getByText(fault).id).toBe(from.getAttribute('aria-describedby'));
+  await user.clear(from);
+  await user.tab();
+  expect(screen.queryByText(fault)).toBeNull();
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -29,10 +29,9 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
         label={words.label}
         placeholder={entry.example ?? words.placeholder}
         value={entry.show(shared.value)}
-        onSettle={(text) => {
-          const value = text === '' ? '' : entry.read(text);
-          if (value !== undefined) shared.onSettle(value);
-        }}
+        read={entry.read}
+        fault={entry.fault}
+        onSettle={shared.onSettle}
       />
     );
   });

@@ -1,4 +1,4 @@
-import { isTimeOfDay, longestDuration, type Field } from '@callboard/api-contract';
+import { isTimeOfDay, longestDuration, words, type Field } from '@callboard/api-contract';
 import { formatAmount, isMoney, parseMoney } from '@callboard/forms';
 import { formatDuration, toMinutes } from '@callboard/ui-kit';
 
@@ -8,6 +8,8 @@ export interface RangeEntry {
   show: (value: string) => string;
   /** What was typed as the address holds it; undefined where it means nothing. */
   read: (text: string) => string | undefined;
+  /** What is said of what means nothing. */
+  fault: string;
   /** What one looks like. */
   example?: string;
 }
@@ -18,6 +20,7 @@ const time: RangeEntry = {
     const padded = /^\d:/.test(text) ? `0${text}` : text;
     return isTimeOfDay(padded) ? padded : undefined;
   },
+  fault: words.time,
   example: '19:30',
 };
 
@@ -27,6 +30,7 @@ const duration: RangeEntry = {
     const minutes = /^\d{1,4}$/.test(text) ? Number(text) : toMinutes(text);
     return minutes === undefined || minutes > longestDuration ? undefined : String(minutes);
   },
+  fault: words.duration,
   example: '01:30',
 };
 
@@ -38,6 +42,7 @@ function money(currency: string): RangeEntry {
       const amount = parseMoney(text, currency);
       return isMoney(amount) ? String(amount.amount) : undefined;
     },
+    fault: words.money,
   };
 }
 
