@@ -1,4 +1,5 @@
 import { filterKindOf } from '@callboard/api-contract';
+import { say } from '@callboard/language';
 import { TextInput } from '@callboard/ui-kit';
 import { filterMessages } from '../filterMessages';
 import { filterValue, withValue } from '../filterEdits';
@@ -30,7 +31,7 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
         placeholder={entry.example ?? words.placeholder}
         value={entry.show(shared.value)}
         read={entry.read}
-        fault={entry.fault}
+        fault={say(entry.fault)}
         onSettle={shared.onSettle}
       />
     );
