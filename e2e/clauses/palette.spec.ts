@@ -97,7 +97,8 @@ test.describe('the command palette', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('keeps for the palette what is typed while it is on its way', async ({ page }) => {
+  /** Opens the palette, and types before it has come. */
+  async function typeAhead(page: Page, ...keys: string[]) {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();
     let release = () => {};
@@ -107,11 +108,21 @@ test.describe('the keyboard', () => {
       await route.continue();
     });
     await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.type('new v');
+    for (const key of keys) await page.keyboard.press(key);
     release();
+  }
+
+  test('keeps for the palette what is typed while it is on its way', async ({ page }) => {
+    await typeAhead(page, ...'new v');
     await expect(input(page)).toHaveValue('new v');
     await expect(page.getByRole('option', { name: 'New venue' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'New venue' })).toHaveCount(0);
+  });
+
+  test('chooses in the palette by an Enter that came before it', async ({ page }) => {
+    await typeAhead(page, ...'new v', 'Enter');
+    await expect(page.getByRole('dialog', { name: 'New venue' })).toBeVisible();
+    await expect(input(page)).toBeHidden();
   });
 
   test('opens modules, the search and a new record, but not while somebody types', async ({ page }) => {

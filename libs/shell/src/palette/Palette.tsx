@@ -14,14 +14,15 @@ import styles from './Palette.module.css';
 
 /** Goes anywhere, finds any record and does what the page can do, by a few letters. */
 export function Palette({ onClose }: ToolProps) {
-  const [query, setQuery] = useState(takeTyped);
+  const [ahead] = useState(takeTyped);
+  const [query, setQuery] = useState(ahead.text);
   const dialog = useModalDialog();
   const recent = use(RecentContext);
   const [, navigate] = useLocation();
   const id = useId();
   const found = usePaletteGroups(query);
   const items = found.groups.flatMap((group) => group.items);
-  const keys = usePaletteKeys(items, choose);
+  const keys = usePaletteKeys(items, choose, ahead.isChosen);
 
   function choose(item: PaletteItem, isApart: boolean) {
     recent.add(item);

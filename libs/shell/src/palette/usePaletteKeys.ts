@@ -1,11 +1,16 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PaletteItem } from './PaletteItem';
 
-/** Moves through the items by the arrow keys, round at the ends, and chooses by Enter; with Ctrl in a new tab. */
+/**
+ * Moves through the items by the arrow keys, round at the ends, and chooses by Enter; with Ctrl in a new tab. `isChosen` says that
+ * Enter came before the palette did: the first item that is found is chosen then, unless another key comes before it.
+ */
 export function usePaletteKeys(
   items: readonly PaletteItem[],
   choose: (item: PaletteItem, isApart: boolean) => void,
+  isChosen: boolean,
 ) {
+  const waitsForFirst = useRef(isChosen);
   const [pointed, setPointed] = useState<string>();
   const index = Math.max(
     0,
@@ -13,7 +18,15 @@ export function usePaletteKeys(
   );
   const item = items[index];
 
+  // The key was pressed outside of this, and the records come from the server.
+  useEffect(() => {
+    if (!waitsForFirst.current || !item) return;
+    waitsForFirst.current = false;
+    choose(item, false);
+  });
+
   function onKeyDown(event: KeyboardEvent) {
+    waitsForFirst.current = false;
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -34,7 +34,7 @@ export function useShortcutKeys(open: (tool: Tool) => void): void {
 async function onKeyDown(event: KeyboardEvent, reach: Reach): Promise<void> {
   const { key, repeat, isComposing, defaultPrevented, target, altKey, ctrlKey, metaKey } = event;
   if (defaultPrevented || repeat || isComposing || altKey) return;
-  if (key !== 'Backspace' && Array.from(key).length !== 1) return;
+  if (key !== 'Backspace' && key !== 'Enter' && Array.from(key).length !== 1) return;
   if (document.querySelector('dialog[open]') !== null) return;
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() !== 'k') return;
@@ -42,7 +42,7 @@ async function onKeyDown(event: KeyboardEvent, reach: Reach): Promise<void> {
     return reach.open('palette');
   }
   if (keepTyped(key)) return event.preventDefault();
-  if (isTyping(target)) return;
+  if (key === 'Enter' || isTyping(target)) return;
   // Firefox would look for words in the page.
   if (key === '/') event.preventDefault();
   const known = await fetchKeys().catch(() => undefined);
