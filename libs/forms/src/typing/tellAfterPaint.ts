@@ -1,17 +1,11 @@
 const waiting = new Map<object, () => void>();
 let stopWaiting: (() => void) | undefined;
 
-/** What may ask for what was typed before the next frame: leaving a field, submitting, another command, a page that goes away. */
-const occasions = [
-  'focusout',
-  'submit',
-  'pointerdown',
-  'keydown',
-  'popstate',
-  'beforeunload',
-  'visibilitychange',
-  'pagehide',
-];
+/**
+ * What may ask for what was typed before the next frame: leaving a field, submitting, another command, a page that is put away. What
+ * the window itself is told, as that it goes back, it tells its listeners in their order: who listens to that settles it first.
+ */
+const occasions = ['focusout', 'submit', 'pointerdown', 'keydown', 'visibilitychange'];
 
 /** For a page that draws no frames: in the background, or behind another window. */
 const longestWaitMs = 100;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { tellNow } from '../typing/tellAfterPaint';
 
 /**
  * Has the browser ask before the tab is closed or reloaded, if there is something to lose at that moment.
@@ -7,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useAskBeforeClose(hasUnsaved: () => boolean): void {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    tellNow();
     if (hasUnsaved()) event.preventDefault();
   });
   // The browser asks nobody but its own listeners. This one stands before there is anything to lose, because a letter may be typed

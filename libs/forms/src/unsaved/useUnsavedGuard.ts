@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
+import { tellNow } from '../typing/tellAfterPaint';
 import { useAskBeforeClose } from './useAskBeforeClose';
 
 /** What stands between the wish to leave a form and leaving it. */
 export interface UnsavedGuard {
   /** Hand it to the form's `onDirtyChange`. */
   setDirty: (isDirty: boolean) => void;
-  /** Whether something would be lost at this moment, also before that was drawn. */
+  /** Whether something would be lost at this moment. Not for rendering: it settles what is being typed. */
   isDirty: () => boolean;
   /** Leaves at once when nothing is lost, else asks. */
   leave: () => void;
@@ -17,7 +18,10 @@ export interface UnsavedGuard {
 export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
   const present = useRef(false);
   const [isAsking, setAsking] = useState(false);
-  const isDirty = () => present.current;
+  const isDirty = () => {
+    tellNow();
+    return present.current;
+  };
   const setDirty = useCallback((isNowDirty: boolean) => {
     present.current = isNowDirty;
   }, []);
