@@ -164,6 +164,19 @@ test('nothing that can be pressed moves when the rest of the page comes', async 
   expect(await send.boundingBox()).toEqual(before);
 });
 
+test('[1.6] is painted in the colours that were chosen on the last visit, before any script of the app has come', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('returning=1');
+  await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 test('is sent by the page itself, before any script of the app has come', async ({ page }) => {
   const letCome = await holdScripts(page);
   const sent: unknown[] = [];

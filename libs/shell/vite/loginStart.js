@@ -2,21 +2,25 @@
 (() => {
   const { dataset } = document.documentElement;
   const { app, styles, login } = document.currentScript.dataset;
-  const stored = (key) => {
+  const attempt = (read) => {
     try {
-      return localStorage.getItem(key);
+      return read();
     } catch {
       return null;
     }
   };
+  const stored = (key) => attempt(() => localStorage.getItem(key));
+
+  // Storage is slow to open. Whoever was never here (noteVisit) has nothing there, and need not wait for it.
+  const isReturning = attempt(() => document.cookie.includes('returning='));
 
   // As createThemeStore does later.
-  const theme = stored('theme');
+  const theme = isReturning && stored('theme');
   if (theme === 'system') delete dataset.theme;
   else if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 
   // Whoever is signed in is about to leave this page: the form stays out of sight (splash.css).
-  if (stored('api_token') !== null) dataset.session = 'stored';
+  if (isReturning && stored('api_token') !== null) dataset.session = 'stored';
 
   // A login goes out at once; the app takes up its answer. What is missing or wrong is for the app to say, and whether another API
   // or domain that was chosen here before may still be asked is for the app to know.

@@ -1,3 +1,4 @@
+import { Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 
 // What of a page is not there when it is built: the theme that its script reads, and where the focus is.
@@ -8,7 +9,7 @@ const laterStates = [/focus-visible/, /selection/];
 export async function stylesFor(html, sheets) {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: sheets.join('') }],
+    css: [{ raw: unnested(sheets.join('')) }],
     variables: true,
     keyframes: true,
     dynamicAttributes: laterAttributes,
@@ -16,4 +17,19 @@ export async function stylesFor(html, sheets) {
   });
   if (!used) throw new Error('The styles of the login page could not be made.');
   return used.css;
+}
+
+/**
+ * Each rule by itself: PurgeCSS takes a nested one that says what its parent is not for one that nothing needs.
+ *
+ * @param {string} css
+ */
+function unnested(css) {
+  const { code } = transform({
+    filename: 'login.css',
+    code: new TextEncoder().encode(css),
+    include: Features.Nesting,
+    minify: true,
+  });
+  return new TextDecoder().decode(code);
 }

@@ -24,8 +24,13 @@ describe('stylesFor', () => {
     expect(await stylesFor(html, [sheet])).toBe(sheet);
   });
 
+  it('keeps what holds as long as something is missing', async () => {
+    const sheet = '._form_1{gap:1rem;&:not([action]){display:none}}';
+    expect(await stylesFor(html, [sheet])).toBe('._form_1{gap:1rem}._form_1:not([action]){display:none}');
+  });
+
   it('keeps the order of the layers', async () => {
     const sheet = '@layer reset, ui;@layer ui{._form_1{gap:0}._dialog_2{gap:0}}';
-    expect(await stylesFor(html, [sheet])).toBe('@layer reset, ui;@layer ui{._form_1{gap:0}}');
+    expect(await stylesFor(html, [sheet])).toBe('@layer reset;@layer ui{._form_1{gap:0}}');
   });
 });
