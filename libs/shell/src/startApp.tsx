@@ -9,7 +9,6 @@ import { connectApi } from './startup/connectApi';
 import { createArgumentsStore } from './startup/createArgumentsStore';
 import { fetchSignedInApp } from './startup/fetchSignedInApp';
 import { catchUp, mountApp } from './startup/mountApp';
-import { noteVisit } from './startup/noteVisit';
 import { readAppArguments } from './startup/readAppArguments';
 
 /**
@@ -32,11 +31,7 @@ export function startApp(tenant: TenantConfig): () => void {
   void appArguments.ask();
   void session.dispatch(resume());
   if (keptStorage().read('api_token') !== null) void fetchSignedInApp().catch(() => undefined);
-  const onReady = () => {
-    catchUp(element);
-    setTimeout(noteVisit);
-  };
-  const parts = { tenant, session, alerts, theme, appArguments, onReady };
+  const parts = { tenant, session, alerts, theme, appArguments, onReady: () => catchUp(element) };
   const root = mountApp(element, <App {...parts} />, session.state().status === 'anonymous');
   return () => {
     root.unmount();

@@ -2,25 +2,27 @@
 (() => {
   const { dataset } = document.documentElement;
   const { app, styles, login } = document.currentScript.dataset;
-  const attempt = (read) => {
+  const stored = (key) => {
     try {
-      return read();
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   };
-  const stored = (key) => attempt(() => localStorage.getItem(key));
 
-  // Storage is slow to open. Whoever was never here (noteVisit) has nothing there, and need not wait for it.
-  const isReturning = attempt(() => document.cookie.includes('returning='));
-
-  // As createThemeStore does later.
-  const theme = isReturning && stored('theme');
-  if (theme === 'system') delete dataset.theme;
-  else if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-
-  // Whoever is signed in is about to leave this page: the form stays out of sight (splash.css).
-  if (isReturning && stored('api_token') !== null) dataset.session = 'stored';
+  const followStorage = () => {
+    // As createThemeStore does later.
+    const theme = stored('theme');
+    if (theme === 'system') delete dataset.theme;
+    else if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    // Whoever is signed in is about to leave this page: the form stays out of sight (splash.css).
+    if (stored('api_token') !== null) dataset.session = 'stored';
+  };
+  // Storage is slow to open, and whoever was never here has nothing there: they have this page from the network and not from their
+  // cache. After an update that is so for everybody, so that it is looked at again right after the paint.
+  const [{ deliveryType } = {}] = performance.getEntriesByType('navigation');
+  const isFirstVisit = deliveryType === '';
+  if (!isFirstVisit) followStorage();
 
   // A login goes out at once; the app takes up its answer. What is missing or wrong is for the app to say, and whether another API
   // or domain that was chosen here before may still be asked is for the app to know.
@@ -92,6 +94,7 @@
     }).observe({ type: 'paint', buffered: true });
     requestAnimationFrame(() =>
       setTimeout(() => {
+        if (isFirstVisit) followStorage();
         // The page is handed on and about to be shown: time for the one thing that is slow in what a login says.
         timeZone();
         setTimeout(begin, longestWait);

@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 /** What uploads in parts say beside their bytes. */
 const tusHeaders = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset', 'Upload-Expires'];
 
-/** Lets the pages of the listed origins call the API, and no others. No call bears a cookie, so no credentials either. */
+/** Lets the pages of the listed origins call the API, and no others. There are no cookies, so no credentials either. */
 export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): FastifyCorsOptions {
   return {
     origin: [...corsOrigins],
