@@ -6,6 +6,7 @@ import { PaletteList, optionId } from './PaletteList';
 import { paletteMessages } from './paletteMessages';
 import { PaletteNote } from './PaletteNote';
 import type { PaletteItem } from './PaletteItem';
+import { readKeys } from './readKeys';
 import { RecentContext } from './RecentContext';
 import { takeTyped } from './typedAhead';
 import { usePaletteGroups } from './usePaletteGroups';
@@ -14,7 +15,7 @@ import styles from './Palette.module.css';
 
 /** Goes anywhere, finds any record and does what the page can do, by a few letters. */
 export function Palette({ onClose }: ToolProps) {
-  const [ahead] = useState(takeTyped);
+  const [ahead] = useState(() => readKeys(takeTyped()));
   const [query, setQuery] = useState(ahead.text);
   const dialog = useModalDialog();
   const recent = use(RecentContext);
