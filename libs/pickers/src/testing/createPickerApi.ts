@@ -18,6 +18,7 @@ export type PickerRecord = ReturnType<typeof aRecord>;
 /** A call that the API has had. */
 export interface PickerCall {
   method: string;
+  path: string;
   query: URLSearchParams;
   body: unknown;
   isAborted: () => boolean;
@@ -47,7 +48,13 @@ export function createPickerApi(collection: CollectionName, given: readonly Pick
     const method = init?.method ?? 'GET';
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     const { signal } = init ?? {};
-    calls.push({ method, query: searchParams, body, isAborted: () => signal?.aborted === true });
+    calls.push({
+      method,
+      path: pathname,
+      query: searchParams,
+      body,
+      isAborted: () => signal?.aborted === true,
+    });
     await Promise.race([gate, refusedBy(signal)]);
     if (isFailing) return json({ error: { message: 'The search is down' } }, 500);
     if (method === 'POST') return json(created(body), 201);

@@ -1,4 +1,4 @@
-import { collectionNamed, rowRule, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionPath, rowRule, type CollectionName } from '@callboard/api-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toDraft } from '../add/toDraft';
@@ -23,6 +23,14 @@ export function describePicker(collection: CollectionName): void {
         title: 'Kauri Rimu 29',
         model: collectionNamed(collection).model,
       });
+    });
+
+    it('[7.28] asks where the contract says that the collection is', async () => {
+      const { api, user, input } = showPicker({ collection, records });
+      await user.click(input);
+      await screen.findAllByRole('option');
+      const path = `/${collectionPath(collectionNamed(collection), 21)}`;
+      expect(api.calls.map((call) => [call.method, call.path.endsWith(path)])).toEqual([['GET', true]]);
     });
 
     it('[2.56] loads more and keeps what is there', async () => {
