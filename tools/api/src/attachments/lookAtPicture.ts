@@ -6,8 +6,8 @@ import { badRequest } from '../problems';
 export const { inTurn } = atATime(2);
 const mostSeconds = 20;
 
-/** The kinds that it reads and no other: no SVG, no PDF. */
-const loaders = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'];
+/** The kinds that it reads and no other: no SVG, no PDF. Heif is AVIF alone: this build of it has no other codec. */
+const loaders = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`);
 
 let reading: ReturnType<typeof loadSharp> | undefined;
 

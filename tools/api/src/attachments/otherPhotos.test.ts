@@ -15,24 +15,30 @@ afterAll(() => api.close());
 beforeEach(() => forgetFiles(api));
 
 describe('a photo of a kind that is not shown', () => {
-  it('loses where it was taken and by what as WebP, stands upright, and is a file like any other', async () => {
-    const taken = await sharp(await testPicture('jpeg', 80, 40))
-      .withExif({
-        IFD0: { Make: 'CanaryPhone' },
-        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '41/1 17/1 0/1' },
-      })
-      .withMetadata({ orientation: 6 })
-      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><canary/></x:xmpmeta>')
-      .webp()
-      .toBuffer();
-    expect(taken.toString('latin1')).toContain('CanaryPhone');
-    const { kept, pictures, size, type } = await keptOf(taken, 'beach.webp');
-    expect([type, pictures, size]).toEqual(['image/webp', null, kept.length]);
-    const { format, exif, xmp, orientation, width = 0, height = 0 } = await sharp(kept).metadata();
-    expect([format, exif, xmp, orientation]).toEqual(['webp', undefined, undefined, undefined]);
-    expect(kept.toString('latin1')).not.toMatch(/canary|GPS/i);
-    expect(height).toBeGreaterThan(width);
-  });
+  it.each([
+    ['webp', 'webp'],
+    ['avif', 'heif'],
+  ] as const)(
+    'loses where it was taken and by what, stands upright, and is a file like any other: %s',
+    async (kind, read) => {
+      const taken = await sharp(await testPicture('jpeg', 80, 40))
+        .withExif({
+          IFD0: { Make: 'CanaryPhone' },
+          IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '41/1 17/1 0/1' },
+        })
+        .withMetadata({ orientation: 6 })
+        .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><canary/></x:xmpmeta>')
+        .toFormat(kind)
+        .toBuffer();
+      expect(taken.toString('latin1')).toContain('CanaryPhone');
+      const { kept, pictures, size, type } = await keptOf(taken, `beach.${kind}`);
+      expect([type, pictures, size]).toEqual([`image/${kind}`, null, kept.length]);
+      const { format, exif, xmp, orientation, width = 0, height = 0 } = await sharp(kept).metadata();
+      expect([format, exif, xmp, orientation]).toEqual([read, undefined, undefined, undefined]);
+      expect(kept.toString('latin1')).not.toMatch(/canary|GPS/i);
+      expect(height).toBeGreaterThan(width);
+    },
+  );
 
   it('goes on moving as WebP', async () => {
     const frames = await Promise.all(
@@ -56,6 +62,21 @@ describe('a photo of a kind that is not shown', () => {
     expect((await refusal(large, 'large.webp'))[1]).toMatch(/more than 50 million pixels/);
     const damaged = 'This picture cannot be read. It may be damaged.';
     expect(await refusal(large.subarray(0, 40), 'cut.webp')).toEqual([400, damaged]);
+  });
+
+  it('has too many pixels or is cut short as AVIF: it is refused', async () => {
+    const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    // The head says what the picture never has: as large a picture would be.
+    const large = Buffer.from(small);
+    const place = large.indexOf('ispe') + 8;
+    large.writeUInt32BE(9_000, place);
+    large.writeUInt32BE(9_000, place + 4);
+    for (const bytes of [large, small.subarray(0, small.length - 20)]) {
+      const [status, words] = await refusal(bytes, 'photo.avif');
+      expect([status, words]).toEqual([400, expect.stringMatching(/million pixels|cannot be read/)]);
+    }
   });
 
   it('is refused as HEIC, with what to do', async () => {

@@ -5,7 +5,7 @@ import type { AttachmentTools } from './attachmentTools';
 import { contentTypeOf, isPictureType } from './contentType';
 import { measured, type Measure } from './incoming';
 import type { KnownBy, ReceivedFile, Sender } from './keepFiles';
-import { redrawFile, redrawPicture } from './pictures';
+import { isRedrawn, redrawFile, redrawPicture } from './pictures';
 import { parentOf } from './readFacts';
 
 /** A file that can be stored, and the row that will tell of it. */
@@ -34,7 +34,7 @@ export async function prepareFile(
     throw badRequest('Only Apple devices can show a HEIC photo. Save it as a JPG and send that.');
   const { maxPixels } = tools.limits;
   const pictures = isPictureType(type) ? await redrawPicture({ path, type, subtype }, maxPixels) : null;
-  const file = type === 'image/webp' ? await redrawFile(path, maxPixels) : path;
+  const file = isRedrawn(type) ? await redrawFile(path, type, maxPixels) : path;
   const whole = pictures?.file ?? file;
   const kept = whole === path ? given : await measured(whole);
   const row: NewAttachment = {
