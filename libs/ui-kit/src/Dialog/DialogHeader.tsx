@@ -25,6 +25,7 @@ export function DialogHeader({ title, titleId, hasLine = false, onClose }: Dialo
         size="small"
         icon="close"
         aria-label={messages.close}
+        data-print="hide"
         onClick={onClose}
       />
     </header>
