@@ -76,6 +76,12 @@ test('two-step sign-in asks for a code of the app, tells a wrong one, and takes 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('callboard-recovery-codes.txt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(codes[0] ?? 'none')).toBeVisible();
+  for (const unwanted of ['Print', 'I have kept them', 'Close', 'Change Password']) {
+    await expect(page.getByRole('button', { name: unwanted, includeHidden: true })).toBeHidden();
+  }
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await signOutOf(page);

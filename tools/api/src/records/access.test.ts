@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, collectionPath, isServedTo } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
@@ -126,6 +126,16 @@ describe('fields', () => {
     expect(await listed(staff, `individual/individuals?search=${secret}`)).toEqual([judge.individual]);
     expect(await listed(judge, `individual/individuals?search=${secret}`)).toEqual([]);
     expect(await listed(judge, 'individual/individuals?search=judge')).toEqual([judge.individual]);
+  });
+
+  it.each(['theatre', 'T}%2B@v5', 'ß'])('can be searched by whoever reads any: %s', async (words) => {
+    const served = collections.filter((each) => isServedTo(each, 'showquest'));
+    for (const each of served.filter(({ never }) => !never?.includes('read'))) {
+      for (const client of [staff, judge, participant]) {
+        const path = `${collectionPath(each, 21)}?search=${encodeURIComponent(words)}`;
+        expect([200, 403], path).toContain((await client.call('GET', path)).status);
+      }
+    }
   });
 
   it('that a role may not read are left out of the history', async () => {
