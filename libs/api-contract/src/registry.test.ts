@@ -61,19 +61,20 @@ describe('the registry', () => {
     'leads to rows by fields that exist, and hold what the row holds: %s',
     (name) => {
       const collection = collectionNamed(name);
+      const named = (other: string) =>
+        collectionNamed(collectionNames.find((known) => known === other) ?? name);
       const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
       const conditions = rules.flatMap((rule) => (rule === 'all' ? [] : rule));
       for (const condition of conditions) {
         if (!('linkedBy' in condition)) continue;
         for (const { collection: other, own, field, unless, part } of condition.linkedBy) {
-          const { fields } = collectionNamed(collectionNames.find((known) => known === other) ?? name);
+          const { fields } = named(other);
           expect(fields[own]).toMatchObject({ kind: 'reference', to: 'individuals' });
           expect(fields[field]).toEqual(expect.objectContaining({ kind: 'reference' }));
           expect(fields[unless.field]).toMatchObject(offering(unless.in));
           if (part) {
             expect(fields[part.field]).toMatchObject({ kind: 'reference', to: part.collection });
-            const whole = collectionNamed(collectionNames.find((known) => known === part.collection) ?? name);
-            expect(whole.fields[part.unless.field]).toMatchObject(offering(part.unless.in));
+            expect(named(part.collection).fields[part.unless.field]).toMatchObject(offering(part.unless.in));
           }
           expect(collection.fields[condition.field]).toMatchObject({
             to: Reflect.get(fields[field] ?? {}, 'to'),

@@ -1,8 +1,9 @@
+import { keptValue } from '@callboard/device';
 import { catalogue } from './catalogue';
 import { isLanguage, type Language } from './languages';
 
 // It tells nothing of the user, so a logout leaves it, as it does the choice of light or dark.
-const storageKey = 'language';
+const kept = keptValue('language');
 const listeners = new Set<() => void>();
 
 /** The language in use. */
@@ -24,7 +25,7 @@ export async function setLanguage(language: Language): Promise<void> {
   if (language === 'mi') catalogue.load('mi', (await import('./catalogues/mi.json')).default);
   catalogue.activate(language);
   if (typeof document !== 'undefined') document.documentElement.lang = htmlLanguages[language];
-  remember(language);
+  kept.write(language);
   for (const listener of listeners) listener();
 }
 
@@ -36,21 +37,8 @@ export async function restoreLanguage(): Promise<void> {
 
 /** The language that was chosen in this browser before; null where none was. */
 export function remembered(): Language | null {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isLanguage(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-// Browsers that forbid storage throw: the choice then lasts as long as the page.
-function remember(language: Language) {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    return;
-  }
+  const stored = kept.read();
+  return isLanguage(stored) ? stored : null;
 }
 
 const htmlLanguages: Readonly<Record<Language, string>> = { en: 'en-NZ', mi: 'mi' };

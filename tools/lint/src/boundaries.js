@@ -2,16 +2,16 @@ import { tenantCodes } from './tenantCodes.js';
 
 /** What each kind of project may import, as the table "Who may import whom" of the architecture page says. */
 const importsByType = {
-  language: [],
+  base: ['base'],
   contract: [],
-  config: ['language', 'contract', 'ui'],
-  ui: ['language', 'ui'],
-  data: ['language', 'data', 'contract'],
-  field: ['language', 'data', 'ui', 'config', 'contract'],
-  feature: ['language', 'field', 'data', 'ui', 'config', 'contract'],
-  screen: ['language', 'feature', 'field', 'data', 'ui', 'config', 'contract'],
-  shell: ['language', 'screen', 'data', 'ui', 'config', 'contract'],
-  app: ['language', 'shell', 'config', 'screen', 'ui'],
+  config: ['base', 'contract', 'ui'],
+  ui: ['base', 'ui'],
+  data: ['base', 'data', 'contract'],
+  field: ['base', 'data', 'ui', 'config', 'contract'],
+  feature: ['base', 'field', 'data', 'ui', 'config', 'contract'],
+  screen: ['base', 'feature', 'field', 'data', 'ui', 'config', 'contract'],
+  shell: ['base', 'screen', 'data', 'ui', 'config', 'contract'],
+  app: ['base', 'shell', 'config', 'screen', 'ui'],
   api: ['contract'],
 };
 

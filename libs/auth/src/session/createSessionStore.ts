@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { sessionActions } from './sessionActions';
 import type { SessionState } from './sessionState';
 import type { SessionDispatch, SessionThunk } from './sessionThunk';
@@ -14,24 +15,19 @@ export interface SessionStore {
  * and each session is given a new one (`CacheProvider`), so that nothing of a former user can stay in it.
  */
 export function createSessionStore(initial: SessionState = sessionActions.asking()): SessionStore {
-  let current = initial;
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createStore(() => initial);
 
   function dispatch<T>(thunk: SessionThunk<T>): T;
   function dispatch(action: SessionState): void;
   function dispatch<T>(asked: SessionThunk<T> | SessionState): T | undefined {
     if (typeof asked === 'function') return asked(dispatch);
-    current = asked;
-    for (const listener of [...listeners]) listener();
+    setState(asked, true);
     return undefined;
   }
 
   return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: getState,
+    subscribe,
     dispatch,
   };
 }

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { tellNow } from '../typing/tellAfterPaint';
 
 /**
- * Has the browser ask before the tab is closed or reloaded, if there is something to lose at that moment.
+ * Has the browser ask before the tab is closed or reloaded, if there is something to lose at that moment. What is being
+ * typed is settled before `hasUnsaved` is asked.
  *
  * @example useAskBeforeClose(() => isDirty);
  */

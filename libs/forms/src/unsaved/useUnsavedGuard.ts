@@ -25,7 +25,7 @@ export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
   const setDirty = useCallback((isNowDirty: boolean) => {
     present.current = isNowDirty;
   }, []);
-  useAskBeforeClose(isDirty);
+  useAskBeforeClose(() => present.current);
 
   return {
     setDirty,

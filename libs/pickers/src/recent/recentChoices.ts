@@ -1,8 +1,9 @@
 import type { CollectionName } from '@callboard/api-contract';
+import { keptValue } from '@callboard/device';
 import * as v from 'valibot';
 
 // Begins as everything of the product does, so that a logout clears it. Only hashcodes: nobody's name stays on the device.
-const storageKey = 'callboard.recent';
+const kept = keptValue('callboard.recent');
 const mostKept = 5;
 const hashcodes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(mostKept));
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.record(v.string(), hashcodes)));
@@ -17,18 +18,10 @@ export function rememberChoice(user: string, collection: CollectionName, hashcod
   if (user === '') return;
   const former = recentChoices(user, collection).filter((other) => other !== hashcode);
   const mine = { ...stored()[user], [collection]: [hashcode, ...former].slice(0, mostKept) };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...stored(), [user]: mine }));
-  } catch {
-    // Where storage is refused nothing is recent.
-  }
+  kept.write(JSON.stringify({ ...stored(), [user]: mine }));
 }
 
 function stored(): Record<string, Record<string, string[]>> {
-  try {
-    const parsed = v.safeParse(storedSchema, localStorage.getItem(storageKey));
-    return parsed.success ? parsed.output : {};
-  } catch {
-    return {};
-  }
+  const parsed = v.safeParse(storedSchema, kept.read());
+  return parsed.success ? parsed.output : {};
 }

@@ -1,5 +1,6 @@
 import { limits, type AnyRecord, type ListQuery, type Problem } from '@callboard/api-contract';
 import { nextQuery } from '@callboard/api-client/collections';
+import { createStore } from 'zustand/vanilla';
 import { foldedRecord } from './foldedRecord';
 import { foldText, holdsWords } from './searchText';
 import type { LoadPage, PageAnswer, SearchState } from './searchState';
@@ -29,7 +30,6 @@ interface Found {
  * a letter has its effect before the server answers.
  */
 export function createSearch(): Search {
-  const listeners = new Set<() => void>();
   const known = new Map<string, AnyRecord>();
   const answers = new Map<string, Found>();
   let base: ListQuery = {};
@@ -39,7 +39,7 @@ export function createSearch(): Search {
   let problem: Problem | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
-  let shown = snapshot();
+  const { getState, setState, subscribe } = createStore(snapshot);
 
   const search = () => toSearch(term);
 
@@ -58,8 +58,7 @@ export function createSearch(): Search {
   }
 
   function tell(): void {
-    shown = snapshot();
-    for (const listener of listeners) listener();
+    setState(snapshot(), true);
   }
 
   function giveUp(): void {
@@ -105,11 +104,8 @@ export function createSearch(): Search {
   }
 
   return {
-    state: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: getState,
+    subscribe,
     aim(nextBase, nextLoad) {
       giveUp();
       [base, load] = [nextBase, nextLoad];

@@ -1,9 +1,10 @@
 import type { CollectionName } from '@callboard/api-contract';
+import { keptValue } from '@callboard/device';
 import * as v from 'valibot';
 import type { ColumnsLine, Mapping } from './importStep';
 
 // Begins as everything of the product does, so that a logout clears it.
-const storageKey = 'callboard.import';
+const kept = keptValue('callboard.import');
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -30,18 +31,10 @@ export function startMapping(
 
 /** Keeps a mapping for the next file of this collection. */
 export function rememberMapping(collection: CollectionName, mapping: Mapping): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...stored(), [collection]: mapping }));
-  } catch {
-    // Where storage is refused the next import begins with the server's suggestion.
-  }
+  kept.write(JSON.stringify({ ...stored(), [collection]: mapping }));
 }
 
 function stored(): Record<string, Record<string, string>> {
-  try {
-    const parsed = v.safeParse(storedSchema, localStorage.getItem(storageKey));
-    return parsed.success ? parsed.output : {};
-  } catch {
-    return {};
-  }
+  const parsed = v.safeParse(storedSchema, kept.read());
+  return parsed.success ? parsed.output : {};
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** Which rows are in sight, counted from 0. */
 export interface RowRange {
   first: number;
@@ -12,18 +14,13 @@ export interface RangeStore {
 
 /** Holds the rows in sight outside of React, so that scrolling draws the counter again and not the list. */
 export function createRangeStore(): RangeStore {
-  let range: RowRange = { first: 0, last: 49 };
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createStore<RowRange>(() => ({ first: 0, last: 49 }));
   return {
-    range: () => range,
+    range: getState,
     say: (first, last) => {
-      if (first === range.first && last === range.last) return;
-      range = { first, last };
-      for (const listener of listeners) listener();
+      const range = getState();
+      if (first !== range.first || last !== range.last) setState({ first, last });
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

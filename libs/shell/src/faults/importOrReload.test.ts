@@ -7,8 +7,9 @@ function aPage() {
   const session = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
-  return { reload: vi.fn(), now: vi.fn(() => 1_000_000), session };
+  return { reload: vi.fn(), now: vi.fn(() => 1_000_000), session: () => session };
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -54,7 +55,7 @@ describe('importOrReload', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const page = { reload: vi.fn(), now: () => 0, session: { getItem: refuse, setItem: refuse } };
+    const page = { reload: vi.fn(), now: () => 0, session: refuse };
     await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).not.toHaveBeenCalled();
   });

@@ -1,3 +1,5 @@
+import { keptValue } from '@callboard/device';
+
 const reloadedKey = 'callboard.reloaded';
 /** A page that has just been loaded anew is not at once loaded anew again, whatever part is gone. */
 const restMs = 60_000;
@@ -6,27 +8,22 @@ const restMs = 60_000;
 export interface ReloadablePage {
   reload: () => void;
   now: () => number;
-  session: Pick<Storage, 'getItem' | 'setItem'>;
+  session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
+
+const thisPage: ReloadablePage = {
+  reload: () => location.reload(),
+  now: () => Date.now(),
+  session: () => sessionStorage,
+};
 
 /** Loads the page anew because a part of it is gone, at most once a minute; answers whether it does. */
-export function reloadOnce(page: ReloadablePage = thisPage()): boolean {
-  const reloadedAt = Number(attempt(() => page.session.getItem(reloadedKey)) ?? -Infinity);
+export function reloadOnce(page: ReloadablePage = thisPage): boolean {
+  const reloaded = keptValue(reloadedKey, page.session);
+  const reloadedAt = Number(reloaded.read() ?? -Infinity);
   const isResting = page.now() - reloadedAt < restMs;
-  const mark = () => (page.session.setItem(reloadedKey, String(page.now())), true);
-  if (isResting || attempt(mark) !== true || navigator.onLine === false) return false;
+  // Without a mark it could go on for ever.
+  if (isResting || !reloaded.write(String(page.now())) || navigator.onLine === false) return false;
   page.reload();
   return true;
-}
-
-function thisPage(): ReloadablePage {
-  return { reload: () => location.reload(), now: () => Date.now(), session: sessionStorage };
-}
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** Something that has happened and concerns the user. */
 export interface Notification {
   /** Unlike any other's: the same one again replaces the former. */
@@ -33,30 +35,22 @@ const nothing: NotificationState = { items: [], unread: new Set() };
 
 /** Makes the store that the bell counts and the panel lists. */
 export function createNotificationStore(): NotificationStore {
-  let current = nothing;
-  const listeners = new Set<() => void>();
-
-  function publish(next: NotificationState) {
-    current = next;
-    for (const listener of listeners) listener();
-  }
+  const { getState, setState, subscribe } = createStore(() => nothing);
 
   return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: getState,
+    subscribe,
     add: (notification) => {
+      const current = getState();
       const others = current.items.filter(({ id }) => id !== notification.id);
       const items = [notification, ...others]
         .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
         .slice(0, most);
       const isKept = ({ id }: Notification) => id === notification.id || current.unread.has(id);
-      publish({ items, unread: new Set(items.filter(isKept).map(({ id }) => id)) });
+      setState({ items, unread: new Set(items.filter(isKept).map(({ id }) => id)) });
     },
     markAllRead: () => {
-      if (current.unread.size > 0) publish({ ...current, unread: nothing.unread });
+      if (getState().unread.size > 0) setState({ unread: nothing.unread });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { AppArgumentsState } from './readAppArguments';
 
 /** After so long the app says that it is offline, although the answer may still come. */
@@ -15,25 +16,16 @@ export interface ArgumentsStore {
 
 /** Keeps what the server's arguments say. The app renders at once, on its built-in settings, and merges them when they come. */
 export function createArgumentsStore(read: () => Promise<AppArgumentsState>): ArgumentsStore {
-  let current = unasked;
-  const listeners = new Set<() => void>();
-
-  function publish(next: AppArgumentsState) {
-    current = next;
-    for (const listener of listeners) listener();
-  }
+  const { getState, setState, subscribe } = createStore(() => unasked);
 
   return {
-    state: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: getState,
+    subscribe,
     ask: async () => {
-      const late = setTimeout(() => publish({ ...current, status: 'unreachable' }), patienceMs);
+      const late = setTimeout(() => setState({ status: 'unreachable' }), patienceMs);
       const answer = await read();
       clearTimeout(late);
-      publish(answer.status === 'known' ? answer : { ...current, status: 'unreachable' });
+      setState(answer.status === 'known' ? answer : { status: 'unreachable' });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** What the offline worker has to say about the app in the page. */
 export type UpdateState =
   | { status: 'none' }
@@ -15,17 +17,6 @@ export interface UpdateStore {
 
 /** Makes the store that the worker drives (clauses 1.8 and 1.9). Until it says something, nothing is shown. */
 export function createUpdateStore(): UpdateStore {
-  let current: UpdateState = { status: 'none' };
-  const listeners = new Set<() => void>();
-  return {
-    state: () => current,
-    say: (state) => {
-      current = state;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { getState, setState, subscribe } = createStore<UpdateState>(() => ({ status: 'none' }));
+  return { state: getState, say: (state) => setState(state, true), subscribe };
 }

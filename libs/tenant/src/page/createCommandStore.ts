@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { PageCommand } from './PageCommand';
 
 /** What can be done on the page in sight, as its parts offer it. */
@@ -10,17 +11,15 @@ export interface CommandStore {
 
 /** Makes the place where parts of a page offer what can be done with them to the palette and the keyboard. */
 export function createCommandStore(): CommandStore {
-  let current: readonly PageCommand[] = [];
+  const { getState, setState, subscribe } = createStore<readonly PageCommand[]>(() => []);
   const offers = new Set<readonly PageCommand[]>();
-  const listeners = new Set<() => void>();
 
   function publish() {
-    current = [...offers].flat();
-    for (const listener of listeners) listener();
+    setState([...offers].flat(), true);
   }
 
   return {
-    commands: () => current,
+    commands: getState,
     offer: (commands) => {
       offers.add(commands);
       publish();
@@ -29,9 +28,6 @@ export function createCommandStore(): CommandStore {
         publish();
       };
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

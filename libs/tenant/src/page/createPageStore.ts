@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A tab that a page adds to the navigation bar while it is shown. */
 export interface PageTab {
   label: string;
@@ -22,20 +24,11 @@ const nothing: PageFacts = { recordName: undefined, tabs: [] };
 
 /** Makes the place where pages leave their record's name and their tabs for the frame. */
 export function createPageStore(): PageStore {
-  let current = nothing;
-  const listeners = new Set<() => void>();
-  function publish(next: PageFacts) {
-    if (next === current) return;
-    current = next;
-    for (const listener of listeners) listener();
-  }
+  const { getState, setState, subscribe } = createStore(() => nothing);
   return {
-    facts: () => current,
-    say: (facts) => publish({ ...current, ...facts }),
-    clear: () => publish(nothing),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    facts: getState,
+    say: (facts) => setState(facts),
+    clear: () => setState(nothing, true),
+    subscribe,
   };
 }

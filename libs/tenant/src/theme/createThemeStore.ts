@@ -1,3 +1,6 @@
+import { keptValue } from '@callboard/device';
+import { createStore } from 'zustand/vanilla';
+
 export const themeChoices = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -8,25 +11,20 @@ export interface ThemeStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-const storageKey = 'theme';
+const kept = keptValue('theme');
 
 /** Makes the store and paints the page in the remembered mode, or in the given one where none is remembered. */
 export function createThemeStore(initial: ThemeChoice): ThemeStore {
-  let current = remembered() ?? initial;
-  const listeners = new Set<() => void>();
-  paint(current);
+  const { getState, setState, subscribe } = createStore(() => remembered() ?? initial);
+  paint(getState());
   return {
-    choice: () => current,
+    choice: getState,
     choose: (choice) => {
-      current = choice;
       paint(choice);
-      remember(choice);
-      for (const listener of listeners) listener();
+      kept.write(choice);
+      setState(choice);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
@@ -36,20 +34,7 @@ function paint(choice: ThemeChoice) {
   else dataset['theme'] = choice;
 }
 
-// Browsers that forbid storage throw: the choice then lasts as long as the page.
 function remembered(): ThemeChoice | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return themeChoices.find((choice) => choice === stored);
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(choice: ThemeChoice) {
-  try {
-    localStorage.setItem(storageKey, choice);
-  } catch {
-    return;
-  }
+  const stored = kept.read();
+  return themeChoices.find((choice) => choice === stored);
 }

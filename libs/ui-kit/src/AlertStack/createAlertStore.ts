@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A message about something that has just happened. */
 export interface Alert {
   id: number;
@@ -51,16 +53,11 @@ const alertsInSight = 5;
 
 /** Makes a store of alerts. The same words shown again stay one alert, counted, whose time begins anew. */
 export function createAlertStore(): AlertStore {
-  let alerts: readonly Alert[] = [];
+  const { getState, setState, subscribe } = createStore<readonly Alert[]>(() => []);
   let lastId = 0;
   let isPaused = false;
   const clocks = new Map<number, Clock>();
-  const listeners = new Set<() => void>();
-
-  function publish(next: readonly Alert[]) {
-    alerts = next;
-    for (const listener of listeners) listener();
-  }
+  const publish = (next: readonly Alert[]) => setState(next, true);
 
   function start(id: number, clock: Clock) {
     clock.startedAt = Date.now();
@@ -74,10 +71,12 @@ export function createAlertStore(): AlertStore {
 
   function dismiss(id: number) {
     forget(id);
+    const alerts = getState();
     if (alerts.some((alert) => alert.id === id)) publish(alerts.filter((alert) => alert.id !== id));
   }
 
   function show({ message, kind = 'info', action, delay = alertDelay }: NewAlert) {
+    const alerts = getState();
     const same = alerts.find(
       (alert) => alert.kind === kind && alert.message === message && !alert.action && !action,
     );
@@ -98,11 +97,8 @@ export function createAlertStore(): AlertStore {
   }
 
   return {
-    alerts: () => alerts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    alerts: getState,
+    subscribe,
     show,
     dismiss,
     pause: () => {

@@ -1,27 +1,19 @@
-const modals: HTMLElement[] = [];
-const listeners = new Set<() => void>();
+import { createStore } from 'zustand/vanilla';
 
-function publish() {
-  for (const listener of listeners) listener();
-}
+/** From the lowest to the one on top. */
+const { getState, setState, subscribe } = createStore<readonly HTMLElement[]>(() => []);
+const publish = (modals: readonly HTMLElement[]) => setState(modals, true);
 
 /** The modal window on top, if any: everything outside it takes neither presses nor the focus. */
 export function topModal(): HTMLElement | undefined {
-  return modals.at(-1);
+  return getState().at(-1);
 }
 
 /** Says that a modal window has opened; call what it returns before the window goes. */
 export function addModal(modal: HTMLElement): () => void {
-  modals.push(modal);
-  publish();
-  return () => {
-    modals.splice(modals.lastIndexOf(modal), 1);
-    publish();
-  };
+  publish([...getState(), modal]);
+  return () => publish(getState().filter((open) => open !== modal));
 }
 
 /** Calls the listener whenever a modal window opens or goes, until the returned function is called. */
-export function subscribeToModals(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToModals: (listener: () => void) => () => void = subscribe;

@@ -1,6 +1,7 @@
 import { newUuid } from '@callboard/api-client';
 import type { UploadOutcome } from '@callboard/api-client/attachments';
 import type { Uploaded } from '@callboard/api-contract';
+import { createStore } from 'zustand/vanilla';
 import { stepQueue, type QueueEffect, type QueueEvent, type QueueState } from './stepQueue';
 import type { FileFacts, UploadItem } from './uploadItem';
 
@@ -50,17 +51,20 @@ export interface UploadQueue {
 /** Sends files, several at once and no more than the limit, by the steps of `stepQueue`. */
 export function createUploadQueue(options: QueueOptions): UploadQueue {
   const { limit = 3, isSingle = false, isAnonymous = false } = options;
-  let state: QueueState = { items: [], limit, isSingle, isAnonymous };
+  const { getState, setState, subscribe } = createStore<QueueState>(() => ({
+    items: [],
+    limit,
+    isSingle,
+    isAnonymous,
+  }));
   const files = new Map<string, File>();
   const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
   const doneListeners = new Set<(uploaded: Uploaded) => void>();
 
   function tell(event: QueueEvent) {
-    const { state: next, effects } = stepQueue(state, event);
-    state = next;
+    const { state, effects } = stepQueue(getState(), event);
+    setState(state, true);
     for (const effect of effects) carryOut(effect);
-    for (const listener of listeners) listener();
   }
 
   function carryOut(effect: QueueEffect) {
@@ -93,17 +97,14 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
 
   function settle(id: string, attempt: number, uploaded: Uploaded) {
     tell({ kind: 'finished', id, attempt, uploaded });
-    const item = state.items.find((each) => each.id === id);
+    const item = getState().items.find((each) => each.id === id);
     if (item?.status !== 'done' || item.attempt !== attempt) return;
     for (const listener of doneListeners) listener(uploaded);
   }
 
   return {
-    items: () => state.items,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    items: () => getState().items,
+    subscribe,
     onDone: (listener) => {
       doneListeners.add(listener);
       return () => doneListeners.delete(listener);
@@ -123,7 +124,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     cancel: (id) => tell({ kind: 'cancelled', id }),
     remove: (id) => tell({ kind: 'removed', id }),
     retryPassing() {
-      const passing = state.items.filter((item) => item.status === 'failed' && item.canPass);
+      const passing = getState().items.filter((item) => item.status === 'failed' && item.canPass);
       for (const { id } of passing) tell({ kind: 'retried', id });
     },
     leave() {

@@ -1,4 +1,5 @@
 import { uploadLimits } from '@callboard/api-contract';
+import { keptValue } from '@callboard/device';
 import * as v from 'valibot';
 
 const unfinishedSchema = v.object({
@@ -17,57 +18,48 @@ const unfinishedSchema = v.object({
 /** An upload in parts that has begun and has not ended. */
 export type Unfinished = v.InferOutput<typeof unfinishedSchema>;
 
+const storedSchema = v.pipe(v.string(), v.parseJson(), unfinishedSchema);
+
 // Names that begin so are removed when the session ends.
 const prefix = 'callboard.upload.';
 
 /** The uploads that this browser has begun; those that the server has given up by now are forgotten. */
 export function listUnfinished(scope: string, now = Date.now()): Unfinished[] {
   const all = keys().flatMap((key) => {
-    const found = parse(read(key));
+    const found = parse(keptValue(key).read());
     const isAlive = found && now - found.begun < uploadLimits.unlinkedHours * 3_600_000;
-    if (!isAlive) remove(key);
+    if (!isAlive) keptValue(key).remove();
     return isAlive ? [found] : [];
   });
   return all.filter((found) => found.scope === scope).sort((one, other) => one.begun - other.begun);
 }
 
 export function findUnfinished(fingerprint: string): Unfinished | null {
-  return parse(read(prefix + fingerprint));
+  return parse(kept(fingerprint).read());
 }
 
+/** Where storage is refused or full, an upload starts afresh after a reload. */
 export function keepUnfinished(upload: Unfinished): void {
-  attempt(() => localStorage.setItem(prefix + upload.fingerprint, JSON.stringify(upload)), undefined);
+  kept(upload.fingerprint).write(JSON.stringify(upload));
 }
 
 export function forgetUnfinished(fingerprint: string): void {
-  remove(prefix + fingerprint);
+  kept(fingerprint).remove();
+}
+
+function kept(fingerprint: string) {
+  return keptValue(prefix + fingerprint);
 }
 
 function keys(): string[] {
-  return attempt(() => Object.keys(localStorage), []).filter((key) => key.startsWith(prefix));
-}
-
-function read(key: string): string | null {
-  return attempt(() => localStorage.getItem(key), null);
-}
-
-function remove(key: string): void {
-  attempt(() => localStorage.removeItem(key), undefined);
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
 }
 
 function parse(text: string | null): Unfinished | null {
-  const parsed = v.safeParse(
-    unfinishedSchema,
-    attempt((): unknown => JSON.parse(text ?? ''), null),
-  );
+  const parsed = v.safeParse(storedSchema, text);
   return parsed.success ? parsed.output : null;
-}
-
-/** Storage may be refused or full: an upload then starts afresh after a reload. */
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
 }

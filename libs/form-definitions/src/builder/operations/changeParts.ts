@@ -1,4 +1,5 @@
 import type { FormContent, FormField, FormSection } from '@callboard/api-contract/forms';
+import { mapSections } from '../../content/mapSections';
 import type { FormPage } from './places';
 
 /** The form with some properties of a page changed; what is not changed stays the same object. */
@@ -30,13 +31,4 @@ export function changeField(
     const fields = section.fields.map((field) => (field.id === id ? { ...field, ...change } : field));
     return { ...section, fields };
   });
-}
-
-/** What holds no changed section stays the same object, so that nothing of it is drawn again. */
-export function mapSections(content: FormContent, map: (section: FormSection) => FormSection): FormContent {
-  const pages = content.pages.map((page) => {
-    const sections = page.sections.map(map);
-    return sections.some((section, index) => section !== page.sections[index]) ? { ...page, sections } : page;
-  });
-  return { ...content, pages };
 }

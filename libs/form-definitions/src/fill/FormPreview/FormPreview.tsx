@@ -2,7 +2,7 @@ import type { FormContent } from '@callboard/api-contract/forms';
 import type { FieldComponents, FieldControlProps } from '@callboard/forms';
 import { Banner, Stack } from '@callboard/ui-kit';
 import { useMemo, useState, type ComponentType } from 'react';
-import { mapSections } from '../../builder/operations/changeParts';
+import { mapSections } from '../../content/mapSections';
 import { messages } from '../../messages';
 import { fileControls } from '../files/fileControls';
 import { FormFill } from '../FormFill/FormFill';
@@ -40,11 +40,10 @@ const noAnswers = {};
 
 /** What cannot be chosen here is not asked for either, or the form could not be tried to its end. */
 function withoutNeededFiles(content: FormContent): FormContent {
-  const fileKinds = new Set(Object.keys(fileControls));
   return mapSections(content, (section) => ({
     ...section,
     fields: section.fields.map((field) =>
-      fileKinds.has(field.kind) ? { ...field, required: false } : field,
+      Object.hasOwn(fileControls, field.kind) ? { ...field, required: false } : field,
     ),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '@callboard/api-contract/forms';
+import { createStore } from 'zustand/vanilla';
 
 /** What became of answers that were to be kept. */
 export type KeepOutcome =
@@ -38,16 +39,14 @@ const pause = 1_000;
 
 /** A keeper outside of React, so that it outlives what draws it by the one attempt that is under way. */
 export function createKeeper({ keep, unknownFailure, delay = pause, now = Date.now }: KeeperOptions): Keeper {
-  const listeners = new Set<() => void>();
-  let state: KeepState = { status: 'untouched' };
+  const { getState, setState, subscribe } = createStore<KeepState>(() => ({ status: 'untouched' }));
   let waiting: Answers | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
   let isHeld = false;
 
   function enter(next: KeepState) {
-    state = next;
-    for (const listener of listeners) listener();
+    setState(next, true);
   }
 
   async function attempt(answers: Answers) {
@@ -71,7 +70,7 @@ export function createKeeper({ keep, unknownFailure, delay = pause, now = Date.n
     waiting = undefined;
     // Nothing is typed while the attempt begins, so that what waits afterwards is newer.
     underWay = attempt(answers).then(() => {
-      if (timer === undefined && waiting && state.status === 'changed') start();
+      if (timer === undefined && waiting && getState().status === 'changed') start();
     });
   }
 
@@ -80,11 +79,8 @@ export function createKeeper({ keep, unknownFailure, delay = pause, now = Date.n
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: getState,
+    subscribe,
     change(answers) {
       waiting = answers;
       clearTimeout(timer);

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as device from './index';
+
+it('exports exactly what is listed here', () => {
+  expect(Object.keys(device)).toEqual(['keptValue']);
+});

@@ -1,0 +1,2 @@
+export { keptValue } from './keptValue';
+export type { KeptValue } from './keptValue';
