@@ -67,7 +67,7 @@ async function serving(variables: NodeJS.ProcessEnv = {}) {
   const { child, said } = run({ PORT: port, ...variables });
   const origin = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status;
-  await expect.poll(isReady, { timeout: 20_000, message: said.text }).toBe(200);
+  await expect.poll(isReady, { timeout: 60_000, message: said.text }).toBe(200);
   return { child, said, origin };
 }
 
@@ -80,7 +80,7 @@ function act(origin: string, body: object, token?: string) {
   });
 }
 
-describe('startServer', () => {
+describe('startServer', { timeout: 90_000 }, () => {
   it('runs twice side by side on one database, with the same sessions', async () => {
     const [first, second] = await Promise.all([serving(), serving()]);
     const login = { action: 'login', data: { email: 'both@example.test', password: testPassword } };

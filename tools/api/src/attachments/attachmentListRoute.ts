@@ -1,6 +1,7 @@
 import { attachmentPaths, fieldErrors, isHashcode, limits, uploadFactsSchema } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { pathOf } from '../pathOf';
 import { invalid, notFound } from '../problems';
 import { actorOf } from '../records/recordContext';
 import { attachmentRows } from './attachmentRows';
@@ -38,8 +39,7 @@ export function addAttachmentListRoute(app: FastifyInstance, version: number, to
     const rows = attachmentRows(tenant, tools.context.database.forTenant(tenant));
     const { found, count } = await rows.filesOf(parent, size, (page - 1) * size);
     const results = found.map((row) => present.attachment(tenant, row));
-    const [address = ''] = request.url.split('?', 1);
-    return { count, ...neighbours(address, parsed.output, count), results };
+    return { count, ...neighbours(pathOf(request), parsed.output, count), results };
   });
 }
 

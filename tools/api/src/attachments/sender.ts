@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { actorOf } from '../records/recordContext';
 import { requireSession, tokenOf } from '../sessions/authenticate';
-import { networkOf } from '../sessions/networkOf';
+import { networkOf } from '../networkOf';
 import type { SessionStore } from '../sessions/sessionStore';
 import type { AttachmentTools } from './attachmentTools';
 import type { Sender } from './keepFiles';

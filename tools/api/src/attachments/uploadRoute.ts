@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { attachmentPaths } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathOf } from '../pathOf';
 import { ApiProblem } from '../problems';
 import type { SessionStore } from '../sessions/sessionStore';
 import { attachmentRows } from './attachmentRows';
@@ -54,8 +55,7 @@ export async function addUploadRoute(
       return { path, facts: readFacts(given, fileName) };
     });
     for (const { facts } of received.slice(0, 1)) await checkParent(tools, sender, facts);
-    const path = request.url.split('?', 1)[0] ?? '';
-    const knownBy = { key: request.headers['idempotency-key'], path };
+    const knownBy = { key: request.headers['idempotency-key'], path: pathOf(request) };
     return { key, kept: await keepFiles(tools, sender, received, knownBy) };
   }
 

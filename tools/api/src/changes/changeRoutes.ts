@@ -1,9 +1,10 @@
 import { callPaths, collectionPath, isHashcode } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { pathOf } from '../pathOf';
 import { ApiProblem, notFound } from '../problems';
 import type { Records } from '../records/createRecords';
-import { intentOf } from '../records/idempotently';
+import { intentOfRequest } from '../records/idempotently';
 import { actorOf } from '../records/recordContext';
 import { createReadChanges } from './readChanges';
 import { createUndo } from './undoChangeSet';
@@ -32,8 +33,7 @@ export function addChangeRoutes(
       app.get<ById>(`/${path}/:hashcode/changes`, { config }, async (request) => {
         const { hashcode } = request.params;
         if (!isHashcode(hashcode)) throw notFound();
-        const path = request.url.split('?', 1)[0] ?? '';
-        return readChanges(actorOf(request.session), path, hashcode, request.query);
+        return readChanges(actorOf(request.session), pathOf(request), hashcode, request.query);
       });
     }
   }
@@ -47,8 +47,7 @@ export function addChangeRoutes(
     }
     const { target } = parsed.output;
     if (!isHashcode(target)) throw notFound();
-    const intent = intentOf(request.headers['idempotency-key'], request.method, request.url, request.body);
-    const { status, headers, body } = await undo(actorOf(request.session), target, intent);
+    const { status, headers, body } = await undo(actorOf(request.session), target, intentOfRequest(request));
     return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
   });
 }

@@ -43,6 +43,13 @@ describe('addRateLimits', () => {
     expect(await statuses(app, 3, { 'x-forwarded-for': '203.0.113.9' })).toEqual([429, 429, 429]);
   });
 
+  it('takes the addresses of one network for one source', async () => {
+    const app = limitedApp(0.1, () => 0);
+    const from = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode;
+    for (let call = 1; call <= 6; call += 1) expect(await from(`2001:db8:1:2::${call}`)).toBe(200);
+    expect([await from('2001:db8:1:2::7'), await from('2001:db8:1:3::1')]).toEqual([429, 200]);
+  });
+
   it('counts a call in a dearer class where its handler says so', async () => {
     const app = limitedApp(1, () => 0);
     app.get('/dear', { config: { rateClass: 'page' } }, async (request) => {

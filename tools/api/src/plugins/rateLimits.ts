@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../networkOf';
 import { ApiProblem } from '../problems';
 import type { RateClass } from './permission';
 
@@ -24,15 +25,15 @@ declare module 'fastify' {
 }
 
 /**
- * Limits how fast one source may call, for each class of route and tenant. Keys are the connection's address, the tenant that is
- * asked and the class: nothing else that a caller could vary in a body or header (a proxy's header counts only where one is trusted).
+ * Limits how fast one source may call, for each class of route and tenant. Keys are the network that the connection comes from, the tenant
+ * that is asked and the class: nothing else that a caller could vary in a body or header (a proxy's header counts only where one is trusted).
  */
 export function addRateLimits(app: FastifyInstance, factor: number, now: () => number = Date.now): void {
   const buckets = new Map<string, Bucket>();
   const limitRate = (request: FastifyRequest, rateClass: RateClass) => {
     if (factor === 0) return;
     const { burst, perSecond } = budgets[rateClass];
-    const key = `${rateClass} ${request.tenant} ${request.ip}`;
+    const key = `${rateClass} ${request.tenant} ${networkOf(request.ip)}`;
     const wait = take(buckets, key, burst * factor, perSecond * factor, now());
     if (wait > 0) throw tooMany(wait);
   };

@@ -42,9 +42,10 @@ export function conditionSql<Input extends ConditionInput>(
       searchSql(
         collection,
         actor.roles,
-        searchPattern(word) === null
-          ? pattern(parameters.add((given) => given.search[index]))
-          : parameters.add((given) => searchPattern(given.search[index] ?? '')),
+        () =>
+          searchPattern(word) === null
+            ? pattern(parameters.add((given) => given.search[index]))
+            : parameters.add((given) => searchPattern(given.search[index] ?? '')),
         by === 'index' && isIndexable(word) ? 'index' : 'row',
       ),
     ),
@@ -112,14 +113,20 @@ function isIndexable(word: string): boolean {
 }
 
 /** Searches the column that holds all searched fields, unless the reader may not see one of them: then only what they may see. */
-function searchSql(collection: Collection, roles: readonly Role[], sought: string, by: SearchBy): string {
+function searchSql(
+  collection: Collection,
+  roles: readonly Role[],
+  toPattern: () => string,
+  by: SearchBy,
+): string {
   const searched = searchedFields(collection);
   const readable = searched.filter((field) => {
     const declared = collection.fields[field];
     return declared && mayReadField(declared, roles);
   });
-  // The database takes no parameter that a statement does not name.
-  if (readable.length === 0) return `(false AND ${sought}::text IS NULL)`;
+  // Before there is a parameter: the database takes none that the statement does not name.
+  if (readable.length === 0) return 'false';
+  const sought = toPattern();
   if (readable.length === searched.length) {
     const found = `t.${searchColumn} LIKE ${sought}`;
     // No index serves a CASE, and the planner takes it for true of half the rows.

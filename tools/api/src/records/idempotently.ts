@@ -1,6 +1,8 @@
 import { isHashcode } from '@callboard/api-contract';
+import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../database/TenantDatabase';
+import { pathOf } from '../pathOf';
 import { badRequest, conflict, refused } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
@@ -24,6 +26,12 @@ export function intentOf(
     .update(JSON.stringify([method, path, body ?? null]))
     .digest();
   return { key, fingerprint };
+}
+
+/** The intent of a request, by its own headers, path and body. */
+export function intentOfRequest(request: FastifyRequest): Intent | null {
+  const { headers, method, body } = request;
+  return intentOf(headers['idempotency-key'], method, pathOf(request), body);
 }
 
 interface Kept {

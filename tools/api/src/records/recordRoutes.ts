@@ -1,9 +1,10 @@
 import { collectionPath, isHashcode, type Collection, type Verb } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
 import type { Answer } from './answer';
 import type { Records, RecordVerbs } from './createRecords';
-import { intentOf, type Intent } from './idempotently';
+import { intentOfRequest } from './idempotently';
 import { actorOf } from './recordContext';
 
 interface ById {
@@ -29,7 +30,12 @@ export function addRecordRoutes(app: FastifyInstance, version: number, records: 
 export function recordActionHandler(verbs: RecordVerbs) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { body, headers } = request;
-    const answer = await verbs.act(actorOf(request.session), body, headers['if-match'], toIntent(request));
+    const answer = await verbs.act(
+      actorOf(request.session),
+      body,
+      headers['if-match'],
+      intentOfRequest(request),
+    );
     return send(reply, answer);
   };
 }
@@ -57,7 +63,7 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
     app.get<ById & Asked>(`${path}/:hashcode`, may('read'), recordReadHandler(verbs));
   }
   app.post(path, may('create'), async (request, reply) =>
-    send(reply, await verbs.create(actorOf(request.session), request.body, toIntent(request))),
+    send(reply, await verbs.create(actorOf(request.session), request.body, intentOfRequest(request))),
   );
   if (!sharedActions.includes(collection.name)) {
     app.post(`${path}/actions`, may('update'), recordActionHandler(verbs));
@@ -83,14 +89,6 @@ function hashcodeOf(request: FastifyRequest<ById>): string {
   const { hashcode } = request.params;
   if (!isHashcode(hashcode)) throw notFound();
   return hashcode;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '';
-}
-
-function toIntent(request: FastifyRequest): Intent | null {
-  return intentOf(request.headers['idempotency-key'], request.method, pathOf(request), request.body);
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it.each(tenantCodes)(
-  '[3.12] [3.13] has a link to an invitation in each status and mode: %s',
+  '[3.12] [3.13] [3.34] has a link to an invitation in each status and mode: %s',
   async (tenant) => {
     for (const mode of activationModes) {
       for (const status of activationStatuses) {

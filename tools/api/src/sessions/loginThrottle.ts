@@ -2,7 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/openDatabase';
 import { inTurn } from './inTurn';
-import { networkOf } from './networkOf';
+import { networkOf } from '../networkOf';
 
 /** After so many failures one has to wait before each further try (clause 4.2). */
 export const maximumAttempts = 3;

@@ -1,6 +1,6 @@
 import { limits, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
-import { networkOf } from './networkOf';
+import { networkOf } from '../networkOf';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
 export type TicketKind = 'second_step' | 'passkey' | 'new_passkey';

@@ -118,20 +118,27 @@ describe('a task', () => {
   const taskOf = (held: MadeRecord, audience: string) =>
     maker.make('tasks', { event: held.hashcode, audience, form: null });
 
+  /** An event, a participant who has nothing to do with it yet, and whether they see its tasks for those who enter. */
+  async function sight() {
+    const held = await event();
+    const participant = await api.loginAs('showquest', 'participant');
+    const { hashcode } = await taskOf(held, 'participant');
+    const status = async () => (await participant.call('GET', `callboard/tasks/${hashcode}`)).status;
+    return { held, participant, hashcode, status };
+  }
+
   it.each([
     ['are the contact of an entry', 'showquestEntries', 'contact'],
     ['are named in an entry', 'showquestParticipants', 'individual'],
   ] as const)('of everybody who entered is seen by those who %s, one of staff is not', async (_, to, own) => {
-    const held = await event();
-    const participant = await api.loginAs('showquest', 'participant');
-    const [theirs, ours] = [await taskOf(held, 'participant'), await taskOf(held, 'staff')];
-    const read = ({ hashcode }: MadeRecord) => participant.call('GET', `callboard/tasks/${hashcode}`);
-    expect((await read(theirs)).status).toBe(404);
+    const { held, participant, hashcode, status } = await sight();
+    const ours = await taskOf(held, 'staff');
+    expect(await status()).toBe(404);
     await maker.make(to, { event: held.hashcode, [own]: participant.individual });
-    expect((await read(theirs)).status).toBe(200);
-    expect((await read(ours)).status).toBe(404);
+    expect(await status()).toBe(200);
+    expect((await participant.call('GET', `callboard/tasks/${ours.hashcode}`)).status).toBe(404);
     const { body } = await participant.call('GET', 'callboard/tasks');
-    expect(JSON.stringify(body)).toContain(theirs.hashcode);
+    expect(JSON.stringify(body)).toContain(hashcode);
     expect(JSON.stringify(body)).not.toContain(ours.hashcode);
   });
 
@@ -139,10 +146,7 @@ describe('a task', () => {
     ['showquest/entries', 'showquestEntries', 'contact'],
     ['showquest/participants', 'showquestParticipants', 'individual'],
   ] as const)('is no business any more of those who withdrew: %s', async (path, to, own) => {
-    const held = await event();
-    const participant = await api.loginAs('showquest', 'participant');
-    const { hashcode } = await taskOf(held, 'participant');
-    const status = async () => (await participant.call('GET', `callboard/tasks/${hashcode}`)).status;
+    const { held, participant, status } = await sight();
     const made = await maker.make(to, { event: held.hashcode, [own]: participant.individual });
     expect(await status()).toBe(200);
     const withdrawn = await staff.call('POST', `${path}/actions`, {
@@ -153,27 +157,23 @@ describe('a task', () => {
   });
 
   it('is no business any more of those whose entry was withdrawn', async () => {
-    const held = await event();
-    const participant = await api.loginAs('showquest', 'participant');
-    const { hashcode } = await taskOf(held, 'participant');
+    const { held, participant, status } = await sight();
     const entry = await maker.make('showquestEntries', { event: held.hashcode });
     await maker.make('showquestParticipants', {
       event: held.hashcode,
       entry: entry.hashcode,
       individual: participant.individual,
     });
-    const status = async () => (await participant.call('GET', `callboard/tasks/${hashcode}`)).status;
     expect(await status()).toBe(200);
     await staff.call('POST', 'showquest/entries/actions', { action: 'withdraw', target: entry.hashcode });
     expect(await status()).toBe(404);
   });
 
   it('is no business of those who entered another event, or at another tenant', async () => {
-    const [held, other] = [await event(), await event()];
-    const participant = await api.loginAs('showquest', 'participant');
+    const other = await event();
+    const { participant, hashcode, status } = await sight();
     await maker.make('showquestEntries', { event: other.hashcode, contact: participant.individual });
-    const { hashcode } = await taskOf(held, 'participant');
-    expect((await participant.call('GET', `callboard/tasks/${hashcode}`)).status).toBe(404);
+    expect(await status()).toBe(404);
     const { body } = await participant.call('GET', 'callboard/tasks');
     expect(JSON.stringify(body)).not.toContain(hashcode);
   });

@@ -1,6 +1,7 @@
 import { isHashcode } from '@callboard/api-contract';
 import { notFound } from '../../problems';
 import type { RecordVerbs } from '../../records/createRecords';
+import { intentOfRequest } from '../../records/idempotently';
 import { actorOf } from '../../records/recordContext';
 import { requireSession } from '../authenticate';
 import type { UserAction } from './userAction';
@@ -10,7 +11,8 @@ export function createResendActivation(invitations: RecordVerbs): UserAction {
   return async ({ sessions }, request, _given, target) => {
     const session = await requireSession(request, sessions);
     if (typeof target !== 'string' || !isHashcode(target)) throw notFound();
-    await invitations.act(actorOf(session), { action: 'resend_activation', target }, undefined, null);
+    const action = { action: 'resend_activation', target };
+    await invitations.act(actorOf(session), action, undefined, intentOfRequest(request));
     return {};
   };
 }

@@ -146,6 +146,18 @@ describe('resend_activation', () => {
     },
   );
 
+  it('mails one letter for one key, however often it is asked for', async () => {
+    const { email, hashcode } = await invite('new');
+    const body = { action: 'resend_activation', target: hashcode };
+    const key = { 'idempotency-key': '7d0f1c1e-3c55-4b0e-9a53-0a4ad1d0c002' };
+    const resend = () => admin.call('POST', 'user/actions', body, key);
+    const answers = await Promise.all([resend(), resend(), resend()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await actions.mailed(email, 2);
+    expect((await admin.call('POST', 'user/actions', { ...body, data: 'other' }, key)).status).toBe(422);
+    expect(await actions.lettersTo(email)).toHaveLength(2);
+  });
+
   it('[6.3] is for admins, and not for what was accepted', async () => {
     const { hashcode, token, email } = await invite('new');
     const staff = await api.loginAs('showquest', 'staff');
