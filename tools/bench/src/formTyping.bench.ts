@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openChromium } from './chromium';
 import { fieldCount, typedField } from './form/fields';
+import { servePlainForm } from './form/servePlainForm';
 import { installRival } from './installRival';
 import { median, percentile, report, rounded } from './report';
 import { servePage } from './servePage';
@@ -10,7 +11,10 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const slowdowns = [1, 4];
 const frameMs = 1_000 / 60;
 
-/** Types into one of 300 fields of our form and of react-admin's, and compares how long a key takes to be painted. */
+/**
+ * Types into one of 300 fields of our form and of react-admin's, and compares how long a key takes to be painted. A page of as many
+ * inputs without styles or scripts says how much of it is the browser's.
+ */
 const rival = installRival('react-admin');
 const packages = ['react-admin', 'react-dom', 'react'];
 const ofRival = Object.fromEntries(packages.map((name) => [name, join(rival, 'node_modules', name)]));
@@ -21,6 +25,7 @@ const forms = await Promise.all(
     { name: 'reactAdmin', entry: 'reactAdmin.jsx', alias: ofRival },
   ].map(async ({ name, ...page }) => ({ name, url: await servePage({ folder: 'form', css, ...page }) })),
 );
+forms.push({ name: 'plain', url: await servePlainForm() });
 const browser = await openChromium();
 const figures: Record<string, unknown> = {};
 for (const slowdown of slowdowns) figures[`slowedBy${slowdown}`] = await compare(slowdown);
@@ -37,12 +42,14 @@ async function compare(slowdown: number) {
       if (round > 0) typed.get(name)?.push(measured);
     }
   }
-  const [ours, theirs] = forms.map(({ name }) => summarize(typed.get(name) ?? []));
-  if (!ours || !theirs) throw new Error('There are two forms.');
+  const [ours, theirs, plain] = forms.map(({ name }) => summarize(typed.get(name) ?? []));
+  if (!ours || !theirs || !plain) throw new Error('There are three forms.');
   return {
     callboard: ours,
     reactAdmin: theirs,
+    plain,
     medianAgainstRival: rounded(ours.paintMedianMs / theirs.paintMedianMs),
+    plainMedianAgainstRival: rounded(plain.paintMedianMs / theirs.paintMedianMs),
     p95AgainstRival: rounded(ours.paintP95Ms / theirs.paintP95Ms),
     keyCpuAgainstRival: rounded(ours.keyCpuMs / theirs.keyCpuMs),
     isWithinFrame: ours.keyCpuMs <= frameMs,

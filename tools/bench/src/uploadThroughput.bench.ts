@@ -2,20 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bareUpload } from './bareUploads';
 import { browserForms, browserParts } from './browserUploads';
 import { buildScript } from './buildScript';
 import { openChromium } from './chromium';
 import { curlForms, curlParts } from './curlUploads';
 import { median, report, rounded } from './report';
+import { slowLink } from './slowLink';
 import { startUploadSite } from './uploadSite';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const megabyte = 1_048_576;
+/** Of the file that is sent in parts. */
+const largeMegabytes = 100;
+/** As quick as this line, such as '1gbit', or as the processors. */
+const link = process.env['BENCH_LINK'];
 
 /** Megabytes a second from a page to the server, beside curl to the same server with the same files. */
 const folder = await mkdtemp(join(tmpdir(), 'callboard-sent-'));
 const small = await Promise.all([1, 2, 3, 4].map((index) => writeChance(`form ${index}.bin`, 24)));
-const large = await writeChance('film.bin', 100);
+const large = await writeChance('film.bin', largeMegabytes);
 const site = await startUploadSite(4360);
 const browser = await openChromium();
 const localStorage = [{ name: 'api_token', value: site.token }];
@@ -34,7 +40,7 @@ const contests = [
   /** A large file, which the app sends in parts that can be resumed. */
   {
     name: 'parts',
-    megabytes: 100,
+    megabytes: largeMegabytes,
     callboard: () => browserParts(context, site, [large]),
     curl: () => curlParts(site, large),
   },
@@ -46,12 +52,23 @@ const contests = [
     curl: () => curlForms(site, small),
   },
 ];
+const restore = link ? slowLink(link) : () => {};
 const figures: Record<string, unknown> = {};
 for (const contest of contests) figures[contest.name] = await compare(contest);
+const bare: number[] = [];
+for (let round = 0; round < rounds; round += 1)
+  bare.push(largeMegabytes / (await bareUpload(context, large)));
+restore();
 await browser.close();
 await site.stop();
 await rm(folder, { recursive: true });
-report('uploadThroughput', { rounds, ...figures });
+report('uploadThroughput', {
+  rounds,
+  link: link ?? 'none',
+  ...figures,
+  // More than this no page can send, whoever takes it.
+  bareBrowserMbPerSecond: rounded(median(bare), 1),
+});
 process.exit(0);
 
 async function compare({ megabytes, callboard, curl }: (typeof contests)[number]) {

@@ -45,8 +45,9 @@ export function OptionList(props: OptionListProps) {
             {row.heading}
           </li>
         ) : (
+          // By its place: a letter then changes the words of lines that are there, instead of making lines anew.
           <OptionRow
-            key={row.choice.key}
+            key={row.index}
             id={optionId(id, row.index)}
             choice={row.choice}
             index={row.index}

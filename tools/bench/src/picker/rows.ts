@@ -14,22 +14,51 @@ export interface BenchOption {
 
 const names = Array.from({ length: optionCount }, (_, index) => benchRow(index).name);
 
-/** One page of what the server finds, after its latency; a search that is given up is refused. */
-export async function searchServer(search: string, signal?: AbortSignal | null): Promise<BenchOption[]> {
-  await new Promise((resolve, reject) => {
+/** Whether the page is to show all options as loaded, instead of asking for them. */
+export const isLoaded = new URLSearchParams(location.search).has('loaded');
+
+/** Answers the questions of the page in place of the network, with the JSON of a list: the same for everybody. */
+globalThis.fetch = async (input, init) => {
+  const search = new URL(String(input), location.href).searchParams.get('search') ?? '';
+  await latency(init?.signal);
+  // All options are loaded by one answer: how many a page holds is the server's word.
+  const found = isLoaded && search === '' ? matching('') : matching(search).slice(0, pageSize);
+  const body = { count: found.length, next: null, previous: null, results: found.map(toRecord) };
+  return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+};
+
+/** A search that is given up is refused. */
+function latency(signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, latencyMs);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason as Error);
     });
   });
-  return matching(search).slice(0, pageSize);
+}
+
+function toRecord({ id, name }: BenchOption) {
+  const avatar = { icon: 'venue', color: 'green', shape: 'square', placeholder: name.slice(0, 2) };
+  const qed_model = {
+    title: name,
+    visual_title: name,
+    subtitle: '',
+    url: '',
+    model: 'callboard.Region',
+    avatar,
+  };
+  return { hashcode: id, instance_id: 1, version: 1, created: '', modified: '', qed_model };
+}
+
+/** Asks as the rivals do: one page of what is found, as options. */
+export async function searchServer(search: string, signal?: AbortSignal): Promise<BenchOption[]> {
+  const answer = await fetch(`/options?${new URLSearchParams({ search })}`, signal ? { signal } : {});
+  const { results }: { results: ReturnType<typeof toRecord>[] } = await answer.json();
+  return results.map(({ hashcode, qed_model }) => ({ id: hashcode, name: qed_model.title }));
 }
 
 export function matching(search: string): BenchOption[] {
   const wanted = search.trim().toLowerCase();
   return names.filter((name) => name.toLowerCase().includes(wanted)).map((name) => ({ id: name, name }));
 }
-
-/** Whether the page is to show all options as loaded, instead of asking for them. */
-export const isLoaded = new URLSearchParams(location.search).has('loaded');
