@@ -3,7 +3,6 @@ import { defineMessages, say } from '@callboard/language';
 /** The words of components that neither the login nor a list shows at first: apart, because those two are to be light. */
 export const displayMessages = defineMessages({
   progressOf: (percent: number) => say('{percent}%', { percent }),
-  notEntered: 'Not entered',
   widthOf: (part: string) => say('Width of {part}', { part }),
   notSelected: 'Not selected',
   copy: 'Copy',

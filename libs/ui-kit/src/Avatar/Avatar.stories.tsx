@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Colours: Story = {
+  name: '[3.35] has a look of its own for each colour',
   render: () => (
     <Stack direction="row">
       {tones.map((tone) => (
@@ -23,9 +24,14 @@ export const Colours: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('img').map((avatar) => getComputedStyle(avatar).backgroundColor);
+    await expect(new Set(looks).size).toBe(tones.length);
+  },
 };
 
 export const Sizes: Story = {
+  name: '[3.32] takes three sizes, as a circle or a square',
   render: () => (
     <Stack direction="row">
       <Avatar size="small" label="Small" placeholder="AN" />
@@ -34,6 +40,14 @@ export const Sizes: Story = {
       <Avatar size="large" shape="square" icon="venue" tone="green" label="A venue" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const named = (name: string) => canvas.getByRole('img', { name });
+    const heights = ['Small', 'Regular', 'Large'].map((name) => named(name).offsetHeight);
+    await expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
+    const corner = (name: string) => Number.parseFloat(getComputedStyle(named(name)).borderRadius);
+    await expect(corner('Large')).toBeGreaterThanOrEqual(named('Large').offsetHeight / 2);
+    await expect(corner('A venue')).toBeLessThan(named('A venue').offsetHeight / 2);
+  },
 };
 
 export const Picture: Story = {

@@ -45,7 +45,15 @@ export function Avatar({
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {hasImage && (
-        <img className={styles.image} src={image} alt="" loading="lazy" onError={() => setBroken(image)} />
+        // Another picture is another element: the former must not stand for somebody else while this one comes.
+        <img
+          key={image}
+          className={styles.image}
+          src={image}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(image)}
+        />
       )}
       {!hasImage && letters.length > 0 && letters.join('')}
       {!hasImage && letters.length === 0 && (

@@ -39,6 +39,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  name: '[3.32] takes four sizes, each higher than the one before',
   render: (args) => (
     <Stack direction="row">
       <Button {...args} size="xs" icon="plus" />
@@ -47,9 +48,14 @@ export const Sizes: Story = {
       <Button {...args} size="large" icon="plus" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map(({ offsetHeight }) => offsetHeight);
+    await expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
+  },
 };
 
 export const Shapes: Story = {
+  name: '[3.33] takes five styles',
   render: (args) => (
     <Stack>
       <Stack direction="row">
@@ -69,6 +75,16 @@ export const Shapes: Story = {
       </Button>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const named = (name: string) => canvas.getByRole('button', { name });
+    const corner = (name: string) => Number.parseFloat(getComputedStyle(named(name)).borderRadius);
+    const square = named('Filter');
+    await expect(square.offsetWidth).toBe(square.offsetHeight);
+    await expect(corner('button')).toBeGreaterThan(named('button').offsetHeight / 2);
+    await expect(corner('default')).toBeLessThan(named('default').offsetHeight / 2);
+    await expect(named('menu').querySelector('svg')).toBeVisible();
+    await expect(named('rectangle').offsetWidth).toBe(named('rectangle').parentElement?.offsetWidth);
+  },
 };
 
 export const Busy: Story = {

@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={rowCount + 1}
         data-link={link === undefined ? undefined : true}
         // The one way to hand numbers to the style sheet.
-        style={{ '--row': `${rowHeight}px`, '--columns': placed.cells.length } as React.CSSProperties}
+        style={{ '--row': `${rowHeight}px`, '--least': leastWidth(placed.cells) } as React.CSSProperties}
       >
         <TableHead
           columns={placed.cells}
@@ -125,6 +125,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** What the columns need together: below it the table is scrolled sideways, before those without a width of their own vanish. */
+function leastWidth<Row>(columns: readonly DataTableColumn<Row>[]): string {
+  return `calc(${columns.map(({ width }) => width ?? 'var(--table-column)').join(' + ')})`;
 }
 
 function rowIndexOf(target: Element): number | undefined {

@@ -16,11 +16,11 @@ export interface DataTableColumn<Row> {
   /** Makes the header a button. @default false */
   isSortable?: boolean | undefined;
   /**
-   * Where it goes on a narrow screen, whose rows have two lines: 'title' the first line, 'detail' joined in the
-   * second, 'end' a column of its own, 'hidden' nowhere.
+   * Where it goes on a narrow screen, whose rows have two lines: 'title' the first line, 'lead' the beginning of the
+   * second, 'detail' after it, 'end' a column of its own, 'hidden' nowhere.
    * @default 'title' for the first column, 'detail' for the next three, else 'hidden'
    */
-  narrow?: 'title' | 'detail' | 'end' | 'hidden' | undefined;
+  narrow?: 'title' | 'lead' | 'detail' | 'end' | 'hidden' | undefined;
 }
 
 /** How the rows are ordered now. */

@@ -29,9 +29,10 @@ it('puts columns where they say', () => {
     column('code', 'hidden'),
     column('name', 'title'),
     column('town', 'detail'),
-    column('status', 'end'),
+    column('price', 'end'),
+    column('status', 'lead'),
   ];
   const { cells, details } = placeColumns(columns, true);
-  expect(ids(cells)).toEqual(['name', 'status']);
-  expect(ids(details)).toEqual(['town']);
+  expect(ids(cells)).toEqual(['name', 'price']);
+  expect(ids(details)).toEqual(['status', 'town']);
 });

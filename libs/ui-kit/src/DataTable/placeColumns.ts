@@ -20,7 +20,7 @@ export function placeColumns<Row>(
   const [title, ...otherTitles] = titles.map((column) => ({ ...column, width: undefined }));
   return {
     cells: [...(title === undefined ? [] : [title]), ...at('end').map(withNarrowWidth)],
-    details: [...otherTitles, ...at('detail')],
+    details: [...at('lead'), ...otherTitles, ...at('detail')],
   };
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@callboard/language';
 
-/** The words of dates. */
+/** The words of dates, and of what stands in the place of one: a list needs no others. */
 export const dateMessages = defineMessages({
   // Three letters each, as DD-MMM-YYYY asks for.
   months: {
@@ -17,6 +17,7 @@ export const dateMessages = defineMessages({
     november: 'Nov',
     december: 'Dec',
   },
+  notEntered: 'Not entered',
   overdue: 'overdue',
   dueToday: 'due today',
 });

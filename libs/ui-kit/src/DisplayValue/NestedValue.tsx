@@ -1,3 +1,4 @@
+import { dateMessages } from '../DateText/dateMessages';
 import { displayMessages } from '../displayMessages';
 import { PlainValue } from './PlainValue';
 import { readModel } from './readModel';
@@ -29,7 +30,7 @@ export function NestedValue({ value, depth = 0 }: NestedValueProps) {
             <dt className={styles.name}>{humanName(name) || name}</dt>
             <dd className={styles.detail}>
               {isNothing(each) ? (
-                <span className={styles.none}>{displayMessages.notEntered}</span>
+                <span className={styles.none}>{dateMessages.notEntered}</span>
               ) : (
                 <NestedValue value={each} depth={depth + 1} />
               )}
@@ -49,7 +50,7 @@ function NestedParts({ parts, depth }: { parts: readonly unknown[]; depth: numbe
       <ul className={styles.parts} role="list">
         {parts.slice(0, mostParts).map((each, index) => (
           <li key={index} className={styles.part}>
-            {isNothing(each) ? displayMessages.notEntered : <NestedValue value={each} depth={depth + 1} />}
+            {isNothing(each) ? dateMessages.notEntered : <NestedValue value={each} depth={depth + 1} />}
           </li>
         ))}
       </ul>

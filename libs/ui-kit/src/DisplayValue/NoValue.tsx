@@ -1,3 +1,4 @@
+import { dateMessages } from '../DateText/dateMessages';
 import { displayMessages } from '../displayMessages';
 import type { DisplayType } from './displayTypes';
 import styles from './DisplayValue.module.css';
@@ -15,7 +16,7 @@ const chosen: ReadonlySet<DisplayType> = new Set([
 export function NoValue({ type }: { type: DisplayType }) {
   return (
     <span className={styles.none}>
-      {chosen.has(type) ? displayMessages.notSelected : displayMessages.notEntered}
+      {chosen.has(type) ? displayMessages.notSelected : dateMessages.notEntered}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { displayMessages } from '../displayMessages';
+import { dateMessages } from '../DateText/dateMessages';
 import styles from './KeyValueList.module.css';
 
 /** One fact. */
@@ -23,7 +23,7 @@ export function KeyValueList({ items, layout = 'inline' }: KeyValueListProps) {
         <div key={label} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {isEntered(value) ? value : <span className={styles.none}>{displayMessages.notEntered}</span>}
+            {isEntered(value) ? value : <span className={styles.none}>{dateMessages.notEntered}</span>}
           </dd>
         </div>
       ))}

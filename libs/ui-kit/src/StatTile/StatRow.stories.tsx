@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatTile } from './StatTile';
 import { StatRow } from './StatRow';
 
@@ -22,6 +23,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Coming: Story = {
+  args: {
+    children: (
+      <>
+        <StatTile label="Entries" value={undefined} isLoading />
+        <StatTile label="Performances" value="18" isLoading />
+        <StatTile label="Participants" value={undefined} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
+    const figures = canvas.getAllByRole('definition');
+    const [coming, ready, absent] = figures.map(({ offsetHeight }) => offsetHeight);
+    await expect(coming).toBe(ready);
+    await expect(absent).toBe(ready);
+    await expect(figures.map(({ textContent }) => textContent)).toEqual(['', '18', '–']);
+  },
+};
 
 export const Narrow: Story = { globals: { width: 'phone' } };
 
