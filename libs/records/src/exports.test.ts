@@ -17,8 +17,10 @@ it('exports exactly what is listed here', () => {
       "useCollectionLabel",
       "useFieldLabel",
       "useRecordZone",
+      "useToday",
       "useUndoAlert",
       "useZone",
+      "useZoneOf",
       "valueText",
     ]
   `);

@@ -202,8 +202,6 @@ describe('RecordFormDialog', () => {
       { at: '/venues' },
     );
     await user.type(screen.getByLabelText(/^Name/), '!');
-    // The browser's Back says so by this event, before anything is left.
-    act(() => void dispatchEvent(new PopStateEvent('popstate')));
     act(() => void guards.areHolding('/events', onLeave));
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(onLeave).not.toHaveBeenCalled();

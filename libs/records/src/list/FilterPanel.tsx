@@ -8,6 +8,7 @@ import {
   type ListFilter,
   type Role,
 } from '@callboard/api-contract';
+import type { ReactNode } from 'react';
 import { DefaultFilter } from './filters/DefaultFilter';
 import { RangeFilter } from './filters/RangeFilter';
 import styles from './list.module.css';
@@ -20,6 +21,8 @@ export interface FilterPanelProps {
   settled: readonly string[];
   labelOf: (field: Field) => string;
   onChange: (filters: readonly ListFilter[]) => void;
+  /** Before the filters. */
+  children?: ReactNode;
 }
 
 /** What one filter control works on. */
@@ -34,12 +37,21 @@ export interface FilterControlProps {
 }
 
 /** A control for each field that the list can be filtered by, by the filter kinds of clause 3.31. */
-export function FilterPanel({ collection, roles, filters, settled, labelOf, onChange }: FilterPanelProps) {
+export function FilterPanel({
+  collection,
+  roles,
+  filters,
+  settled,
+  labelOf,
+  onChange,
+  children,
+}: FilterPanelProps) {
   const fields = readableFields(collection, roles).filter(
     ([name, field]) => isFilterable(field) && !settled.includes(name),
   );
   return (
     <div className={styles.filterGrid}>
+      {children}
       {fields.map(([name, field]) => {
         const Control = filterKindOf(field) === 'default' ? DefaultFilter : RangeFilter;
         return (

@@ -11,12 +11,15 @@ import { useTypedSearch } from './useTypedSearch';
 
 // With the filters come the pickers, which most visits to a list never open.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
+const SortChoice = lazy(async () => ({ default: (await import('./SortChoice')).SortChoice }));
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
 export interface ListBarProps extends ListFacts {
   list: ListStateHandle;
   choices: readonly ColumnChoice[];
   labelOf: (field: Field) => string;
+  /** How the list is sorted now. */
+  ordering: string;
   actions: ReactNode;
 }
 
@@ -29,6 +32,7 @@ export function ListBar({
   choices,
   fixedFilters,
   labelOf,
+  ordering,
   actions,
 }: ListBarProps) {
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(null);
@@ -74,7 +78,14 @@ export function ListBar({
                 settled={settled}
                 labelOf={labelOf}
                 onChange={setFilters}
-              />
+              >
+                <SortChoice
+                  choices={choices}
+                  labelOf={labelOf}
+                  ordering={ordering}
+                  onChange={(by) => list.setOrdering([by])}
+                />
+              </FilterPanel>
             </Suspense>
           )}
         </div>

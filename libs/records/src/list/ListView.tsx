@@ -43,6 +43,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   );
   const rows = recordHooks(collection).useRows(query);
   const { chosen, selection, keep } = useChosen(rows);
+  const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
   const [range] = useState(createRangeStore);
   const settled = fixedFilters.map(({ field }) => field).join(' ');
   const choices = useMemo(
@@ -79,7 +80,14 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   const answer = { value: rows.count, problem: rows.problem, isLoading: rows.isLoading, retry: rows.refetch };
   return (
     <div className={styles.root}>
-      <ListBar {...facts} list={list} choices={choices} labelOf={labelOf} actions={actions} />
+      <ListBar
+        {...facts}
+        list={list}
+        choices={choices}
+        labelOf={labelOf}
+        ordering={sortedBy}
+        actions={actions}
+      />
       {chosen.size > 0 && (
         <Suspense fallback={null}>
           <BulkBar {...facts} chosen={chosen} onDone={keep} />
@@ -101,7 +109,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
                 rowCount={count}
                 rowAt={rows.rowAt}
                 onRangeChange={onRange}
-                sort={toSort(state.ordering[0] ?? ordering ?? definition.ordering)}
+                sort={toSort(sortedBy)}
                 onSortChange={(sort) => list.setOrdering([toOrdering(sort)])}
                 selection={mayChoose ? selection : undefined}
                 link={link}

@@ -81,6 +81,17 @@ describe('RecordList', () => {
     await waitFor(() => expect(address.history.at(-1)).toContain('?ordering=-capacity'));
   });
 
+  it('sorts from the filters too, for lists too narrow for headers', async () => {
+    const api = fakeApi(twoVenues());
+    const { user, address } = renderScreen(<RecordList collection="venues" />);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect(order.selectedOptions[0]?.textContent).toBe('Name');
+    await user.selectOptions(order, 'Capacity, last first');
+    await waitFor(() => expect(api.calls.at(-1)?.query.get('ordering')).toBe('-capacity'));
+    expect(address.history.at(-1)).toContain('?ordering=-capacity');
+  });
+
   it('shows the columns that are chosen', async () => {
     fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);

@@ -30,3 +30,9 @@ it('says what a number is and which fact holds, where no header names it', () =>
     is_changed: false,
   });
 });
+
+it('leads the second line of a narrow row with its first day and its status', () => {
+  const columns = toTableColumns(columnChoices(collectionNamed('events'), ['staff'], undefined), looks);
+  const leading = columns.filter(({ narrow }) => narrow === 'lead').map(({ id }) => id);
+  expect(leading).toEqual(['starts_on', 'status']);
+});

@@ -58,14 +58,16 @@ export function toTableColumns(
   looks: ColumnLooks,
 ): DataTableColumn<AnyRecord>[] {
   const shown = choices.filter(({ isShown }) => isShown);
+  const when = shown.find(({ field }) => dayKinds.includes(field.kind));
   return shown.map(({ name, field }, index) => ({
     id: name,
     label: looks.labelOf(field),
     render: (record) => cell(field, record, name, looks),
     align: numberKinds.includes(field.kind) ? 'end' : 'start',
     isSortable: isSortable(field),
-    ...(index > 0 && widthOf(field, looks.isElsewhere)),
-    ...(field.kind === 'status' && { narrow: 'end' as const }),
+    ...(index > 0 ? widthOf(field, looks.isElsewhere) : shown.length > fewColumns && { width: titleShare }),
+    // How it stands and when it is come before all else, and leave the whole line to the title.
+    ...((field.kind === 'status' || name === when?.name) && { narrow: 'lead' as const }),
     ...(namelessKinds.includes(field.kind) && {
       detail: (record) => namedText(field, record, name, looks),
     }),
@@ -98,6 +100,7 @@ function timeText(field: Field, value: unknown, zone: string, ownZone: string): 
   return text === '' || zone === ownZone ? text : `${text} ${zoneName(zone, String(value))}`;
 }
 
+const dayKinds: readonly Field['kind'][] = ['date', 'datetime'];
 const numberKinds: readonly Field['kind'][] = ['integer', 'duration'];
 
 const widths: Partial<Record<Field['kind'], string>> = {
@@ -111,6 +114,10 @@ const widths: Partial<Record<Field['kind'], string>> = {
   // A narrow list leaves more to the title.
   status: 'clamp(8.5rem, 15cqi, 9.5rem)',
 };
+
+/** Among more columns than these an even share leaves too little of the name by which a record is known. */
+const fewColumns = 5;
+const titleShare = 'clamp(10rem, 20cqi, 18rem)';
 
 /** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
 const zonedWidth = '13rem';

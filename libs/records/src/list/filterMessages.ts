@@ -5,6 +5,8 @@ export const filterMessages = defineMessages({
   any: 'Any',
   removeFilter: (text: string) => say('Remove filter {text}', { text }),
   activeFilters: 'Active filters',
+  sortBy: 'Sort by',
+  lastFirst: (label: string) => say('{label}, last first', { label }),
   from: 'From',
   to: 'To',
   contains: 'Contains',

@@ -14,6 +14,8 @@ export function withSummaryButton(
     ...columns.slice(0, -1),
     {
       ...last,
+      // Among the details of a narrow row it stands without the button.
+      detail: last.detail ?? last.render,
       render: (record) => (
         <span className={styles.cell}>
           {last.render(record)}

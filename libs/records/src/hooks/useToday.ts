@@ -1,0 +1,7 @@
+import { dayOfInstant } from '@callboard/ui-kit';
+import { useZone } from './useZone';
+
+/** The present day of the one who looks, as `2026-11-21`. */
+export function useToday(): string {
+  return dayOfInstant(new Date().toISOString(), useZone());
+}

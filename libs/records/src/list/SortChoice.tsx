@@ -1,0 +1,35 @@
+import { isSortable, type Field } from '@callboard/api-contract';
+import { Select } from '@callboard/ui-kit';
+import type { ColumnChoice } from './columnsOf';
+import { filterMessages } from './filterMessages';
+import styles from './list.module.css';
+
+export interface SortChoiceProps {
+  choices: readonly ColumnChoice[];
+  labelOf: (field: Field) => string;
+  /** The field by which the list is sorted now, with `-` before it for descending. */
+  ordering: string;
+  onChange: (ordering: string) => void;
+}
+
+/** The order of a narrow list, whose columns have no headers to press. */
+export function SortChoice({ choices, labelOf, ordering, onChange }: SortChoiceProps) {
+  const options = choices
+    .filter(({ field }) => isSortable(field))
+    .flatMap(({ name, field }) => [
+      { value: name, label: labelOf(field) },
+      { value: `-${name}`, label: filterMessages.lastFirst(labelOf(field)) },
+    ]);
+  return (
+    <fieldset className={styles.filter} data-narrow-only>
+      <legend className={styles.filterLabel}>{filterMessages.sortBy}</legend>
+      <Select
+        aria-label={filterMessages.sortBy}
+        options={options}
+        placeholder={null}
+        value={ordering}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </fieldset>
+  );
+}
