@@ -17,7 +17,7 @@ beforeAll(async () => {
   chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   pages = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.html'));
   vi.unstubAllEnvs();
-}, 120_000);
+}, 300_000);
 
 describe('the build of an app', () => {
   it('fetches at most 95 kB of script for the login page', () => {

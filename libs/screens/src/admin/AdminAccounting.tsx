@@ -9,7 +9,7 @@ import { AdminPage } from './AdminPage';
 import { ChartCard } from './ChartCard';
 import { Columns } from './Columns';
 import { FeeBars } from './FeeBars';
-import { FeesChart } from './lazyCharts';
+import { FeesChart } from './charts/FeesChart';
 import { messages } from './messages';
 import { WithoutFee } from './WithoutFee';
 

@@ -8,7 +8,7 @@ import { listHref, recordHref } from '../dashboard/listHref';
 import { AdminPage } from './AdminPage';
 import { ChartCard } from './ChartCard';
 import { Columns } from './Columns';
-import { SeatsChart } from './lazyCharts';
+import { SeatsChart } from './charts/SeatsChart';
 import { messages } from './messages';
 import { UpcomingCard } from './UpcomingCard';
 

@@ -6,7 +6,7 @@ import { AdminPage } from './AdminPage';
 import { ChartCard } from './ChartCard';
 import { Columns } from './Columns';
 import { FillCard } from './FillCard';
-import { PaceChart } from './lazyCharts';
+import { PaceChart } from './charts/PaceChart';
 import { messages } from './messages';
 import { RegionBars } from './RegionBars';
 import { seasonFilters } from './seasonFilters';

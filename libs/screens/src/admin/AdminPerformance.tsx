@@ -1,13 +1,14 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { useZone } from '@callboard/records';
+import { useToday } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
-import { Card, dayOfInstant, EmptyState } from '@callboard/ui-kit';
+import { Card, EmptyState } from '@callboard/ui-kit';
 import { LinkedBars } from '../dashboard/LinkedBars';
 import { AdminPage } from './AdminPage';
 import { ChartCard } from './ChartCard';
 import { Columns } from './Columns';
 import { FitCard } from './FitCard';
-import { HoursChart, VenueWeeksChart } from './lazyCharts';
+import { HoursChart } from './charts/HoursChart';
+import { VenueWeeksChart } from './charts/VenueWeeksChart';
 import { messages } from './messages';
 import { SlotsCard } from './SlotsCard';
 import { statusBars } from './statusBars';
@@ -53,7 +54,7 @@ function Stages({ facts }: { facts: DashboardOf<'performance'> }) {
 /** The performances ahead by status. */
 function StatusCard({ statuses }: Pick<DashboardOf<'performance'>, 'statuses'>) {
   const title = messages.byStatus(useLabel('performances'));
-  const today = dayOfInstant(new Date().toISOString(), useZone());
+  const today = useToday();
   return (
     <Card title={title}>
       {statuses.length === 0 ? (

@@ -1,5 +1,5 @@
-import { Card, Skeleton } from '@callboard/ui-kit';
-import { Suspense, type ReactNode } from 'react';
+import { Card } from '@callboard/ui-kit';
+import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 
 export interface ChartCardProps {
@@ -8,7 +8,6 @@ export interface ChartCardProps {
   actions?: ReactNode;
   /** A line under the chart. */
   note?: string | undefined;
-  /** A chart that is fetched when it is first shown. */
   children: ReactNode;
 }
 
@@ -16,7 +15,7 @@ export interface ChartCardProps {
 export function ChartCard({ title, actions, note, children }: ChartCardProps) {
   return (
     <Card title={title} actions={actions}>
-      <Suspense fallback={<Skeleton lines={7} />}>{children}</Suspense>
+      {children}
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { useCollectionLabel, useZone } from '@callboard/records';
+import { useCollectionLabel, useToday } from '@callboard/records';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
-import { dayOfInstant, StatRow, StatTile } from '@callboard/ui-kit';
+import { StatRow, StatTile } from '@callboard/ui-kit';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'wouter';
 import { listHref } from '../dashboard/listHref';
@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** How much there is, each figure leading to its list. */
 export function Kept({ counts }: { counts: DashboardOf<'landing'>['counts'] }) {
   const participants = useCollectionOf('participants');
-  const today = dayOfInstant(new Date().toISOString(), useZone());
+  const today = useToday();
   const labels = {
     events: useLabel('events'),
     participants: useLabel('participants'),

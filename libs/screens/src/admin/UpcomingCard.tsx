@@ -1,7 +1,7 @@
 import type { Showing } from '@callboard/api-contract';
-import { useZone } from '@callboard/records';
+import { useToday } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
-import { Card, dayOfInstant, EmptyState } from '@callboard/ui-kit';
+import { Card, EmptyState } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { listHref } from '../dashboard/listHref';
 import { Showings } from '../dashboard/Showings';
@@ -16,7 +16,7 @@ export interface UpcomingCardProps {
 /** The next performances, with a way to all of them. */
 export function UpcomingCard({ showings, hasSeats = false }: UpcomingCardProps) {
   const label = useLabel('performances');
-  const today = dayOfInstant(new Date().toISOString(), useZone());
+  const today = useToday();
   return (
     <Card
       title={messages.next}

@@ -1,17 +1,15 @@
-import { useZone } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
-import { Card, EmptyState, formatTime, zoneName } from '@callboard/ui-kit';
+import { Card, EmptyState, formatTime } from '@callboard/ui-kit';
 import { Link } from 'wouter';
-import { clockIn } from '../clock';
 import type { Call } from './callsOf';
 import { recordHref } from './listHref';
 import { messages } from './messages';
 import styles from './OwnLists.module.css';
+import { When } from './When';
 
 /** When one is on stage, and where. */
 export function CallCard({ calls }: { calls: readonly Call[] }) {
   const label = useLabel('entries');
-  const zone = useZone();
   return (
     <Card title={messages.calls}>
       {calls.length === 0 ? (
@@ -21,7 +19,7 @@ export function CallCard({ calls }: { calls: readonly Call[] }) {
       ) : (
         <ul className={styles.list} role="list">
           {calls.map((call) => (
-            <CallRow key={call.entry.hashcode} call={call} readersZone={zone} />
+            <CallRow key={call.entry.hashcode} call={call} />
           ))}
         </ul>
       )}
@@ -29,20 +27,14 @@ export function CallCard({ calls }: { calls: readonly Call[] }) {
   );
 }
 
-function CallRow({ call, readersZone }: { call: Call; readersZone: string }) {
+function CallRow({ call }: { call: Call }) {
   const { entry, performance, at, hasSlot } = call;
   const { zone, event } = entry;
-  const clock = clockIn(zone);
-  const zoneThere = zoneName(zone, at);
   const time = formatTime(at, zone);
   return (
     <li className={styles.call}>
       <span className={styles.when}>
-        <time dateTime={at}>{clock.dayTitle(clock.dayOf(at))}</time>
-        <span className={styles.time}>
-          {hasSlot ? time : messages.callFrom(time)}
-          {zoneThere !== zoneName(readersZone, at) && ` ${zoneThere}`}
-        </span>
+        <When at={at} zone={zone} time={hasSlot ? time : messages.callFrom(time)} className={styles.time} />
       </span>
       <span className={styles.what}>
         <Link href={recordHref('performances', performance.hashcode)}>{performance.title}</Link>

@@ -1,26 +1,31 @@
 import { collections } from '@callboard/api-client/collections';
-import type { RecordOf } from '@callboard/api-contract';
+import { collectionNamed, type RecordOf } from '@callboard/api-contract';
+import { useToday, useZoneOf } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
-import { Card, EmptyState, QueryView, Skeleton, ownZone } from '@callboard/ui-kit';
+import { Card, EmptyState, QueryView, Skeleton } from '@callboard/ui-kit';
 import { Link } from 'wouter';
-import { clockIn } from '../clock';
 import { messages } from '../messages';
-import { ZoneNote } from '../ZoneNote';
+import { listHref } from './listHref';
 import styles from './dashboard.module.css';
+import { When } from './When';
 
 const shown = 8;
 
-/** The next performances, soonest first. */
+/** The next performances, soonest first, by the clocks of their venues. */
 export function ComingUp({ now }: { now: string }) {
   const label = useLabel('performances');
-  const zone = ownZone();
+  const today = useToday();
+  const { zoneOf } = useZoneOf(collectionNamed('performances'), true);
   const { data, problem, isLoading, refetch } = collections.performances.useList({
     filters: [{ field: 'starts_at', operator: 'gte', value: now }],
     ordering: ['starts_at'],
     pageSize: shown,
   });
   return (
-    <Card title={messages.next} actions={<Link to="/performances">{messages.seeAll(label)}</Link>}>
+    <Card
+      title={messages.next}
+      actions={<Link to={listHref('performances', { starts_at__gte: today })}>{messages.seeAll(label)}</Link>}
+    >
       <QueryView
         query={{ value: data, problem, isLoading, retry: refetch }}
         loading={<Skeleton lines={shown} />}
@@ -32,33 +37,37 @@ export function ComingUp({ now }: { now: string }) {
         }
       >
         {({ results }) => (
-          <>
-            <ul className={styles.list} role="list">
-              {results.map((performance) => (
-                <Upcoming key={performance.hashcode} performance={performance} zone={zone} />
-              ))}
-            </ul>
-            <ZoneNote at={now} className={styles.note} />
-          </>
+          <ul className={styles.list} role="list">
+            {results.map((performance) => (
+              <Upcoming
+                key={performance.hashcode}
+                performance={performance}
+                zone={zoneOf({ ...performance })}
+              />
+            ))}
+          </ul>
         )}
       </QueryView>
     </Card>
   );
 }
 
-function Upcoming({ performance, zone }: { performance: RecordOf<'performances'>; zone: string }) {
-  const clock = clockIn(zone);
+interface UpcomingProps {
+  performance: RecordOf<'performances'>;
+  /** Undefined while it is on its way: a time by another clock would be wrong. */
+  zone: string | undefined;
+}
+
+function Upcoming({ performance, zone }: UpcomingProps) {
+  const { hashcode, name, event, space, venue } = performance;
   return (
     <li className={styles.row}>
       <span className={styles.when}>
-        {clock.dayTitle(clock.dayOf(performance.starts_at))}
-        <span className={styles.time}>{clock.time(performance.starts_at)}</span>
+        {zone !== undefined && <When at={performance.starts_at} zone={zone} className={styles.time} />}
       </span>
       <span className={styles.what}>
-        <Link to={`/performances/${performance.hashcode}`}>{performance.name}</Link>
-        <span className={styles.where}>
-          {messages.place(performance.event.title, performance.space.title, performance.venue.title)}
-        </span>
+        <Link to={`/performances/${hashcode}`}>{name}</Link>
+        <span className={styles.where}>{messages.place(event.title, space.title, venue.title)}</span>
       </span>
     </li>
   );

@@ -40,7 +40,7 @@ export function Numbers({ now }: { now: string }) {
     {
       label: labels.events.many,
       detail: messages.ahead,
-      count: eventCount.data?.count,
+      answer: eventCount,
       href: listHref('events', { ends_on__gte: today }),
     },
     ...(hasPerformances
@@ -48,21 +48,22 @@ export function Numbers({ now }: { now: string }) {
           {
             label: labels.performances.many,
             detail: messages.ahead,
-            count: performanceCount.data?.count,
+            answer: performanceCount,
             href: listHref('performances', { starts_at__gte: today }),
           },
         ]
       : []),
-    { label: labels.entries.many, count: entryCount.data?.count, href: listHref(entries) },
-    { label: labels.participants.many, count: peopleCount.data?.count, href: listHref(participants) },
+    { label: labels.entries.many, answer: entryCount, href: listHref(entries) },
+    { label: labels.participants.many, answer: peopleCount, href: listHref(participants) },
   ];
   return (
     <StatRow label={messages.numbers}>
-      {figures.map(({ label, detail, count, href }) => (
+      {figures.map(({ label, detail, answer: { data, isLoading }, href }) => (
         <StatTile
           key={label}
           label={label}
-          value={count === undefined ? '–' : <Link href={href}>{formatNumber(count)}</Link>}
+          value={data && <Link href={href}>{formatNumber(data.count)}</Link>}
+          isLoading={isLoading}
           detail={detail}
         />
       ))}

@@ -1,13 +1,12 @@
 import type { Showing } from '@callboard/api-contract';
-import { useZone } from '@callboard/records';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
-import { formatTime, zoneName } from '@callboard/ui-kit';
+import { formatTime } from '@callboard/ui-kit';
 import { Link } from 'wouter';
-import { clockIn } from '../clock';
 import { listHref, recordHref } from './listHref';
 import { messages } from './messages';
 import { StatusOf } from './StatusOf';
 import styles from './Showings.module.css';
+import { When } from './When';
 
 export interface ShowingsProps {
   /** What the list is. */
@@ -19,11 +18,10 @@ export interface ShowingsProps {
 
 /** Performances one after another, by the clocks of their venues: when, what, where, and how they stand. */
 export function Showings({ label, showings, hasSeats = false }: ShowingsProps) {
-  const zone = useZone();
   return (
     <ul className={styles.list} role="list" aria-label={label}>
       {showings.map((showing) => (
-        <Row key={showing.hashcode} showing={showing} readersZone={zone} hasSeats={hasSeats} />
+        <Row key={showing.hashcode} showing={showing} hasSeats={hasSeats} />
       ))}
     </ul>
   );
@@ -31,22 +29,20 @@ export function Showings({ label, showings, hasSeats = false }: ShowingsProps) {
 
 interface RowProps {
   showing: Showing;
-  readersZone: string;
   hasSeats: boolean;
 }
 
-function Row({ showing, readersZone, hasSeats }: RowProps) {
+function Row({ showing, hasSeats }: RowProps) {
   const { hashcode, title, starts_at, ends_at, zone, event, space, venue, status } = showing;
-  const clock = clockIn(zone);
-  const zoneThere = zoneName(zone, starts_at);
   return (
     <li className={styles.row}>
       <span className={styles.when}>
-        <time dateTime={starts_at}>{clock.dayTitle(clock.dayOf(starts_at))}</time>
-        <span className={styles.time}>
-          {messages.fromTo(formatTime(starts_at, zone), formatTime(ends_at, zone))}
-          {zoneThere !== zoneName(readersZone, starts_at) && ` ${zoneThere}`}
-        </span>
+        <When
+          at={starts_at}
+          zone={zone}
+          time={messages.fromTo(formatTime(starts_at, zone), formatTime(ends_at, zone))}
+          className={styles.time}
+        />
       </span>
       <span className={styles.what}>
         <Link href={recordHref('performances', hashcode)}>{title}</Link>

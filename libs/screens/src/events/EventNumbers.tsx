@@ -15,33 +15,56 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const participantLabel = useLabel('participants');
   const hasPerformances = useFeature('performances');
   const hasScheduling = useFeature('scheduling') && hasPerformances;
-  const { value: sheet } = useEventSheet(event);
+  const { value: sheet, isLoading } = useEventSheet(event);
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
   const people = hooksFor(useCollectionOf('participants')).useList({ filters: ofEvent, pageSize: 1 });
-  if (!sheet) return null;
-  const running = sheet.entries.filter((entry) => inTheRunning.includes(entry.status));
-  const accepted = sheet.entries.filter((entry) => entry.status === 'accepted');
+  const running = sheet?.entries.filter((entry) => inTheRunning.includes(entry.status)).length;
+  const accepted =
+    sheet && messages.accepted(sheet.entries.filter((entry) => entry.status === 'accepted').length);
+  const waiting = sheet?.waiting.length;
   const limit = event.entry_limit;
+  const isOver = limit !== null && running !== undefined && running > limit;
+  // What is on its way keeps its place: nothing below may move when it comes.
   return (
     <StatRow label={messages.numbers}>
       <StatTile
         label={entryLabel.many}
-        value={formatNumber(running.length)}
-        detail={limit === null ? `${accepted.length} ${messages.accepted}` : messages.ofLimit(limit)}
-        tone={limit !== null && running.length > limit ? 'red' : undefined}
+        value={figure(running)}
+        isLoading={isLoading}
+        detail={limit === null ? accepted : messages.ofLimit(limit)}
+        tone={isOver ? 'red' : undefined}
       />
       {hasScheduling && (
         <StatTile
           label={messages.withoutSlot}
-          value={sheet.waiting.length}
-          tone={sheet.waiting.length > 0 ? 'amber' : undefined}
+          value={figure(waiting)}
+          isLoading={isLoading}
+          tone={waiting ? 'amber' : undefined}
         />
       )}
-      {hasPerformances && <StatTile label={performanceLabel.many} value={sheet.performances.length} />}
-      <StatTile label={participantLabel.many} value={formatNumber(people.data?.count ?? 0)} />
-      <StatTile label={messages.daysToGo} value={daysToGo(event, sheet.zone)} />
+      {hasPerformances && (
+        <StatTile
+          label={performanceLabel.many}
+          value={figure(sheet?.performances.length)}
+          isLoading={isLoading}
+        />
+      )}
+      <StatTile
+        label={participantLabel.many}
+        value={figure(people.data?.count)}
+        isLoading={people.isLoading}
+      />
+      <StatTile
+        label={messages.daysToGo}
+        value={sheet && daysToGo(event, sheet.zone)}
+        isLoading={isLoading}
+      />
     </StatRow>
   );
+}
+
+function figure(count: number | undefined): string | undefined {
+  return count === undefined ? undefined : formatNumber(count);
 }
 
 function daysToGo(event: RecordOf<'events'>, zone: string): string {

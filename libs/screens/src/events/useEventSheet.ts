@@ -41,7 +41,8 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
     pageSize,
   });
   const venue = collections.venues.useGet(event.venue?.hashcode);
-  const zone = venue.data?.time_zone ?? ownZone();
+  // A time by another clock would be wrong: the sheet waits for its venue.
+  const zone = venue.isLoading ? undefined : (venue.data?.time_zone ?? ownZone());
   const value = useMemo(
     () => toSheet(performances.data, entries.data, zone),
     [performances.data, entries.data, zone],
@@ -49,7 +50,7 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
   return {
     value,
     problem: performances.problem ?? entries.problem,
-    isLoading: performances.isLoading || entries.isLoading,
+    isLoading: performances.isLoading || entries.isLoading || venue.isLoading,
     retry: () => {
       performances.refetch();
       entries.refetch();
@@ -60,9 +61,9 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
 function toSheet(
   performances: Loaded<{ count: number; results: RecordOf<'performances'>[] }>['data'],
   entries: Loaded<{ count: number; results: SheetEntry[] }>['data'],
-  zone: string,
+  zone: string | undefined,
 ): EventSheet | undefined {
-  if (!performances || !entries) return undefined;
+  if (!performances || !entries || zone === undefined) return undefined;
   return {
     performances: performances.results,
     entries: entries.results,

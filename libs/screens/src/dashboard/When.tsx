@@ -1,0 +1,29 @@
+import { useZone } from '@callboard/records';
+import { formatTime, zoneName } from '@callboard/ui-kit';
+import { clockIn } from '../clock';
+
+export interface WhenProps {
+  at: string;
+  /** That of the place where it is. */
+  zone: string;
+  /** The time in words, where it says more than when it begins. Default: the time of `at`. */
+  time?: string | undefined;
+  /** The look of the time. */
+  className: string | undefined;
+}
+
+/** The day and the time of something by the clock of its place, which is named where it is not the reader's. */
+export function When({ at, zone, time = formatTime(at, zone), className }: WhenProps) {
+  const { dayTitle, dayOf } = clockIn(zone);
+  const zoneThere = zoneName(zone, at);
+  const isElsewhere = zoneThere !== zoneName(useZone(), at);
+  return (
+    <>
+      <time dateTime={at}>{dayTitle(dayOf(at))}</time>
+      <span className={className}>
+        {time}
+        {isElsewhere && ` ${zoneThere}`}
+      </span>
+    </>
+  );
+}
