@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { amendAnswer } from '../support/amendAnswer';
+import { holdBack } from '../support/holdBack';
 import { makeEvent } from '../support/records';
 import { test } from '../support/test';
 
@@ -83,12 +84,7 @@ test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it b
   const { event } = await makeEvent(staff);
   await openFiles(page, event);
   const hashcode = await sendFile(page, textFile('running order.txt', 'Act 1'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/attachments/${hashcode}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**/attachments/${hashcode}`);
   const downloading = page.waitForEvent('download');
   await page.goto(`/download/${hashcode}`);
   await expect(page.getByRole('status', { name: 'Loading your file' })).toBeVisible();
@@ -151,13 +147,11 @@ test('[4.10] a large file goes on where it was after a reload of the page, thoug
     sent.push({ method: request.method(), offset });
     // The whole file is more than a proxy on the way takes. Of its parts the first arrives; then the line is dead until the page is
     // loaded anew.
-    if (
-      request.method() === 'PATCH' &&
-      sent.filter(({ method }) => method === 'PATCH').length === 1 &&
-      !isCut
-    )
-      return route.fulfill({ status: 413 });
-    if (request.method() === 'PATCH' && offset > 0 && !isCut) return route.abort('connectionreset');
+    const parts = sent.filter(({ method }) => method === 'PATCH').length;
+    if (request.method() === 'PATCH' && !isCut) {
+      if (parts === 1) return route.fulfill({ status: 413 });
+      if (offset > 0) return route.abort('connectionreset');
+    }
     // A proxy answers in the place of a server that is being started again.
     const isFirstLook = isCut && request.method() === 'HEAD' && sent.length === 1;
     return isFirstLook ? route.fulfill({ status: 502 }) : route.continue();
@@ -189,12 +183,7 @@ test.describe('a participant', () => {
     await expect(dialog.getByRole('group', { name: 'Photo' })).toBeVisible();
     for (const name of ['Zoom in', 'Turn right']) await dialog.getByRole('button', { name }).press('Enter');
     const alerts = page.getByRole('region', { name: 'Alerts' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/attachments/upload', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/attachments/upload');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(alerts.getByText('Saving avatar...')).toBeVisible();
     release();

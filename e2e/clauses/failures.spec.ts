@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { holdBack } from '../support/holdBack';
 import { openPage } from '../support/openPage';
 import { makeEvent } from '../support/records';
 import { signIn } from '../support/signIn';
@@ -65,12 +66,7 @@ test('[8.9] [9.1] a server that does not answer is given up after 30 s', async (
 });
 
 test('[8.9] a slow server leaves the page in use until the answer is there', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(lists, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, lists);
   await page.goto('/venues');
   await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search venues' })).toBeEditable();
@@ -179,4 +175,15 @@ test('[8.1] a server that dies before the session is resumed offers another try'
   await page.unroute('**/user/actions');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});
+
+test('[8.9] figures that cannot be had are a dash, and not for ever on their way', async ({
+  page,
+  staff,
+}) => {
+  const { event } = await makeEvent(staff);
+  await page.route('**/showquest/entries?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/events/${event.hashcode}`);
+  await expect(page.getByRole('definition').first()).toContainText('–');
+  await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/everybody';
+import { holdBack } from '../support/holdBack';
 import { makeEvent } from '../support/records';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -101,12 +102,7 @@ test.describe('the keyboard', () => {
   async function typeAhead(page: Page, ...keys: string[]) {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/Palette-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/Palette-*.js');
     await page.keyboard.press('ControlOrMeta+k');
     for (const key of keys) await page.keyboard.press(key);
     release();

@@ -172,3 +172,21 @@ test.describe('[2.50] unsaved changes', () => {
     await expect(page).toHaveURL(at('showquest', '/login'));
   });
 });
+
+test('on a phone a row says how it stands under its name, and the order is chosen among the filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/venues');
+  const first = page.getByRole('row').nth(1);
+  await expect(first.getByRole('cell').last()).toContainText('Active · ');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const before = await rows(page).first().innerText();
+  const asked = page.waitForRequest((request) => request.url().includes('ordering=-name'));
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, last first');
+  await asked;
+  await expect(rows(page).first()).not.toHaveText(before);
+  await expect(page).toHaveURL(/ordering=-name/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
+});

@@ -5,6 +5,12 @@ import { liveliestEvent, listOf, makeEvent, type Stored } from '../support/recor
 import { at, standsForAll, tenantCodes, words } from '../support/tenants';
 import { test } from '../support/test';
 
+interface Upcoming {
+  name: string;
+  starts_at: string;
+  venue: { hashcode: string };
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const firstRecord = (page: Page) => page.getByRole('table').getByRole('link').first();
 
@@ -160,4 +166,30 @@ test('[9.3] dates read DD-MMM-YYYY and times are of 24 hours', async ({ page, st
   await page.goto(`/venues/${venue.hashcode}?tab=performances`);
   await expect(page.getByRole('row', { name: /Late show/ })).toContainText('05-Sep-2027 21:30');
   await expect(page.getByRole('row', { name: /Late show/ })).toContainText('06-Sep-2027 00:30');
+});
+
+test.describe('for somebody far away', () => {
+  test.use({ timezoneId: 'Australia/Perth' });
+
+  test('[2.13] what comes up has the time of its venue, and says so', async ({ page, staff }) => {
+    const answered = page.waitForResponse((answer) =>
+      /performances\?.*ordering=starts_at/.test(answer.url()),
+    );
+    await page.goto('/dashboard');
+    const { results }: { results: Upcoming[] } = await (await answered).json();
+    const { name = '', starts_at = '', venue } = results[0] ?? {};
+    const { time_zone: timeZone } = await staff.get<{ time_zone: string }>(
+      `callboard/venues/${venue?.hashcode}`,
+    );
+    const there = new Intl.DateTimeFormat('en-NZ', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    });
+    const line = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem').first();
+    await expect(line).toContainText(name);
+    await expect(line).toContainText(there.format(new Date(starts_at)).replaceAll(/\s/g, ' '));
+  });
 });

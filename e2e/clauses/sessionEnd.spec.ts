@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../support/holdBack';
 import { signIn, signOut } from '../support/signIn';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -29,13 +30,15 @@ test('[4.1] [8.1] a hundred 401s at once are one end, one alert and one way to t
 });
 
 test('[4.1] a 401 that answers an old token does nothing to the new session', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/callboard/venues?*', async (route) => {
-    await held;
-    await route.fulfill({ status: 401, json: {} });
+  const venues = '**/callboard/venues?*';
+  const asked = page.waitForRequest(venues);
+  const release = await holdBack(page, venues, async (route) => {
+    const tokens = await Promise.all(
+      [route.request(), await asked].map((each) => each.headerValue('authorization')),
+    );
+    const isOfOldToken = tokens[0] === tokens[1];
+    await (isOfOldToken ? route.fulfill({ status: 401, json: {} }) : route.continue());
   });
-  const asked = page.waitForRequest('**/callboard/venues?*');
   await page.goto('/venues');
   await asked;
   await signOut(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
 import { emailOf, password } from '../support/api';
+import { holdBack } from '../support/holdBack';
 import { signIn } from '../support/signIn';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -142,19 +143,10 @@ test('[8.7] greets whoever signs in', async ({ page }) => {
   await expect(alertOf(page).getByText(/^Successfully logged in as \w+/)).toBeVisible();
 });
 
-/** Keeps the scripts of the app away until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const isAsked = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await isAsked;
-    await route.continue();
-  });
-  return letCome;
-}
+const scripts = '**/assets/*.js';
 
 test('nothing that can be pressed moves when the rest of the page comes', async ({ page }) => {
-  const letCome = await holdScripts(page);
+  const letCome = await holdBack(page, scripts);
   await page.goto('/login', { waitUntil: 'commit' });
   const send = page.getByRole('button', { name: 'Sign in', exact: true });
   await expect(send).toBeVisible();
@@ -180,13 +172,13 @@ test('[1.6] is painted in the colours that were chosen on the last visit', async
 
 test('[1.6] takes the chosen colours up by itself when it has come anew', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await holdScripts(page);
+  await holdBack(page, scripts);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('is sent by the page itself, before any script of the app has come', async ({ page }) => {
-  const letCome = await holdScripts(page);
+  const letCome = await holdBack(page, scripts);
   const sent: unknown[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
   await page.goto('/login', { waitUntil: 'commit' });

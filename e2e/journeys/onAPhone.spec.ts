@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
+import { findRecord } from '../support/findRecord';
 import { countEntries, makeEntry, makeEvent, uniqueName } from '../support/records';
 import { signIn } from '../support/signIn';
 import { at, tenantCodes, words } from '../support/tenants';
@@ -30,8 +31,7 @@ for (const tenant of tenantCodes) {
 
       await test.step('find the event', async () => {
         await dock.getByRole('link', { name: word.events }).tap();
-        await page.getByRole('textbox', { name: `Search ${word.events.toLowerCase()}` }).fill(event.name);
-        await page.getByRole('link', { name: event.name }).tap();
+        await (await findRecord(page, word.events.toLowerCase(), event.name)).tap();
         await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
       });
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
+import { findRecord } from '../support/findRecord';
 import { openPage } from '../support/openPage';
 import {
   countEntries,
@@ -31,8 +32,7 @@ for (const tenant of tenantCodes) {
         await signIn(page, tenant, 'staff');
         await expect(page.getByText(/^Successfully logged in as /)).toBeVisible();
         await openPage(page, word.events, word.events);
-        await page.getByRole('textbox', { name: `Search ${word.events.toLowerCase()}` }).fill(event.name);
-        await page.getByRole('link', { name: event.name }).click();
+        await (await findRecord(page, word.events.toLowerCase(), event.name)).click();
         await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
         await signOut(page);
         await expect(page).toHaveURL(at(tenant, '/login'));
