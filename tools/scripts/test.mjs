@@ -23,7 +23,8 @@ await failPlainly(async () => {
   }
   console.log('');
   outcomes.forEach(showOutcome);
-  const { passed, failed } = addUp(outcomes.map((outcome) => outcome.count));
+  const { passed, failed, faults } = addUp(outcomes.map((outcome) => outcome.count));
+  for (const fault of faults ?? []) console.log(`\n✖ ${fault}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });

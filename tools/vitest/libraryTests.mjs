@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const leaveNothing = fileURLToPath(new URL('leaveNothing.mjs', import.meta.url));
+const waitLong = fileURLToPath(new URL('waitLong.mjs', import.meta.url));
 
 /** A test that replaces modules, or wants them new, would change them for every other. */
 const changesModules = /\bvi\.(mock|doMock|resetModules)\(/;
@@ -37,7 +38,7 @@ export function libraryTests({
     test: {
       environment,
       testTimeout,
-      setupFiles: [leaveNothing, ...setupFiles],
+      setupFiles: [leaveNothing, ...(environment === 'jsdom' ? [waitLong] : []), ...setupFiles],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: groups.filter(({ include }) => include.length > 0).map((test) => ({ extends: true, test })),
     },

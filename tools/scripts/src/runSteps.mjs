@@ -12,7 +12,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string[]} [after] the names of the steps that must have passed before
  * @property {(exitCode: number) => Count} [count] how much ran; without it the step counts as one
  *
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, faults?: string[] }} Count `faults`: each failed test and what it says
  * @typedef {{ name: string, count: Count, seconds: number, log?: string, reason?: string }} Outcome
  */
 

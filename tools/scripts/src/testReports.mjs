@@ -1,13 +1,17 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { inWorkspace } from './workspace.mjs';
+import { join, relative } from 'node:path';
+import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /** Where a project's tests leave their report, so that Nx restores it together with a cached result. */
 const reportPath = join('out-test', 'report.json');
 
+/** Of what a failed test says: enough for the assertion and where it stands. */
+const shownLines = 15;
+
 /**
  * @typedef {import('./runSteps.mjs').Count} Count
- * @typedef {{ status: string, assertionResults: { status: string }[] }} ReportedFile
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} ReportedTest
+ * @typedef {{ status: string, name: string, message?: string, assertionResults: ReportedTest[] }} ReportedFile
  */
 
 /** The folders that hold a Vitest configuration. @param {string[]} groups */
@@ -37,7 +41,22 @@ export function countVitest(path) {
   const files = report.testResults;
   // A file that could not be loaded fails without a single test in it.
   const unloaded = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(hasFailed));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const faults = [
+    ...unloaded.map(({ name, message }) => faultOf(name, name, message)),
+    ...files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(hasFailed)
+        .map(({ fullName, failureMessages }) => faultOf(name, fullName, failureMessages?.[0])),
+    ),
+  ];
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, faults };
+}
+
+/** @param {string} file @param {string} test @param {string} [message] @returns {string} */
+function faultOf(file, test, message = '') {
+  const where = relative(workspaceRoot, file);
+  const why = message.split('\n').slice(0, shownLines);
+  return [test === file ? where : `${where} > ${test}`, ...why.map((line) => `    ${line}`)].join('\n');
 }
 
 /** @param {string} path @returns {Count} */
@@ -53,6 +72,7 @@ export function addUp(counts) {
   return {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),
     failed: counts.reduce((sum, count) => sum + count.failed, 0),
+    faults: counts.flatMap((count) => count.faults ?? []),
   };
 }
 

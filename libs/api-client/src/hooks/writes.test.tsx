@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collections, useUndo } from '../collections';
 import { hashcodeOf, page, venue } from '../testing/records';
 import { renderWithApi } from '../testing/renderWithApi';
@@ -72,7 +72,7 @@ describe('patch', () => {
     let pending: Promise<unknown> = Promise.resolve();
     await act(async () => {
       pending = result.current.patch(hashcodeOf(1), { name: 'Opera House' }, 1);
-      await vi.waitFor(() => expect(api.callsOf(`PATCH ${one}`)).toHaveLength(1));
+      await waitFor(() => expect(api.callsOf(`PATCH ${one}`)).toHaveLength(1));
     });
     await waitFor(() => expect(result.current.venue.data?.name).toBe('Opera House'));
     expect(result.current.venues.data?.results[1]?.qed_model.title).toBe('Opera House');
@@ -91,7 +91,7 @@ describe('patch', () => {
     api.on(`PATCH ${one}`, async () => {
       api.on(list, json(page([venue(1), venue(2)])));
       result.current.venues.refetch();
-      await vi.waitFor(() => expect(result.current.venues.data?.results[0]?.hashcode).toBe(hashcodeOf(1)));
+      await waitFor(() => expect(result.current.venues.data?.results[0]?.hashcode).toBe(hashcodeOf(1)));
       return json({ town: ['Too long'] }, 400);
     });
     // Both stay unanswered, so that what is seen is the roll-back itself.

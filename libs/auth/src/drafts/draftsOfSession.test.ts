@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { json } from '@callboard/api-client/testing';
 import { expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ it('[4.1] leaves nothing of it when its owner signs out', async () => {
   const { store, signIn } = await openTyping();
   await keep();
   await store.dispatch(logout());
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names.filter((name) => name?.startsWith('drafts-'))).toEqual([]);
   });

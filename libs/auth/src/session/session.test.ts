@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { sendRequest } from '@callboard/api-client';
 import { json } from '@callboard/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -147,7 +148,7 @@ describe('logout', () => {
     expect(storage.read('user')).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
-    await vi.waitFor(() => expect(deleted).toEqual(['answers']));
+    await waitFor(() => expect(deleted).toEqual(['answers']));
   });
 
   it.each([
@@ -182,7 +183,7 @@ describe('a 401', () => {
     let refuse = (_response: Response) => {};
     server.on('GET callboard/venues', () => new Promise<Response>((resolve) => (refuse = resolve)));
     const slow = sendRequest({ method: 'GET', path: 'callboard/venues' });
-    await vi.waitFor(() => expect(server.callsOf('GET callboard/venues')).toHaveLength(1));
+    await waitFor(() => expect(server.callsOf('GET callboard/venues')).toHaveLength(1));
     server.on(actions, json(loginAnswer('token-2')));
     await store.dispatch(login(credentials));
     refuse(json({}, 401));
@@ -198,7 +199,7 @@ describe('a 401', () => {
     server.on(actions, json(loginAnswer('token-2')));
     await sendRequest({ method: 'GET', path: 'callboard/venues' });
     expect(storage.read('api_token')).toBe('token-2');
-    await vi.waitFor(() => expect(session().status).toBe('signedIn'));
+    await waitFor(() => expect(session().status).toBe('signedIn'));
     expect(heldToken()).toBe('token-2');
   });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { sendRequest } from '@callboard/api-client';
 import { json } from '@callboard/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -62,7 +63,7 @@ describe('viewing as another user', () => {
     server.on('GET callboard/venues', json({}, 401));
     server.on(actions, json(loginAnswer()));
     await sendRequest({ method: 'GET', path: 'callboard/venues' });
-    await vi.waitFor(() => expect(session()).toMatchObject({ status: 'signedIn', viewing: null }));
+    await waitFor(() => expect(session()).toMatchObject({ status: 'signedIn', viewing: null }));
     expect(storage.read('api_token')).toBe('token-1');
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -88,7 +88,7 @@ describe('Form', () => {
     expect(screen.getByLabelText(/Name/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(/Already taken/)).toHaveLength(2);
     await user.type(screen.getByLabelText(/Name/), ' 2');
-    await vi.waitFor(() => expect(screen.queryByText(/Already taken/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Already taken/)).toBeNull());
   });
 
   it('says above the fields what belongs to none of them', async () => {
@@ -105,8 +105,8 @@ describe('Form', () => {
     const { user, onDirtyChange } = show(async () => undefined, { name: 'Hall' });
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
     await user.type(screen.getByLabelText(/Name/), '!');
-    await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true));
     await user.type(screen.getByLabelText(/Name/), '{Backspace}');
-    await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TextInput } from '@callboard/ui-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('[5.13] an asynchronous validator', () => {
     expect(save().getAttribute('aria-busy')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
     answer({ valid: true });
-    await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Hall' }));
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Hall' }));
   });
 
   it('is not asked about what is wrong anyway', async () => {
@@ -99,7 +99,7 @@ describe('[5.13] an asynchronous validator', () => {
     await user.click(save());
     answer({ valid: false, errors: { name: ['This name is taken'] } });
     expect(await screen.findAllByText(/This name is taken/)).toHaveLength(2);
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -109,10 +109,10 @@ describe('[5.13] an asynchronous validator', () => {
     await user.click(save());
     await user.type(screen.getByLabelText('Name'), ' 2');
     answer({ valid: false, errors: { name: ['This name is taken'] } });
-    await vi.waitFor(() => expect(validateAsync).toHaveBeenLastCalledWith({ name: 'Hall 2' }));
+    await waitFor(() => expect(validateAsync).toHaveBeenLastCalledWith({ name: 'Hall 2' }));
     expect(screen.queryByText(/This name is taken/)).toBeNull();
     answer({ valid: true });
-    await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Hall 2' }));
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Hall 2' }));
   });
 
   it('says so when it cannot be asked', async () => {

@@ -42,9 +42,9 @@ describe('the draft of a form', () => {
     const { draft, kept } = draftOf();
     const { user } = show(draft);
     await user.type(screen.getByLabelText('Name'), '!');
-    await vi.waitFor(() => expect(kept()).toEqual({ name: 'Hall!' }));
+    await waitFor(() => expect(kept()).toEqual({ name: 'Hall!' }));
     await user.type(screen.getByLabelText('Name'), '{Backspace}');
-    await vi.waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(kept()).toBeNull());
   });
 
   it('is offered again with its time, and put back where the user wants it', async () => {
@@ -71,7 +71,7 @@ describe('the draft of a form', () => {
     const { user } = show(draft);
     await screen.findByText(/not saved/);
     await user.type(screen.getByLabelText('Name'), 's');
-    await vi.waitFor(() => expect(kept()).toEqual({ town: 'Levin', gone: 'field', name: 'Halls' }));
+    await waitFor(() => expect(kept()).toEqual({ town: 'Levin', gone: 'field', name: 'Halls' }));
   });
 
   it('goes once the form is saved, and not when the server refuses', async () => {

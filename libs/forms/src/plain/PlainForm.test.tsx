@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlainFaults, PlainField, PlainValues } from './plainField';
@@ -48,6 +48,6 @@ describe('PlainForm', () => {
     await user.type(screen.getByLabelText('Email'), 'a@b.nz');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
     expect(await screen.findByText('Too old')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });
 });

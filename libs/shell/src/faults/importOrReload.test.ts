@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { importOrReload } from './importOrReload';
 import { MissingPartError } from './MissingPartError';
@@ -22,13 +23,13 @@ describe('importOrReload', () => {
   it('loads the page anew once when a part is gone', async () => {
     const page = aPage();
     void importOrReload(gone, page);
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
   });
 
   it('fails when the part is gone after that too', async () => {
     const page = aPage();
     void importOrReload(gone, page);
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
     await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).toHaveBeenCalledOnce();
   });
@@ -36,7 +37,7 @@ describe('importOrReload', () => {
   it('does not load anew in a circle when one part comes and another does not', async () => {
     const page = aPage();
     void importOrReload(gone, page);
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
     await importOrReload(async () => 'part', page);
     await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).toHaveBeenCalledOnce();
@@ -45,10 +46,10 @@ describe('importOrReload', () => {
   it('may load it anew again a minute later', async () => {
     const page = aPage();
     void importOrReload(gone, page);
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
     page.now.mockReturnValue(1_060_000);
     void importOrReload(gone, page);
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(2));
   });
 
   it('does not load anew for ever where nothing can be remembered', async () => {

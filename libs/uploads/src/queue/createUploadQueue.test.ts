@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { UploadOutcome } from '@callboard/api-client/attachments';
 import { describe, expect, it, vi } from 'vitest';
 import { createUploadQueue, type QueueOptions } from './createUploadQueue';
@@ -27,7 +28,7 @@ function makeQueue(options: Partial<QueueOptions> = {}) {
   const statuses = () => queue.items().map(({ status }) => status);
   const finish = async (index: number, outcome: UploadOutcome) => {
     running[index]?.end(outcome);
-    await vi.waitFor(() => expect(queue.items()).toBeTruthy());
+    await waitFor(() => expect(queue.items()).toBeTruthy());
     await Promise.resolve();
   };
   return { queue, running, remove, statuses, finish };

@@ -1,5 +1,5 @@
 import type { Answers } from '@callboard/api-contract/forms';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeepOutcome } from '../keep/createKeeper';
@@ -103,7 +103,7 @@ describe('what is typed', () => {
     await user.type(labelled(/^Title/), ' tide');
     await user.type(labelled(/^E-mail/), 'aroha@');
     await press('Next');
-    await vi.waitFor(() => expect(onKeep).toHaveBeenCalledExactlyOnceWith({ title: 'Old tide' }));
+    await waitFor(() => expect(onKeep).toHaveBeenCalledExactlyOnceWith({ title: 'Old tide' }));
     expect(await screen.findByText(/^Saved \d\d:\d\d, without one answer/)).toBeTruthy();
   });
 
@@ -112,10 +112,10 @@ describe('what is typed', () => {
     await user.type(labelled(/^Title/), 'A');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await vi.waitFor(() => expect(onKeep).toHaveBeenLastCalledWith({ title: 'A' }));
+    await waitFor(() => expect(onKeep).toHaveBeenLastCalledWith({ title: 'A' }));
     await user.type(labelled(/^Title/), 'B');
     unmount();
-    await vi.waitFor(() => expect(onKeep).toHaveBeenLastCalledWith({ title: 'AB' }));
+    await waitFor(() => expect(onKeep).toHaveBeenLastCalledWith({ title: 'AB' }));
   });
 
   it('is kept before the form is left for later, and nothing is left that is not kept', async () => {
@@ -131,7 +131,7 @@ describe('what is typed', () => {
     await press('Try again');
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
     await press('Continue later');
-    await vi.waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     expect(onKeep).toHaveBeenCalledTimes(2);
   });
 
@@ -146,7 +146,7 @@ describe('what is typed', () => {
     await press('Back');
     expect(await screen.findByText('Already taken')).toBeTruthy();
     await user.type(labelled(/^Title/), 'B');
-    await vi.waitFor(() => expect(screen.queryByText('Already taken')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Already taken')).toBeNull());
   });
 });
 
@@ -168,11 +168,11 @@ describe('handing in', () => {
     const { user, press, onHandIn } = show({ answers, initialPage: 'check-answers' });
     await press('Hand in');
     expect(await screen.findByText('3 things need another look')).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(labelled(/^E-mail/)));
-    await vi.waitFor(() => expect(labelled(/^E-mail/).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(labelled(/^E-mail/)));
+    await waitFor(() => expect(labelled(/^E-mail/).getAttribute('aria-invalid')).toBe('true'));
     expect(onHandIn).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'Member 2: Full name' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/Full name/)[1]));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/Full name/)[1]));
     await user.keyboard('Ben');
     expect(await screen.findByText('2 things need another look')).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Pages of the form' }));
@@ -186,7 +186,7 @@ describe('handing in', () => {
     await press('Check your answers');
     await press('Hand in');
     const summary = within(await screen.findByRole('alert'));
-    await vi.waitFor(() => expect(summary.getByText('2 things need another look')).toBeTruthy());
+    await waitFor(() => expect(summary.getByText('2 things need another look')).toBeTruthy());
     expect(summary.getByText(/Must be valid email/)).toBeTruthy();
     expect(summary.getByText(/Field is required/)).toBeTruthy();
   });
@@ -195,8 +195,8 @@ describe('handing in', () => {
     const onHandIn = async () => ({ message: 'No', fields: { title: ['Already taken'] } });
     const { press } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
     await press('Hand in');
-    await vi.waitFor(() => expect(document.activeElement).toBe(labelled(/^Title/)));
-    await vi.waitFor(() => expect(screen.getAllByText(/Already taken/)).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toBe(labelled(/^Title/)));
+    await waitFor(() => expect(screen.getAllByText(/Already taken/)).toHaveLength(2));
   });
 
   it('says so when it cannot be done, and keeps on keeping', async () => {
@@ -207,6 +207,6 @@ describe('handing in', () => {
     await press('Change Your act');
     await user.type(labelled(/^Title/), '!');
     await press('Back to your answers');
-    await vi.waitFor(() => expect(onKeep).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onKeep).toHaveBeenCalledOnce());
   });
 });

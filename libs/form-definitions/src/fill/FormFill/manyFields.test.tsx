@@ -1,9 +1,9 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import type { FieldControlProps } from '@callboard/forms';
 import { TextInput } from '@callboard/ui-kit';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FormFill } from './FormFill';
 
 afterEach(cleanup);
@@ -44,6 +44,6 @@ describe('a form of 300 fields', () => {
     await user.click(asked ?? document.body);
     drawn.length = 0;
     await user.keyboard('a');
-    await vi.waitFor(() => expect(new Set(drawn)).toEqual(new Set(['field100', 'field200'])));
+    await waitFor(() => expect(new Set(drawn)).toEqual(new Set(['field100', 'field200'])));
   });
 });
