@@ -115,6 +115,22 @@ export const LongText: Story = {
   },
 };
 
+/** More columns than there is room for: the name stays in sight while the rest is scrolled. */
+export const Sideways: Story = {
+  ...Choosing,
+  args: {
+    columns: columns.map((column) => ({ ...column, width: '20rem' })),
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Schools' });
+    const name = canvas.getByRole('link', { name: schoolAt(0).name });
+    const before = name.getBoundingClientRect().left;
+    box.scrollLeft = box.scrollWidth;
+    await expect(box.scrollLeft).toBeGreaterThan(200);
+    await expect(name.getBoundingClientRect().left).toBe(before);
+  },
+};
+
 export const Narrow: Story = { globals: { width: 'phone' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -77,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={label}
       tabIndex={-1}
       data-narrow={isNarrow || undefined}
+      data-sideways={table.isSideways || undefined}
       style={{ maxBlockSize: maxHeight }}
       onScroll={table.onScroll}
     >

@@ -10,6 +10,14 @@ export interface TableScrollOptions {
   columnCount: number;
 }
 
+interface TableFrame {
+  /** Pixels of the rows in sight. */
+  height: number;
+  isNarrow: boolean;
+  /** Whether it is wider than its box. */
+  isSideways: boolean;
+}
+
 /** What a DOM that measures nothing (jsdom) is taken to show. */
 const assumedHeight = 600;
 
@@ -24,7 +32,11 @@ export function useTableScroll({
   columnCount,
 }: TableScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState({ height: assumedHeight, isNarrow: false });
+  const [frame, setFrame] = useState<TableFrame>({
+    height: assumedHeight,
+    isNarrow: false,
+    isSideways: false,
+  });
   const [topRow, setTopRow] = useState(0);
   const rowHeight = frame.isNarrow ? heights.narrow : heights.wide;
   const shown = rowWindow({
@@ -42,7 +54,12 @@ export function useTableScroll({
     const measure = () => {
       const height = bodyHeight(box) || assumedHeight;
       const isNarrow = isTooNarrow(box.clientWidth, columnCount);
-      setFrame((old) => (old.height === height && old.isNarrow === isNarrow ? old : { height, isNarrow }));
+      const isSideways = box.scrollWidth > box.clientWidth;
+      setFrame((old) =>
+        old.height === height && old.isNarrow === isNarrow && old.isSideways === isSideways
+          ? old
+          : { height, isNarrow, isSideways },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -81,6 +98,7 @@ export function useTableScroll({
     shown,
     rowHeight,
     isNarrow: frame.isNarrow,
+    isSideways: frame.isSideways,
     rowsInSight: Math.floor(frame.height / rowHeight),
     slots: Math.ceil(frame.height / rowHeight) + 1 + 2 * spareRows,
     onScroll,
