@@ -27,6 +27,7 @@ it('exports exactly what is listed here', () => {
   expect(Object.keys(list)).toMatchInlineSnapshot(`
     [
       "RecordList",
+      "useToday",
     ]
   `);
   expect(Object.keys(profile).sort()).toMatchInlineSnapshot(`

@@ -1,2 +1,3 @@
 export { RecordList } from './list/RecordList';
 export type { RecordListProps } from './list/RecordList';
+export { useToday } from './hooks/useToday';

@@ -6,6 +6,7 @@ import {
   type Collection,
   type Field,
   type Role,
+  type SelectField,
 } from '@callboard/api-contract';
 import { type DataTableColumn, StatusBadge, zoneName } from '@callboard/ui-kit';
 import type { ReactNode } from 'react';
@@ -110,7 +111,6 @@ const widths: Partial<Record<Field['kind'], string>> = {
   datetime: '10.5rem',
   time: '6rem',
   duration: '7.5rem',
-  select: '9.5rem',
   // A narrow list leaves more to the title.
   status: 'clamp(8.5rem, 15cqi, 9.5rem)',
 };
@@ -122,7 +122,14 @@ const titleShare = 'clamp(10rem, 20cqi, 18rem)';
 /** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
 const zonedWidth = '13rem';
 
-function widthOf({ kind }: Field, isElsewhere: boolean): { width?: string } {
-  const width = kind === 'datetime' && isElsewhere ? zonedWidth : widths[kind];
+function widthOf(field: Field, isElsewhere: boolean): { width?: string } {
+  if (field.kind === 'select') return { width: selectWidth(field) };
+  const width = field.kind === 'datetime' && isElsewhere ? zonedWidth : widths[field.kind];
   return width === undefined ? {} : { width };
+}
+
+/** As wide as the longest of its words, within reason; a header has an arrow beside it. */
+function selectWidth({ label, options }: SelectField): string {
+  const longest = Math.max(label.length + 2, ...options.map((option) => option.label.length));
+  return `min(9.5rem, ${longest}ch + 1.5rem)`;
 }

@@ -8,6 +8,9 @@ import {
 import { fromWallTime } from '@callboard/forms/dates';
 import type { ListState } from './listState';
 
+/** Of `2026-05-14`; an instant is longer. */
+const dayLength = 10;
+
 /** What the server is asked for a list's state, under filters that the place of the list prescribes. */
 export function toListQuery(
   state: ListState,
@@ -19,7 +22,7 @@ export function toListQuery(
   const ordering = state.ordering.length > 0 ? state.ordering : [firstOrdering];
   return {
     ...(state.search.trim() && { search: state.search.trim() }),
-    filters: [...fixedFilters, ...state.filters.map((filter) => toInstants(filter, collection, zone))],
+    filters: [...fixedFilters, ...state.filters].map((filter) => toInstants(filter, collection, zone)),
     ordering,
     pageSize: limits.pageSize,
   };
@@ -29,7 +32,7 @@ export function toListQuery(
 function toInstants(filter: ListFilter, collection: Collection, zone: string): ListFilter {
   const field = fieldNamed(collection, filter.field);
   const { operator, value } = filter;
-  if (field?.kind !== 'datetime' || typeof value !== 'string') return filter;
+  if (field?.kind !== 'datetime' || typeof value !== 'string' || value.length > dayLength) return filter;
   if (operator === 'gte') return { ...filter, value: fromWallTime(`${value}T00:00`, zone) };
   if (operator === 'lte') return { ...filter, value: fromWallTime(`${value}T23:59:59`, zone) };
   return filter;
