@@ -53,6 +53,21 @@ for (const tenant of tenantCodes) {
       await expect(firstRecord(page)).toBeVisible();
     });
 
+    test('[2.21] the performances ahead are listed first, and on request those that are over', async ({
+      page,
+    }) => {
+      const asked = (when: RegExp) => page.waitForRequest((request) => when.test(request.url()));
+      const ahead = asked(/performances\?.*ends_at__gte=.*ordering=starts_at/);
+      await page.goto('/performances');
+      await ahead;
+      await expect(page.getByRole('radio', { name: 'Upcoming' })).toBeChecked();
+      await expect(firstRecord(page)).toBeVisible();
+      const over = asked(/performances\?.*ends_at__lte=.*ordering=-starts_at/);
+      await page.getByText('Past', { exact: true }).click();
+      await over;
+      await expect(page.getByRole('table').getByText('Finished').first()).toBeVisible();
+    });
+
     test('[2.21] PerformanceProfile shows the running order', async ({ page, staff }) => {
       const [performance] = await listOf(staff, 'callboard/performances?page_size=1');
       await page.goto(`/performances/${performance?.hashcode}`);

@@ -35,6 +35,7 @@ export function appConfig() {
             groups: [
               { name: 'start', tags: ['$initial'], priority: 1 },
               { name: 'shared', minShareCount: 13, test: ofFirstList },
+              { name: 'firstList', test: smallOfFirstList },
             ],
           },
         },
@@ -52,6 +53,10 @@ function codePlugins() {
 // What stands in a dozen parts, but not in the first list: pictures of people, cards, dialogs, and the words of what is not shown.
 const ofFirstList =
   /^(?!.*[\\/](?:Avatar|RecordAvatar|Breadcrumb|Card|Dialog|KeyValueList|Tabs|records[\\/]src[\\/]profile|forms[\\/]src)[\\/])(?!.*[\\/](?:displayMessages|FieldValue|TimeText|DurationText|toMinutes)\.)/;
+
+// What the first list shares with a few parts only: as files of their own they weigh more than what is in them.
+const smallOfFirstList =
+  /[\\/](?:useToday|useSignedIn|ToolContext|logout|saveFile|SegmentedControl|useNotifications|useUserActions)\b/;
 
 // The commit's own hash and day, so that building the same commit twice gives the same bytes.
 /** @param {string} format */

@@ -15,7 +15,7 @@ export function routesOf(words: TenantWords): NavigationRoute[] {
   const school = 'organizationStructures';
   return [
     ...pair('/events', 'events', event, 'EventsCentre', 'EventProfile'),
-    ...pair('/performances', 'performances', performance, 'RecordList', 'PerformanceProfile'),
+    ...pair('/performances', 'performances', performance, 'PerformancesList', 'PerformanceProfile'),
     ...pair('/entries', entry.collection, entry),
     ...pair('/participants', participant.collection, participant, 'ParticipantsList', 'ParticipantProfile'),
     ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),

@@ -1,0 +1,41 @@
+import { RecordList, useToday } from '@callboard/records/list';
+import type { ScreenProps } from '@callboard/tenant';
+import { SegmentedControl } from '@callboard/ui-kit';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { daysOf, filtersOf, isOfDays, viewOf, views, type View } from './view';
+import { viewMessages } from './viewMessages';
+
+/** The events or performances ahead, the next one first; one press shows those that are over, or every one. */
+export function Screen({ collection = 'events', title }: ScreenProps) {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const days = daysOf(collection);
+  const view = viewOf(params);
+  const filters = useMemo(() => filtersOf(view, days, today), [view, days, today]);
+
+  function show(next: View) {
+    const query = new URLSearchParams(params);
+    for (const key of params.keys()) if (key === 'ordering' || isOfDays(key)) query.delete(key);
+    query.set('when', next);
+    if (next === 'upcoming') query.delete('when');
+    setParams(query);
+  }
+
+  return (
+    <RecordList
+      collection={collection}
+      title={title}
+      fixedFilters={filters}
+      ordering={view === 'past' ? `-${days[0]}` : days[0]}
+      actions={
+        <SegmentedControl
+          label={viewMessages.when}
+          segments={views.map((each) => ({ value: each, label: viewMessages[each] }))}
+          value={view}
+          onValueChange={show}
+        />
+      }
+    />
+  );
+}
