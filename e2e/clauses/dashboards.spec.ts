@@ -87,6 +87,14 @@ for (const tenant of tenantCodes) {
       });
     }
 
+    test('[2.41] on a phone the tab of the page is in sight', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await arrive(page, '/admin/accounting', 'Admin Accounting');
+      const tabs = page.getByRole('navigation', { name: 'On this page' });
+      await expect(tabs.getByRole('link', { name: 'Accounting' })).toBeInViewport({ ratio: 1 });
+      await expect(tabs.getByRole('link', { name: 'Landing' })).not.toBeInViewport({ ratio: 1 });
+    });
+
     test('[2.15] [2.18] charts have their figures in tables', async ({ page }) => {
       for (const [path, title] of [
         ['/admin', 'Admin Dashboard'],

@@ -82,6 +82,7 @@ it('exports exactly what is listed here', () => {
       "Tooltip",
       "Tree",
       "alertDelay",
+      "bringIntoSight",
       "buttonLook",
       "copyText",
       "createAlertStore",

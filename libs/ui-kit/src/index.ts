@@ -114,6 +114,7 @@ export { StatusBadge, type StatusBadgeProps } from './StatusBadge/StatusBadge';
 export { Stepper, type Step, type StepperProps } from './Stepper/Stepper';
 export { SummaryPanel, type SummaryPanelProps } from './SummaryPanel/SummaryPanel';
 export { Switch, type SwitchProps } from './Switch/Switch';
+export { bringIntoSight } from './Tabs/bringIntoSight';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps } from './Tag/Tag';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';

@@ -1,4 +1,6 @@
 import { usePageFacts } from '@callboard/tenant';
+import { bringIntoSight } from '@callboard/ui-kit';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messages } from '../messages';
 import styles from './Frame.module.css';
@@ -7,9 +9,14 @@ import styles from './Frame.module.css';
 export function PageTabs() {
   const { tabs } = usePageFacts();
   const [path] = useLocation();
+  const bar = useRef<HTMLElement>(null);
+
+  // The browser's own scroll position: on a phone the tab of the page may lie beside what is in sight.
+  useEffect(() => bringIntoSight(bar.current, '[aria-current="page"]'), [path, tabs]);
+
   if (tabs.length === 0) return null;
   return (
-    <nav className={styles.pageTabs} aria-label={messages.pageTabs}>
+    <nav className={styles.pageTabs} aria-label={messages.pageTabs} ref={bar}>
       {tabs.map(({ label, to }) => (
         <Link
           key={to}

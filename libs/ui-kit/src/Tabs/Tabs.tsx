@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { bringIntoSight } from './bringIntoSight';
 import styles from './Tabs.module.css';
 import { nextTab } from './nextTab';
 
@@ -26,7 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
   const list = useRef<HTMLDivElement>(null);
 
   // The browser's own scroll position: on a narrow screen the chosen tab may lie beside what is in sight.
-  useEffect(() => bringIntoSight(list.current), [value]);
+  useEffect(() => bringIntoSight(list.current, '[aria-selected="true"]'), [value]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -72,12 +73,4 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
       </div>
     </div>
   );
-}
-
-function bringIntoSight(list: HTMLElement | null) {
-  const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-  if (!list || !tab) return;
-  const sight = list.getBoundingClientRect();
-  if (tab.left >= sight.left && tab.right <= sight.right) return;
-  list.scrollLeft += (tab.left + tab.right - sight.left - sight.right) / 2;
 }
