@@ -20,7 +20,7 @@ export const tasks = defineCollection({
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     due_on: date({
-      label: 'By',
+      label: 'Due',
       column: 'shown',
       description: 'Set by itself where it is counted from a day of the event',
     }),

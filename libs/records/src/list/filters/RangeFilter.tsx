@@ -39,12 +39,25 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
   return (
     <fieldset className={styles.filter} data-wide={isDate || undefined}>
       <legend className={styles.filterLabel}>{label}</legend>
-      <div className={styles.range}>
+      <div className={styles.range} data-stacks={isDate || undefined}>
+        <EndName>{filterMessages.from}</EndName>
         {from}
-        <span aria-hidden>–</span>
+        <span className={styles.dash} aria-hidden>
+          –
+        </span>
+        <EndName>{filterMessages.to}</EndName>
         {to}
       </div>
     </fieldset>
+  );
+}
+
+/** For the eyes, where the ends stand below each other; each control has a longer name of its own. */
+function EndName({ children }: { children: string }) {
+  return (
+    <span className={styles.endName} aria-hidden>
+      {children}
+    </span>
   );
 }
 
