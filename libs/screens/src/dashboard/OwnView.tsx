@@ -1,4 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
+import { useToday } from '@callboard/records';
 import { Card, Split } from '@callboard/ui-kit';
 import { CallCard } from './CallCard';
 import { callsOf } from './callsOf';
@@ -16,6 +17,7 @@ export interface OwnViewProps {
 
 /** What concerns a participant: what to do, when to be where, and how their entries stand. */
 export function OwnView({ facts, now, hasPerformances }: OwnViewProps) {
+  const today = useToday();
   return (
     <Split
       aside={
@@ -24,7 +26,7 @@ export function OwnView({ facts, now, hasPerformances }: OwnViewProps) {
         </Card>
       }
     >
-      <TaskCard tasks={tasksOf(facts, now)} />
+      <TaskCard tasks={tasksOf(facts, now, today)} />
       {hasPerformances && <CallCard calls={callsOf(facts.entries, now)} />}
       <OwnEntries entries={facts.entries} />
     </Split>

@@ -23,9 +23,9 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
         </EmptyState>
       ) : (
         <ul className={styles.list} role="list">
-          {tasks.map(({ kind, of, hashcode, title, event, due }) => (
-            <li key={`${kind} ${hashcode}`} className={styles.task} data-late={kind === 'late' || undefined}>
-              <Icon name={kind === 'late' ? 'warning' : 'pencil'} />
+          {tasks.map(({ kind, of, hashcode, title, event, due, isLate }) => (
+            <li key={`${kind} ${hashcode}`} className={styles.task} data-late={isLate || undefined}>
+              <Icon name={isLate ? 'warning' : 'pencil'} />
               <span className={styles.what}>
                 <Link href={recordHref(collections[of], hashcode)}>
                   {kind === 'asked' ? title : messages.task[kind]}
@@ -36,9 +36,7 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
               </span>
               {due !== null && (
                 <span className={styles.due}>
-                  {(kind === 'late' ? messages.closed : messages.due)(
-                    kind === 'asked' ? formatDay(due) : formatInstant(due, zone),
-                  )}
+                  {timeOf(kind, isLate)(kind === 'asked' ? formatDay(due) : formatInstant(due, zone))}
                 </span>
               )}
             </li>
@@ -47,4 +45,10 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
       )}
     </Card>
   );
+}
+
+/** How its time is said: entries close, and what the organisers ask for is due. */
+function timeOf(kind: Task['kind'], isLate: boolean): (when: string) => string {
+  if (kind === 'late') return messages.closed;
+  return isLate ? messages.overdue : messages.due;
 }
