@@ -141,7 +141,8 @@ function assertNamesAreFields(collection: Collection): void {
     throw new Error(`Collection ${collection.name} names unknown fields: ${unknown.join(', ')}.`);
   const statuses = lifecycle ? Object.keys(lifecycle.statuses) : [];
   const steps = Object.values(lifecycle?.transitions ?? {}).flatMap(({ from, to }) => [...from, to]);
-  const strange = [...steps, ...(lifecycle ? [lifecycle.initial] : [])].filter(
+  const due = Object.values(collection.fields).flatMap((field) => ('dueIn' in field && field.dueIn) || []);
+  const strange = [...steps, ...due, ...(lifecycle ? [lifecycle.initial] : [])].filter(
     (status) => !statuses.includes(status),
   );
   if (strange.length > 0)

@@ -65,6 +65,8 @@ export interface DateField extends FieldCommon {
   notBefore?: string;
   /** Changing it, once it has a value, asks why: a patch then carries `{name}_reason` (clause 5.21). */
   asksReason?: true;
+  /** Something is to be done by this day as long as the record has one of these statuses: once it is over, that is late. */
+  dueIn?: readonly string[];
 }
 
 export interface TimeField extends FieldCommon {

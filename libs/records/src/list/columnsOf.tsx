@@ -8,8 +8,9 @@ import {
   type Role,
   type SelectField,
 } from '@callboard/api-contract';
-import { type DataTableColumn, StatusBadge, zoneName } from '@callboard/ui-kit';
+import { type DataTableColumn, DueDateText, StatusBadge, zoneName } from '@callboard/ui-kit';
 import type { ReactNode } from 'react';
+import { isDue } from '../values/isDue';
 import { optionOf, toKitTone } from '../values/optionOf';
 import { valueText } from '../values/valueText';
 import { builtInColumns } from './listState';
@@ -80,7 +81,9 @@ function cell(field: Field, record: AnyRecord, name: string, looks: ColumnLooks)
   const [zone, ownZone] = [looks.zoneOf(record), looks.zone];
   if (field.kind === 'datetime') return zone === undefined ? '' : timeText(field, value, zone, ownZone);
   const text = valueText(field, value, ownZone, record);
-  if (field.kind !== 'status' || text === '') return text;
+  if (text === '') return '';
+  if (isDue(field, record)) return <DueDateText value={String(value)} zone={ownZone} />;
+  if (field.kind !== 'status') return text;
   return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
 }
 
@@ -119,11 +122,15 @@ const widths: Partial<Record<Field['kind'], string>> = {
 const fewColumns = 5;
 const titleShare = 'clamp(10rem, 20cqi, 18rem)';
 
+/** Wide enough for '14-May-2026 Overdue' and its icon. */
+const dueWidth = '12.5rem';
+
 /** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
 const zonedWidth = '13rem';
 
 function widthOf(field: Field, isElsewhere: boolean): { width?: string } {
   if (field.kind === 'select') return { width: selectWidth(field) };
+  if ('dueIn' in field) return { width: dueWidth };
   const width = field.kind === 'datetime' && isElsewhere ? zonedWidth : widths[field.kind];
   return width === undefined ? {} : { width };
 }

@@ -1,4 +1,4 @@
-import { collectionNamed, type Field } from '@callboard/api-contract';
+import { collectionNamed, type AnyRecord, type Field } from '@callboard/api-contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fakeApi';
@@ -54,6 +54,21 @@ describe('values on the screen', () => {
     cleanup();
     renderScreen(<FieldValue field={starts} value="2026-05-14T07:00:00Z" zone={own} />);
     expect(screen.getByRole('time').textContent).not.toContain('for you');
+  });
+
+  it('[3.27] are days that say that they are over, as long as something is to be done by them', () => {
+    fakeApi({});
+    const due: Field = { kind: 'date', label: 'Due', dueIn: ['open'] };
+    const shown = (status: string, value: string) => {
+      const record = { hashcode: 'task-1', version: 1, status } as unknown as AnyRecord; // The rest is not looked at.
+      renderScreen(<FieldValue field={due} value={value} zone="UTC" record={record} />);
+      const text = document.body.textContent;
+      cleanup();
+      return text;
+    };
+    expect(shown('open', '2020-05-14')).toBe('14-May-2020 overdue');
+    expect(shown('done', '2020-05-14')).toBe('14-May-2020');
+    expect(shown('open', '2999-05-14')).toBe('14-May-2999');
   });
 
   it('are rich texts with their marks and nothing else, and their bare words in a line', async () => {

@@ -7,12 +7,13 @@ import {
   type AnyRecord,
   type Field,
 } from '@callboard/api-contract';
-import { DurationText, formatInstant, StatusBadge, TimeText, zoneName } from '@callboard/ui-kit';
+import { DueDateText, DurationText, formatInstant, StatusBadge, TimeText, zoneName } from '@callboard/ui-kit';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
+import { isDue } from './isDue';
 import { optionOf, toKitTone } from './optionOf';
 import { valueText } from './valueText';
 import styles from './values.module.css';
@@ -50,6 +51,8 @@ export function FieldValue({ field, value, zone, record }: FieldValueProps) {
           <RichTextValue name={field.label} value={value} />
         </Suspense>
       );
+    case 'date':
+      return isDue(field, record) ? <DueDateText value={String(value)} /> : text;
     case 'datetime':
       return <Instant at={String(value)} zone={zone} />;
     case 'time':

@@ -1,5 +1,4 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { useToday } from '@callboard/records';
 import { Card, Split } from '@callboard/ui-kit';
 import { CallCard } from './CallCard';
 import { callsOf } from './callsOf';
@@ -17,7 +16,6 @@ export interface OwnViewProps {
 
 /** What concerns a participant: what to do, when to be where, and how their entries stand. */
 export function OwnView({ facts, now, hasPerformances }: OwnViewProps) {
-  const today = useToday();
   return (
     <Split
       aside={
@@ -26,7 +24,7 @@ export function OwnView({ facts, now, hasPerformances }: OwnViewProps) {
         </Card>
       }
     >
-      <TaskCard tasks={tasksOf(facts, now, today)} />
+      <TaskCard tasks={tasksOf(facts, now)} />
       {hasPerformances && <CallCard calls={callsOf(facts.entries, now)} />}
       <OwnEntries entries={facts.entries} />
     </Split>

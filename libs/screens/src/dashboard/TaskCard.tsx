@@ -1,6 +1,6 @@
-import { useZone } from '@callboard/records';
+import { useToday, useZone } from '@callboard/records';
 import { useCollectionOf } from '@callboard/tenant';
-import { Card, EmptyState, formatDay, formatInstant, Icon } from '@callboard/ui-kit';
+import { Card, DueDateText, EmptyState, formatDay, formatInstant, Icon } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { recordHref } from './listHref';
 import { messages } from './messages';
@@ -15,6 +15,7 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
     task: 'tasks' as const,
   };
   const zone = useZone();
+  const today = useToday();
   return (
     <Card title={messages.tasks}>
       {tasks.length === 0 ? (
@@ -23,9 +24,9 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
         </EmptyState>
       ) : (
         <ul className={styles.list} role="list">
-          {tasks.map(({ kind, of, hashcode, title, event, due, isLate }) => (
-            <li key={`${kind} ${hashcode}`} className={styles.task} data-late={isLate || undefined}>
-              <Icon name={isLate ? 'warning' : 'pencil'} />
+          {tasks.map(({ kind, of, hashcode, title, event, due }) => (
+            <li key={`${kind} ${hashcode}`} className={styles.task} data-late={kind === 'late' || undefined}>
+              <Icon name={kind === 'late' ? 'warning' : 'pencil'} />
               <span className={styles.what}>
                 <Link href={recordHref(collections[of], hashcode)}>
                   {kind === 'asked' ? title : messages.task[kind]}
@@ -36,7 +37,13 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
               </span>
               {due !== null && (
                 <span className={styles.due}>
-                  {timeOf(kind, isLate)(kind === 'asked' ? formatDay(due) : formatInstant(due, zone))}
+                  {kind === 'asked' && due <= today ? (
+                    <DueDateText value={due} />
+                  ) : (
+                    (kind === 'late' ? messages.closed : messages.due)(
+                      kind === 'asked' ? formatDay(due) : formatInstant(due, zone),
+                    )
+                  )}
                 </span>
               )}
             </li>
@@ -45,10 +52,4 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
       )}
     </Card>
   );
-}
-
-/** How its time is said: entries close, and what the organisers ask for is due. */
-function timeOf(kind: Task['kind'], isLate: boolean): (when: string) => string {
-  if (kind === 'late') return messages.closed;
-  return isLate ? messages.overdue : messages.due;
 }

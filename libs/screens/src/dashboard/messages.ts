@@ -34,7 +34,6 @@ export const messages = defineMessages({
     consent: 'Say whether photos are allowed',
   },
   due: (when: string) => say('by {when}', { when }),
-  overdue: (when: string) => say('was due by {when}', { when }),
   closed: (when: string) => say('closed {when}', { when }),
   calls: 'Your next calls',
   noCalls: 'No call yet',

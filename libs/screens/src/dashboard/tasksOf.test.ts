@@ -4,7 +4,6 @@ import { callsOf } from './callsOf';
 import { tasksOf } from './tasksOf';
 
 const now = '2027-04-01T00:00:00Z';
-const today = '2027-04-01';
 
 function entry(given: Partial<OwnEntry> & { event?: OwnEntry['event'] } = {}): OwnEntry {
   return {
@@ -31,10 +30,10 @@ function part(given: Partial<OwnPart> = {}): OwnPart {
 }
 
 const kindsOf = (entries: OwnEntry[], parts: OwnPart[] = []) =>
-  tasksOf({ entries, parts, tasks: [] }, now, today).map(({ kind }) => kind);
+  tasksOf({ entries, parts, tasks: [] }, now).map(({ kind }) => kind);
 
 it('[2.13] asks to submit a draft while entries are open, with the day by which', () => {
-  expect(tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [] }, now, today)).toMatchObject([
+  expect(tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [] }, now)).toMatchObject([
     { kind: 'submit', title: 'Tides', due: '2027-04-16T05:00:00Z' },
   ]);
 });
@@ -57,11 +56,7 @@ it('[2.13] asks how many take part, for confirmation and for a word on photos', 
 it('[2.13] puts what is due first at the top', () => {
   const later = entry({ status: 'draft', event: anEvent({ entries_close: '2027-06-01T00:00:00Z' }) });
   const sooner = entry({ hashcode: 'entry-2', status: 'draft' });
-  const tasks = tasksOf(
-    { entries: [later, sooner], parts: [part({ status: 'invited' })], tasks: [] },
-    now,
-    today,
-  );
+  const tasks = tasksOf({ entries: [later, sooner], parts: [part({ status: 'invited' })], tasks: [] }, now);
   expect(tasks.map(({ hashcode }) => hashcode)).toEqual(['entry-2', 'entry-1', 'part-1']);
 });
 
@@ -96,17 +91,9 @@ it('[2.13] calls by the time slot, else by the performance, and no longer once i
 it('[2.13] shows what the organisers ask for among it, by its day', () => {
   const event = { hashcode: 'event-1', title: 'Otago Heat' };
   const asked = { hashcode: 'task-1', title: 'Send your music', due_on: '2027-04-10', event };
-  const tasks = tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [asked] }, now, today);
+  const tasks = tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [asked] }, now);
   expect(tasks.map(({ title, due }) => [title, due])).toEqual([
     ['Send your music', '2027-04-10'],
     ['Tides', '2027-04-16T05:00:00Z'],
   ]);
-});
-
-it('[2.13] says of what was asked for that it is late once its day is over', () => {
-  const event = { hashcode: 'event-1', title: 'Otago Heat' };
-  const asked = (due_on: string | null) => ({ hashcode: `task ${due_on}`, title: 'Music', due_on, event });
-  const all = [asked('2027-03-31'), asked('2027-04-01'), asked(null)];
-  const tasks = tasksOf({ entries: [], parts: [], tasks: all }, now, today);
-  expect(tasks.map(({ isLate }) => isLate)).toEqual([true, false, false]);
 });

@@ -10,45 +10,38 @@ export interface Task {
   event: string;
   /** By when, where anybody said so: an instant, or a day for what the organisers ask. */
   due: string | null;
-  /** Whether that time is over. */
-  isLate: boolean;
 }
 
 type Own = Pick<DashboardOf<'participant'>, 'entries' | 'parts' | 'tasks'>;
 
-/**
- * What is missing or due of one's entries and parts, and what is asked of those who take part: what has a date comes first, the
- * nearest one before all. `today` is the day of the one who reads.
- */
-export function tasksOf({ entries, parts, tasks }: Own, now: string, today: string): Task[] {
+/** What is missing or due of one's entries and parts, and what is asked of those who take part: what has a date comes first, the nearest one before all. */
+export function tasksOf({ entries, parts, tasks }: Own, now: string): Task[] {
   const all = [
     ...entries.flatMap((entry) => ofEntry(entry, now)),
     ...parts.flatMap(ofPart),
-    ...tasks.map((task) => asked(task, today)),
+    ...tasks.map(asked),
   ];
   return all.sort(
     (one, other) => (one.due ?? '9').localeCompare(other.due ?? '9') || one.title.localeCompare(other.title),
   );
 }
 
-function asked({ hashcode, title, due_on, event }: OwnTask, today: string): Task {
-  const isLate = due_on !== null && due_on < today;
-  return { kind: 'asked', of: 'task', hashcode, title, event: event.title, due: due_on, isLate };
+function asked({ hashcode, title, due_on, event }: OwnTask): Task {
+  return { kind: 'asked', of: 'task', hashcode, title, event: event.title, due: due_on };
 }
 
 function ofEntry(entry: OwnEntry, now: string): Task[] {
   const { hashcode, title, status, event, members_count } = entry;
-  const due = event.entries_close;
-  const task = { of: 'entry', hashcode, title, event: event.title, due, isLate: false } as const;
+  const task = { of: 'entry', hashcode, title, event: event.title, due: event.entries_close } as const;
   if (['complete', 'cancelled'].includes(event.status)) return [];
   const isClosed = event.status !== 'open' || isPast(event.entries_close, now);
-  if (status === 'draft') return [{ ...task, kind: isClosed ? 'late' : 'submit', isLate: isClosed }];
+  if (status === 'draft') return [{ ...task, kind: isClosed ? 'late' : 'submit' }];
   const isRunning = ['submitted', 'accepted', 'waitlisted'].includes(status);
   return isRunning && members_count === null ? [{ ...task, kind: 'count', due: null }] : [];
 }
 
 function ofPart({ hashcode, title, status, photo_consent, event }: OwnPart): Task[] {
-  const task = { of: 'part', hashcode, title, event: event.title, due: null, isLate: false } as const;
+  const task = { of: 'part', hashcode, title, event: event.title, due: null } as const;
   if (status === 'invited') return [{ ...task, kind: 'confirm' }];
   return photo_consent === null ? [{ ...task, kind: 'consent' }] : [];
 }

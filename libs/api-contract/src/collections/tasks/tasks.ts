@@ -22,6 +22,7 @@ export const tasks = defineCollection({
     due_on: date({
       label: 'Due',
       column: 'shown',
+      dueIn: ['open'],
       description: 'Set by itself where it is counted from a day of the event',
     }),
     event: reference({ label: 'Event', to: 'events', required: true, immutable: true, column: 'shown' }),
