@@ -126,7 +126,7 @@ const titleShare = 'clamp(10rem, 20cqi, 18rem)';
 const dueWidth = '12.5rem';
 
 /** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
-const zonedWidth = '13rem';
+const zonedWidth = '14.5rem';
 
 function widthOf(field: Field, isElsewhere: boolean): { width?: string } {
   if (field.kind === 'select') return { width: selectWidth(field) };
