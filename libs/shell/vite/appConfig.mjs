@@ -56,7 +56,7 @@ const ofFirstList =
 
 // What the first list shares with a few parts only: as files of their own they weigh more than what is in them.
 const smallOfFirstList =
-  /[\\/](?:useToday|useSignedIn|ToolContext|logout|saveFile|SegmentedControl|useNotifications|useUserActions)\b/;
+  /[\\/](?:useToday|monthDays|useSignedIn|ToolContext|logout|saveFile|SegmentedControl|useNotifications|useUserActions)\b/;
 
 // The commit's own hash and day, so that building the same commit twice gives the same bytes.
 /** @param {string} format */

@@ -81,6 +81,8 @@ it('exports exactly what is listed here', () => {
       "Toolbar",
       "Tooltip",
       "Tree",
+      "addDays",
+      "addMonths",
       "alertDelay",
       "bringIntoSight",
       "buttonLook",

@@ -20,6 +20,7 @@ export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Bread
 export { Button, type ButtonProps } from './Button/Button';
 export { buttonLook, type ButtonLook } from './Button/buttonLook';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton';
+export { addDays, addMonths } from './Calendar/monthDays';
 export { Card, type CardProps } from './Card/Card';
 export type { ChartSeries, SeriesChartProps } from './Chart/Chart.types';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';

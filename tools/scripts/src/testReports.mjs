@@ -42,21 +42,27 @@ export function countVitest(path) {
   // A file that could not be loaded fails without a single test in it.
   const unloaded = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(hasFailed));
   const faults = [
-    ...unloaded.map(({ name, message }) => faultOf(name, name, message)),
+    ...unloaded.map(({ name, message }) => faultOf(placeOf(name), message)),
     ...files.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(hasFailed)
-        .map(({ fullName, failureMessages }) => faultOf(name, fullName, failureMessages?.[0])),
+        .map(({ fullName, failureMessages }) =>
+          faultOf(`${placeOf(name)} > ${fullName}`, failureMessages?.[0]),
+        ),
     ),
   ];
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, faults };
 }
 
-/** @param {string} file @param {string} test @param {string} [message] @returns {string} */
-function faultOf(file, test, message = '') {
-  const where = relative(workspaceRoot, file);
+/** @param {string} file @returns {string} */
+function placeOf(file) {
+  return relative(workspaceRoot, file);
+}
+
+/** @param {string} title @param {string} [message] @returns {string} */
+function faultOf(title, message = '') {
   const why = message.split('\n').slice(0, shownLines);
-  return [test === file ? where : `${where} > ${test}`, ...why.map((line) => `    ${line}`)].join('\n');
+  return [title, ...why.map((line) => `    ${line}`)].join('\n');
 }
 
 /** @param {string} path @returns {Count} */

@@ -1,4 +1,4 @@
-import { formatDay } from '@callboard/ui-kit';
+import { addMonths, formatDay } from '@callboard/ui-kit';
 
 /** A day YYYY-MM-DD without its year: '05-Mar'. */
 export function shortDay(day: string): string {
@@ -23,12 +23,6 @@ export function monthsBetween(months: readonly string[]): string[] {
   const last = sorted.at(-1);
   if (first === undefined || last === undefined) return [];
   const all: string[] = [];
-  for (let month = first; month <= last; month = following(month)) all.push(month);
+  for (let month = first; month <= last; month = addMonths(month, 1)) all.push(month);
   return all;
-}
-
-function following(first: string): string {
-  const date = new Date(`${first}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + 1);
-  return date.toISOString().slice(0, 10);
 }

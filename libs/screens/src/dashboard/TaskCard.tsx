@@ -14,8 +14,6 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
     part: useCollectionOf('participants'),
     task: 'tasks' as const,
   };
-  const zone = useZone();
-  const today = useToday();
   return (
     <Card title={messages.tasks}>
       {tasks.length === 0 ? (
@@ -37,13 +35,7 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
               </span>
               {due !== null && (
                 <span className={styles.due}>
-                  {kind === 'asked' && due <= today ? (
-                    <DueDateText value={due} />
-                  ) : (
-                    (kind === 'late' ? messages.closed : messages.due)(
-                      kind === 'asked' ? formatDay(due) : formatInstant(due, zone),
-                    )
-                  )}
+                  <Due kind={kind} due={due} />
                 </span>
               )}
             </li>
@@ -52,4 +44,12 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
       )}
     </Card>
   );
+}
+
+/** By when: a day for what the organisers ask, else the instant at which entries close or have closed. */
+function Due({ kind, due }: { kind: Task['kind']; due: string }) {
+  const zone = useZone();
+  const today = useToday();
+  if (kind !== 'asked') return (kind === 'late' ? messages.closed : messages.due)(formatInstant(due, zone));
+  return due > today ? messages.due(formatDay(due)) : <DueDateText value={due} />;
 }

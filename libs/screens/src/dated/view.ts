@@ -1,4 +1,5 @@
 import type { CollectionName, ListFilter } from '@callboard/api-contract';
+import { addDays } from '@callboard/ui-kit';
 
 export const views = ['upcoming', 'past', 'all'] as const;
 /** Which records of a list with days are shown. */
@@ -9,7 +10,6 @@ export type Days = readonly [starts: string, ends: string];
 
 const instants = ['starts_at', 'ends_at'] as const;
 const wholeDays = ['starts_on', 'ends_on'] as const;
-const dayMs = 86_400_000;
 
 /** Performances begin by the clock; events last whole days. */
 export function daysOf(collection: CollectionName): Days {
@@ -30,9 +30,5 @@ export function isOfDays(key: string): boolean {
 /** What ends today is ahead until the day is over. */
 export function filtersOf(view: View, [, ends]: Days, today: string): ListFilter[] {
   if (view === 'upcoming') return [{ field: ends, operator: 'gte', value: today }];
-  return view === 'past' ? [{ field: ends, operator: 'lte', value: dayBefore(today) }] : [];
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+  return view === 'past' ? [{ field: ends, operator: 'lte', value: addDays(today, -1) }] : [];
 }

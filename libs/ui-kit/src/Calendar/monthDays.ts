@@ -15,14 +15,20 @@ export function weekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The day that lies some days later. */
+/**
+ * The day that lies some days later, or earlier where `count` is negative.
+ * @example addDays('2026-03-01', -1) // '2026-02-28'
+ */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day some months later, or the last of that month where it is shorter. */
+/**
+ * The same day some months later, or the last of that month where it is shorter.
+ * @example addMonths('2026-01-31', 1) // '2026-02-28'
+ */
 export function addMonths(day: string, count: number): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);

@@ -39,7 +39,7 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
   return (
     <fieldset className={styles.filter} data-wide={isDate || undefined}>
       <legend className={styles.filterLabel}>{label}</legend>
-      <div className={styles.range} data-stacks={isDate || undefined}>
+      <div className={styles.range}>
         <EndName>{filterMessages.from}</EndName>
         {from}
         <span className={styles.dash} aria-hidden>
