@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** A text that the browser keeps. */
 export interface KeptValue {
   /** Null where nothing is kept, or nothing may be. */
@@ -22,12 +24,4 @@ export function keptValue(
     write: (value) => attempt(() => (storage().setItem(key, value), true), false),
     remove: () => attempt(() => storage().removeItem(key), undefined),
   };
-}
-
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
 }

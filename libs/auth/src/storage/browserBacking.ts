@@ -1,17 +1,14 @@
+import { keptValue } from '@callboard/device';
 import { memoryBacking, type Backing } from './memoryBacking';
 
 const probe = 'callboard.probe';
 
 /** The browser's local storage; memory where it cannot be written to, or stops to be (blocked, full). */
 export function browserBacking(storage: () => Storage = () => localStorage): Backing {
-  try {
-    const local = storage();
-    local.setItem(probe, probe);
-    local.removeItem(probe);
-    return withFallback(local);
-  } catch {
-    return memoryBacking();
-  }
+  const written = keptValue(probe, storage);
+  if (!written.write(probe)) return memoryBacking();
+  written.remove();
+  return withFallback(storage());
 }
 
 /** A value that the browser refuses later on (the quota) is kept in memory, and wins over an older one on disk. */
@@ -20,12 +17,8 @@ function withFallback(local: Storage): Backing {
   return {
     getItem: (key) => memory.getItem(key) ?? local.getItem(key),
     setItem(key, value) {
-      try {
-        local.setItem(key, value);
-        memory.removeItem(key);
-      } catch {
-        memory.setItem(key, value);
-      }
+      if (keptValue(key, () => local).write(value)) memory.removeItem(key);
+      else memory.setItem(key, value);
     },
     removeItem(key) {
       memory.removeItem(key);

@@ -1,4 +1,5 @@
 import { limits, storageKeys, type StorageKey } from '@callboard/api-contract';
+import { keptKeys, keptValue } from '@callboard/device';
 import * as v from 'valibot';
 import { entrySchemas, type StoredValues } from './entrySchemas';
 import { memoryBacking, type Backing } from './memoryBacking';
@@ -26,12 +27,13 @@ export function createKeptStorage(
   ownPrefix = 'callboard.',
 ): KeptStorage {
   const backing = given ?? memoryBacking();
-  const remove = (key: string) => attempt(() => backing.removeItem(key), undefined);
+  const kept = (key: string) => keptValue(key, () => backing);
+  const remove = (key: string) => kept(key).remove();
   const put = (key: StorageKey, value: unknown, expiresAt: number | null) =>
-    attempt(() => backing.setItem(key, writeEntry(value, expiresAt)), undefined);
+    void kept(key).write(writeEntry(value, expiresAt));
 
   function read<K extends StorageKey>(key: K): StoredValues[K] | null {
-    const raw = attempt(() => backing.getItem(key), null);
+    const raw = kept(key).read();
     if (raw === null) return null;
     const entry = parseEntry(raw);
     const isAlive = entry !== 'corrupt' && (entry.expiresAt === null || entry.expiresAt > now());
@@ -49,16 +51,7 @@ export function createKeptStorage(
     remove,
     isShared: backing.isShared,
     clear() {
-      const keys = attempt(() => backing.keys(), []);
-      for (const key of [...storageKeys, ...keys.filter((name) => name.startsWith(ownPrefix))]) remove(key);
+      for (const key of [...storageKeys, ...keptKeys(ownPrefix, () => backing.keys())]) remove(key);
     },
   };
-}
-
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
 }

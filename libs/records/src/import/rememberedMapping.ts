@@ -1,15 +1,10 @@
 import type { CollectionName } from '@callboard/api-contract';
-import { keptValue } from '@callboard/device';
+import { keptJson } from '@callboard/device';
 import * as v from 'valibot';
 import type { ColumnsLine, Mapping } from './importStep';
 
 // Begins as everything of the product does, so that a logout clears it.
-const kept = keptValue('callboard.import');
-const storedSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(v.string(), v.record(v.string(), v.string())),
-);
+const kept = keptJson('callboard.import', v.record(v.string(), v.record(v.string(), v.string())));
 
 /** Where the columns of a file probably go: as the last time on this device, else as the server suggests. */
 export function startMapping(
@@ -17,7 +12,7 @@ export function startMapping(
   { columns, suggested }: ColumnsLine,
   fields: readonly string[],
 ): Mapping {
-  const remembered = stored()[collection] ?? {};
+  const remembered = kept.read()?.[collection] ?? {};
   const known = new Set(columns);
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
@@ -31,10 +26,5 @@ export function startMapping(
 
 /** Keeps a mapping for the next file of this collection. */
 export function rememberMapping(collection: CollectionName, mapping: Mapping): void {
-  kept.write(JSON.stringify({ ...stored(), [collection]: mapping }));
-}
-
-function stored(): Record<string, Record<string, string>> {
-  const parsed = v.safeParse(storedSchema, kept.read());
-  return parsed.success ? parsed.output : {};
+  kept.write({ ...kept.read(), [collection]: mapping });
 }

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@callboard/api-contract';
-import { keptValue } from '@callboard/device';
+import { keptJson, keptKeys } from '@callboard/device';
 import * as v from 'valibot';
 
 const unfinishedSchema = v.object({
@@ -18,29 +18,28 @@ const unfinishedSchema = v.object({
 /** An upload in parts that has begun and has not ended. */
 export type Unfinished = v.InferOutput<typeof unfinishedSchema>;
 
-const storedSchema = v.pipe(v.string(), v.parseJson(), unfinishedSchema);
-
 // Names that begin so are removed when the session ends.
 const prefix = 'callboard.upload.';
 
 /** The uploads that this browser has begun; those that the server has given up by now are forgotten. */
 export function listUnfinished(scope: string, now = Date.now()): Unfinished[] {
-  const all = keys().flatMap((key) => {
-    const found = parse(keptValue(key).read());
+  const all = keptKeys(prefix).flatMap((key) => {
+    const store = keptJson(key, unfinishedSchema);
+    const found = store.read();
     const isAlive = found && now - found.begun < uploadLimits.unlinkedHours * 3_600_000;
-    if (!isAlive) keptValue(key).remove();
+    if (!isAlive) store.remove();
     return isAlive ? [found] : [];
   });
   return all.filter((found) => found.scope === scope).sort((one, other) => one.begun - other.begun);
 }
 
 export function findUnfinished(fingerprint: string): Unfinished | null {
-  return parse(kept(fingerprint).read());
+  return kept(fingerprint).read();
 }
 
 /** Where storage is refused or full, an upload starts afresh after a reload. */
 export function keepUnfinished(upload: Unfinished): void {
-  kept(upload.fingerprint).write(JSON.stringify(upload));
+  kept(upload.fingerprint).write(upload);
 }
 
 export function forgetUnfinished(fingerprint: string): void {
@@ -48,18 +47,5 @@ export function forgetUnfinished(fingerprint: string): void {
 }
 
 function kept(fingerprint: string) {
-  return keptValue(prefix + fingerprint);
-}
-
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function parse(text: string | null): Unfinished | null {
-  const parsed = v.safeParse(storedSchema, text);
-  return parsed.success ? parsed.output : null;
+  return keptJson(prefix + fingerprint, unfinishedSchema);
 }

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { afterEach, expect, it } from 'vitest';
+import { keptJson } from './keptJson';
+
+afterEach(() => localStorage.clear());
+
+const widths = keptJson('widths', v.record(v.string(), v.number()));
+
+it('reads what was written, until it is removed', () => {
+  expect(widths.write({ name: 360 })).toBe(true);
+  expect(widths.read()).toEqual({ name: 360 });
+  widths.remove();
+  expect(widths.read()).toBeNull();
+});
+
+it.each(['{', '7', '{"name":"wide"}', ''])('takes %s for nothing', (stored) => {
+  localStorage.setItem('widths', stored);
+  expect(widths.read()).toBeNull();
+});

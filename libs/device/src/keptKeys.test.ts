@@ -1,0 +1,16 @@
+import { afterEach, expect, it } from 'vitest';
+import { keptKeys } from './keptKeys';
+
+afterEach(() => localStorage.clear());
+
+it('finds the keys that begin so', () => {
+  for (const key of ['callboard.a', 'theme', 'callboard.b']) localStorage.setItem(key, '1');
+  expect(keptKeys('callboard.').toSorted()).toEqual(['callboard.a', 'callboard.b']);
+});
+
+it('finds none where storage is refused', () => {
+  const refused = () => {
+    throw new DOMException('Storage is blocked.', 'SecurityError');
+  };
+  expect(keptKeys('callboard.', refused)).toEqual([]);
+});
