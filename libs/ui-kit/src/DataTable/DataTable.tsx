@@ -88,7 +88,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={rowCount + 1}
         data-link={link === undefined ? undefined : true}
         // The one way to hand numbers to the style sheet.
-        style={{ '--row': `${rowHeight}px`, '--least': leastWidth(placed.cells) } as React.CSSProperties}
+        style={
+          {
+            '--row': `${rowHeight}px`,
+            '--least': leastWidth(placed.cells, selection !== undefined),
+          } as React.CSSProperties
+        }
       >
         <TableHead
           columns={placed.cells}
@@ -129,8 +134,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** What the columns need together: below it the table is scrolled sideways, before those without a width of their own vanish. */
-function leastWidth<Row>(columns: readonly DataTableColumn<Row>[]): string {
-  return `calc(${columns.map(({ width }) => width ?? 'var(--table-column)').join(' + ')})`;
+function leastWidth<Row>(columns: readonly DataTableColumn<Row>[], hasChecks: boolean): string {
+  const checks = hasChecks ? 'var(--check-width)' : '0px';
+  const widths = columns.map(
+    ({ width }, index) => width ?? `var(--table-${index === 0 ? 'title' : 'column'})`,
+  );
+  return `calc(${[checks, ...widths].join(' + ')})`;
 }
 
 function rowIndexOf(target: Element): number | undefined {
