@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 const build = { version: '0.1.0', number: process.env['VITE_BUILD'] ?? 'dev' };
 
-/** One file for Node: our own sources are bundled, packages are imported from node_modules. */
+/** A file for Node, and one for its threads: our own sources are bundled, packages are imported from node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'globalThis.CALLBOARD_BUILD': JSON.stringify(build) },
@@ -13,7 +13,10 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { input: 'src/main.ts', output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'src/main.ts', hashWorker: 'src/sessions/hashing/hashWorker.js' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: [/^@callboard\//] },
 });

@@ -1,8 +1,8 @@
 import { limits, passwordLength } from '@callboard/api-contract';
-import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { atATime } from '../atATime';
 import { busy } from '../problems';
+import { createHashThread, type HashThread } from './hashing/hashThread';
 
 // OWASP's second choice for argon2id: 19 MiB, two passes. An attempt costs some 60 ms of one core.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,10 +11,12 @@ const maxAtWork = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 40;
 
 const hashing = atATime(maxAtWork);
+// No more than are at work at once.
+const idleThreads: HashThread[] = [];
 
 /** Hashes a password for keeping. */
 export async function hashPassword(password: string): Promise<string> {
-  return withTurn(() => hash(password.normalize('NFC'), cost));
+  return withTurn(() => hash(password));
 }
 
 /**
@@ -26,14 +28,27 @@ export async function isPassword(password: string, passwordHash: string | null):
   const isRight = await withTurn(async () => {
     // Made before it is needed, so that not even the first stranger waits longer than an owner.
     const stranger = await unknownHash();
-    return verify(passwordHash ?? stranger, isRightLength ? password.normalize('NFC') : '');
+    return onThread(isRightLength ? password : '', passwordHash ?? stranger);
   });
-  return isRight && passwordHash !== null && isRightLength;
+  return isRight === true && passwordHash !== null && isRightLength;
 }
 
 let madeUp: Promise<string> | undefined;
 function unknownHash(): Promise<string> {
-  return (madeUp ??= hash('Nobody has this password 1', cost));
+  return (madeUp ??= hash('Nobody has this password 1'));
+}
+
+async function hash(password: string): Promise<string> {
+  return String(await onThread(password, null));
+}
+
+async function onThread(password: string, passwordHash: string | null): Promise<string | boolean> {
+  const thread = idleThreads.pop() ?? createHashThread();
+  try {
+    return await thread({ password: password.normalize('NFC'), passwordHash, cost });
+  } finally {
+    idleThreads.push(thread);
+  }
 }
 
 /** Refuses before anything is asked of the database or counted, when a password would not be looked at for a long while. */

@@ -1,0 +1,13 @@
+// The thread of `createHashThread`: JavaScript, because Node starts it from the sources as well as from the build.
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+
+// Far down, but not at the end: a login still gets on beside busy cores. Linux knows the priority of a thread; elsewhere it would be
+// that of the whole server.
+if (process.platform === 'linux') setPriority(15);
+
+parentPort?.on('message', ({ password, passwordHash, cost }) => {
+  const answer = passwordHash === null ? hashSync(password, cost) : verifySync(passwordHash, password);
+  parentPort?.postMessage(answer);
+});
