@@ -34,28 +34,24 @@ export async function redrawPicture(given: Given, maxPixels: number): Promise<Pi
   return inTurn(async () => {
     const files = { file: `${given.path}.file`, ...drawnSizes(given.path) };
     const whole = isAll ? open({ pages: -1 }) : upright(open(), square);
-    await encoded(whole, given.type).toFile(files.file).catch(refusePicture);
+    await draw(whole, given.type, files.file);
     for (const [size, longest] of sizes) {
       const fit = { width: longest, height: longest, fit: 'inside', withoutEnlargement: true } as const;
-      const still = given.type === 'image/gif' ? 'image/png' : given.type;
       // Drawn from the picture that was just made, which is upright and sound.
       const drawn = seen.openDrawn(files.file).resize(fit);
-      await encoded(drawn, still).toFile(files[sizeNamed(size)]).catch(refusePicture);
+      await draw(drawn, sizeType(given.type), files[sizeNamed(size)]);
     }
     return files;
   });
 }
 
-/** Pictures that are kept as files like any other, and how each is encoded: AVIF quickly rather than small, as a large photo takes seconds. */
-const redrawn = {
-  'image/webp': (picture: Sharp) => picture.webp({ quality: 86 }),
-  'image/avif': (picture: Sharp) => picture.avif({ quality: 70, effort: 0 }),
-} as const;
-type RedrawnType = keyof typeof redrawn;
+/** Pictures that are kept as files like any other. */
+const redrawnTypes = ['image/webp', 'image/avif'] as const;
+type RedrawnType = (typeof redrawnTypes)[number];
 
 /** Whether a file holds a picture that is drawn anew and kept as a file. */
 export function isRedrawn(type: string): type is RedrawnType {
-  return Object.hasOwn(redrawn, type);
+  return redrawnTypes.some((known) => known === type);
 }
 
 /**
@@ -66,24 +62,32 @@ export async function redrawFile(path: string, type: RedrawnType, maxPixels: num
   const { open, pages, hasRoomForAll } = await lookAtPicture(path, maxPixels);
   const file = `${path}.file`;
   const isMoving = pages > 1 && hasRoomForAll;
-  const picture = isMoving ? open({ pages: -1 }) : open().autoOrient();
-  await inTurn(() => redrawn[type](picture).toFile(file).catch(refusePicture));
+  const picture = isMoving ? open({ pages: -1 }) : upright(open());
+  await inTurn(() => draw(picture, type, file));
   return file;
 }
 
 /** What the sizes of a picture are sent as: those of a moving one stand still. */
-export function sizeType(type: string): string {
+export function sizeType<T extends string>(type: T): T | 'image/png' {
   return type === 'image/gif' ? 'image/png' : type;
 }
 
-function upright(picture: Sharp, square: number | null): Sharp {
+function upright(picture: Sharp, square: number | null = null): Sharp {
   const turned = picture.autoOrient();
   return square === null ? turned : turned.resize({ width: square, height: square, fit: 'cover' });
 }
 
-function encoded(picture: Sharp, type: PictureType): Sharp {
-  if (type === 'image/png') return picture.png({ compressionLevel: 6 });
-  return type === 'image/gif' ? picture.gif({ effort: 3 }) : picture.jpeg({ quality: 86 });
+/** How each is encoded: AVIF quickly rather than small, as a large photo takes seconds. */
+const encoders: Readonly<Record<PictureType | RedrawnType, (picture: Sharp) => Sharp>> = {
+  'image/png': (picture) => picture.png({ compressionLevel: 6 }),
+  'image/jpeg': (picture) => picture.jpeg({ quality: 86 }),
+  'image/gif': (picture) => picture.gif({ effort: 3 }),
+  'image/webp': (picture) => picture.webp({ quality: 86 }),
+  'image/avif': (picture) => picture.avif({ quality: 70, effort: 0 }),
+};
+
+function draw(picture: Sharp, type: keyof typeof encoders, file: string) {
+  return encoders[type](picture).toFile(file).catch(refusePicture);
 }
 
 function drawnSizes(path: string): Record<PictureSize, string> {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadableStream } from 'node:stream/web';
 import { refused } from '../problems';
+import { sendJson } from '../records/sendAnswer';
 
 /** The words that a person may come to read; tus's own are for programmers. */
 const wordsByStatus: Readonly<Record<number, string>> = {
@@ -41,7 +42,7 @@ export async function sendTusAnswer(
   if (location) reply.header('location', `${base}${location}`);
   const body = request.method === 'HEAD' ? '' : await response.text();
   reply.code(response.status);
-  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+  return body === '' ? reply.send() : sendJson(reply, body);
 }
 
 function problemOf(request: FastifyRequest, { status }: Response) {

@@ -5,7 +5,8 @@ import type { School } from './readSchools';
 import { regionNames } from './regions.data';
 import type { Place } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
-import { venueTowns, type VenueTown } from './words/venues.data';
+import type { VenueTown } from './words/venues/VenueTown';
+import { venueTowns } from './words/venues/venueTowns.data';
 
 /** The countries of the world, under their English names. */
 export function addCountries(tables: SeedTables): void {

@@ -1,5 +1,6 @@
 import type { Random } from './random';
-import { communities, type Community } from './words/people.data';
+import { communities } from './words/people/communities.data';
+import type { Community } from './words/people/Community';
 
 export interface PersonName {
   first: string;

@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import { regionNames } from './regions.data';
 import type { EventPlan, Series, TenantSeason } from './season';
-import { venueTowns, type VenueTown } from './words/venues.data';
+import type { VenueTown } from './words/venues/VenueTown';
+import { venueTowns } from './words/venues/venueTowns.data';
 
 /** The day that the seeds call today: what is over, open or still a draft is told by it. */
 export const seedDay = '2026-11-20';

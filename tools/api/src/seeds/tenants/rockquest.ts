@@ -10,7 +10,7 @@ import {
   songPatterns,
   songWords,
 } from '../words/bands.data';
-import { communities } from '../words/people.data';
+import { communities } from '../words/people/communities.data';
 import { onStage } from '../words/forms.data';
 
 const categories = ['band', 'band', 'band', 'duo', 'solo'] as const;

@@ -1,0 +1,41 @@
+import type { CommunityNames } from './Community';
+
+/** Names of all the smaller communities together. */
+export const others: CommunityNames = {
+  first: [
+    'Min-jun',
+    'Yuki',
+    'Layla',
+    'Omar',
+    'Zahra',
+    'Amir',
+    'Seo-yeon',
+    'Haruto',
+    'Linh',
+    'Minh',
+    'Thandi',
+    'Pieter',
+    'Lucía',
+    'Mateo',
+    'Anya',
+    'Dawit',
+  ],
+  last: [
+    'Kim',
+    'Park',
+    'Tanaka',
+    'Sato',
+    'Haddad',
+    'Rahimi',
+    'Nguyen',
+    'Tran',
+    'Botha',
+    'Van Wyk',
+    'Silva',
+    'Torres',
+    'Ivanova',
+    'Tesfaye',
+    'Hosseini',
+    'Le',
+  ],
+};
