@@ -9,26 +9,28 @@ export interface ValueCondition {
 }
 
 /**
- * Records that lead from a person to something: those of `collection` whose `own` is the person, by what their `field` holds. What
- * meets `unless` leads nowhere any more, and neither does what belongs to a record that does.
+ * Records that lead from the actor to something: those of `collection` whose `own` is the actor's person, or the actor's user, by what
+ * their `field` holds. What meets `unless` leads nowhere any more, and neither does what belongs to a record that does.
  */
 export interface RowLink {
   collection: string;
   own: string;
+  /** Whom `own` names. @default 'individual' */
+  actor?: 'individual' | 'user';
   field: string;
-  unless: ValueCondition;
+  unless?: ValueCondition;
   /** The record that it belongs to: one of `collection`, by what `field` holds. */
   part?: { field: string; collection: string; unless: ValueCondition };
 }
 
 /**
  * One way for a row to be within reach: a field equals the actor's own record, or holds one of some values, or something to
- * which one of the links leads the actor's person, where the row meets `and` too.
+ * which one of the links leads the actor, where the row meets `and` too.
  */
 export type RowCondition =
   | { field: string; actor: 'individual' | 'user' }
   | ValueCondition
-  | { field: string; linkedBy: readonly RowLink[]; and: ValueCondition };
+  | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition };
 
 /** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */
 export type RowRule = 'all' | readonly RowCondition[];

@@ -108,7 +108,7 @@ function statusField(lifecycle: Lifecycle): StatusField {
 }
 
 function fieldsOf(condition: RowCondition): string[] {
-  return 'and' in condition ? [condition.field, condition.and.field] : [condition.field];
+  return 'and' in condition && condition.and ? [condition.field, condition.and.field] : [condition.field];
 }
 
 function assertNamesAreFields(collection: Collection): void {

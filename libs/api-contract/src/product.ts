@@ -12,6 +12,7 @@ export const limits = {
   pickerDebounceMs: 100,
   alertMs: 3_500,
   maxBulk: 500,
+  maxMessageLength: 4_000,
   maxBodyBytes: 1_048_576,
   maxSearchLength: 200,
   maxImportBytes: 5_242_880,

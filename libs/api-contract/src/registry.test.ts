@@ -40,6 +40,23 @@ describe('the registry', () => {
     expect(paths('inventoryInstances')).toEqual(['inventory/instances', 'inventory/instance/instances']);
   });
 
+  test('[7.35] [7.38] serves countries and users under both versions', () => {
+    const paths = (['countries', 'users'] as const).map((name) => {
+      const { path, v2Path } = collectionNamed(name);
+      return [path, v2Path];
+    });
+    expect(paths).toEqual([
+      ['countries', 'regional/countries'],
+      ['user', 'user/users'],
+    ]);
+  });
+
+  test('[7.33] [7.37] [7.42] serves conversations and messages where the specification says', () => {
+    const { path, v2Path } = collectionNamed('conversations');
+    expect([path, v2Path]).toEqual(['messaging/conversations', 'messaging/conversation/conversations']);
+    expect(collectionNamed('messages').path).toBe('callboard/messages');
+  });
+
   test.each(collectionNames)(
     'points only at collections that exist, and that each of its tenants has: %s',
     (name) => {
@@ -67,18 +84,18 @@ describe('the registry', () => {
       const conditions = rules.flatMap((rule) => (rule === 'all' ? [] : rule));
       for (const condition of conditions) {
         if (!('linkedBy' in condition)) continue;
-        for (const { collection: other, own, field, unless, part } of condition.linkedBy) {
+        for (const { collection: other, own, actor, field, unless, part } of condition.linkedBy) {
           const { fields } = named(other);
-          expect(fields[own]).toMatchObject({ kind: 'reference', to: 'individuals' });
+          const to = actor === 'user' ? 'users' : 'individuals';
+          expect(fields[own]).toMatchObject({ kind: 'reference', to });
           expect(fields[field]).toEqual(expect.objectContaining({ kind: 'reference' }));
-          expect(fields[unless.field]).toMatchObject(offering(unless.in));
+          if (unless) expect(fields[unless.field]).toMatchObject(offering(unless.in));
           if (part) {
             expect(fields[part.field]).toMatchObject({ kind: 'reference', to: part.collection });
             expect(named(part.collection).fields[part.unless.field]).toMatchObject(offering(part.unless.in));
           }
-          expect(collection.fields[condition.field]).toMatchObject({
-            to: Reflect.get(fields[field] ?? {}, 'to'),
-          });
+          const held = condition.field === 'hashcode' ? { to: name } : collection.fields[condition.field];
+          expect(held).toMatchObject({ to: Reflect.get(fields[field] ?? {}, 'to') });
         }
       }
     },

@@ -22,6 +22,7 @@ import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addOperations } from './operations/addOperations';
 import { addBodyTimes } from './plugins/bodyTimes';
 import { corsOptions } from './plugins/corsOptions';
+import { addMessageRoutes } from './messaging/messageRoutes';
 import { addErrorHandler } from './plugins/errorHandler';
 import { addInputLimits } from './plugins/inputLimits';
 import { addRequestLog } from './plugins/logging';
@@ -95,6 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addStartRoutes(api, settings);
     addUserRoutes(api, version, tools, records);
     addRecordRoutes(api, version, records);
+    addMessageRoutes(api, version, records);
     addChangeRoutes(api, version, records);
     addDashboardRoutes(api, database);
     await addImportRoutes(api, version, records.context);

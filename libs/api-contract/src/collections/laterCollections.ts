@@ -3,24 +3,30 @@ import { formDefinitions } from './forms/formDefinitions';
 import { formEditions } from './forms/formEditions';
 import { formInstances } from './forms/formInstances';
 import { inventoryInstances } from './inventory/inventoryInstances';
+import { conversationMembers } from './messaging/conversationMembers';
+import { conversations } from './messaging/conversations';
+import { messages } from './messaging/messages';
 import { launchpadParticipants } from './participants/launchpadParticipants';
 import { rockquestParticipants } from './participants/rockquestParticipants';
 import { showquestParticipants } from './participants/showquestParticipants';
 import { submissionParticipants } from './participants/submissionParticipants';
 import { tags } from './tags/tags';
-import { taskTemplates } from './tasks/taskTemplates';
 import { tasks } from './tasks/tasks';
+import { taskTemplates } from './tasks/taskTemplates';
 import { userActivations } from './user-activations/userActivations';
 import { users } from './users/users';
 
 /** All other collections: a page fetches them together, when the first screen asks for one of them. */
 export const laterCollections = {
+  conversationMembers,
+  conversations,
   countries,
   formDefinitions,
   formEditions,
   formInstances,
   inventoryInstances,
   launchpadParticipants,
+  messages,
   rockquestParticipants,
   showquestParticipants,
   submissionParticipants,

@@ -2,12 +2,15 @@ import type { laterCollections } from './laterCollections';
 
 /** The later collections by name alone, so that a page knows of them before it has them. */
 export const laterNames = [
+  'conversationMembers',
+  'conversations',
   'countries',
   'formDefinitions',
   'formEditions',
   'formInstances',
   'inventoryInstances',
   'launchpadParticipants',
+  'messages',
   'rockquestParticipants',
   'showquestParticipants',
   'submissionParticipants',

@@ -11,6 +11,11 @@ export interface FieldCommon {
   required?: boolean;
   /** Set by the server alone: never accepted in a body. */
   serverOwned?: boolean;
+  /**
+   * What the server notes down in passing, as the time of the last message: such a note is no change of the record, makes no new
+   * version and stands in no history. A statement that writes one writes nothing else.
+   */
+  unlogged?: boolean;
   /** May be given on create and never changed. */
   immutable?: boolean;
   /** Who may see it, beside admins; absent: everybody who may read the record. Also decides filter, sort and search. */

@@ -6,6 +6,7 @@ import { ApiProblem, notFound } from '../problems';
 import type { Records } from '../records/createRecords';
 import { intentOfRequest } from '../records/idempotently';
 import { actorOf } from '../records/recordContext';
+import { sendAnswer } from '../records/sendAnswer';
 import { createReadChanges } from './readChanges';
 import { createUndo } from './undoChangeSet';
 
@@ -47,7 +48,7 @@ export function addChangeRoutes(
     }
     const { target } = parsed.output;
     if (!isHashcode(target)) throw notFound();
-    const { status, headers, body } = await undo(actorOf(request.session), target, intentOfRequest(request));
-    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+    const answer = await undo(actorOf(request.session), target, intentOfRequest(request));
+    return sendAnswer(reply, answer);
   });
 }

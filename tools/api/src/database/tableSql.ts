@@ -72,8 +72,24 @@ function securitySql(table: string): string[] {
 
 function triggerSql(collection: Collection, table: string): string[] {
   const derived = literal(`{${derivedColumns(collection).join(',')}}`);
+  const on = `ON ${name(table)} FOR EACH ROW`;
+  const log = `EXECUTE FUNCTION callboard_log(${literal(collection.name)}, ${derived});`;
+  const isChange = changeSql(collection);
+  if (!isChange) {
+    return [
+      `CREATE TRIGGER stamp BEFORE UPDATE ${on} EXECUTE FUNCTION callboard_stamp();`,
+      `CREATE TRIGGER log AFTER INSERT OR UPDATE OR DELETE ${on} ${log}`,
+    ];
+  }
   return [
-    `CREATE TRIGGER stamp BEFORE UPDATE ON ${name(table)} FOR EACH ROW EXECUTE FUNCTION callboard_stamp();`,
-    `CREATE TRIGGER log AFTER INSERT OR UPDATE OR DELETE ON ${name(table)} FOR EACH ROW EXECUTE FUNCTION callboard_log(${literal(collection.name)}, ${derived});`,
+    `CREATE TRIGGER stamp BEFORE UPDATE ${on} WHEN (${isChange}) EXECUTE FUNCTION callboard_stamp();`,
+    `CREATE TRIGGER log AFTER INSERT OR DELETE ${on} ${log}`,
+    `CREATE TRIGGER log_update AFTER UPDATE ${on} WHEN (${isChange}) ${log}`,
   ];
+}
+
+/** What tells a change of the record from a note in passing; empty where there are no such notes. */
+function changeSql({ fields }: Collection): string {
+  const noted = Object.entries(fields).filter(([, { unlogged }]) => unlogged);
+  return noted.map(([field]) => `NEW.${name(field)} IS NOT DISTINCT FROM OLD.${name(field)}`).join(' AND ');
 }

@@ -20,6 +20,23 @@ describe('openApiDocument', () => {
     expect(paths).toHaveProperty(['/user/users/actions', 'post', 'requestBody']);
   });
 
+  it.each([
+    [21, '/messaging/conversations'],
+    [2, '/messaging/conversation/conversations'],
+  ])('[7.32] [7.33] names messages behind their conversation: version %d', (version, path) => {
+    const { paths, components } = openApiDocument(version);
+    const messages = `${path}/{conversation}/messages`;
+    for (const [at, method] of [
+      [messages, 'get'],
+      [messages, 'post'],
+      [`${messages}/{hashcode}`, 'patch'],
+      [`${messages}/{hashcode}`, 'delete'],
+    ] as const) {
+      expect(paths).toHaveProperty([at, method, 'responses']);
+    }
+    expect(components.schemas).toHaveProperty(['ConversationsDraft', 'properties', 'members']);
+  });
+
   it('refers to nothing that it does not define', () => {
     const document = openApiDocument(21);
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];

@@ -11,6 +11,7 @@ import {
 import { buildNumber } from '../buildNumber';
 import { collectionPaths } from './collectionPaths';
 import { collectionSchemas } from './collectionSchemas';
+import { conversationBeginning, messagePaths } from './messaging';
 import { activationRead, sharedComponents, sharedPaths } from './components.data';
 
 /** The OpenAPI 3.1 document of a version, made from the same declarations as the routes. */
@@ -27,7 +28,7 @@ export function openApiDocument(version: number) {
   const components = {
     ...sharedComponents,
     parameters: { ...sharedComponents.parameters, Domain: domain },
-    schemas: Object.assign({}, sharedComponents.schemas, ...collections.map(collectionSchemas)),
+    schemas: Object.assign({}, sharedComponents.schemas, ...collections.map(schemasOf)),
   };
   return {
     openapi: '3.1.0',
@@ -41,9 +42,18 @@ export function openApiDocument(version: number) {
     paths: Object.assign(
       Object.fromEntries(Object.entries(shared).map(([path, item]) => [`/${path}`, item])),
       ...collections.map((collection) => pathsOf(collection, version)),
+      messagePaths(version),
     ),
     components,
   };
+}
+
+function schemasOf(collection: Collection): ReturnType<typeof collectionSchemas> {
+  const schemas = collectionSchemas(collection);
+  if (collection.name !== 'conversations') return schemas;
+  const { ConversationsDraft: draft } = schemas;
+  const properties = { ...Object(draft?.['properties']), ...conversationBeginning };
+  return { ...schemas, ConversationsDraft: { ...draft, properties } };
 }
 
 function pathsOf(collection: Collection, version: number): ReturnType<typeof collectionPaths> {

@@ -1,20 +1,16 @@
-import { etagOf, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import type { Body, Collection } from '@callboard/api-contract';
 import { checkAnswers } from '@callboard/api-contract/forms';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
-import { forbidden, invalid } from '../problems';
+import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
-import { succeeded, type Answer } from '../records/answer';
+import { createCreateRecord, createInsertWithin } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
-import type { Intent } from '../records/idempotently';
 import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
 import { createPatchRecords } from '../records/patchRecords';
 import type { RecordContext } from '../records/recordContext';
-import { insertSql, type WrittenRow } from '../records/recordSql';
-import { checkReferences } from '../records/referenceCheck';
 import { createHandIn } from './handIn';
 import { editionOf, newestEdition, toAnswers } from './storedForms';
-import { writeOnce } from '../records/writeOnce';
 
 const handInSchema = v.object({ action: v.literal('hand_in'), target: v.pipe(v.string(), v.uuid()) });
 
@@ -22,9 +18,13 @@ const handInSchema = v.object({ action: v.literal('hand_in'), target: v.pipe(v.s
 export const formInstancesOverride: RecordOverride = (context, collection, verbs) => {
   const patchWithin = createCheckedPatch(context, collection);
   const handIn = createHandIn(context, collection);
+  const begin = createInsertWithin(context, collection, {
+    complete: termsOf,
+    refusal: 'You may not answer for somebody else.',
+  });
   return {
     ...verbs,
-    create: createBegin(context, collection),
+    create: createCreateRecord(context, collection, begin),
     patch: createPatchRecord(context, collection, patchWithin),
     patchMany: createPatchRecords(context, collection, patchWithin),
     act: (actor, body, ifMatch, intent) => {
@@ -36,25 +36,7 @@ export const formInstancesOverride: RecordOverride = (context, collection, verbs
   };
 };
 
-/** Begins an answer in the newest edition of a form. */
-function createBegin(context: RecordContext, collection: Collection) {
-  return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
-    if (!rowRule(collection, 'create', actor.roles)) throw forbidden();
-    const given = context.parseBody(collection, 'create', actor.roles, body);
-    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
-      await checkReferences(transaction, collection, context.target, actor, given, given);
-      const values: Body = { ...given, ...(await termsOf(transaction, actor, given)) };
-      const [row] = await transaction.query<WrittenRow>(insertSql(collection, context.target, actor, values));
-      if (!row?.is_permitted) throw forbidden('You may not answer for somebody else.');
-      return {
-        status: 201,
-        body: succeeded(row.body),
-        headers: { etag: etagOf(row.version), 'change-set': changeSet },
-      };
-    });
-  };
-}
-
+/** An answer begins in the newest edition of a form. */
 async function termsOf(transaction: Transaction, actor: TenantActor, given: Body): Promise<Body> {
   const { tenant, individual } = actor;
   const definition = String(given['definition']);

@@ -61,6 +61,14 @@ export function modulesOf(words: TenantWords): NavigationModule[] {
       ],
     },
     {
+      code: 'messages',
+      name: 'Messages',
+      icon: 'mail',
+      pages: [
+        { code: 'conversations', name: 'Conversations', collection: 'conversations', path: '/conversations' },
+      ],
+    },
+    {
       code: 'setup',
       name: 'Setup',
       icon: 'cog',

@@ -19,8 +19,8 @@ describe('navigationFor', () => {
   it('[6.7] shows a participant fewer modules than staff', () => {
     const modules = (role: 'staff' | 'participant') =>
       navigationFor({ tenant: 'showquest', roles: [role] }).navigation.menus.modules.map(({ code }) => code);
-    expect(modules('staff')).toEqual(['events', 'entries', 'venues', 'tasks', 'people', 'setup']);
-    expect(modules('participant')).toEqual(['events', 'entries', 'venues', 'tasks']);
+    expect(modules('staff')).toEqual(['events', 'entries', 'venues', 'tasks', 'people', 'messages', 'setup']);
+    expect(modules('participant')).toEqual(['events', 'entries', 'venues', 'tasks', 'messages']);
   });
 
   it('[6.7] brings no route to a collection that the roles may not read', () => {

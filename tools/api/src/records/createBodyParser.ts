@@ -2,6 +2,7 @@ import { bodySchema, fieldErrors, type Body, type Collection, type Role } from '
 import * as v from 'valibot';
 import { badRequest, invalid } from '../problems';
 import { cleanBody } from './cleanBody';
+import { isObject } from './isObject';
 
 type Occasion = 'create' | 'update';
 
@@ -9,9 +10,7 @@ type Occasion = 'create' | 'update';
 export function createBodyParser() {
   const schemas = new Map<string, v.GenericSchema<unknown, Body>>();
   return (collection: Collection, occasion: Occasion, roles: readonly Role[], body: unknown): Body => {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw badRequest('The body must be a JSON object.');
-    }
+    if (!isObject(body)) throw badRequest('The body must be a JSON object.');
     const key = `${collection.name} ${occasion} ${[...roles].sort().join()}`;
     let schema = schemas.get(key);
     if (!schema) schemas.set(key, (schema = bodySchema(collection, occasion, roles)));

@@ -1,4 +1,5 @@
-import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
+import { etagOf, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import type { Transaction } from '../database/TenantDatabase';
 import { forbidden } from '../problems';
 import type { TenantActor } from './actor';
 import { succeeded, type Answer } from './answer';
@@ -8,16 +9,46 @@ import { insertSql, type WrittenRow } from './recordSql';
 import { checkReferences } from './referenceCheck';
 import { writeOnce } from './writeOnce';
 
+/** Makes a record within a transaction, of a body that was parsed. */
+export type InsertWithin = (
+  transaction: Transaction,
+  actor: TenantActor,
+  given: Body,
+) => Promise<Pick<WrittenRow, 'hashcode' | 'version' | 'body'>>;
+
+export interface InsertTerms {
+  /** The values that the server alone knows, once the references of what was given are known to be right. */
+  complete?: (...args: Parameters<InsertWithin>) => Promise<Body>;
+  /** What somebody is told who may not make this record. */
+  refusal?: string;
+}
+
+/** How a record is made: checked, completed, stored, and refused where it would lie out of the maker's reach. */
+export function createInsertWithin(
+  context: RecordContext,
+  collection: Collection,
+  { complete, refusal = 'You may not create this for somebody else.' }: InsertTerms = {},
+): InsertWithin {
+  return async (transaction, actor, given) => {
+    await checkReferences(transaction, collection, context.target, actor, given, given);
+    const values = complete ? { ...given, ...(await complete(transaction, actor, given)) } : given;
+    const [row] = await transaction.query<WrittenRow>(insertSql(collection, context.target, actor, values));
+    if (!row?.is_permitted) throw forbidden(refusal);
+    return row;
+  };
+}
+
 /** Creates a record (clause 7.18) and answers it in its envelope. */
-export function createCreateRecord(context: RecordContext, collection: Collection) {
+export function createCreateRecord(
+  context: RecordContext,
+  collection: Collection,
+  insertWithin: InsertWithin = createInsertWithin(context, collection),
+) {
   return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
     if (!rowRule(collection, 'create', actor.roles)) throw forbidden();
-    const values = context.parseBody(collection, 'create', actor.roles, body);
+    const given = context.parseBody(collection, 'create', actor.roles, body);
     return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
-      await checkReferences(transaction, collection, context.target, actor, values, values);
-      const statement = insertSql(collection, context.target, actor, values);
-      const [row] = await transaction.query<WrittenRow>(statement);
-      if (!row?.is_permitted) throw forbidden('You may not create this for somebody else.');
+      const row = await insertWithin(transaction, actor, given);
       return {
         status: 201,
         body: succeeded(row.body),

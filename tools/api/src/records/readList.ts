@@ -13,9 +13,6 @@ interface ListRow extends RememberedCount {
   body: string;
 }
 
-// Memberships change at each sign-in, of which the log keeps nothing.
-const withoutLog = ['users'];
-
 /**
  * Lists records: the database's own JSON text in the envelope of clause 3.2. `path` is the list's own address, for the links to
  * its neighbours.
@@ -23,7 +20,8 @@ const withoutLog = ['users'];
 export function createReadList(context: RecordContext, collection: Collection) {
   const statements = createShapeCache((input: ListInput) => listSql(collection, context.target, input));
   const counts = createRememberedCounts();
-  const isLogged = !withoutLog.includes(collection.name);
+  // Where the log keeps not everything, it cannot say whether a count still holds.
+  const isLogged = !Object.values(collection.fields).some(({ unlogged }) => unlogged);
   return async (actor: TenantActor, path: string, query: Query): Promise<string> => {
     if (!rowRule(collection, 'read', actor.roles)) throw forbidden();
     const request = parseListRequest(collection, actor.roles, query);

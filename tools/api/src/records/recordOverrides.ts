@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { formDefinitionsOverride } from '../forms/formDefinitions.overrides';
 import { formInstancesOverride } from '../forms/formInstances.overrides';
+import { conversationMembersOverride } from '../messaging/conversationMembers.overrides';
+import { conversationsOverride } from '../messaging/conversations.overrides';
+import { messagesOverride } from '../messaging/messages.overrides';
 import type { ActionTools } from '../sessions/actions/userAction';
 import { mailActivation } from '../sessions/activations/mailActivation';
 import { userActivationsOverride } from '../sessions/activations/userActivations.overrides';
@@ -18,8 +21,11 @@ export function recordOverrides(
     );
   });
   return new Map([
+    ['conversationMembers', conversationMembersOverride],
+    ['conversations', conversationsOverride],
     ['formDefinitions', formDefinitionsOverride],
     ['formInstances', formInstancesOverride],
+    ['messages', messagesOverride],
     ['taskTemplates', taskTemplatesOverride],
     ['userActivations', invitations],
   ]);

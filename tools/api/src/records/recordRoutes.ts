@@ -2,10 +2,10 @@ import { collectionPath, isHashcode, type Collection, type Verb } from '@callboa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
-import type { Answer } from './answer';
 import type { Records, RecordVerbs } from './createRecords';
 import { intentOfRequest } from './idempotently';
 import { actorOf } from './recordContext';
+import { sendAnswer, sendJson } from './sendAnswer';
 
 interface ById {
   Params: { hashcode: string };
@@ -36,14 +36,14 @@ export function recordActionHandler(verbs: RecordVerbs) {
       headers['if-match'],
       intentOfRequest(request),
     );
-    return send(reply, answer);
+    return sendAnswer(reply, answer);
   };
 }
 
 /** Reads a record where its path is shared with another read, as that of invitations is. */
 export function recordReadHandler(verbs: RecordVerbs) {
   return async (request: FastifyRequest<ById & Asked>, reply: FastifyReply): Promise<FastifyReply> =>
-    send(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query));
+    sendAnswer(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query));
 }
 
 // Paths whose actions or reads belong to somebody else, who hands those on records over.
@@ -63,7 +63,7 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
     app.get<ById & Asked>(`${path}/:hashcode`, may('read'), recordReadHandler(verbs));
   }
   app.post(path, may('create'), async (request, reply) =>
-    send(reply, await verbs.create(actorOf(request.session), request.body, intentOfRequest(request))),
+    sendAnswer(reply, await verbs.create(actorOf(request.session), request.body, intentOfRequest(request))),
   );
   if (!sharedActions.includes(collection.name)) {
     app.post(`${path}/actions`, may('update'), recordActionHandler(verbs));
@@ -71,17 +71,17 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
   app.patch<ById>(`${path}/:hashcode`, may('update'), async (request, reply) => {
     const actor = actorOf(request.session);
     const ifMatch = request.headers['if-match'];
-    return send(reply, await verbs.patch(actor, hashcodeOf(request), request.body, ifMatch));
+    return sendAnswer(reply, await verbs.patch(actor, hashcodeOf(request), request.body, ifMatch));
   });
   app.patch(path, may('update'), async (request, reply) =>
-    send(reply, await verbs.patchMany(actorOf(request.session), request.body)),
+    sendAnswer(reply, await verbs.patchMany(actorOf(request.session), request.body)),
   );
   app.delete<ById>(`${path}/:hashcode`, may('remove'), async (request, reply) => {
     const ifMatch = request.headers['if-match'];
-    return send(reply, await verbs.remove(actorOf(request.session), hashcodeOf(request), ifMatch));
+    return sendAnswer(reply, await verbs.remove(actorOf(request.session), hashcodeOf(request), ifMatch));
   });
   app.delete(path, may('remove'), async (request, reply) =>
-    send(reply, await verbs.removeMany(actorOf(request.session), request.body)),
+    sendAnswer(reply, await verbs.removeMany(actorOf(request.session), request.body)),
   );
 }
 
@@ -89,14 +89,4 @@ function hashcodeOf(request: FastifyRequest<ById>): string {
   const { hashcode } = request.params;
   if (!isHashcode(hashcode)) throw notFound();
   return hashcode;
-}
-
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
-  reply.code(status).headers(headers);
-  return body === '' ? reply.send() : sendJson(reply, body);
-}
-
-/** The text is JSON already: it goes out as it is. */
-function sendJson(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(text);
 }

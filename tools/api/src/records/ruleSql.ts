@@ -35,27 +35,35 @@ function conditionSql(
   const column = `${alias}.${name(condition.field)}`;
   if ('linkedBy' in condition) {
     const ways = condition.linkedBy.map((link) => linkSql(link, parameters)).join(' UNION ALL ');
-    return `(${conditionSql(condition.and, alias, parameters)} AND coalesce(${column} IN (${ways}), false))`;
+    const isLinked = `coalesce(${column} IN (${ways}), false)`;
+    return condition.and ? `(${valueSql(condition.and, alias)} AND ${isLinked})` : isLinked;
   }
   if ('in' in condition) return valueSql(condition, alias);
-  const own = parameters.add(condition.actor === 'user' ? userOf : individualOf);
-  return `coalesce(${column} = ${own}::uuid, false)`;
+  return `coalesce(${column} = ${ownSql(condition.actor, parameters)}, false)`;
+}
+
+/** The actor's own record of a kind. */
+function ownSql(
+  kind: NonNullable<RowLink['actor']>,
+  parameters: ParameterList<{ actor: TenantActor }>,
+): string {
+  return `${parameters.add(kind === 'user' ? userOf : individualOf)}::uuid`;
 }
 
 function valueSql({ field, in: values }: ValueCondition, alias: string): string {
   return `${alias}.${name(field)} IN (${values.map(literal).join(', ')})`;
 }
 
-/** What the link leads the actor's person to: read once for a statement, whatever the number of rows. */
+/** What the link leads the actor to: read once for a statement, whatever the number of rows. */
 function linkSql(
-  { collection, own, field, unless, part }: RowLink,
+  { collection, own, actor = 'individual', field, unless, part }: RowLink,
   parameters: ParameterList<{ actor: TenantActor }>,
 ): string {
+  const ended = unless ? ` AND NOT coalesce(${valueSql(unless, 'l')}, false)` : '';
   const whole = part
     ? ` AND NOT EXISTS (SELECT FROM ${name(tableName(part.collection))} w
         WHERE w.tenant = l.tenant AND w.hashcode = l.${name(part.field)} AND ${valueSql(part.unless, 'w')})`
     : '';
   return `SELECT l.${name(field)} FROM ${name(tableName(collection))} l
-    WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${parameters.add(individualOf)}::uuid
-      AND NOT coalesce(${valueSql(unless, 'l')}, false)${whole}`;
+    WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${ownSql(actor, parameters)}${ended}${whole}`;
 }

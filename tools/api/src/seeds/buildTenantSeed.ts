@@ -1,4 +1,5 @@
 import { toRichText, type TenantCode } from '@callboard/api-contract';
+import { addConversations } from './addConversations';
 import { addEntries } from './addEntries';
 import { addForms, addTasks } from './addForms';
 import { createPeople } from './addPeople';
@@ -56,6 +57,9 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     addTasks(taskTables, templates, plan, event);
     addEntries(sources, plan, event, venue);
   }
+  const ahead = tables.rowsOf('events').find(({ status }) => status === 'open');
+  const said = createSeedTables(createRandom(`conversations of ${tenant}`), tables.all);
+  addConversations(said, accounts, ahead);
   return { tenant, tables: tables.all, accounts };
 }
 

@@ -2,7 +2,7 @@ import type { CollectionName, TenantCode } from '@callboard/api-contract';
 import type { Random } from './random';
 import type { School } from './readSchools';
 import type { SeedFields } from './seedRows';
-import type { VenueTown } from './words/venues.data';
+import type { VenueTown } from './words/venues/VenueTown';
 import type { EntrantAsk } from './words/forms.data';
 
 /** Which of a town's places a contest takes: also decides what its spaces are. */

@@ -80,13 +80,14 @@ async function insertSeed(
   }
   return count;
 
-  /** The columns that a create does not write: whose account a user has, and when an entry came. */
+  /** The columns that a create does not write: whose account a user has, when a message was sent, and when an entry came. */
   function beside(collection: CollectionName, rows: readonly SeedRow[]) {
     if (collection === 'users')
       return {
         values: rows.map((row) => ({ ...row, account: accounts.get(String(row['email'])) })),
         types: { account: 'uuid' },
       };
+    if (collection === 'messages') return { values: rows, types: { created: 'timestamptz' } };
     if (!('slot_starts_at' in collectionNamed(collection).fields)) return { values: rows, types: {} };
     const enteredOf = (row: SeedRow) => enteredAt(row.hashcode, closing.get(row['event']) ?? seedDay);
     return {

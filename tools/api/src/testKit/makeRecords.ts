@@ -93,6 +93,10 @@ export function createRecordMaker(api: TestApi, client: TestClient, collections:
       // A reference as it is read.
       return make(name, { definition: (definition as MadeRecord).hashcode, task: null, ...given });
     }
+    // Nobody is in a conversation twice.
+    if (name === 'conversationMembers' && !('user' in given)) {
+      return make(name, { user: (await make('users')).hashcode, ...given });
+    }
     const draft = await draftOf(collection, given);
     if (name === 'users') return makeUser(draft);
     const answer = await client.call('POST', collection.path, draft);

@@ -28,7 +28,7 @@ export const users = defineCollection({
       options: roleOptions,
     }),
     individual: reference({ label: 'Person', to: 'individuals' }),
-    last_login: datetime({ label: 'Last sign-in', serverOwned: true, column: 'shown' }),
+    last_login: datetime({ label: 'Last sign-in', serverOwned: true, unlogged: true, column: 'shown' }),
     // Written when an admin begins to view as this user: the history then says who it was.
     last_viewed: datetime({
       label: 'Viewed as by an admin',

@@ -1,0 +1,64 @@
+import { defineCollection } from '../../defineCollection';
+import { datetime, integer, reference, text } from '../../fields/kinds';
+import { inOwnConversation } from './membership.data';
+
+const own = inOwnConversation('hashcode');
+const begun = [{ field: 'started_by', actor: 'user' }] as const;
+
+/**
+ * What some people write to each other about one subject. Staff read every conversation, so that nobody writes to a student out of
+ * sight; everybody else reads those that they are a member of.
+ */
+export const conversations = defineCollection({
+  name: 'conversations',
+  path: 'messaging/conversations',
+  model: 'messaging.Conversation',
+  label: { one: 'Conversation', many: 'Conversations' },
+  fields: {
+    subject: text({ label: 'Subject', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    event: reference({ label: 'About', to: 'events', column: 'shown' }),
+    last_message_at: datetime({
+      label: 'Last message',
+      serverOwned: true,
+      unlogged: true,
+      sort: true,
+      column: 'shown',
+    }),
+    last_number: integer({
+      label: 'Messages so far',
+      serverOwned: true,
+      unlogged: true,
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
+    started_by: reference({ label: 'Started by', to: 'users', serverOwned: true, readableBy: ['staff'] }),
+  },
+  lifecycle: {
+    initial: 'open',
+    statuses: { open: { label: 'Open', tone: 'green' }, closed: { label: 'Closed', tone: 'neutral' } },
+    transitions: {
+      close: {
+        label: 'Close conversation',
+        from: ['open'],
+        to: 'closed',
+        roles: ['staff'],
+        confirm: 'It stays to be read. Nobody can write in it any more.',
+      },
+      reopen: { label: 'Open again', from: ['closed'], to: 'open', roles: ['staff'] },
+    },
+  },
+  title: ['subject'],
+  subtitle: 'event',
+  avatar: { icon: 'mail', shape: 'square' },
+  page: '/conversations/{hashcode}',
+  access: {
+    read: { staff: 'all', judge: own, participant: own, collaborator: own },
+    create: { staff: 'all', judge: begun, participant: begun, collaborator: begun },
+    update: { staff: 'all' },
+    remove: {},
+  },
+  // What was said stays: a conversation is closed.
+  never: ['remove'],
+  ordering: '-last_message_at',
+});

@@ -1,0 +1,26 @@
+import { words, type Body } from '@callboard/api-contract';
+import type { Transaction } from '../database/TenantDatabase';
+import { invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { createCreateRecord, createInsertWithin } from '../records/createRecord';
+import type { RecordOverride } from '../records/createRecords';
+
+/** Members are records, but for this: their name is that of their user, whom not everybody may read. */
+export const conversationMembersOverride: RecordOverride = (context, collection, verbs) => ({
+  ...verbs,
+  create: createCreateRecord(
+    context,
+    collection,
+    createInsertWithin(context, collection, { complete: nameOfUser }),
+  ),
+});
+
+async function nameOfUser(transaction: Transaction, { tenant }: TenantActor, given: Body): Promise<Body> {
+  const [user] = await transaction.query<{ name: string }>({
+    text: `SELECT name FROM users WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
+    values: [tenant, given['user']],
+  });
+  // Whoever cannot sign in would never read it.
+  if (!user) throw invalid({ user: [words.reference] });
+  return user;
+}

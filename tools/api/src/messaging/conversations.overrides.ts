@@ -1,0 +1,78 @@
+import { isHashcode, limits, rowRule, type Body } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { createCreateRecord, createInsertWithin, type InsertWithin } from '../records/createRecord';
+import type { RecordOverride } from '../records/createRecords';
+import type { RecordContext } from '../records/recordContext';
+import { createReadOne, type WrittenRow } from '../records/recordSql';
+import { addMembers } from './addMembers';
+import { isObject } from '../records/isObject';
+import { createSendMessage } from './sendMessage';
+
+const notUsers = 'This must be a list of users.';
+const membersSchema = v.optional(
+  v.pipe(
+    v.array(v.pipe(v.string(notUsers), v.check(isHashcode, notUsers)), notUsers),
+    v.maxLength(limits.maxBulk, `At most ${limits.maxBulk} people can be added at once.`),
+  ),
+  [],
+);
+
+/** What may come with a new conversation: who is in it beside the one who begins it, and the first message. */
+interface Beginning {
+  members: readonly string[];
+  message: unknown;
+}
+
+/** Conversations are records, but for this: whoever begins one is in it, and may say with it who else is, and the first message. */
+export const conversationsOverride: RecordOverride = (context, collection, verbs) => {
+  const insertWithin = createInsertWithin(context, collection, {
+    complete: async (_transaction, actor) => ({ started_by: actor.user }),
+  });
+  const begin = createBegin(context, insertWithin);
+  return {
+    ...verbs,
+    create(actor, body, intent) {
+      const { members, body: message, ...own } = isObject(body) ? body : {};
+      const beginning = { members: parseMembers(context, actor, members), message };
+      const create = createCreateRecord(context, collection, (transaction, by, given) =>
+        begin(transaction, by, given, beginning),
+      );
+      return create(actor, isObject(body) ? own : body, intent);
+    },
+  };
+};
+
+function parseMembers(context: RecordContext, { roles }: TenantActor, given: unknown): string[] {
+  const parsed = v.safeParse(membersSchema, given);
+  if (!parsed.success) throw invalid({ members: [parsed.issues[0].message] });
+  if (parsed.output.length > 0 && !rowRule(context.target('conversationMembers'), 'create', roles)) {
+    throw invalid({ members: ['Staff choose who is in a conversation.'] });
+  }
+  return parsed.output;
+}
+
+function createBegin(context: RecordContext, insertWithin: InsertWithin) {
+  const messages = context.target('messages');
+  const send = createSendMessage(context);
+  const readOne = createReadOne(context.target('conversations'), context.target);
+  return async (
+    transaction: Parameters<InsertWithin>[0],
+    actor: TenantActor,
+    given: Body,
+    { members, message }: Beginning,
+  ) => {
+    const row = await insertWithin(transaction, actor, given);
+    const { hashcode: conversation } = row;
+    await addMembers(transaction, actor, conversation, new Set([actor.user, ...members]));
+    if (message === undefined) return row;
+    const said = context.parseBody(messages, 'create', actor.roles, { conversation, body: message });
+    await send(transaction, actor, said);
+    // The message stands in the conversation's own facts by now.
+    const [read] = await transaction.query<Pick<WrittenRow, 'version' | 'body'>>(
+      readOne(actor, conversation),
+    );
+    return { ...row, ...read };
+  };
+}

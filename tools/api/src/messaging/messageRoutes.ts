@@ -1,0 +1,84 @@
+import { collectionNamed, collectionPath, isHashcode, type Verb } from '@callboard/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathOf } from '../pathOf';
+import { notFound } from '../problems';
+import type { Answer } from '../records/answer';
+import type { Records } from '../records/createRecords';
+import { intentOfRequest } from '../records/idempotently';
+import { isObject } from '../records/isObject';
+import { actorOf } from '../records/recordContext';
+import { sendAnswer, sendJson } from '../records/sendAnswer';
+import { withLinkedUsers } from './withLinkedUsers';
+
+interface InConversation {
+  Params: { conversation: string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+interface OneMessage extends InConversation {
+  Params: InConversation['Params'] & { hashcode: string };
+}
+
+/** The messages of one conversation behind its own path (clauses 7.32 and 7.33): the same records, and the path says the conversation. */
+export function addMessageRoutes(app: FastifyInstance, version: number, records: Records): void {
+  const messages = collectionNamed('messages');
+  const verbs = records.of(messages);
+  const conversations = collectionNamed('conversations');
+  const path = `/${collectionPath(conversations, version)}/:conversation/messages`;
+  const may = (verb: Verb) => ({ config: { permission: { collection: messages, verb } } });
+  const members = withLinkedUsers(records);
+
+  /** The conversation of a request, once it is known to be within reach. */
+  async function conversationOf(request: FastifyRequest<InConversation>): Promise<string> {
+    const { conversation } = request.params;
+    if (!isHashcode(conversation)) throw notFound();
+    await records.of(conversations).read(actorOf(request.session), conversation, { fields: 'status' });
+    return conversation;
+  }
+
+  /** The message of a request, once it is known to belong to the conversation. */
+  async function messageOf(request: FastifyRequest<OneMessage>): Promise<Answer> {
+    const conversation = await conversationOf(request);
+    const { hashcode } = request.params;
+    if (!isHashcode(hashcode)) throw notFound();
+    const answer = await verbs.read(actorOf(request.session), hashcode, request.query);
+    const [own] = await records.context.database.forTenant(request.session.tenant).query({
+      text: 'SELECT FROM messages WHERE tenant = $1 AND hashcode = $2::uuid AND conversation = $3::uuid',
+      values: [request.session.tenant, hashcode, conversation],
+    });
+    if (!own) throw notFound();
+    return answer;
+  }
+
+  app.get<InConversation>(path, may('read'), async (request, reply) => {
+    const conversation = await conversationOf(request);
+    const body = await members(actorOf(request.session), conversation, request.query, (query) =>
+      verbs.list(actorOf(request.session), pathOf(request), { ...query, conversation }),
+    );
+    return sendJson(reply, body);
+  });
+  app.post<InConversation>(path, may('create'), async (request, reply) => {
+    const conversation = await conversationOf(request);
+    const body = within(request.body, conversation);
+    return sendAnswer(reply, await verbs.create(actorOf(request.session), body, intentOfRequest(request)));
+  });
+  app.get<OneMessage>(`${path}/:hashcode`, may('read'), async (request, reply) =>
+    sendAnswer(reply, await messageOf(request)),
+  );
+  app.patch<OneMessage>(`${path}/:hashcode`, may('update'), async (request, reply) => {
+    await messageOf(request);
+    const { conversation, hashcode } = request.params;
+    const body = within(request.body, conversation);
+    const ifMatch = request.headers['if-match'];
+    return sendAnswer(reply, await verbs.patch(actorOf(request.session), hashcode, body, ifMatch));
+  });
+  app.delete<OneMessage>(`${path}/:hashcode`, may('remove'), async (request, reply) => {
+    await messageOf(request);
+    const ifMatch = request.headers['if-match'];
+    return sendAnswer(reply, await verbs.remove(actorOf(request.session), request.params.hashcode, ifMatch));
+  });
+}
+
+/** A body that says the conversation of its path, whatever else it says. */
+function within(body: unknown, conversation: string): unknown {
+  return isObject(body) ? { ...body, conversation } : body;
+}
