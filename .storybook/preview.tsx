@@ -4,8 +4,12 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { applySurroundings, speak, tenantCodes, type Surroundings } from './surroundings';
 import { Width } from './Width';
+
+// What is fetched when it is first shown comes late beside busy cores.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Pages without a story run no decorator: they follow the toolbar by its events.
 const follow = ({ globals }: { globals: Surroundings }) => {

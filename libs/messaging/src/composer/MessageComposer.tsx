@@ -1,0 +1,95 @@
+import { Button } from '@callboard/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { messages as words } from '../messages';
+import styles from './MessageComposer.module.css';
+import { MessageText } from './MessageText';
+
+/** Where a text that was not sent yet is kept on the device: `openDraft` of the session gives one. */
+export interface KeptText {
+  read: () => Promise<{ changes: Readonly<Record<string, unknown>> } | null>;
+  keep: (changes: Readonly<Record<string, unknown>>) => void;
+  flush: () => void;
+  remove: () => void;
+}
+
+export interface MessageComposerProps {
+  /** Resolves to whether it was sent: what was not, stays to be sent again. */
+  onSend: (body: string) => Promise<boolean>;
+  /** Keeps what is written and not sent. */
+  draft?: KeptText | null | undefined;
+}
+
+/**
+ * Writes a message and sends it, by the button or with Ctrl + Enter.
+ *
+ * @example <MessageComposer draft={openDraft(`messages/${conversation}`)} onSend={send} />
+ */
+export function MessageComposer({ onSend, draft }: MessageComposerProps) {
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    let isGone = false;
+    draft?.read().then(
+      (found) => {
+        const kept = found?.changes['body'];
+        // What is typed by now counts for more than what was typed then.
+        if (!isGone && !isTouched.current && typeof kept === 'string') setText(kept);
+      },
+      // What cannot be read is as if it had not been kept.
+      () => undefined,
+    );
+    // The last moment in which a page that is closed or put away surely runs.
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && draft?.flush();
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      isGone = true;
+      draft?.flush();
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+    };
+  }, [draft]);
+
+  function change(value: string) {
+    isTouched.current = true;
+    setText(value);
+    if (value === '') draft?.remove();
+    else draft?.keep({ body: value });
+  }
+
+  async function send() {
+    if (isBusy) return;
+    const isEmpty = text.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) return;
+    setBusy(true);
+    const isSent = await onSend(text);
+    setBusy(false);
+    if (isSent) change('');
+  }
+
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <MessageText
+        label={words.yourMessage}
+        description={<span className={styles.hint}>{words.sendHint}</span>}
+        value={text}
+        isMissing={isMissing && text.trim() === ''}
+        onChange={change}
+        onSubmit={() => void send()}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" icon="mail" isBusy={isBusy}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { limits } from '@callboard/api-contract';
+import { Field, TextArea } from '@callboard/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { messages as words } from '../messages';
+
+export interface MessageTextProps {
+  label: string;
+  description?: ReactNode;
+  value: string;
+  /** Something is to be written, and was not. */
+  isMissing: boolean;
+  /** @default false */
+  autoFocus?: boolean | undefined;
+  onChange: (value: string) => void;
+  /** Ctrl or Cmd with Enter. */
+  onSubmit: () => void;
+  onEscape?: (() => void) | undefined;
+}
+
+/** Where a message is written. */
+export function MessageText(props: MessageTextProps) {
+  const { label, description, value, isMissing, autoFocus, onChange, onSubmit, onEscape } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = area;
+    if (!current || !(autoFocus || isMissing)) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, [autoFocus, isMissing]);
+  return (
+    <Field label={label} description={description} error={isMissing ? words.needed : undefined}>
+      <TextArea
+        ref={area}
+        value={value}
+        maxLength={limits.maxMessageLength}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={(event) => {
+          // An Enter of a word that is still being composed belongs to the word.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+          if (event.key === 'Escape' && onEscape) {
+            event.preventDefault();
+            event.stopPropagation();
+            onEscape();
+          }
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { Avatar, Menu, TimeText } from '@callboard/ui-kit';
+import { useRef, useState } from 'react';
+import { messages as words } from '../messages';
+import { initialsOf } from './initialsOf';
+import { MessageEditor } from './MessageEditor';
+import styles from './MessageItem.module.css';
+import type { ThreadMessage } from './MessageThread';
+
+export interface MessageItemProps {
+  message: ThreadMessage;
+  zone: string;
+  /** It follows one of the same author, who is not named again. */
+  isFollowUp: boolean;
+  mayChange: boolean;
+  onEdit: (body: string) => Promise<boolean>;
+  onRemove: () => void;
+}
+
+/** One message: who said it, when, and what. */
+export function MessageItem({ message, zone, isFollowUp, mayChange, onEdit, onRemove }: MessageItemProps) {
+  const { body, authorName, sentAt, isEdited, isOwn } = message;
+  const [isEditing, setEditing] = useState(false);
+  const root = useRef<HTMLElement>(null);
+
+  function close() {
+    setEditing(false);
+    // The button of the menu comes back with the next paint.
+    requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
+  }
+
+  return (
+    <article
+      ref={root}
+      className={styles.root}
+      data-own={isOwn || undefined}
+      data-follow-up={isFollowUp || undefined}
+    >
+      <span className={styles.avatar}>
+        {!isFollowUp && (
+          <Avatar placeholder={initialsOf(authorName)} tone={isOwn ? 'blue' : 'gray'} size="small" />
+        )}
+      </span>
+      <div className={styles.main}>
+        <p className={styles.head}>
+          <span className={styles.author} data-hidden={isFollowUp || undefined}>
+            {isOwn ? words.you : authorName}
+          </span>
+          <span className={styles.when}>
+            <TimeText value={sentAt} zone={zone} />
+            {isEdited && ` · ${words.edited}`}
+          </span>
+        </p>
+        {isEditing ? (
+          <MessageEditor body={body} onSave={onEdit} onClose={close} />
+        ) : (
+          <p className={styles.body} dir="auto">
+            {body}
+          </p>
+        )}
+      </div>
+      {mayChange && !isEditing && (
+        <Menu
+          shape="square"
+          variant="quiet"
+          size="small"
+          icon="more"
+          align="end"
+          aria-label={words.actions}
+          items={[
+            { label: words.edit, icon: 'pencil', onSelect: () => setEditing(true) },
+            { label: words.remove, icon: 'trash', isDanger: true, onSelect: onRemove },
+          ]}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { initialsOf } from './initialsOf';
+import { MessageThread, type MessageThreadProps, type ThreadMessage } from './MessageThread';
+
+afterEach(cleanup);
+
+const hana: ThreadMessage = {
+  id: 'one',
+  body: 'When do the doors open?\nAnd which ones?',
+  authorName: 'Hana Parata',
+  sentAt: '2026-05-14T10:30:00Z',
+  isEdited: false,
+  isOwn: false,
+};
+const own: ThreadMessage = {
+  ...hana,
+  id: 'two',
+  body: 'At five.',
+  authorName: 'Aroha Ngata',
+  sentAt: '2026-05-14T12:30:00Z',
+  isEdited: true,
+  isOwn: true,
+};
+
+function show(given: Partial<MessageThreadProps> = {}) {
+  const onEdit = vi.fn(() => Promise.resolve(true));
+  const onRemove = vi.fn();
+  render(
+    <MessageThread
+      messages={[hana, own]}
+      zone="Pacific/Auckland"
+      onEdit={onEdit}
+      onRemove={onRemove}
+      {...given}
+    />,
+  );
+  return { onEdit, onRemove, user: userEvent.setup() };
+}
+
+it('[3.22] shows who said what and when, under the day by the reader’s clock', () => {
+  show();
+  const [first, second] = screen.getAllByRole('article');
+  expect(first?.textContent).toBe('HPHana Parata22:30 NZSTWhen do the doors open?\nAnd which ones?');
+  expect(second?.textContent).toContain('You00:30 NZST · Edited');
+  expect(screen.getByText('14-May-2026')).toBeTruthy();
+  expect(screen.getByText('15-May-2026')).toBeTruthy();
+  expect(screen.getByRole('log', { name: 'Messages' })).toBeTruthy();
+});
+
+it('changes an own message where it stands, and comes back to where it was asked', async () => {
+  const { user, onEdit } = show();
+  await user.click(screen.getByRole('button', { name: 'Change or delete your message' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const text = screen.getByRole('textbox', { name: 'Edit your message' });
+  expect(document.activeElement).toBe(text);
+  await user.clear(text);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.getByText('Write something first')).toBeTruthy();
+  expect(onEdit).not.toHaveBeenCalled();
+  await user.type(text, 'At six.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onEdit).toHaveBeenCalledWith(own, 'At six.');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu'));
+});
+
+it('keeps the editor open where the change was refused, and leaves it by Escape', async () => {
+  const { user } = show({ onEdit: () => Promise.resolve(false) });
+  await user.click(screen.getByRole('button', { name: 'Change or delete your message' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await user.keyboard(' Or six.{Control>}{Enter}{/Control}');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('At five. Or six.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('At five.')).toBeTruthy();
+});
+
+it('offers nothing on the messages of others, and nothing at all where it is only read', () => {
+  show();
+  const [first] = screen.getAllByRole('article');
+  expect(first && within(first).queryByRole('button')).toBeNull();
+  cleanup();
+  show({ isReadOnly: true });
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  show({ isReadOnly: true, messages: [] });
+  expect(screen.getByText('Nobody wrote anything here.')).toBeTruthy();
+});
+
+it('makes letters of a name', () => {
+  expect(['Aroha Mere Ngata', 'Prince', '  ', 'ōtara ātea'].map(initialsOf)).toEqual(['AN', 'P', '', 'ŌĀ']);
+});

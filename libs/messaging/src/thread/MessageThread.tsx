@@ -1,0 +1,84 @@
+import { Button, dayOfInstant, DateText, EmptyState } from '@callboard/ui-kit';
+import { messages as words } from '../messages';
+import styles from './MessageThread.module.css';
+import { MessageItem } from './MessageItem';
+
+/** A message as it is shown. */
+export interface ThreadMessage {
+  id: string;
+  body: string;
+  authorName: string;
+  /** When it was sent, in ISO 8601. */
+  sentAt: string;
+  isEdited: boolean;
+  /** Whether whoever reads wrote it. */
+  isOwn: boolean;
+}
+
+export interface MessageThreadProps {
+  /** Oldest first. */
+  messages: readonly ThreadMessage[];
+  /** By whose clock times are told. */
+  zone: string;
+  /** Own messages can be changed and taken back. @default false */
+  isReadOnly?: boolean | undefined;
+  /** Shows those before the first one; absent: there are none. */
+  onEarlier?: (() => void) | undefined;
+  isLoadingEarlier?: boolean | undefined;
+  /** Resolves to whether the new text was kept. */
+  onEdit: (message: ThreadMessage, body: string) => Promise<boolean>;
+  onRemove: (message: ThreadMessage) => void;
+}
+
+/**
+ * What was said, oldest first, under the days on which it was said. New messages are read out as they come.
+ *
+ * @example <MessageThread messages={said} zone="Pacific/Auckland" onEdit={save} onRemove={takeBack} />
+ */
+export function MessageThread({ messages, zone, isReadOnly, onEarlier, ...rest }: MessageThreadProps) {
+  const { isLoadingEarlier, onEdit, onRemove } = rest;
+  if (messages.length === 0) {
+    return (
+      <EmptyState icon="mail" title={words.noMessages}>
+        {isReadOnly ? words.noMessagesHere : words.noMessagesText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      {onEarlier && (
+        <div className={styles.earlier}>
+          <Button size="small" isBusy={isLoadingEarlier} onClick={onEarlier}>
+            {words.earlier}
+          </Button>
+        </div>
+      )}
+      <div role="log" aria-label={words.thread} aria-relevant="additions">
+        <ol className={styles.list} role="list">
+          {messages.map((message, index) => {
+            const day = dayOfInstant(message.sentAt, zone);
+            const before = messages[index - 1];
+            const isNewDay = !before || dayOfInstant(before.sentAt, zone) !== day;
+            return (
+              <li key={message.id} className={styles.entry}>
+                {isNewDay && (
+                  <p className={styles.day}>
+                    <DateText value={day} />
+                  </p>
+                )}
+                <MessageItem
+                  message={message}
+                  zone={zone}
+                  isFollowUp={!isNewDay && before.authorName === message.authorName}
+                  mayChange={message.isOwn && !isReadOnly}
+                  onEdit={(body) => onEdit(message, body)}
+                  onRemove={() => onRemove(message)}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}
