@@ -40,8 +40,11 @@ it('exports exactly what is listed here', () => {
   `);
   expect(Object.keys(form).sort()).toMatchInlineSnapshot(`
     [
+      "FormPanel",
       "RecordForm",
       "RecordFormDialog",
+      "toBody",
+      "toFailure",
     ]
   `);
 });

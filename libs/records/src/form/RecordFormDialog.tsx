@@ -1,12 +1,7 @@
-import { openDraft } from '@callboard/auth/drafts';
-import { UnsavedChangesDialog, useUnsavedGuard } from '@callboard/forms';
-import { useLeaveGuard } from '@callboard/tenant';
-import { SidePanel } from '@callboard/ui-kit';
-import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { formMessages } from './formMessages';
 import { messages } from '../messages';
 import { useCollectionLabel } from '../values/useLabels';
+import { formMessages } from './formMessages';
+import { FormPanel } from './FormPanel';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 
 export interface RecordFormDialogProps extends Omit<
@@ -20,39 +15,22 @@ export interface RecordFormDialogProps extends Omit<
 
 /** A record's form in a panel beside the page; closing it or going elsewhere asks first when something would be lost. */
 export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogProps) {
-  const [draft] = useState(() => openDraft(draftName(form)));
-  const guard = useUnsavedGuard(onClose);
-  const isSaved = useRef(false);
-  const [pathname] = useLocation();
-  const departure = useLeaveGuard((path) => guard.isDirty() && !isSaved.current && path !== pathname);
   const label = useCollectionLabel(form.collection);
-  const discard = (leave: () => void) => {
-    draft?.remove();
-    leave();
-  };
   const title = form.record ? formMessages.editing(form.record.qed_model.title) : messages.create(label.one);
   return (
-    <>
-      <SidePanel open title={title} onOpenChange={guard.leave}>
+    <FormPanel title={title} draftName={draftName(form)} onClose={onClose}>
+      {({ onSaved, ...panel }) => (
         <RecordForm
           {...form}
-          draft={draft}
-          onDirtyChange={guard.setDirty}
-          onCancel={guard.leave}
+          {...panel}
           onDone={(record) => {
-            isSaved.current = true;
+            onSaved();
             onDone?.(record);
             onClose();
           }}
         />
-      </SidePanel>
-      <UnsavedChangesDialog {...guard.question} onDiscard={() => discard(guard.question.onDiscard)} />
-      <UnsavedChangesDialog
-        open={departure.isHeld}
-        onDiscard={() => discard(departure.leave)}
-        onKeep={departure.stay}
-      />
-    </>
+      )}
+    </FormPanel>
   );
 }
 

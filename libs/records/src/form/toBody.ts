@@ -61,6 +61,7 @@ export function toFormValues(
 const untouched: Partial<Record<FieldKind, unknown>> = { boolean: false, duration: 0 };
 
 function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(written);
   if (isReference(value)) return value.hashcode;
   return typeof value === 'string' ? value.trim() : value;
 }

@@ -3,7 +3,6 @@ import {
   type AnyRecord,
   type Collection,
   type CollectionName,
-  type Problem,
   type Role,
 } from '@callboard/api-contract';
 import type { FormValues, SubmitFailure } from '@callboard/forms';
@@ -14,6 +13,7 @@ import { useUndoAlert } from '../hooks/useUndoAlert';
 import { formMessages } from './formMessages';
 import { compareVersions, type VersionComparison } from './compareVersions';
 import { toBody, toPatch } from './toBody';
+import { toFailure } from './toFailure';
 import { withCurrencies } from './withCurrencies';
 
 export interface SaveOptions {
@@ -72,12 +72,6 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
   }
 
   return { submit, saveChoice, stale };
-}
-
-function toFailure(problem: Problem): SubmitFailure {
-  return problem.kind === 'invalid'
-    ? { message: problem.message, fields: problem.fields }
-    : { message: problem.message };
 }
 
 /** The record that a 412 brings along, if it is one. */

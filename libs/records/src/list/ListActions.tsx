@@ -8,8 +8,15 @@ import { messages } from '../messages';
 import type { ListFacts } from './listFacts';
 import { settledValues } from './settledValues';
 
+export interface ListActionsProps extends ListFacts {
+  /** What New opens. Default: a form of the fields. */
+  newRecord?: ((onClose: () => void) => ReactNode) | undefined;
+  /** More buttons, before the others. */
+  children?: ReactNode;
+}
+
 /** The buttons of a list: what its place adds, Import and New, as far as the actor may. */
-export function ListActions({ children, ...facts }: ListFacts & { children?: ReactNode }) {
+export function ListActions({ children, newRecord, ...facts }: ListActionsProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
   const [open, setOpen] = useState<'form' | 'import' | null>(null);
   const settled = useMemo(() => settledValues(fixedFilters), [fixedFilters]);
@@ -38,7 +45,8 @@ export function ListActions({ children, ...facts }: ListFacts & { children?: Rea
       <Button variant="primary" icon="plus" onClick={() => setOpen('form')}>
         {messages.create(label.one)}
       </Button>
-      {open === 'form' && (
+      {open === 'form' && newRecord?.(close)}
+      {open === 'form' && !newRecord && (
         <LazyRecordFormDialog
           collection={collection}
           defaults={settled}

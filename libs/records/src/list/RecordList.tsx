@@ -18,6 +18,8 @@ export interface RecordListProps {
   ordering?: string | undefined;
   /** More buttons, before Import and New. */
   actions?: ReactNode;
+  /** What New opens, where a form of the fields would not do. It closes itself by calling `onClose`. */
+  newRecord?: ((onClose: () => void) => ReactNode) | undefined;
   /** Stands inside another page: no heading and no margins of its own. @default false */
   isEmbedded?: boolean | undefined;
 }
@@ -33,13 +35,18 @@ export function RecordList(props: RecordListProps) {
     columns,
     ordering,
     actions,
+    newRecord,
     isEmbedded = false,
   } = props;
   const definition = collectionNamed(collection);
   const actor = useActor();
   const label = useCollectionLabel(collection);
   const facts = { collection, definition, actor, label, fixedFilters };
-  const buttons = <ListActions {...facts}>{actions}</ListActions>;
+  const buttons = (
+    <ListActions {...facts} newRecord={newRecord}>
+      {actions}
+    </ListActions>
+  );
   // Another collection is another list: nothing of the former may stay.
   const view = (
     <ListView

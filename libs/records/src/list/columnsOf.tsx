@@ -19,6 +19,8 @@ import { builtInColumns } from './listState';
 export interface ColumnChoice {
   name: string;
   field: Field;
+  /** The record is known by it, or by several together. */
+  isTitle: boolean;
   isShown: boolean;
 }
 
@@ -34,6 +36,7 @@ export function columnChoices(
   return [...titleFirst(collection, own), ...builtIn].map(([name, field]) => ({
     name,
     field,
+    isTitle: collection.title.includes(name),
     isShown: chosen ? chosen.includes(name) : field.column === 'shown' && !settled.includes(name),
   }));
 }
@@ -61,13 +64,16 @@ export function toTableColumns(
 ): DataTableColumn<AnyRecord>[] {
   const shown = choices.filter(({ isShown }) => isShown);
   const when = shown.find(({ field }) => dayKinds.includes(field.kind));
+  const others = shown.slice(1).map(({ field }) => widthOf(field, looks.isElsewhere));
+  const parts = shown.filter(({ isTitle }) => isTitle).length;
+  const columnWidths = [titleWidth(others, parts || 1), ...others];
   return shown.map(({ name, field }, index) => ({
     id: name,
     label: looks.labelOf(field),
     render: (record) => cell(field, record, name, looks),
     align: numberKinds.includes(field.kind) ? 'end' : 'start',
     isSortable: isSortable(field),
-    ...(index > 0 ? widthOf(field, looks.isElsewhere) : shown.length > fewColumns && { width: titleShare }),
+    width: columnWidths[index],
     // How it stands and when it is come before all else, and leave the whole line to the title.
     ...((field.kind === 'status' || name === when?.name) && { narrow: 'lead' as const }),
     ...(namelessKinds.includes(field.kind) && {
@@ -118,21 +124,25 @@ const widths: Partial<Record<Field['kind'], string>> = {
   status: 'clamp(8.5rem, 15cqi, 9.5rem)',
 };
 
-/** Among more columns than these an even share leaves too little of the name by which a record is known. */
-const fewColumns = 5;
-const titleShare = 'clamp(10rem, 20cqi, 18rem)';
-
 /** Wide enough for '14-May-2026 Overdue' and its icon. */
 const dueWidth = '12.5rem';
 
 /** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
 const zonedWidth = '14.5rem';
 
-function widthOf(field: Field, isElsewhere: boolean): { width?: string } {
-  if (field.kind === 'select') return { width: selectWidth(field) };
-  if ('dueIn' in field) return { width: dueWidth };
-  const width = field.kind === 'datetime' && isElsewhere ? zonedWidth : widths[field.kind];
-  return width === undefined ? {} : { width };
+function widthOf(field: Field, isElsewhere: boolean): string | undefined {
+  if (field.kind === 'select') return selectWidth(field);
+  if ('dueIn' in field) return dueWidth;
+  return field.kind === 'datetime' && isElsewhere ? zonedWidth : widths[field.kind];
+}
+
+/**
+ * By its title a record is known: it has half as much again as an even share, and is never cut to a few letters for the sake of the
+ * others. A part of a title has its part of that. Where no other column takes the room that is left, all of it is the title's.
+ */
+function titleWidth(others: readonly (string | undefined)[], parts: number): string | undefined {
+  if (!others.includes(undefined)) return undefined;
+  return `calc(max(var(--table-title), ${150 / (others.length + 1)}cqi) / ${parts})`;
 }
 
 /** As wide as the longest of its words, within reason; a header has an arrow beside it. */

@@ -1,5 +1,5 @@
 import type { UserSession } from '@callboard/api-contract';
-import { userSessions, useUserSessions } from '@callboard/auth/account';
+import { userSessions, useSecurity, useUserSessions } from '@callboard/auth/account';
 import { useZone } from '@callboard/records';
 import { Badge, Button, Card, formatInstant, List, QueryView, useAlerts } from '@callboard/ui-kit';
 import { useState } from 'react';
@@ -10,7 +10,10 @@ import styles from './account.module.css';
 
 /** Where one is signed in, and how to end it there. */
 export function SessionsCard() {
-  const { data, problem, isLoading, refetch } = useUserSessions();
+  const { data: loaded, problem, isLoading, refetch } = useUserSessions();
+  // What stands above comes first, so that nothing here moves under the pointer.
+  const above = useSecurity();
+  const data = above.isLoading ? undefined : loaded;
   const alerts = useAlerts();
   const [busy, setBusy] = useState<string>();
   const others = data?.some(({ is_current }) => !is_current);
@@ -43,7 +46,7 @@ export function SessionsCard() {
       }
     >
       <p className={styles.note}>{others ? words.sessionsText : words.noOthers}</p>
-      <QueryView query={{ value: data, problem, isLoading, retry: refetch }}>
+      <QueryView query={{ value: data, problem, isLoading: isLoading || above.isLoading, retry: refetch }}>
         {(sessions) => (
           <>
             <List

@@ -1,0 +1,60 @@
+import { openDraft } from '@callboard/auth/drafts';
+import { UnsavedChangesDialog, useUnsavedGuard, type FormDraft } from '@callboard/forms';
+import { useLeaveGuard } from '@callboard/tenant';
+import { SidePanel } from '@callboard/ui-kit';
+import { useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+
+/** What a form in a panel is given. */
+export interface PanelForm {
+  draft: FormDraft | null;
+  onDirtyChange: (isDirty: boolean) => void;
+  onCancel: () => void;
+  /** Tells that all is saved: nothing is asked about any more. Call it before going elsewhere. */
+  onSaved: () => void;
+}
+
+export interface FormPanelProps {
+  title: string;
+  /** Under which what is typed is kept on the device, as `venues/new`. */
+  draftName: string;
+  onClose: () => void;
+  children: (form: PanelForm) => ReactNode;
+}
+
+/**
+ * A form in a panel beside the page; closing it or going elsewhere asks first when something would be lost.
+ *
+ * @example <FormPanel title="New venue" draftName="venues/new" onClose={close}>{(form) => <Form {...form} … />}</FormPanel>
+ */
+export function FormPanel({ title, draftName, onClose, children }: FormPanelProps) {
+  const [draft] = useState(() => openDraft(draftName));
+  const guard = useUnsavedGuard(onClose);
+  const isSaved = useRef(false);
+  const [pathname] = useLocation();
+  const departure = useLeaveGuard((path) => guard.isDirty() && !isSaved.current && path !== pathname);
+  const discard = (leave: () => void) => {
+    draft?.remove();
+    leave();
+  };
+  return (
+    <>
+      <SidePanel open title={title} onOpenChange={guard.leave}>
+        {children({
+          draft,
+          onDirtyChange: guard.setDirty,
+          onCancel: guard.leave,
+          onSaved: () => {
+            isSaved.current = true;
+          },
+        })}
+      </SidePanel>
+      <UnsavedChangesDialog {...guard.question} onDiscard={() => discard(guard.question.onDiscard)} />
+      <UnsavedChangesDialog
+        open={departure.isHeld}
+        onDiscard={() => discard(departure.leave)}
+        onKeep={departure.stay}
+      />
+    </>
+  );
+}

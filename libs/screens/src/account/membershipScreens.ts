@@ -1,0 +1,2 @@
+export { Screen as InvitationProfile } from './InvitationProfile';
+export { Screen as UserProfile } from './UserProfile';

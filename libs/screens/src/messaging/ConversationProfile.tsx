@@ -1,0 +1,45 @@
+import { RecordList } from '@callboard/records/list';
+import { RecordProfile } from '@callboard/records/profile';
+import { useHashcode } from '../useHashcode';
+import { Conversation } from './Conversation';
+import { conversationMessages as words } from './conversationMessages';
+
+/** One conversation: what was said, and who is in it. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const ofConversation = [{ field: 'conversation', operator: 'eq', value: hashcode }] as const;
+  return (
+    <RecordProfile
+      collection="conversations"
+      hashcode={hashcode}
+      leadingTabs={[
+        {
+          id: 'messages',
+          label: words.messages,
+          render: (record) => (
+            <Conversation
+              // Another conversation has a text of its own under way.
+              key={record.hashcode}
+              hashcode={record.hashcode}
+              isClosed={record['status'] === 'closed'}
+            />
+          ),
+        },
+      ]}
+      tabs={[
+        {
+          id: 'people',
+          label: words.people,
+          render: () => (
+            <RecordList
+              collection="conversationMembers"
+              fixedFilters={ofConversation}
+              columns={['name']}
+              isEmbedded
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

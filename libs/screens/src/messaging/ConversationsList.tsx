@@ -1,0 +1,18 @@
+import { RecordList } from '@callboard/records/list';
+import { lazy, Suspense } from 'react';
+
+const NewConversation = lazy(async () => ({ default: (await import('./NewConversation')).NewConversation }));
+
+/** The conversations that somebody reads, the last to be written in first. */
+export function Screen() {
+  return (
+    <RecordList
+      collection="conversations"
+      newRecord={(onClose) => (
+        <Suspense fallback={null}>
+          <NewConversation onClose={onClose} />
+        </Suspense>
+      )}
+    />
+  );
+}

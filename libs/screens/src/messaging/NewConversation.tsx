@@ -1,0 +1,95 @@
+import { collectionNamed, limits } from '@callboard/api-contract';
+import {
+  Form,
+  validateByDefinitions,
+  type FieldComponents,
+  type FieldControlProps,
+  type FieldDefinition,
+  type FormValues,
+  type SubmitFailure,
+} from '@callboard/forms';
+import { PickerControl } from '@callboard/pickers';
+import { mayEver, recordHooks, useActor } from '@callboard/records';
+import { FormPanel, toBody, toFailure } from '@callboard/records/form';
+import { Banner, Stack } from '@callboard/ui-kit';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { conversationMessages as words } from './conversationMessages';
+
+export interface NewConversationProps {
+  onClose: () => void;
+}
+
+const nothing = {};
+const active = [{ field: 'status', operator: 'eq', value: 'active' }] as const;
+const fieldComponents: FieldComponents = {
+  users: (props: FieldControlProps) => <PickerControl {...props} collection="users" filters={active} />,
+  event: (props: FieldControlProps) => <PickerControl {...props} collection="events" canAdd={false} />,
+};
+
+/** Begins a conversation: what about, with whom, and the first message. */
+export function NewConversation({ onClose }: NewConversationProps) {
+  // With a new conversation may come its members and its first message, which are fields of other records.
+  const [create] = recordHooks('conversations').useCreate();
+  const [, navigate] = useLocation();
+  const actor = useActor();
+  const mayAdd = mayEver(collectionNamed('conversationMembers'), 'create', actor);
+  const definitions = useMemo(() => definitionsFor(mayAdd), [mayAdd]);
+  const validate = useMemo(() => validateByDefinitions(definitions), [definitions]);
+
+  async function begin(values: FormValues, onSaved: () => void): Promise<SubmitFailure | undefined> {
+    const outcome = await create(toBody(values));
+    if (!outcome.ok) return toFailure(outcome.problem);
+    onSaved();
+    onClose();
+    navigate(`/conversations/${outcome.data.hashcode}`);
+    return undefined;
+  }
+
+  return (
+    <FormPanel title={words.begin} draftName="conversations/new" onClose={onClose}>
+      {({ onSaved, ...panel }) => (
+        <Stack>
+          {!mayAdd && <Banner>{words.toStaff}</Banner>}
+          <Form
+            {...panel}
+            definitions={definitions}
+            initialValues={nothing}
+            validate={validate}
+            fieldComponents={fieldComponents}
+            submitLabel={words.send}
+            onSubmit={(values) => begin(values, onSaved)}
+          />
+        </Stack>
+      )}
+    </FormPanel>
+  );
+}
+
+/** As long as the contract lets a subject be. */
+function longestSubject(): number | undefined {
+  const { subject } = collectionNamed('conversations').fields;
+  return subject && 'max' in subject && typeof subject.max === 'number' ? subject.max : undefined;
+}
+
+function definitionsFor(mayAdd: boolean): FieldDefinition[] {
+  const to: FieldDefinition = {
+    name: 'members',
+    kind: 'users',
+    mode: 'multiple',
+    label: words.to,
+    description: words.toHint,
+  };
+  return [
+    ...(mayAdd ? [to] : []),
+    { name: 'subject', kind: 'text', label: words.subject, required: true, maxLength: longestSubject() },
+    { name: 'event', kind: 'event', label: words.about },
+    {
+      name: 'body',
+      kind: 'textarea',
+      label: words.message,
+      required: true,
+      maxLength: limits.maxMessageLength,
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@callboard/language';
+
+/** What the screens of conversations say. */
+export const conversationMessages = defineMessages({
+  messages: 'Messages',
+  people: 'People',
+  to: 'To',
+  toHint: 'All staff can read it. Add the others who should.',
+  toStaff: 'The organisers read this. They can add others to it.',
+  subject: 'Subject',
+  about: 'About',
+  message: 'Message',
+  begin: 'New conversation',
+  send: 'Send',
+  sent: 'Message sent',
+  changed: 'Message changed',
+  removed: 'Message deleted',
+  closed: 'This conversation is closed. Nobody can write in it any more.',
+});

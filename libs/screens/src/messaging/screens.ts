@@ -1,0 +1,3 @@
+export { Screen as ConversationProfile } from './ConversationProfile';
+export { Screen as ConversationsList } from './ConversationsList';
+export { Screen as MessageProfile } from './MessageProfile';

@@ -1,0 +1,56 @@
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
+import type { ThreadMessage } from '@callboard/messaging';
+import { useActor } from '@callboard/records';
+import { useState } from 'react';
+import { usePolling } from './usePolling';
+
+/** How many more messages each step back shows. */
+const step = 50;
+
+/** How soon what others write is seen, in milliseconds. */
+const pollMs = 10_000;
+
+/** The last messages of a conversation, oldest first, and more on request; what others write comes by itself. */
+export function useMessages(conversation: string) {
+  const { user } = useActor();
+  const [wanted, setWanted] = useState(step);
+  const rows = collections.messages.useRows({
+    filters: [{ field: 'conversation', operator: 'eq', value: conversation }],
+    ordering: ['-number'],
+  });
+  const { count, problem, isLoading, isFetching, refetch } = rows;
+  usePolling(refetch, pollMs);
+  const newestFirst = Array.from({ length: Math.min(wanted, count ?? 0) }, (_, index) => rows.rowAt(index));
+  const records = newestFirst.filter((record) => record !== undefined).reverse();
+
+  function onEarlier() {
+    setWanted(wanted + step);
+    rows.onRangeChange(0, wanted + step - 1);
+  }
+
+  return {
+    query: {
+      value: count === undefined ? undefined : records.map((record) => toThreadMessage(record, user)),
+      problem,
+      isLoading,
+      retry: refetch,
+    },
+    onEarlier: count !== undefined && wanted < count ? onEarlier : undefined,
+    isLoadingEarlier: isFetching,
+    /** The version that is shown: what somebody changes is what they saw. */
+    versionOf: (hashcode: string) => records.find((record) => record.hashcode === hashcode)?.version ?? 1,
+  };
+}
+
+function toThreadMessage(message: RecordOf<'messages'>, user: string): ThreadMessage {
+  const { hashcode, body, author_name, author, created, version } = message;
+  return {
+    id: hashcode,
+    body,
+    authorName: author_name,
+    sentAt: created,
+    isEdited: version > 1,
+    isOwn: author.hashcode === user,
+  };
+}
