@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { draftsOnDevice } from '../support/drafts';
 import { test } from '../support/test';
 
 const name = (page: Page) => page.getByRole('dialog').getByLabel('Name');
@@ -13,20 +14,7 @@ async function openForm(page: Page): Promise<void> {
 /** Types, and waits until it is on the device: the reload must find it there. */
 async function type(page: Page, text: string): Promise<void> {
   await name(page).fill(text);
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
-}
-
-function countDrafts(): Promise<number> {
-  return indexedDB.databases().then(async (all) => {
-    const found = all.find((database) => database.name?.startsWith('drafts-'));
-    if (!found?.name) return 0;
-    const opening = indexedDB.open(found.name);
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-    await new Promise((resolve) => (counting.onsuccess = resolve));
-    opening.result.close();
-    return counting.result;
-  });
+  await draftsOnDevice(page, 1);
 }
 
 test('what is typed survives a reload and is put back when asked', async ({ page }) => {
@@ -46,7 +34,7 @@ test('[2.50] what is discarded is not offered again', async ({ page }) => {
   await type(page, 'Hall of Nothing');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard Changes' }).click();
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(0);
+  await draftsOnDevice(page, 0);
   await openForm(page);
   await expect(offer(page)).toHaveCount(0);
 });

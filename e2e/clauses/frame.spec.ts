@@ -107,6 +107,7 @@ test('[2.45] the module switcher leads to every module', async ({ page }) => {
     'Venues',
     'Tasks',
     'People',
+    'Messages',
     'Setup',
   ]);
   await switcher.getByRole('link', { name: 'Acts' }).click();

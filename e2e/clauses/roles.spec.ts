@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { signIn } from '../support/signIn';
 import { test } from '../support/test';
 
-// Modules of several pages are buttons; judges and collaborators have one page of tasks, which is a link.
+// Modules of several pages are buttons; messages are one page, and so are tasks for judges and collaborators: links.
 const everybody = ['Events', 'Acts', 'Venues'];
 const seen: readonly [Role, readonly string[]][] = [
   ['admin', [...everybody, 'Tasks', 'People', 'Setup']],
@@ -14,7 +14,8 @@ const seen: readonly [Role, readonly string[]][] = [
 ];
 
 test.describe('from the login', () => {
-  test.use({ role: null });
+  // Wide enough for every module of an admin.
+  test.use({ role: null, viewport: { width: 1680, height: 900 } });
 
   for (const [role, modules] of seen) {
     test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs`, async ({ page }) => {

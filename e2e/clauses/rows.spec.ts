@@ -190,3 +190,25 @@ test('on a phone a row says how it stands under its name, and the order is chose
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
 });
+
+test('in a window of half a screen a name is read whole, and the other columns give way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  for (const path of ['/venues?search=Heretaunga', '/performances?search=Technical']) {
+    await page.goto(path);
+    const name = page.getByRole('row').nth(1).getByRole('link');
+    await expect(name).toBeVisible();
+    const { text, room } = await name.evaluate((link) => {
+      const cell = link.closest('td') ?? link;
+      const padding = Number.parseFloat(getComputedStyle(cell).paddingInlineEnd);
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return {
+        text: words.getBoundingClientRect().right,
+        room: cell.getBoundingClientRect().right - padding,
+      };
+    });
+    expect.soft(text, path).toBeLessThanOrEqual(room);
+  }
+});

@@ -17,6 +17,8 @@ export async function watchMoves(page: Page): Promise<void> {
       for (const element of document.querySelectorAll('a[href], button, input, select, textarea')) {
         const { x, y, width, bottom } = element.getBoundingClientRect();
         if (width === 0 || bottom < 0 || y > innerHeight) continue;
+        // What only waits for its room, out of sight, is pressed by nobody.
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const before = places.get(element);
         const isMoved =
           before?.scrolled === scrollY &&
