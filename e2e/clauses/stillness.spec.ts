@@ -1,10 +1,16 @@
 import type { Role } from '@callboard/api-contract';
-import { expect } from '@playwright/test';
-import { answerInTurn, movesOf, watchMoves } from '../support/moves';
+import { expect, type ViewportSize } from '@playwright/test';
+import { answerInTurn, movesOf, watchMoves, type Turn } from '../support/moves';
 import { liveliestEvent } from '../support/records';
 import { test } from '../support/test';
 
-const sizes = { 'a wide window': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const sizes: Readonly<Record<string, { viewport: ViewportSize; next: Turn }>> = {
+  'a wide window': { viewport: wide, next: 'first' },
+  'a wide window with answers the other way round': { viewport: wide, next: 'last' },
+  'a phone': { viewport: phone, next: 'last' },
+};
 const visits: readonly [Role, readonly string[]][] = [
   [
     'admin',
@@ -14,13 +20,13 @@ const visits: readonly [Role, readonly string[]][] = [
   ['staff', ['/dashboard', '/events', '/venues', '/tasks', '/forms', '/account']],
 ];
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, { viewport, next }] of Object.entries(sizes)) {
   test.describe(`on ${size}, nothing that can be pressed moves while answers come`, () => {
     // Far from the venues: a time must not be drawn before its zone is known.
     test.use({ viewport, timezoneId: 'Australia/Perth' });
     test.beforeEach(async ({ page }) => {
       await watchMoves(page);
-      await answerInTurn(page);
+      await answerInTurn(page, next);
     });
 
     for (const [role, pages] of visits)

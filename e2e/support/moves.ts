@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -33,17 +33,38 @@ export async function watchMoves(page: Page): Promise<void> {
   });
 }
 
-/** Answers one question after another, each when the page has been painted with the answer before: what a slow line does. */
-export async function answerInTurn(page: Page): Promise<void> {
-  let turn = Promise.resolve();
+/** Which of the answers that are waited for comes next: that of the first question, or of the last. */
+export type Turn = 'first' | 'last';
+
+/** Gives one answer after another, each when the page has been painted with the one before: what a slow line does. */
+export async function answerInTurn(page: Page, next: Turn): Promise<void> {
+  const waiting: Route[] = [];
+  let isAnswering = false;
   const painted = () =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
+  const answer = async (route: Route) => {
+    await route.continue();
+    const response = await route.request().response();
+    await response?.finished();
+    await painted();
+  };
+  const answerAll = async () => {
+    if (isAnswering) return;
+    isAnswering = true;
+    // Questions that are asked together are all here after a frame.
+    await painted().catch(() => {});
+    for (let route = take(); route; route = take()) {
+      // A page that is left meanwhile takes no answer and paints nothing any more.
+      await answer(route).catch(() => {});
+    }
+    isAnswering = false;
+  };
+  const take = () => (next === 'first' ? waiting.shift() : waiting.pop());
   await page.route('**/api/**', (route) => {
-    // A page that is left meanwhile paints nothing any more.
-    turn = turn.then(() => painted().then(() => route.continue())).catch(() => {});
-    return turn;
+    waiting.push(route);
+    return answerAll();
   });
 }
 
