@@ -58,10 +58,10 @@ describe('Form', () => {
     await user.type(screen.getByLabelText(/E-mail/), 'nobody');
     await user.type(screen.getByLabelText(/Seats/), 'many');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const summary = within(screen.getByRole('alert'));
+    const summary = within(await screen.findByRole('alert'));
     expect(summary.getByText('3 things need another look')).toBeTruthy();
     expect(summary.getByText('Must be valid email', { exact: false })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(/Name/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

@@ -89,7 +89,7 @@ describe('[5.13] an asynchronous validator', () => {
       validate: validateByRules({ name: [rules.required()] }),
     });
     await user.click(save());
-    expect(screen.getAllByText('Field is required', { exact: false })).toHaveLength(2);
+    expect(await screen.findAllByText('Field is required', { exact: false })).toHaveLength(2);
     expect(validateAsync).not.toHaveBeenCalled();
   });
 
@@ -169,7 +169,7 @@ describe('a repeat group', () => {
       validate: validateByRules({ guests: [rules.minRows(3)], 'guests[].name': [rules.required()] }),
     });
     await user.click(save());
-    const list = within(screen.getByRole('alert'));
+    const list = within(await screen.findByRole('alert'));
     expect(list.getByText('2 things need another look')).toBeTruthy();
     expect(screen.getAllByText('At least 3 are needed', { exact: false })).toHaveLength(2);
     await user.click(list.getByRole('link', { name: 'Guest 2: Full name' }));

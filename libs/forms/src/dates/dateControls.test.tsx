@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, FormValues } from '../definition';
@@ -38,9 +38,9 @@ describe('a form', () => {
     await user.keyboard('{Backspace}');
     await save();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getAllByText(/This is not complete yet\./)).toHaveLength(2);
+    expect(await screen.findAllByText(/This is not complete yet\./)).toHaveLength(2);
     expect([part('Day First day').value, part('Month First day').value]).toEqual(['14', '05']);
-    expect(document.activeElement).toBe(part('Day First day'));
+    await waitFor(() => expect(document.activeElement).toBe(part('Day First day')));
   });
 
   it('[5.9] sends no day after the last', async () => {
@@ -48,7 +48,7 @@ describe('a form', () => {
     await user.click(part('Day Day'));
     await user.keyboard('01062026');
     await save();
-    expect(screen.getAllByText(/This cannot be later than 31-May-2026/)).toHaveLength(2);
+    expect(await screen.findAllByText(/This cannot be later than 31-May-2026/)).toHaveLength(2);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -57,7 +57,7 @@ describe('a form', () => {
     await user.click(part('Hours Doors'));
     await user.keyboard('0859');
     await save();
-    expect(screen.getAllByText(/This cannot be earlier than 09:00/)).toHaveLength(2);
+    expect(await screen.findAllByText(/This cannot be earlier than 09:00/)).toHaveLength(2);
     expect(sent()).toBeUndefined();
     await user.click(part('Hours Doors'));
     await user.keyboard('0900');
@@ -102,9 +102,9 @@ describe('a form', () => {
     await user.click(part('Day Starts'));
     await user.keyboard('270920260230');
     await save();
-    expect(screen.getAllByText(/This time does not exist on that day: the clocks go forward\./)).toHaveLength(
-      2,
-    );
+    expect(
+      await screen.findAllByText(/This time does not exist on that day: the clocks go forward\./),
+    ).toHaveLength(2);
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(part('Hours Starts'));
     await user.keyboard('03');
@@ -123,7 +123,7 @@ describe('a form', () => {
     await user.keyboard('050420260230');
     await save();
     expect(onSubmit).not.toHaveBeenCalled();
-    const choice = within(screen.getByRole('radiogroup', { name: 'Which 02:30?' }));
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Which 02:30?' }));
     await user.click(choice.getByRole('radio', { name: /^The second.*\(UTC\+12:00\)/ }));
     await save();
     expect(sent()).toEqual({ starts: '2026-04-05T02:30:00+12:00' });
@@ -179,7 +179,7 @@ describe('[5.21] a date whose change asks for a reason', () => {
     await user.keyboard('20');
     await save();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getAllByText(/Reason is required/)).toHaveLength(2);
+    expect(await screen.findAllByText(/Reason is required/)).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: /^Reason for the change/ }), 'The hall is flooded');
     await save();
     expect(sent()).toEqual({

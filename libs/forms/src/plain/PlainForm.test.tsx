@@ -23,7 +23,7 @@ describe('PlainForm', () => {
     const user = show(onSubmit);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getAllByText('Field is required')).toHaveLength(2);
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
