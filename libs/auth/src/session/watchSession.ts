@@ -1,3 +1,4 @@
+import { onSight } from '@callboard/device';
 import { onAnnouncedEnd } from './announceEnd';
 import { heldToken, keptStorage, storeToken, tokenHolder } from './device';
 import { resetStores } from './endSession';
@@ -25,9 +26,6 @@ export function watchSession({ dispatch }: Pick<SessionStore, 'dispatch'>): () =
     reconcile();
     requestAnimationFrame(() => (document.documentElement.hidden = false));
   };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') reconcile();
-  };
   const renewal = setInterval(() => {
     const isCurrent = keptStorage().read('api_token') === heldToken();
     if (isCurrent && document.visibilityState === 'visible') storeToken();
@@ -41,13 +39,15 @@ export function watchSession({ dispatch }: Pick<SessionStore, 'dispatch'>): () =
   addEventListener('storage', onStorage);
   addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
-  document.addEventListener('visibilitychange', onVisible);
+  const stopSight = onSight((isInSight) => {
+    if (isInSight) reconcile();
+  });
   return () => {
     clearInterval(renewal);
     stopListening();
     removeEventListener('storage', onStorage);
     removeEventListener('pagehide', onPageHide);
     removeEventListener('pageshow', onPageShow);
-    document.removeEventListener('visibilitychange', onVisible);
+    stopSight();
   };
 }

@@ -1,3 +1,4 @@
+import { onSight } from '@callboard/device';
 import type { FormApi } from 'final-form';
 import type { FormValues } from '../definition';
 import { isSameValue } from '../Form/isSameValue';
@@ -21,13 +22,13 @@ export function keepTyping(
     },
     { values: true, initialValues: true, dirty: true },
   );
-  // The last moment in which a page that is closed or put away surely runs.
-  const flushWhenHidden = () => document.visibilityState === 'hidden' && draft.flush();
-  document.addEventListener('visibilitychange', flushWhenHidden);
+  const stopSight = onSight((isInSight) => {
+    if (!isInSight) draft.flush();
+  });
   return () => {
     stop();
+    stopSight();
     draft.flush();
-    document.removeEventListener('visibilitychange', flushWhenHidden);
   };
 }
 

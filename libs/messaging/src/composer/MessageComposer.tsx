@@ -1,3 +1,4 @@
+import { onSight } from '@callboard/device';
 import { Button } from '@callboard/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { messages as words } from '../messages';
@@ -41,13 +42,13 @@ export function MessageComposer({ onSend, draft }: MessageComposerProps) {
       // What cannot be read is as if it had not been kept.
       () => undefined,
     );
-    // The last moment in which a page that is closed or put away surely runs.
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && draft?.flush();
-    document.addEventListener('visibilitychange', flushWhenHidden);
+    const stop = onSight((isInSight) => {
+      if (!isInSight) draft?.flush();
+    });
     return () => {
       isGone = true;
+      stop();
       draft?.flush();
-      document.removeEventListener('visibilitychange', flushWhenHidden);
     };
   }, [draft]);
 

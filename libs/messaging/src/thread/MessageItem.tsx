@@ -42,7 +42,7 @@ export function MessageItem({ message, zone, isFollowUp, mayChange, onEdit, onRe
       </span>
       <div className={styles.main}>
         <p className={styles.head}>
-          <span className={styles.author} data-hidden={isFollowUp || undefined}>
+          <span className={styles.author} data-unseen={isFollowUp || undefined}>
             {isOwn ? words.you : authorName}
           </span>
           <span className={styles.when}>

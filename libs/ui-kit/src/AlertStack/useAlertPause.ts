@@ -1,3 +1,4 @@
+import { onSight } from '@callboard/device';
 import { useEffect, useMemo, useRef, type FocusEvent } from 'react';
 import type { AlertStore } from './createAlertStore';
 
@@ -25,10 +26,8 @@ export function useAlertPause(store: AlertStore) {
 
   // Synchronises with whether the window can be seen.
   useEffect(() => {
-    const follow = () => pause.set('hidden', document.visibilityState === 'hidden');
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    pause.set('hidden', document.visibilityState === 'hidden');
+    return onSight((isInSight) => pause.set('hidden', !isInSight));
   }, [pause]);
 
   return {

@@ -89,7 +89,7 @@ export function HeatChart({
           </tbody>
         </table>
       </div>
-      <p className={styles.help} id={helpId}>
+      <p id={helpId} data-unseen>
         {chartMessages.gridHelp}
       </p>
       {least < most && <HeatLegend least={format(least)} most={format(most)} />}

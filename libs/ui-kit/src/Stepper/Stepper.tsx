@@ -59,7 +59,8 @@ export function Stepper({ label, steps, current, onStepChange, canGoAhead = fals
                 ) : (
                   <span className={styles.label}>{step.label}</span>
                 )}
-                <span className={styles.state}>{displayMessages.stepStates[state]}</span>
+                {/* Drawn by the mark. */}
+                <span data-unseen>{displayMessages.stepStates[state]}</span>
                 {step.description !== undefined && (
                   <span className={styles.description}>{step.description}</span>
                 )}

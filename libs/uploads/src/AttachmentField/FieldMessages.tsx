@@ -17,7 +17,7 @@ export function FieldMessages({ refusals, items }: FieldMessagesProps) {
           <p key={refusal}>{refusal}</p>
         ))}
       </div>
-      <p className={styles.spoken} role="status">
+      <p role="status" data-unseen>
         {ended?.status === 'done' && messages.uploaded(ended.name)}
         {ended?.status === 'failed' && messages.notUploaded(ended.name)}
       </p>

@@ -7,8 +7,9 @@ import styles from './NewsBar.module.css';
 /** What has just happened: said to screen readers, and shown where it can be undone. */
 export function NewsBar({ news }: { news: BuilderView['news'] }) {
   const { undo, dismissNews } = useActions();
+  const isUndoable = news?.undo !== undefined;
   return (
-    <div className={styles.root} data-undoable={news?.undo !== undefined || undefined}>
+    <div className={isUndoable ? styles.root : undefined} data-unseen={!isUndoable || undefined}>
       <span className={styles.text} role="status">
         {news?.text}
       </span>

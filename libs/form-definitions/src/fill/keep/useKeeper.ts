@@ -1,4 +1,5 @@
 import type { AnswerErrors, Answers, FormContent } from '@callboard/api-contract/forms';
+import { onSight } from '@callboard/device';
 import { isSameValue, useAskBeforeClose, type FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
@@ -57,13 +58,14 @@ export function useKeeper(options: KeepOptions): Keeping {
       last = values;
       keeper.change(values);
     });
-    const whenHidden = () => document.visibilityState === 'hidden' && void keeper.flush();
+    const stopSight = onSight((isInSight) => {
+      if (!isInSight) void keeper.flush();
+    });
     const whenOnline = () => void keeper.flush();
-    document.addEventListener('visibilitychange', whenHidden);
     window.addEventListener('online', whenOnline);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', whenHidden);
+      stopSight();
       window.removeEventListener('online', whenOnline);
       void keeper.flush();
     };
