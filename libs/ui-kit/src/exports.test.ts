@@ -99,6 +99,7 @@ it('exports exactly what is listed here', () => {
       "formatInstantDay",
       "formatTime",
       "iconNames",
+      "initialsOf",
       "isDay",
       "isDisplayType",
       "isIconName",

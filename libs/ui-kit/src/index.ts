@@ -11,6 +11,7 @@ export {
   type NewAlert,
 } from './AlertStack/createAlertStore';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { initialsOf } from './Avatar/initialsOf';
 export { AvatarGroup, type AvatarGroupMember, type AvatarGroupProps } from './AvatarGroup/AvatarGroup';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Banner, type BannerProps } from './Banner/Banner';

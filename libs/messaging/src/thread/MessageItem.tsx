@@ -1,7 +1,6 @@
-import { Avatar, Menu, TimeText } from '@callboard/ui-kit';
+import { Avatar, initialsOf, Menu, TimeText } from '@callboard/ui-kit';
 import { useRef, useState } from 'react';
 import { messages as words } from '../messages';
-import { initialsOf } from './initialsOf';
 import { MessageEditor } from './MessageEditor';
 import styles from './MessageItem.module.css';
 import type { ThreadMessage } from './MessageThread';

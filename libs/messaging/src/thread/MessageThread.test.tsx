@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { initialsOf } from './initialsOf';
 import { MessageThread, type MessageThreadProps, type ThreadMessage } from './MessageThread';
 
 afterEach(cleanup);
@@ -87,8 +86,4 @@ it('offers nothing on the messages of others, and nothing at all where it is onl
   cleanup();
   show({ isReadOnly: true, messages: [] });
   expect(screen.getByText('Nobody wrote anything here.')).toBeTruthy();
-});
-
-it('makes letters of a name', () => {
-  expect(['Aroha Mere Ngata', 'Prince', '  ', 'ōtara ātea'].map(initialsOf)).toEqual(['AN', 'P', '', 'ŌĀ']);
 });

@@ -1,4 +1,5 @@
 import type { AvatarProps } from '../Avatar/Avatar';
+import { initialsOf } from '../Avatar/initialsOf';
 import { safeHref } from '../Link/safeHref';
 import { toTone } from '../tone';
 import { part } from './readValue';
@@ -27,20 +28,13 @@ function toModel(title: string, model: unknown): ShownModel {
     subtitle: text(part(model, 'subtitle')),
     href: safeHref(part(model, 'url')),
     avatar: {
-      placeholder: text(part(avatar, 'placeholder')) ?? initials(title),
+      placeholder: text(part(avatar, 'placeholder')) ?? initialsOf(title),
       image: safeHref(text(part(part(avatar, 'image'), 'url'))),
       icon: text(part(avatar, 'icon')),
       tone: toTone(text(part(avatar, 'color'))),
       shape: part(avatar, 'shape') === 'square' ? 'square' : 'circle',
     },
   };
-}
-
-function initials(title: string): string {
-  const words = title.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('');
 }
 
 function text(value: unknown): string | undefined {
