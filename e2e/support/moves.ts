@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -38,34 +38,32 @@ export type Turn = 'first' | 'last';
 
 /** Gives one answer after another, each when the page has been painted with the one before: what a slow line does. */
 export async function answerInTurn(page: Page, next: Turn): Promise<void> {
-  const waiting: Route[] = [];
-  let isAnswering = false;
-  const painted = () =>
-    page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-  const answer = async (route: Route) => {
-    await route.continue();
-    const response = await route.request().response();
-    await response?.finished();
-    await painted();
-  };
-  const answerAll = async () => {
-    if (isAnswering) return;
-    isAnswering = true;
-    // Questions that are asked together are all here after a frame.
-    await painted().catch(() => {});
-    for (let route = take(); route; route = take()) {
-      // A page that is left meanwhile takes no answer and paints nothing any more.
-      await answer(route).catch(() => {});
-    }
-    isAnswering = false;
-  };
-  const take = () => (next === 'first' ? waiting.shift() : waiting.pop());
-  await page.route('**/api/**', (route) => {
-    waiting.push(route);
-    return answerAll();
-  });
+  await page.addInitScript((isFirstNext) => {
+    const waiting: (() => Promise<void>)[] = [];
+    const ask = window.fetch;
+    let isAnswering = false;
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const take = () => (isFirstNext ? waiting.shift() : waiting.pop());
+    const answerAll = async () => {
+      if (isAnswering) return;
+      isAnswering = true;
+      // Questions that are asked together are all here after a frame.
+      await painted();
+      for (let answer = take(); answer; answer = take()) {
+        await answer();
+        await painted();
+      }
+      isAnswering = false;
+    };
+    window.fetch = (...question) => {
+      const asked = ask(...question);
+      return new Promise((resolve, reject) => {
+        waiting.push(() => asked.then(resolve, reject));
+        void answerAll();
+      });
+    };
+  }, next === 'first');
 }
 
 /** What moved from its first paint to the last answer. */
