@@ -1,5 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
+import { settleProperties } from './settleProperties.mjs';
 
 // What of a page is not there when it is built: the theme that its script reads, and where the focus is.
 const laterAttributes = ['data-theme', 'data-session', 'disabled', 'hidden'];
@@ -9,14 +10,14 @@ const laterStates = [/focus-visible/, /selection/];
 export async function stylesFor(html, sheets) {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: unnested(sheets.join('')) }],
+    css: [{ raw: minified(sheets.join('')) }],
     variables: true,
     keyframes: true,
     dynamicAttributes: laterAttributes,
     safelist: { greedy: laterStates },
   });
   if (!used) throw new Error('The styles of the login page could not be made.');
-  return used.css;
+  return minified(settleProperties(used.css));
 }
 
 /**
@@ -24,7 +25,7 @@ export async function stylesFor(html, sheets) {
  *
  * @param {string} css
  */
-function unnested(css) {
+function minified(css) {
   const { code } = transform({
     filename: 'login.css',
     code: new TextEncoder().encode(css),
