@@ -1,4 +1,8 @@
 import { countries } from './countries/countries';
+import { launchpadEntries } from './entries/launchpadEntries';
+import { rockquestEntries } from './entries/rockquestEntries';
+import { showquestEntries } from './entries/showquestEntries';
+import { submissionEntries } from './entries/submissionEntries';
 import { formDefinitions } from './forms/formDefinitions';
 import { formEditions } from './forms/formEditions';
 import { formInstances } from './forms/formInstances';
@@ -25,10 +29,14 @@ export const laterCollections = {
   formEditions,
   formInstances,
   inventoryInstances,
+  launchpadEntries,
   launchpadParticipants,
   messages,
+  rockquestEntries,
   rockquestParticipants,
+  showquestEntries,
   showquestParticipants,
+  submissionEntries,
   submissionParticipants,
   tags,
   tasks,
