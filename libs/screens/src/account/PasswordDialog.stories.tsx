@@ -1,0 +1,52 @@
+import type { PlainFaults } from '@callboard/forms/plain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PasswordDialog } from './PasswordDialog';
+
+const answering = (faults?: PlainFaults) => fn(() => Promise.resolve(faults));
+
+const meta = {
+  title: 'screens/PasswordDialog',
+  component: PasswordDialog,
+  args: {
+    title: 'Two-step sign-in',
+    onSubmit: answering(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PasswordDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('Your password'), 'Callboard1{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Callboard1' }));
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByText('Field is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = {
+  args: { onSubmit: answering({ password: 'That is not your password.' }) },
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Your password'), 'Guessed1{Enter}');
+    await expect(await screen.findByText('That is not your password.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Turn off two-step sign-in of Te Ariki Tamahou-Wilson o Te Kura Kaupapa Māori?',
+    text: 'Do this for somebody who has lost their phone and their recovery codes. Their password alone lets them in then. They are told by email.',
+    submitLabel: 'Turn off two-step sign-in',
+  },
+  globals: { width: 'phone' },
+};
