@@ -143,6 +143,7 @@ export { bodySchema, fieldErrors, orderIssues } from './schemas/bodySchema';
 export type { Body } from './schemas/bodySchema';
 export { fieldSchema, maxLengthOf } from './schemas/fieldSchema';
 export { isEmail, isHashcode, isTimeOfDay, isTimeZone, longestDuration } from './schemas/formats';
+export { isObject } from './schemas/isObject';
 export { looseRecord } from './schemas/looseRecord';
 export { passwordFault, passwordLength } from './schemas/passwordFault';
 export { words } from './schemas/words';

@@ -75,9 +75,8 @@ function resolve(value, settled) {
  */
 function holdsAlways({ parent }) {
   if (parent?.type !== 'rule' || parent.selector !== ':root') return false;
-  for (let around = parent.parent; around && around.type !== 'root'; around = around.parent)
-    if (around.name !== 'layer') return false;
-  return true;
+  const around = parent.parent;
+  return around?.type === 'root' || (around?.name === 'layer' && around.parent?.type === 'root');
 }
 
 /**

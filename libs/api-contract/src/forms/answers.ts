@@ -1,3 +1,4 @@
+import { isObject } from '../schemas/isObject';
 import type { Condition, FormContent, FormField, FormSection } from './formContent';
 
 /** The answers of a form by field; those of a repeated section by the section, a row each. */
@@ -47,7 +48,7 @@ export function askedSections(
 /** The rows of a repeated section; what is no row is none. */
 export function rowsOf({ id }: FormSection, answers: Answers): Answers[] {
   const rows = answers[id];
-  return Array.isArray(rows) ? rows.map((row: unknown) => (isAnswers(row) ? row : {})) : [];
+  return Array.isArray(rows) ? rows.map((row: unknown) => (isObject(row) ? row : {})) : [];
 }
 
 function askedOf(
@@ -72,8 +73,4 @@ function holds(conditions: readonly Condition[] | undefined, seen: Answers): boo
     if (is === 'contains') return Array.isArray(answer) && answer.includes(value);
     return answer === value;
   });
-}
-
-function isAnswers(row: unknown): row is Answers {
-  return typeof row === 'object' && row !== null && !Array.isArray(row);
 }

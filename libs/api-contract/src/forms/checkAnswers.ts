@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isObject } from '../schemas/isObject';
 import { words } from '../schemas/words';
 import { answerSchema } from './answerSchema';
 import { askedFields, askedSections, isUnanswered, rowsOf, type Answers } from './answers';
@@ -54,7 +55,5 @@ function rowErrors(
 
 function areRows(rows: unknown): boolean {
   if (rows === undefined || rows === null) return true;
-  return (
-    Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
-  );
+  return Array.isArray(rows) && rows.every(isObject);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DocumentField } from '../fields/field';
 import type { DocumentValue } from '../record';
+import { isObject } from './isObject';
 import { words } from './words';
 
 const defaultBytes = 1_000_000;
@@ -64,8 +65,4 @@ function sentencesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
 
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
-}
-
-function isObject(value: unknown): value is DocumentValue {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messages as words } from '../messages';
 import styles from './MessageComposer.module.css';
 import { MessageText } from './MessageText';
+import { useSending } from './useSending';
 
 /** Where a text that was not sent yet is kept on the device: `openDraft` of the session gives one. */
 export interface KeptText {
@@ -27,8 +28,7 @@ export interface MessageComposerProps {
  */
 export function MessageComposer({ onSend, draft }: MessageComposerProps) {
   const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isMissing, isBusy, send } = useSending(onSend);
   const isTouched = useRef(false);
 
   useEffect(() => {
@@ -59,15 +59,8 @@ export function MessageComposer({ onSend, draft }: MessageComposerProps) {
     else draft?.keep({ body: value });
   }
 
-  async function send() {
-    if (isBusy) return;
-    const isEmpty = text.trim() === '';
-    setMissing(isEmpty);
-    if (isEmpty) return;
-    setBusy(true);
-    const isSent = await onSend(text);
-    setBusy(false);
-    if (isSent) change('');
+  async function submit() {
+    if (await send(text)) change('');
   }
 
   return (
@@ -75,16 +68,16 @@ export function MessageComposer({ onSend, draft }: MessageComposerProps) {
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void submit();
       }}
     >
       <MessageText
         label={words.yourMessage}
         description={<span className={styles.hint}>{words.sendHint}</span>}
         value={text}
-        isMissing={isMissing && text.trim() === ''}
+        isMissing={isMissing}
         onChange={change}
-        onSubmit={() => void send()}
+        onSubmit={() => void submit()}
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" icon="mail" isBusy={isBusy}>

@@ -7,7 +7,7 @@ export interface MessageTextProps {
   label: string;
   description?: ReactNode;
   value: string;
-  /** Something is to be written, and was not. */
+  /** Nothing was written when it was to be sent: says so until something is. */
   isMissing: boolean;
   /** @default false */
   autoFocus?: boolean | undefined;
@@ -19,7 +19,8 @@ export interface MessageTextProps {
 
 /** Where a message is written. */
 export function MessageText(props: MessageTextProps) {
-  const { label, description, value, isMissing, autoFocus, onChange, onSubmit, onEscape } = props;
+  const { label, description, value, autoFocus, onChange, onSubmit, onEscape } = props;
+  const isMissing = props.isMissing && value.trim() === '';
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = area;

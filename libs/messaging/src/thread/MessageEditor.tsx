@@ -1,6 +1,7 @@
 import { Button } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { MessageText } from '../composer/MessageText';
+import { useSending } from '../composer/useSending';
 import { messages as words } from '../messages';
 import styles from './MessageItem.module.css';
 
@@ -14,17 +15,11 @@ export interface MessageEditorProps {
 /** Changes a message where it stands: Ctrl + Enter saves, Escape leaves it as it was. */
 export function MessageEditor({ body, onSave, onClose }: MessageEditorProps) {
   const [text, setText] = useState(body);
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isMissing, isBusy, send } = useSending(onSave);
 
   async function save() {
-    if (isBusy) return;
-    if (text.trim() === '') return setMissing(true);
-    if (text === body) return onClose();
-    setBusy(true);
-    const isKept = await onSave(text);
-    setBusy(false);
-    if (isKept) onClose();
+    const isSame = text === body && !isBusy;
+    if (isSame || (await send(text))) onClose();
   }
 
   return (
@@ -32,7 +27,7 @@ export function MessageEditor({ body, onSave, onClose }: MessageEditorProps) {
       <MessageText
         label={words.editing}
         value={text}
-        isMissing={isMissing && text.trim() === ''}
+        isMissing={isMissing}
         autoFocus
         onChange={setText}
         onSubmit={() => void save()}

@@ -44,6 +44,7 @@ export function MessageThread({ messages, zone, isReadOnly, onEarlier, ...rest }
       </EmptyState>
     );
   }
+  const days = messages.map(({ sentAt }) => dayOfInstant(sentAt, zone));
   return (
     <div className={styles.root}>
       {onEarlier && (
@@ -56,12 +57,11 @@ export function MessageThread({ messages, zone, isReadOnly, onEarlier, ...rest }
       <div role="log" aria-label={words.thread} aria-relevant="additions">
         <ol className={styles.list} role="list">
           {messages.map((message, index) => {
-            const day = dayOfInstant(message.sentAt, zone);
-            const before = messages[index - 1];
-            const isNewDay = !before || dayOfInstant(before.sentAt, zone) !== day;
+            const day = days[index];
+            const isNewDay = day !== days[index - 1];
             return (
               <li key={message.id} className={styles.entry}>
-                {isNewDay && (
+                {isNewDay && day && (
                   <p className={styles.day}>
                     <DateText value={day} />
                   </p>
@@ -69,7 +69,7 @@ export function MessageThread({ messages, zone, isReadOnly, onEarlier, ...rest }
                 <MessageItem
                   message={message}
                   zone={zone}
-                  isFollowUp={!isNewDay && before.authorName === message.authorName}
+                  isFollowUp={!isNewDay && messages[index - 1]?.authorName === message.authorName}
                   mayChange={message.isOwn && !isReadOnly}
                   onEdit={(body) => onEdit(message, body)}
                   onRemove={() => onRemove(message)}

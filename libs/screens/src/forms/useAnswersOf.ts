@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import type { ListFilter } from '@callboard/api-contract';
+import { isObject, type ListFilter } from '@callboard/api-contract';
 import { isUnanswered, type Answers } from '@callboard/api-contract/forms';
 
 /** As many answers as are looked at one by one; of more, the server alone knows what would be lost. */
@@ -26,13 +26,9 @@ export function countAnswers(given: readonly Answers[]): Readonly<Record<string,
     for (const [id, answer] of Object.entries(answers)) {
       if (isUnanswered(answer)) continue;
       counts.set(id, (counts.get(id) ?? 0) + 1);
-      if (Array.isArray(answer)) for (const row of answer) if (isRow(row)) count(row);
+      if (Array.isArray(answer)) for (const row of answer) if (isObject(row)) count(row);
     }
   };
   for (const answers of given) count(answers);
   return Object.fromEntries(counts);
-}
-
-function isRow(row: unknown): row is Answers {
-  return typeof row === 'object' && row !== null && !Array.isArray(row);
 }

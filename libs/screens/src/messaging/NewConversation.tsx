@@ -1,4 +1,4 @@
-import { collectionNamed, limits } from '@callboard/api-contract';
+import { collectionNamed, limits, maxLengthOf } from '@callboard/api-contract';
 import {
   Form,
   validateByDefinitions,
@@ -66,12 +66,6 @@ export function NewConversation({ onClose }: NewConversationProps) {
   );
 }
 
-/** As long as the contract lets a subject be. */
-function longestSubject(): number | undefined {
-  const { subject } = collectionNamed('conversations').fields;
-  return subject && 'max' in subject && typeof subject.max === 'number' ? subject.max : undefined;
-}
-
 function definitionsFor(mayAdd: boolean): FieldDefinition[] {
   const to: FieldDefinition = {
     name: 'members',
@@ -80,9 +74,16 @@ function definitionsFor(mayAdd: boolean): FieldDefinition[] {
     label: words.to,
     description: words.toHint,
   };
+  const { subject } = collectionNamed('conversations').fields;
   return [
     ...(mayAdd ? [to] : []),
-    { name: 'subject', kind: 'text', label: words.subject, required: true, maxLength: longestSubject() },
+    {
+      name: 'subject',
+      kind: 'text',
+      label: words.subject,
+      required: true,
+      maxLength: subject && maxLengthOf(subject),
+    },
     { name: 'event', kind: 'event', label: words.about },
     {
       name: 'body',

@@ -12,7 +12,6 @@ export const conversationMessages = defineMessages({
   message: 'Message',
   begin: 'New conversation',
   send: 'Send',
-  sent: 'Message sent',
   changed: 'Message changed',
   removed: 'Message deleted',
   closed: 'This conversation is closed. Nobody can write in it any more.',

@@ -1,4 +1,4 @@
-import { isHashcode, limits, rowRule, type Body } from '@callboard/api-contract';
+import { isHashcode, isObject, limits, rowRule, type Body } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -7,7 +7,6 @@ import type { RecordOverride } from '../records/createRecords';
 import type { RecordContext } from '../records/recordContext';
 import { createReadOne, type WrittenRow } from '../records/recordSql';
 import { addMembers } from './addMembers';
-import { isObject } from '../records/isObject';
 import { createSendMessage } from './sendMessage';
 
 const notUsers = 'This must be a list of users.';

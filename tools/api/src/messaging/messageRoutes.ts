@@ -1,11 +1,10 @@
-import { collectionNamed, collectionPath, isHashcode, type Verb } from '@callboard/api-contract';
+import { collectionNamed, collectionPath, isHashcode, isObject, type Verb } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
 import type { Answer } from '../records/answer';
 import type { Records } from '../records/createRecords';
 import { intentOfRequest } from '../records/idempotently';
-import { isObject } from '../records/isObject';
 import { actorOf } from '../records/recordContext';
 import { sendAnswer, sendJson } from '../records/sendAnswer';
 import { withLinkedUsers } from './withLinkedUsers';

@@ -1,11 +1,10 @@
-import { words, type Collection } from '@callboard/api-contract';
+import { isObject, words, type Collection } from '@callboard/api-contract';
 import { forbidden, invalid } from '../problems';
 import { createCreateRecord } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
 import { createPatchRecords } from '../records/patchRecords';
 import type { RecordContext } from '../records/recordContext';
-import { isObject } from '../records/isObject';
 import { closedConversation, createSendMessage } from './sendMessage';
 
 /** Messages are records, but for this: the server says who wrote them and in which order, and only their author changes them. */

@@ -1,8 +1,14 @@
-import { bodySchema, fieldErrors, type Body, type Collection, type Role } from '@callboard/api-contract';
+import {
+  bodySchema,
+  fieldErrors,
+  isObject,
+  type Body,
+  type Collection,
+  type Role,
+} from '@callboard/api-contract';
 import * as v from 'valibot';
 import { badRequest, invalid } from '../problems';
 import { cleanBody } from './cleanBody';
-import { isObject } from './isObject';
 
 type Occasion = 'create' | 'update';
 

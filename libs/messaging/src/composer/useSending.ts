@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** Sends a text once at a time, and nothing that is empty. */
+export function useSending(onSend: (body: string) => Promise<boolean>) {
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  /** Resolves to whether it was sent. */
+  async function send(text: string): Promise<boolean> {
+    if (isBusy) return false;
+    const isEmpty = text.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) return false;
+    setBusy(true);
+    const isSent = await onSend(text);
+    setBusy(false);
+    return isSent;
+  }
+
+  return { isMissing, isBusy, send };
+}
