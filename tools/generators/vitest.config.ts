@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'node', include: ['src/**/*.test.js'], testTimeout: 120_000 },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.js'],
+    setupFiles: ['../vitest/noTimeLimit.mjs'],
+  },
 });

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'node', include: ['src/**/*.test.mjs'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.mjs'],
+    setupFiles: ['../vitest/noTimeLimit.mjs'],
+  },
 });

@@ -10,6 +10,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string} [cannotRun] why not, as a sentence
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string[]} [after] the names of the steps that must have passed before
+ * @property {number} [limitMs] it is ended after this time; an hour unless given
  * @property {(exitCode: number) => Count} [count] how much ran; without it the step counts as one
  *
  * @typedef {{ passed: number, failed: number, faults?: string[] }} Count `faults`: each failed test and what it says
@@ -17,6 +18,8 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  */
 
 const atOnce = 2;
+/** A step that takes longer than this hangs: what it printed by then is its result. */
+const longestStepMs = 3_600_000;
 const usualLogs = inWorkspace('dist', 'test-logs');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -86,9 +89,15 @@ function runLogged(step, log) {
       detached: process.platform !== 'win32',
     });
     running.add(child);
+    const limitMs = step.limitMs ?? longestStepMs;
+    const limit = setTimeout(() => {
+      file.write(`\nThis took longer than ${limitMs / 1000} s and was ended.\n`);
+      if (child.pid !== undefined) killGroup(child.pid);
+    }, limitMs);
     child.stdout.pipe(file, { end: false });
     child.stderr.pipe(file, { end: false });
     child.on('close', (code, signal) => {
+      clearTimeout(limit);
       running.delete(child);
       if (signal) file.write(`\nSomebody ended this by ${signal}.\n`);
       file.end(() => resolve(code ?? 1));

@@ -40,6 +40,14 @@ describe('runSteps', () => {
     );
   });
 
+  it('ends a step that hangs, and what it started, and says so', async () => {
+    const hangs = ['--eval', 'console.log("waiting"); setInterval(() => {}, 1000)'];
+    const step = { name: 'hanging step', command: hangs, limitMs: 1_500 };
+    const [outcome] = await runSteps([step], () => undefined, logs);
+    expect(outcome?.count).toEqual({ passed: 0, failed: 1 });
+    expect(tailOf(outcome?.log ?? '', 9)).toContain('This took longer than 1.5 s and was ended.');
+  });
+
   it('fails a step whose process failed outside of any test', async () => {
     const [outcome] = await runSteps(
       [{ name: 'late failure', command: fails, count: () => ({ passed: 4, failed: 0 }) }],

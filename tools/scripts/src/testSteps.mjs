@@ -12,6 +12,9 @@ import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
 
+/** How long a step of the long run can take: its floods, kill tests and large files are meant to. */
+const longLimitMs = 4 * 3_600_000;
+
 /**
  * Everything that `npm test` runs: what others wait for first, then the longest.
  *
@@ -40,7 +43,7 @@ export async function testSteps({ long }) {
     { ...(await browserTests()), ...needsBrowser },
     ...(await apiTestsElsewhere(env, long)),
     ...otherChecks(),
-  ].map((step) => ({ ...step, env: { ...env, ...step.env } }));
+  ].map((step) => ({ ...step, ...(long && { limitMs: longLimitMs }), env: { ...env, ...step.env } }));
 }
 
 /** @param {string} name @param {string[]} parameters @returns {Step} */
