@@ -241,19 +241,6 @@ describe('operations', () => {
     expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('count requests by route', async () => {
-    await api.app.inject('/healthz');
-    expect((await api.app.inject('/metrics')).body).toMatch(
-      /http_request_duration_seconds_count\{.*route="\/healthz"/,
-    );
-  });
-
-  it('show the metrics to nobody else', async () => {
-    const from = (headers = {}) => api.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers });
-    expect((await from()).statusCode).toBe(404);
-    expect((await from({ authorization: 'Bearer undefined' })).statusCode).toBe(404);
-  });
-
   it('show programs the outbox as JSON', async () => {
     const answer = await api.app.inject({ url: '/outbox', headers: { accept: 'application/json' } });
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);

@@ -63,7 +63,7 @@ const bodyTimes = { bodyMs: 30_000, idleMs: uploadLimits.idleSeconds * 1_000, le
 /** The server as a table of contents: plugins → own plugins → collections → actions → routes. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, logger, collections = collectionNames.map(collectionNamed) } = dependencies;
-  const options = { ...serverOptions, loggerInstance: logger, trustProxy: settings.isBehindProxy };
+  const options = { ...serverOptions, loggerInstance: logger, trustProxy: trustOf(settings) };
   const app: FastifyInstance = Fastify(options);
 
   addErrorHandler(app);
@@ -110,4 +110,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addOutboxRoutes(app, settings);
   addPageRoutes(app, settings);
   return app;
+}
+
+/** Fastify's type asks for a list that it may change. */
+function trustOf({ proxies }: Settings): number | string[] | false {
+  return typeof proxies === 'object' ? [...proxies] : proxies;
 }

@@ -44,6 +44,7 @@ describe('readSettings', () => {
     [{ CALLBOARD_SECRET_KEY: 'short' }, /CALLBOARD_SECRET_KEY/],
     [{ PORT: '99999' }, /PORT/],
     [{ PORT: 'three' }, /PORT/],
+    [{ CALLBOARD_PROXY: 'yes' }, /CALLBOARD_PROXY.*neither a number of proxies/],
     [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
     [{ SMTP_URL: 'not a url' }, /SMTP_URL/],
   ])('names what makes no sense in %o', (variables, words) => {

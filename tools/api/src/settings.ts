@@ -2,6 +2,7 @@ import { isTenantCode, tenantCodes, type TenantCode } from '@callboard/api-contr
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { BucketSettings } from './attachments/storage/bucketStore';
+import { trustedProxies, type TrustedProxies } from './trustedProxies';
 
 /** What the surroundings decide about a server: everything that is read from environment variables. */
 export interface Settings {
@@ -19,7 +20,8 @@ export interface Settings {
   hosts: ReadonlyMap<string, TenantCode>;
   /** Origins of other hosts whose pages may call this API. */
   corsOrigins: readonly string[];
-  isBehindProxy: boolean;
+  /** The proxies whose word about the client is believed. */
+  proxies: TrustedProxies;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -62,6 +64,17 @@ const list = v.pipe(
       .filter(Boolean),
   ),
 );
+const proxies = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const found = trustedProxies(dataset.value);
+    if (found !== null) return found;
+    addIssue({
+      message: `'${dataset.value}' is neither a number of proxies, such as 1, nor a list of their addresses, such as 10.0.0.0/8,127.0.0.1`,
+    });
+    return NEVER;
+  }),
+);
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string()),
@@ -74,7 +87,7 @@ const environmentSchema = v.object({
   CALLBOARD_APPS: v.optional(v.string()),
   CALLBOARD_HOSTS: v.optional(list, ''),
   CALLBOARD_CORS_ORIGINS: v.optional(list, ''),
-  CALLBOARD_PROXY: v.optional(flag, ''),
+  CALLBOARD_PROXY: v.optional(proxies, ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   SMTP_URL: v.optional(url),
   MAIL_FROM: v.optional(v.string(), 'Callboard <no-reply@callboard.test>'),
@@ -127,7 +140,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     appsFolder: read.CALLBOARD_APPS ?? join(root, 'apps'),
     hosts: hostsOf(read.CALLBOARD_HOSTS),
     corsOrigins: read.CALLBOARD_CORS_ORIGINS,
-    isBehindProxy: read.CALLBOARD_PROXY,
+    proxies: read.CALLBOARD_PROXY,
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

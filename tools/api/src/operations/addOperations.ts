@@ -10,6 +10,6 @@ export function addOperations(
   { database, settings, metrics, isServing = () => true }: AppDependencies,
 ): void {
   addHealthRoutes(app, async () => isServing() && (await database.isReady()));
-  addMetrics(app, metrics, settings.metricsToken);
+  addMetrics(app, metrics, settings);
   sweepHourly(app, database);
 }

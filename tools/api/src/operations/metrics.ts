@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import { Histogram, type Registry } from 'prom-client';
+import { isFromThisMachine } from '../isFromThisMachine';
 import { notFound } from '../problems';
+import type { Settings } from '../settings';
+
+type Allowed = Pick<Settings, 'metricsToken' | 'proxies'>;
 
 /** `/metrics` for Prometheus: how long each route took, and whatever else is in the registry. */
-export function addMetrics(app: FastifyInstance, registry: Registry, token: string | undefined): void {
+export function addMetrics(app: FastifyInstance, registry: Registry, allowed: Allowed): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the end of its answer.',
@@ -18,16 +22,16 @@ export function addMetrics(app: FastifyInstance, registry: Registry, token: stri
     done();
   });
   app.get('/metrics', { config: { permission: 'public' } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw notFound();
+    if (!canRead(request, allowed)) throw notFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** Whoever is on the same machine, or knows the token that was configured. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return true;
-  if (!token) return false;
+/** Programs on the same machine, and those that know the token that was configured. */
+function canRead(request: FastifyRequest, { metricsToken, proxies }: Allowed): boolean {
+  if (isFromThisMachine(request, proxies !== false)) return true;
+  if (!metricsToken) return false;
   const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
+  const wanted = Buffer.from(`Bearer ${metricsToken}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
