@@ -26,6 +26,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     const settings = {
       NODE_ENV: 'production',
       CALLBOARD_SEED: '1',
+      CALLBOARD_SEED_PASSWORD: 'Callboard1',
       CALLBOARD_DATA: folder,
       DATABASE_URL: '',
       CALLBOARD_RATE_LIMIT: '0',

@@ -15,12 +15,14 @@ await failPlainly(async () => {
 
   const server = createGateway({ apiPort, apps: appNames(), appHandler: (app) => apps.handler(app) });
   const apps = createDevApps(server);
-  server.listen(port);
+  // This machine alone, unless HOST says otherwise: mails and the example accounts are in reach here.
+  server.listen(port, process.env['HOST'] || '127.0.0.1');
 
   // The API prints the addresses and accounts; it is told the port that people use, not its own.
   handOver([commandOf('tsx'), 'watch', '--clear-screen=false', inWorkspace('tools/api/src/main.ts')], {
     ...process.env,
     ...quietEnvironment,
+    HOST: '127.0.0.1',
     PORT: String(apiPort),
     PUBLIC_PORT: String(port),
   });

@@ -241,18 +241,6 @@ describe('operations', () => {
     expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('show programs the outbox as JSON', async () => {
-    const answer = await api.app.inject({ url: '/outbox', headers: { accept: 'application/json' } });
-    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
-  });
-
-  it('show no outbox in production', async () => {
-    const other = await startTestApi({ variables: { NODE_ENV: 'production', CALLBOARD_APPS: appsFolder } });
-    const answer = await other.app.inject('/outbox');
-    await other.close();
-    expect(answer.body).toContain('<title>showquest</title>');
-  });
-
   it('write no secret into the log', async () => {
     await testAccount(api, 'canary@example.test', ['showquest']);
     const { token } = await testSession(api.database, 'showquest', ['staff']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { readSettings } from './settings';
 import { tenantUrl } from './tenantUrl';
 
@@ -12,10 +13,29 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '4000' }, '/srv').port).toBe(4000);
   });
 
-  it('makes no account with a known password in production, unless asked', () => {
-    expect(readSettings({ NODE_ENV: 'production' }, '/srv').isSeeding).toBe(false);
-    expect(readSettings({ NODE_ENV: 'production', CALLBOARD_SEED: '1' }, '/srv').isSeeding).toBe(true);
+  it.each([
+    [{}, 'development', true, '127.0.0.1'],
+    [{ NODE_ENV: 'production' }, 'production', false, '0.0.0.0'],
+    [{ CALLBOARD_ENVIRONMENT: 'production' }, 'production', false, '0.0.0.0'],
+    [{ NODE_ENV: 'production', CALLBOARD_ENVIRONMENT: 'staging' }, 'staging', false, '0.0.0.0'],
+    [{ CALLBOARD_ENVIRONMENT: 'staging', CALLBOARD_SEED: '1' }, 'staging', true, '0.0.0.0'],
+    [{ NODE_ENV: 'production', CALLBOARD_SEED: '1', HOST: '::1' }, 'production', true, '::1'],
+  ])('follows one environment with %j: %s', (variables, environment, isSeeding, host) => {
+    expect(readSettings(variables, '/srv')).toMatchObject({ environment, isSeeding, host });
   });
+
+  it.each([
+    [{}, 'Callboard1'],
+    [{ CALLBOARD_SEED_PASSWORD: 'of the workshop' }, 'of the workshop'],
+    [{ CALLBOARD_ENVIRONMENT: 'staging', CALLBOARD_SEED: '1' }, null],
+    [{ NODE_ENV: 'production', CALLBOARD_SEED: '1' }, null],
+    [{ NODE_ENV: 'production', CALLBOARD_SEED_PASSWORD: 'of the demo' }, 'of the demo'],
+  ])(
+    'gives the example accounts a password that everybody knows in development alone: %j',
+    (variables, password) => {
+      expect(passwordOfSeeds(readSettings(variables, '/srv'))).toBe(password);
+    },
+  );
 
   it('[1.10] switches optional features on and off', () => {
     expect(readSettings({ CALLBOARD_FEATURES: 'ticketing,-milestones' }, '/srv').features).toEqual({

@@ -36,6 +36,8 @@ export interface Settings {
   features: Readonly<Record<string, boolean>>;
   /** Whether example records and accounts are made in an empty database. */
   isSeeding: boolean;
+  /** The password of the example accounts; absent: the one that everybody knows in development, elsewhere none. */
+  seedPassword: string | undefined;
   /** Whether files are taken from people who are not signed in. */
   hasAnonymousUploads: boolean;
   /** Where files lie; absent: in the data folder. */
@@ -81,7 +83,7 @@ const environmentSchema = v.object({
   CALLBOARD_ENVIRONMENT: v.optional(v.picklist(['production', 'staging', 'development'])),
   PORT: v.optional(port),
   PUBLIC_PORT: v.optional(port),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  HOST: v.optional(v.string()),
   DATABASE_URL: v.optional(v.string()),
   CALLBOARD_DATA: v.optional(v.string()),
   CALLBOARD_APPS: v.optional(v.string()),
@@ -104,6 +106,7 @@ const environmentSchema = v.object({
   ),
   CALLBOARD_FEATURES: v.optional(list, ''),
   CALLBOARD_SEED: v.optional(flag),
+  CALLBOARD_SEED_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
   CALLBOARD_ANONYMOUS_UPLOADS: v.optional(flag, ''),
   CALLBOARD_S3_ENDPOINT: v.optional(url),
   CALLBOARD_S3_BUCKET: v.optional(v.string()),
@@ -129,12 +132,16 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     throw new Error(`These environment variables make no sense: ${names.join('; ')}.`);
   }
   const read = parsed.output;
-  const isProduction = read.NODE_ENV === 'production';
+  // Everything that depends on where the server runs follows from this one word.
+  const environment =
+    read.CALLBOARD_ENVIRONMENT ?? (read.NODE_ENV === 'production' ? 'production' : 'development');
+  const isDevelopment = environment === 'development';
+  const isProduction = environment === 'production';
   return {
-    environment: read.CALLBOARD_ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
+    environment,
     port: read.PORT ?? 3000,
     publicPort: read.PUBLIC_PORT ?? read.PORT ?? 3000,
-    host: read.HOST,
+    host: read.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.CALLBOARD_DATA ?? join(root, '.data'),
     appsFolder: read.CALLBOARD_APPS ?? join(root, 'apps'),
@@ -153,7 +160,8 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     features: Object.fromEntries(
       read.CALLBOARD_FEATURES.map((name) => [name.replace(/^-/, ''), !name.startsWith('-')]),
     ),
-    isSeeding: read.CALLBOARD_SEED ?? !isProduction,
+    isSeeding: read.CALLBOARD_SEED ?? isDevelopment,
+    seedPassword: read.CALLBOARD_SEED_PASSWORD,
     hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,
     bucket: bucketOf(read),
     metricsToken: read.CALLBOARD_METRICS_TOKEN,

@@ -7,6 +7,7 @@ import { announce } from './operations/announce';
 import { checkSurroundings } from './operations/checkSurroundings';
 import { shutDownOnSignal } from './operations/shutDownOnSignal';
 import { createLogger } from './plugins/logging';
+import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { seedActivations } from './seeds/seedActivations';
 import { seedTenants } from './seeds/seedTenants';
 import { readSettings } from './settings';
@@ -23,7 +24,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
   const shutDown = shutDownOnSignal(database, logger);
   if (settings.isSeeding) {
     say('Filling what is empty with an example season …');
-    await seedTenants(database);
+    await seedTenants(database, { password: passwordOfSeeds(settings) });
     // Everybody knows their links: fit for trying things out, and for nothing else.
     if (settings.environment === 'development') await seedActivations(database);
   }

@@ -17,6 +17,7 @@ export async function startApi(options: {
     HOST: '127.0.0.1',
     NODE_ENV: 'production',
     CALLBOARD_SEED: '1',
+    CALLBOARD_SEED_PASSWORD: 'Callboard1',
     CALLBOARD_RATE_LIMIT: '0',
     CALLBOARD_MAX_DELAY_MS: '0',
     LOG_LEVEL: 'error',

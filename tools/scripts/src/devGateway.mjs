@@ -47,7 +47,8 @@ export function createGateway({ apiPort, apps, appHandler }) {
 
 /** @param {Request} request @param {Response} response @param {number} port */
 function passOn(request, response, port) {
-  const { method, url, headers } = request;
+  const { method, url } = request;
+  const headers = handedOn(request.headers, request.socket.remoteAddress);
   const upstream = startRequest({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
@@ -59,6 +60,18 @@ function passOn(request, response, port) {
   });
   response.on('close', () => upstream.destroy());
   request.pipe(upstream);
+}
+
+/**
+ * The headers as the API gets them. For the API every peer is this machine, which may read mails and metrics: it has to be told
+ * of those that are not.
+ *
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {string | undefined} peer
+ */
+export function handedOn(headers, peer) {
+  const isThisMachine = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(peer ?? '');
+  return isThisMachine ? headers : { ...headers, 'x-forwarded-for': peer ?? 'unknown' };
 }
 
 /** @param {Request} request */

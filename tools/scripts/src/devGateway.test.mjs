@@ -1,6 +1,6 @@
 import { createServer, get } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGateway } from './devGateway.mjs';
+import { createGateway, handedOn } from './devGateway.mjs';
 
 /** @type {import('node:http').Server[]} */
 const open = [];
@@ -65,5 +65,18 @@ describe('the development gateway', () => {
     const answer = await fetch(`http://127.0.0.1:${await portOf(gateway)}/api/v21/system/user`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ detail: 'The API is starting; try again in a moment.' });
+  });
+
+  it.each([
+    ['127.0.0.1', undefined],
+    ['::ffff:127.0.0.1', undefined],
+    ['::1', undefined],
+    ['192.168.1.7', '192.168.1.7'],
+    [undefined, 'unknown'],
+  ])('names another machine to the API: %s', (peer, forwarded) => {
+    expect(handedOn({ accept: '*/*' }, peer)).toEqual({
+      accept: '*/*',
+      ...(forwarded && { 'x-forwarded-for': forwarded }),
+    });
   });
 });

@@ -33,6 +33,7 @@ export async function runningServer(dataFolder: string): Promise<RunningServer> 
         ...inherited,
         NODE_ENV: 'production',
         CALLBOARD_SEED: '1',
+        CALLBOARD_SEED_PASSWORD: 'Callboard1',
         CALLBOARD_DATA: dataFolder,
         CALLBOARD_RATE_LIMIT: '0',
         CALLBOARD_MAX_DELAY_MS: '0',

@@ -1,16 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../isFromThisMachine';
 import { allowPage } from '../plugins/securityHeaders';
 import { notFound } from '../problems';
 import type { Settings } from '../settings';
 import { html, type Markup } from './html';
 import { createOutbox } from './outbox';
 
-const open = { config: { permission: 'public', rateClass: 'page' } } as const;
-
-/** `/outbox`: the mails that nobody got, to be read in development. It is not there where mail is really sent. */
-export function addOutboxRoutes(app: FastifyInstance, { environment, smtpUrl, dataFolder }: Settings): void {
-  if (environment === 'production' || smtpUrl) return;
+/**
+ * `/outbox`: the mails that were not sent, to be read in development on this machine alone, since their links sign people in. It is
+ * not there where mail is really sent.
+ */
+export function addOutboxRoutes(
+  app: FastifyInstance,
+  { environment, smtpUrl, dataFolder, proxies }: Settings,
+): void {
+  if (environment !== 'development' || smtpUrl) return;
   const outbox = createOutbox(dataFolder);
+  const open = {
+    config: { permission: 'public', rateClass: 'page' },
+    async onRequest(request: FastifyRequest) {
+      if (!isFromThisMachine(request, proxies !== false)) throw notFound();
+    },
+  } as const;
 
   app.get('/outbox', open, async (request, reply) => {
     const letters = await outbox.list();

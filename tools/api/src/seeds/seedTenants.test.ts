@@ -40,4 +40,14 @@ describe('seeding', () => {
     const staff = accounts.find(({ email }) => email === 'staff@showquest.test');
     expect(await isPassword(seedPassword, staff?.password_hash ?? null)).toBe(true);
   });
+
+  it('makes accounts that nobody can sign in with, where it is given no password', async () => {
+    const other = await startTestDatabase();
+    await seedTenants(other.database, { tenants: ['showquest'], password: null });
+    const found = await other.asOwner(
+      'SELECT count(*)::int AS accounts, count(password_hash)::int AS known FROM accounts',
+    );
+    await other.drop();
+    expect(found).toEqual([{ accounts: 5, known: 0 }]);
+  });
 });

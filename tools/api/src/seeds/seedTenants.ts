@@ -18,31 +18,38 @@ export interface SeedResult {
   milliseconds: number;
 }
 
+interface SeedOptions {
+  tenants?: readonly TenantCode[];
+  /** The password of every account; null: nobody can sign in with them. @default the one of the README */
+  password?: string | null;
+}
+
 const seedLock = 4_202_110_071;
 
 /**
  * Gives each tenant that has nothing yet a believable season and an account for every role. Two processes that start at once seed
  * each tenant once.
  */
-export async function seedTenants(
-  database: Database,
-  options: { tenants?: readonly TenantCode[] } = {},
-): Promise<SeedResult[]> {
+export async function seedTenants(database: Database, options: SeedOptions = {}): Promise<SeedResult[]> {
   // One after the other: together they wait for each other at the search indexes and take much longer.
   const results: SeedResult[] = [];
   for (const tenant of options.tenants ?? tenantCodes) {
     const started = performance.now();
-    const rows = await seedTenant(database, tenant);
+    const rows = await seedTenant(database, tenant, options.password);
     results.push({ tenant, rows, milliseconds: Math.round(performance.now() - started) });
   }
   return results;
 }
 
-async function seedTenant(database: Database, tenant: TenantCode): Promise<number> {
+async function seedTenant(
+  database: Database,
+  tenant: TenantCode,
+  password: string | null = seedPassword,
+): Promise<number> {
   const tenantDatabase = database.forTenant(tenant);
   if (await hasData(tenantDatabase)) return 0;
   const seed = buildTenantSeed(tenant, readSchools());
-  const accounts = await ensureAccounts(database, seed);
+  const accounts = await ensureAccounts(database, seed, password);
   const { value } = await tenantDatabase.write({ actor: null }, async (transaction) => {
     await transaction.query({
       text: `SELECT set_config('statement_timeout', '120s', true), set_config('lock_timeout', '120s', true)`,
@@ -105,11 +112,15 @@ function closingDays(events: readonly SeedRow[]): ReadonlyMap<unknown, string> {
 }
 
 /** The accounts' ids by e-mail. One that exists keeps its password. */
-async function ensureAccounts(database: Database, { accounts }: TenantSeed): Promise<Map<string, string>> {
+async function ensureAccounts(
+  database: Database,
+  { accounts }: TenantSeed,
+  password: string | null,
+): Promise<Map<string, string>> {
   const emails = accounts.map(({ email }) => email);
   await database.shared.query({
     text: `INSERT INTO accounts (email, password_hash) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`,
-    values: [emails, await hashPassword(seedPassword)],
+    values: [emails, password === null ? null : await hashPassword(password)],
   });
   const found = await database.shared.query<{ id: string; email: string }>({
     text: 'SELECT id, email FROM accounts WHERE lower(email) = ANY ($1)',

@@ -1,0 +1,13 @@
+import type { Settings } from '../settings';
+import { seedPassword } from './addUsers';
+
+/**
+ * The password that the example accounts get. The one that stands in the README is for development: anywhere else they have none
+ * and nobody can sign in with them, unless CALLBOARD_SEED_PASSWORD says one.
+ */
+export function passwordOfSeeds({
+  environment,
+  seedPassword: given,
+}: Pick<Settings, 'environment' | 'seedPassword'>): string | null {
+  return given ?? (environment === 'development' ? seedPassword : null);
+}
