@@ -30,6 +30,7 @@ import { requireDeclaredPermissions } from './plugins/permissionGuard';
 import { addRateLimits } from './plugins/rateLimits';
 import { addRequestIds } from './plugins/requestIds';
 import { addSecurityHeaders } from './plugins/securityHeaders';
+import { createSharedBudgets } from './plugins/sharedBudgets';
 import { addTenantOfRequest } from './plugins/tenantOfRequest';
 import { createRecords } from './records/createRecords';
 import { recordOverrides } from './records/recordOverrides';
@@ -76,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addInputLimits(app);
   addBodyTimes(app, bodyTimes);
   addTenantOfRequest(app, settings.hosts);
-  addRateLimits(app, settings.rateLimit);
+  addRateLimits(app, { factor: settings.rateLimit, shared: createSharedBudgets(database.shared) });
   const tools = await createActionTools(database, settings);
   addAuthentication(app, tools.sessions);
 

@@ -7,6 +7,8 @@ export interface Statement {
   text: string;
   values: readonly unknown[];
   name?: string;
+  /** How long to wait for the answer; by default a little longer than the database lets a statement run. */
+  timeoutMs?: number;
 }
 
 /** Who writes, for the change log. A change set that is given continues an earlier one. */

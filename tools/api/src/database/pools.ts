@@ -72,9 +72,15 @@ export async function queryOn<Row>(
 
 function toConfig(statement: CompiledQuery | Statement): pg.QueryConfig {
   if ('sql' in statement) return { text: statement.sql, values: [...statement.parameters] };
-  const { text, values, name } = statement;
-  // pg does not change the values that it is given.
-  return name ? { text, values: values as unknown[], name } : { text, values: values as unknown[] };
+  const { text, values, name, timeoutMs } = statement;
+  return {
+    text,
+    // pg does not change the values that it is given.
+    values: values as unknown[],
+    ...(name && { name }),
+    // Its type lacks this, which each query may have: see Client.query.
+    ...(timeoutMs && { query_timeout: timeoutMs }),
+  };
 }
 
 /** BEGIN, work, COMMIT; a deadlock or a serialisation failure is tried again up to three times. */

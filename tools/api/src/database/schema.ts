@@ -23,7 +23,6 @@ interface SessionRow {
 }
 
 interface LoginAttemptRow {
-  tenant: string;
   key_hash: Buffer;
   failed: number;
   first_failed: Now;

@@ -4,8 +4,18 @@ import { collectionsMigration } from './collectionsMigration';
 import { literal } from './quote';
 import { tableName } from './tableNames';
 
-/** Tables that belong to no tenant, each for a reason: accounts and what protects them are of people, migrations of the database. */
-export const sharedTables = ['account_totp', 'accounts', 'recovery_codes', 'schema_migrations'];
+/**
+ * Tables that belong to no tenant, each for a reason: accounts and what protects them are of people, rate limits of networks,
+ * migrations of the database.
+ */
+export const sharedTables = [
+  'account_totp',
+  'accounts',
+  'login_attempts',
+  'rate_limits',
+  'recovery_codes',
+  'schema_migrations',
+];
 // Behind a membership stands an account, and a mere sign-in is no change of the record: see 0003 and 0004. Tasks move with their
 // event, and forms know whether they were changed since they were published: see 0010.
 const knownDeparture =

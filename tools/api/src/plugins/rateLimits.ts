@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../networkOf';
 import { ApiProblem } from '../problems';
+import { createCallBudgets, type Budget } from './callBudgets';
 import type { RateClass } from './permission';
+import type { SharedBudgets } from './sharedBudgets';
 
-/** A bucket for each caller and class: so many calls at once, refilled by so many a second. */
-const budgets: Readonly<Record<RateClass, { burst: number; perSecond: number }>> = {
+/** A budget for each caller and class. */
+const budgets: Readonly<Record<RateClass, Budget>> = {
   page: { burst: 600, perSecond: 100 },
   read: { burst: 400, perSecond: 60 },
   write: { burst: 200, perSecond: 20 },
@@ -12,35 +14,55 @@ const budgets: Readonly<Record<RateClass, { burst: number; perSecond: number }>>
   login: { burst: 60, perSecond: 1 },
 };
 
-interface Bucket {
-  left: number;
-  at: number;
+// Few, and dear or worth guessing at: each is counted in the database before it is answered.
+const strictClasses: readonly RateClass[] = ['import', 'login'];
+
+/** How late other processes learn what was spent here. */
+const mergeMs = 250;
+const forgetMs = 60_000;
+
+interface RateLimits {
+  /** Multiplies every budget; 0 lifts them. */
+  factor: number;
+  /** Adds the budgets of all processes up; without it this one counts by itself. */
+  shared?: SharedBudgets;
+  now?: () => number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a call in another class beside that of its route, and throws when that is used up. */
-    limitRate: (request: FastifyRequest, rateClass: RateClass) => void;
+    /** Counts a call in another class in addition to that of its route, and rejects when that is used up. */
+    limitRate: (request: FastifyRequest, rateClass: RateClass) => Promise<void>;
   }
 }
 
 /**
- * Limits how fast one source may call, for each class of route and tenant. Keys are the network that the connection comes from, the tenant
- * that is asked and the class: nothing else that a caller could vary in a body or header (a proxy's header counts only where one is trusted).
+ * Limits how fast one source may call, for each class of route. Keys are the network that the connection comes from and the class:
+ * nothing that a caller could vary in a body or header, the tenant included (a proxy's header counts only where one is trusted).
+ *
+ * Reads and writes are counted in the process and added up over all processes four times a second, so that no request waits for it.
+ * In that quarter of a second each process may give what another has given already; the excess is paid back before the next call.
  */
-export function addRateLimits(app: FastifyInstance, factor: number, now: () => number = Date.now): void {
-  const buckets = new Map<string, Bucket>();
-  const limitRate = (request: FastifyRequest, rateClass: RateClass) => {
+export function addRateLimits(app: FastifyInstance, { factor, shared, now = Date.now }: RateLimits): void {
+  const callers = createCallBudgets(now, shared);
+  app.decorate('limitRate', async (request: FastifyRequest, rateClass: RateClass) => {
     if (factor === 0) return;
-    const { burst, perSecond } = budgets[rateClass];
-    const key = `${rateClass} ${request.tenant} ${networkOf(request.ip)}`;
-    const wait = take(buckets, key, burst * factor, perSecond * factor, now());
+    const budget = scaled(budgets[rateClass], factor);
+    const caller = `${rateClass} ${networkOf(request.ip)}`;
+    const isStrict = strictClasses.includes(rateClass);
+    const wait = isStrict ? await callers.takeStrictly(caller, budget) : callers.take(caller, budget);
     if (wait > 0) throw tooMany(wait);
-  };
-  app.decorate('limitRate', limitRate);
-  app.addHook('onRequest', async (request) => limitRate(request, classOf(request)));
-  const sweep = setInterval(() => forgetFull(buckets, now()), 60_000).unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
+  });
+  app.addHook('onRequest', async (request) => app.limitRate(request, classOf(request)));
+  const timers = [setInterval(callers.merge, mergeMs), setInterval(callers.forgetFull, forgetMs)];
+  for (const timer of timers) timer.unref();
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+  });
+}
+
+function scaled({ burst, perSecond }: Budget, factor: number): Budget {
+  return { burst: burst * factor, perSecond: perSecond * factor };
 }
 
 function classOf(request: FastifyRequest): RateClass {
@@ -48,31 +70,6 @@ function classOf(request: FastifyRequest): RateClass {
     request.routeOptions.config.rateClass ??
     (request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write')
   );
-}
-
-/** Takes one call from a bucket; answers the seconds to wait where it is empty. */
-function take(
-  buckets: Map<string, Bucket>,
-  key: string,
-  burst: number,
-  perSecond: number,
-  now: number,
-): number {
-  const bucket = buckets.get(key);
-  if (!bucket) {
-    buckets.set(key, { left: burst - 1, at: now });
-    return 0;
-  }
-  bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1_000) * perSecond);
-  bucket.at = now;
-  if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
-  bucket.left -= 1;
-  return 0;
-}
-
-/** Every bucket is full again after ten quiet minutes. */
-function forgetFull(buckets: Map<string, Bucket>, now: number): void {
-  for (const [key, bucket] of buckets) if (now - bucket.at > 600_000) buckets.delete(key);
 }
 
 function tooMany(seconds: number): ApiProblem {

@@ -154,6 +154,16 @@ describe('failed logins', () => {
     expect(unknown.json().data).toEqual(known.json().data);
   });
 
+  it('[4.2] [8.6] counts them over all tenants: another Domain header gives no further guesses', async () => {
+    const answers = [];
+    for (const tenant of ['showquest', 'rockquest', 'launchpad', 'basketball', 'showquest'] as const) {
+      const data = { email, password: 'no' };
+      answers.push(await act({ action: 'login', data }, { tenant, address: '198.51.100.9' }));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 429, 429]);
+    expect(answers[1]?.json().data).toEqual({ failed_attempts: 2, maximum_attempts: 3 });
+  });
+
   it('locks out the guesser and not the owner', async () => {
     for (let guess = 0; guess < 6; guess += 1) await wrong(email, '198.51.100.2');
     const owner = await act({ action: 'login', data: right }, { address: '203.0.113.5' });

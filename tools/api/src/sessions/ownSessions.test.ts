@@ -103,6 +103,17 @@ describe('reset_lockout', () => {
     expect(await statuses(testPassword)).toEqual([200, 200]);
   });
 
+  it('lifts no limit on guesses at an account of others whose e-mail an admin wrote into a user', async () => {
+    await testAccount(api, 'victim@example.test', ['rockquest']);
+    const { user } = await testAccount(api, 'decoy@example.test', ['showquest']);
+    await api.asOwner(`UPDATE users SET email = 'victim@example.test' WHERE hashcode = $1`, [user]);
+    const guess = async () =>
+      actions.act('login', { email: 'victim@example.test', password: 'no' }, { address: '198.51.100.3' });
+    for (let count = 0; count < 3; count += 1) await guess();
+    await actions.act('reset_lockout', { user }, { token: admin.token });
+    expect((await guess()).statusCode).toBe(429);
+  });
+
   it('knows no user of another tenant', async () => {
     const { user } = await testAccount(api, 'elsewhere@example.test', ['rockquest']);
     expect((await actions.act('reset_lockout', { user }, { token: admin.token })).statusCode).toBe(404);

@@ -64,7 +64,7 @@ async function byLink(
   request: FastifyRequest,
   token: string,
 ): Promise<Invitation> {
-  request.server.limitRate(request, 'login');
+  await request.server.limitRate(request, 'login');
   const tenant: TenantCode | null = tenantOfToken(token);
   const { domain } = request.headers;
   const isForeign = domain !== undefined && domain !== tenant;

@@ -20,7 +20,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   const source = { subject: passwordSubject(session.account), address: request.ip };
-  const attempt = await attemptLogin(database, session.tenant, source, async () => {
+  const attempt = await attemptLogin(database, source, async () => {
     const [account] = await database.shared.query<{ password_hash: string | null }>({
       text: 'SELECT password_hash FROM accounts WHERE id = $1',
       values: [session.account],

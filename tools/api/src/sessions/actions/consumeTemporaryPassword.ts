@@ -1,4 +1,3 @@
-import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { invalid } from '../../problems';
 import { chosenPasswordFault } from '../chosenPasswordFault';
@@ -15,7 +14,7 @@ const givenSchema = v.object({
 
 /** Sets a new password by the token of a reset link (clause 7.6), once; every session of the account ends. */
 export const consumeTemporaryPassword: UserAction = async (tools, request, given) => {
-  request.server.limitRate(request, 'login');
+  await request.server.limitRate(request, 'login');
   const { temporary_password: token, new_password: newPassword } = parseGiven(givenSchema, given);
   const fault = chosenPasswordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
@@ -40,5 +39,5 @@ async function forgetLockout({ database }: ActionTools, account: string): Promis
     text: 'SELECT lower(email) AS email FROM accounts WHERE id = $1',
     values: [account],
   });
-  for (const tenant of tenantCodes) await forgetAttemptsOn(database, tenant, [owner?.email ?? '']);
+  await forgetAttemptsOn(database, [owner?.email ?? '']);
 }

@@ -31,7 +31,7 @@ const givenSchema = v.object({
  */
 export const login: UserAction = async (tools, request, given) => {
   if (isEmpty(given)) return resume(tools, request);
-  request.server.limitRate(request, 'login');
+  await request.server.limitRate(request, 'login');
   if (!has(given, 'ticket')) return loginByPassword(tools, request, given);
   return has(given, 'passkey') ? loginByPasskey(tools, request, given) : loginByCode(tools, request, given);
 };
@@ -59,7 +59,7 @@ async function loginByPassword(tools: ActionTools, request: FastifyRequest, give
   }
   const tenant = domain ?? request.tenant;
   const source = { subject: email, address: request.ip };
-  const attempt = await attemptLogin(tools.database, tenant, source, () =>
+  const attempt = await attemptLogin(tools.database, source, () =>
     findHolder(tools, tenant, email, password),
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);

@@ -1,4 +1,3 @@
-import type { TenantCode } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { attemptLogin } from '../loginThrottle';
@@ -25,7 +24,7 @@ export async function loginByCode(
   const ticket = await tickets.look('second_step', token, request.ip);
   if (!ticket?.user || !ticket.account) throw lateRefusal();
   const holder = { tenant: ticket.tenant, user: ticket.user, account: ticket.account };
-  const attempt = await tryCode(tools, holder, code, request.ip);
+  const attempt = await tryCode(tools, holder.account, code, request.ip);
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') {
     await tickets.countFailure('second_step', token, request.ip);
@@ -45,17 +44,11 @@ export function codeSubject(account: string): string {
   return `code ${account}`;
 }
 
-async function tryCode(
-  { database, twoStep }: ActionTools,
-  holder: { tenant: TenantCode; account: string },
-  code: string,
-  address: string,
-) {
-  const { tenant, account } = holder;
+async function tryCode({ database, twoStep }: ActionTools, account: string, code: string, address: string) {
   const subject = codeSubject(account);
-  return attemptLogin(database, tenant, { subject, address }, async () => {
+  return attemptLogin(database, { subject, address }, async () => {
     const everywhere = { subject, address: '', maximum: mostFromEverywhere };
-    const attempt = await attemptLogin(database, tenant, everywhere, async () =>
+    const attempt = await attemptLogin(database, everywhere, async () =>
       (await twoStep.use(account, code, Date.now())) ? true : null,
     );
     if (attempt.status === 'blocked') throw tooManyAttempts(attempt);

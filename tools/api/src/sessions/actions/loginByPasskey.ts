@@ -18,7 +18,7 @@ const givenSchema = v.object({
 
 /** Asks for a passkey: whose it is, the authenticator says. */
 export const passkeyOptions: UserAction = async ({ passkeys, tickets }, request) => {
-  request.server.limitRate(request, 'login');
+  await request.server.limitRate(request, 'login');
   const { tenant } = request;
   const options = await passkeys.ask(tenant);
   const given = { tenant, user: null, account: null, challenge: options.challenge };

@@ -9,7 +9,7 @@ const givenSchema = v.object({ email: emailSchema });
 
 /** Mails a reset link (clause 7.5). The answer comes first and is always the same, so that it tells nothing. */
 export const resetPassword: UserAction = async (tools, request, given) => {
-  request.server.limitRate(request, 'login');
+  await request.server.limitRate(request, 'login');
   const { email } = parseGiven(givenSchema, given);
   const { tenant } = request;
   setImmediate(() => {

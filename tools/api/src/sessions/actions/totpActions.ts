@@ -27,10 +27,10 @@ export const beginTotp: UserAction = async (tools, request, given) => {
 /** Turns two-step sign-in on by a first code, answers the recovery codes once, and ends all other sessions. */
 export const confirmTotp: UserAction = async (tools, request, given) => {
   const session = await requireSession(request, tools.sessions);
-  const { account, tenant } = session;
+  const { account } = session;
   const code = parseGiven(codeSchema, given).code.replace(/\s/g, '');
   const source = { subject: codeSubject(account), address: request.ip };
-  const attempt = await attemptLogin(tools.database, tenant, source, () =>
+  const attempt = await attemptLogin(tools.database, source, () =>
     tools.twoStep.confirm(account, code, Date.now()),
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
