@@ -20,13 +20,16 @@ import { revertRun, type ChangeRun } from './revertRun';
 type Kind = Change['kind'];
 const verbOf: Record<Kind, Verb> = { create: 'create', update: 'update', delete: 'remove' };
 
+/** An import of many thousand rows goes back in one statement. */
+const statementSeconds = 60;
+
 /** Takes a whole change set back, newest change first; 409 when something later changed one of its records. */
 export function createUndo(context: RecordContext) {
   return async (actor: TenantActor, changeSet: string, intent: Intent | null): Promise<Answer> => {
     const ownSet = randomUUID();
     const { value } = await context.database
       .forTenant(actor.tenant)
-      .write({ actor: actor.user, changeSet: ownSet }, (transaction) =>
+      .write({ actor: actor.user, changeSet: ownSet, statementSeconds }, (transaction) =>
         idempotently(transaction, actor, intent, async () => {
           await undoWithin(context, transaction, actor, changeSet);
           const body = JSON.stringify({ success: true, data: { change_set: changeSet } });
@@ -43,8 +46,6 @@ async function undoWithin(
   actor: TenantActor,
   changeSet: string,
 ): Promise<void> {
-  // An import of many thousand rows goes back in one statement.
-  await transaction.query({ text: `SET LOCAL statement_timeout = '60s'`, values: [] });
   const runs = await readRuns(context, transaction, actor, changeSet);
   if (runs.length === 0) throw notFound();
   for (const run of runs) assertMayUndo(actor, run);

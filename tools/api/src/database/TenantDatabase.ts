@@ -15,6 +15,8 @@ export interface Statement {
 export interface WriteBy {
   actor: string | null;
   changeSet?: string;
+  /** How long each statement may take, where that is longer than for others. */
+  statementSeconds?: number;
 }
 
 /** What can run SQL: a database of one tenant, or a transaction on it. */

@@ -24,6 +24,7 @@ const lostWords = [
   'timeout exceeded when trying to connect',
   'not queryable',
   'timeout expired',
+  'Query read timeout',
 ];
 
 /** Reads from an error of pg whether the connection was lost; null when it is about something else. */

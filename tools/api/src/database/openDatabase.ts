@@ -112,6 +112,9 @@ function plain(error: unknown, url: string): unknown {
   );
 }
 
+/** How long a database may take to say that it is there. */
+const readyMs = 1_500;
+
 interface Connection {
   ownerUrl: string;
   appUrl: string;
@@ -137,13 +140,13 @@ function connect({ ownerUrl, appUrl, server, poolSize }: Connection): Database {
       return found;
     },
     async isReady() {
-      return sharedPool.query('SELECT 1').then(
-        () => true,
-        () => false,
-      );
+      const answer = queryOn(sharedPool, { text: 'SELECT 1', values: [], timeoutMs: readyMs });
+      // To wait for a free connection counts too.
+      const tooLate = pause(readyMs, false, { ref: false });
+      return Promise.race([answer.then(Boolean, () => false), tooLate]);
     },
     async close() {
-      await Promise.all([sharedPool, ...pools.values()].map((pool) => pool.end()));
+      await Promise.all([sharedPool, ...pools.values()].map((pool) => pool.close()));
       await server?.release();
     },
   };

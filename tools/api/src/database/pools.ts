@@ -7,8 +7,10 @@ import {
   type CompiledQuery,
 } from 'kysely';
 import { randomInt, randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionFault } from './connectionFault';
 import { literal } from './quote';
 import type { Schema } from './schema';
 import type { Statement, Transaction, WriteBy } from './TenantDatabase';
@@ -32,31 +34,56 @@ const types = {
   },
 };
 
-const timeouts =
-  '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
+const statementMs = 5_000;
+// A little longer than the database lets a statement run: what is silent by then is not slow but gone.
+const answerMs = 1_000;
+const timeouts = `-c statement_timeout=${statementMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000`;
+const endMs = 1_000;
 // Our statements are short and their tables are in memory: compiling them, sharing them out, or reading whole tables to spare
 // index pages costs more than it gains.
 const planning = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
 
+/** Connections, and a way to end them that does not depend on the other side. */
+export type Pool = pg.Pool & { close: () => Promise<void> };
+
 /** Connections of the application; with a tenant, they see that tenant's rows alone. */
-export function openPool(address: string, tenant: string | null, size: number): pg.Pool {
+export function openPool(address: string, tenant: string | null, size: number): Pool {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: address,
     options: `${tenant ? `-c app.tenant=${tenant} ` : ''}${timeouts} ${planning}`,
     max: size,
     connectionTimeoutMillis: 2_000,
+    query_timeout: statementMs + answerMs,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 3_600,
     keepAlive: true,
     application_name: `callboard ${tenant ?? 'shared'}`,
     // pg's own type is narrower than what it accepts: only this method is called.
     types,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on('error', () => undefined);
   // One that breaks between two statements of a transaction fails at the next one; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  return Object.assign(pool, {
+    async close() {
+      // A database that answers nothing does not close its side either.
+      const timer = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, endMs);
+      await pool.end();
+      await Promise.all(
+        [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+      );
+      clearTimeout(timer);
+    },
+  });
 }
 
 export const kysely = queryBuilder;
@@ -65,8 +92,13 @@ export const kysely = queryBuilder;
 export async function queryOn<Row>(
   on: pg.Pool | pg.PoolClient,
   statement: CompiledQuery<Row> | Statement,
+  timeoutMs?: number,
 ): Promise<Row[]> {
-  const { rows } = await on.query(toConfig(statement));
+  const { rows } = await on.query({
+    ...toConfig(statement),
+    // Its type lacks this, which each query may have: see Client.query.
+    ...(timeoutMs && { query_timeout: timeoutMs }),
+  });
   return rows;
 }
 
@@ -78,7 +110,6 @@ function toConfig(statement: CompiledQuery | Statement): pg.QueryConfig {
     // pg does not change the values that it is given.
     values: values as unknown[],
     ...(name && { name }),
-    // Its type lacks this, which each query may have: see Client.query.
     ...(timeoutMs && { query_timeout: timeoutMs }),
   };
 }
@@ -88,10 +119,11 @@ export async function transact<T>(
   pool: pg.Pool,
   begin: string,
   work: (transaction: Transaction) => Promise<T>,
+  timeoutMs?: number,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptOnce(pool, begin, work);
+      return await attemptOnce(pool, begin, work, timeoutMs);
     } catch (error) {
       if (attempt > 3 || !isWorthRetrying(error)) throw error;
       await pause(randomInt(5, 20 * attempt));
@@ -103,16 +135,19 @@ async function attemptOnce<T>(
   pool: pg.Pool,
   begin: string,
   work: (transaction: Transaction) => Promise<T>,
+  timeoutMs?: number,
 ): Promise<T> {
   const client = await pool.connect();
   let fault: Error | undefined;
   try {
     await client.query(begin);
-    const value = await work({ query: (statement) => queryOn(client, statement) });
+    const value = await work({ query: (statement) => queryOn(client, statement, timeoutMs) });
     await client.query('COMMIT');
     return value;
   } catch (error) {
-    await client.query('ROLLBACK').catch((lost: Error) => (fault = lost));
+    // Where the connection is lost the database rolls back by itself, and a silent one would be waited for twice.
+    if (error instanceof Error && connectionFault(error)) fault = error;
+    else await client.query('ROLLBACK').catch((lost: Error) => (fault = lost));
     throw error;
   } finally {
     client.release(fault);
@@ -129,7 +164,9 @@ export async function write<T>(
   by: WriteBy,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<{ value: T; changeSet: string }> {
-  const changeSet = by.changeSet ?? randomUUID();
-  const begin = `BEGIN; SELECT set_config('app.actor', ${literal(by.actor ?? '')}, true), set_config('app.change_set', ${literal(changeSet)}, true)`;
-  return { value: await transact(pool, begin, work), changeSet };
+  const { changeSet = randomUUID(), statementSeconds: seconds } = by;
+  const patience = seconds === undefined ? '' : `SET LOCAL statement_timeout = '${seconds}s'; `;
+  const begin = `BEGIN; ${patience}SELECT set_config('app.actor', ${literal(by.actor ?? '')}, true), set_config('app.change_set', ${literal(changeSet)}, true)`;
+  const timeoutMs = seconds === undefined ? undefined : seconds * 1_000 + answerMs;
+  return { value: await transact(pool, begin, work, timeoutMs), changeSet };
 }

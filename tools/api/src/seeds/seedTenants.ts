@@ -50,17 +50,17 @@ async function seedTenant(
   if (await hasData(tenantDatabase)) return 0;
   const seed = buildTenantSeed(tenant, readSchools());
   const accounts = await ensureAccounts(database, seed, password);
-  const { value } = await tenantDatabase.write({ actor: null }, async (transaction) => {
-    await transaction.query({
-      text: `SELECT set_config('statement_timeout', '120s', true), set_config('lock_timeout', '120s', true)`,
-      values: [],
-    });
-    await transaction.query({
-      text: 'SELECT pg_advisory_xact_lock($1)',
-      values: [seedLock + tenantCodes.indexOf(tenant)],
-    });
-    return (await hasData(transaction)) ? 0 : insertSeed(transaction, seed, accounts);
-  });
+  const { value } = await tenantDatabase.write(
+    { actor: null, statementSeconds: 120 },
+    async (transaction) => {
+      await transaction.query({ text: `SET LOCAL lock_timeout = '120s'`, values: [] });
+      await transaction.query({
+        text: 'SELECT pg_advisory_xact_lock($1)',
+        values: [seedLock + tenantCodes.indexOf(tenant)],
+      });
+      return (await hasData(transaction)) ? 0 : insertSeed(transaction, seed, accounts);
+    },
+  );
   return value;
 }
 
