@@ -109,6 +109,19 @@ describe('the navigation bar', () => {
     ]);
   });
 
+  it('[2.41] has a dropdown where the one page of a module is not the page of its own', async () => {
+    const items = [{ code: 'venues', name: 'Venues', action: { redirect_url: '/venues' } }];
+    const module = { code: 'home', name: 'Home', action: { redirect_url: '/dashboard' }, items };
+    fakeServer({ resume: json(loginAnswer({ menus: { modules: [module] } })) });
+    const user = await openApp({ at: '/dashboard', hasToken: true });
+    await user.click(within(await navigation()).getByRole('button', { name: 'Home' }));
+    const pages = within(screen.getByRole('dialog', { name: 'Home' }));
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/venues',
+    ]);
+  });
+
   it('[2.41] says in a dropdown which page is in sight, and closes it when another is opened', async () => {
     fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });

@@ -11,6 +11,32 @@ describe('menuOf', () => {
     expect(tab).toEqual({ code: 'events', label: 'Events', icon: 'calendar', to: '/events', links: [] });
   });
 
+  it('[2.41] links to the page of a module and to its one item elsewhere', () => {
+    const items = [{ code: 'venues', name: 'Venues', ...link('/venues') }];
+    const [tab] = menuOf([{ code: 'venues', name: 'Dashboard', ...link('/dashboard'), items }]);
+    expect(tab?.to).toBe('/dashboard');
+    expect(tab?.links.map(({ label, to }) => [label, to])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Venues', '/venues'],
+    ]);
+    expect(new Set(tab?.links.map(({ code }) => code)).size).toBe(2);
+  });
+
+  it('[2.41] is one link where the one item leads to the page of its module', () => {
+    const items = [{ code: 'all', name: 'All events', ...link('/events') }];
+    const [tab] = menuOf([{ code: 'events', name: 'Events', ...link('/events'), items }]);
+    expect(tab?.links.map(({ to }) => to)).toEqual(['/events']);
+  });
+
+  it('[6.7] does not lead to a hidden item by way of its module', () => {
+    const items = [
+      { code: 'users', name: 'Users', ...link('/users') },
+      { code: 'regions', name: 'Regions', ...link('/regions') },
+    ];
+    const [tab] = menuOf([{ code: 'setup', name: 'Setup', ...link('/users'), items }], ['users']);
+    expect([tab?.to, tab?.links.map(({ to }) => to)]).toEqual(['/regions', ['/regions']]);
+  });
+
   it('[6.7] leaves out what the tenant hides', () => {
     const items = [
       { code: 'regions', name: 'Regions', ...link('/regions') },

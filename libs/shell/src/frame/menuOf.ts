@@ -14,20 +14,29 @@ export interface NavTab extends NavLink {
   links: readonly NavLink[];
 }
 
-/** The tabs that the server's modules make: without what this tenant hides, and without links that lead out of the app (clause 2.41). */
+/**
+ * The tabs that the server's modules make: without what this tenant hides, and without links that lead out of the app
+ * (clause 2.41). A module with a page of its own has that page as its first link where no item leads there, so that neither
+ * the page nor an item is lost.
+ */
 export function menuOf(modules: SessionNavigation['modules'], hidden: readonly string[] = []): NavTab[] {
   return modules
     .filter(({ code }) => !hidden.includes(code))
     .flatMap(({ code, name, icon_name: icon, action, items = [] }) => {
-      const links = items.flatMap((item): NavLink[] => {
+      const all = items.flatMap((item): NavLink[] => {
         const to = safePath(item.action?.redirect_url);
-        const itemCode = item.code ?? item.name;
-        return to === null || hidden.includes(itemCode)
-          ? []
-          : [{ code: itemCode, label: say(item.name), to }];
+        return to === null ? [] : [{ code: item.code ?? item.name, label: say(item.name), to }];
       });
-      const to = safePath(action?.redirect_url) ?? links[0]?.to;
-      return to === undefined ? [] : [{ code, label: say(name), icon: icon ?? '', to, links }];
+      const pages = all.filter((link) => !hidden.includes(link.code));
+      const own = safePath(action?.redirect_url);
+      const isHidden = all.some(({ to }) => to === own) && !pages.some(({ to }) => to === own);
+      const to = own === null || isHidden ? pages[0]?.to : own;
+      if (to === undefined) return [];
+      const tab = { code, label: say(name), to };
+      const isListed = pages.length === 0 || pages.some((page) => page.to === to);
+      // Its code is not the module's: an item may have the same one.
+      const links = isListed ? pages : [{ ...tab, code: `${code}/` }, ...pages];
+      return [{ ...tab, icon: icon ?? '', links }];
     });
 }
 
