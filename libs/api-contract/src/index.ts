@@ -118,7 +118,7 @@ export type { Lifecycle, Status, Transition } from './lifecycle';
 export { toCountsQueryString, toQueryString } from './listQuery';
 export type { ListFilter, ListQuery } from './listQuery';
 export { apiPrefix, callPaths, collectionPath, headers } from './paths';
-export { problemText } from './problemText';
+export { isFrameworkBody, problemText } from './problemText';
 export { problemWords } from './problems';
 export type { Problem, ProblemKind } from './problems';
 export { limits, product } from './product';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemText } from './index';
+import { isFrameworkBody, problemText } from './index';
 
 describe('[8.2] the words shown for a failure', () => {
   test.each([
@@ -43,6 +43,25 @@ describe('[8.2] the words shown for a failure', () => {
 
   test.each([[null], [undefined], [{}], [[]], [7], [{ success: false }]])('are none for %j', (body) => {
     expect(problemText(body)).toBe('');
+  });
+
+  test.each([
+    [{ statusCode: 404, error: 'Not Found', message: 'Route POST:/api/v7/system/user/actions not found' }],
+    [{ statusCode: 500, message: 'Cannot read properties of undefined' }],
+    [{ timestamp: '2026-05-01', status: 404, error: 'Not Found', path: '/api/v7' }],
+  ])('are none for the answer of a framework: %j', (body) => {
+    expect(problemText(body)).toBe('');
+    expect(isFrameworkBody(body)).toBe(true);
+  });
+
+  test.each([
+    [{ detail: 'Not open yet', status: 404 }],
+    [{ success: false, status: 400, error: { message: 'wrong payload' } }],
+    [{ status: ['Field is required'] }],
+    [{ message: 'Closed.' }],
+  ])('are those of %j', (body) => {
+    expect(problemText(body)).not.toBe('');
+    expect(isFrameworkBody(body)).toBe(false);
   });
 
   test('are a text that is all of the body', () => {

@@ -1,14 +1,14 @@
 /**
  * The words that a failed answer's body brings, by the order of clause 8.2: what the items of a results array say,
  * non_field_errors joined, error.message, message, error, detail, else all values of the body. What is there but says nothing is
- * passed over. Empty when nothing does.
+ * passed over. Empty when nothing does, and for the answer of a framework, whose words are for programmers.
  *
  * @example
  * problemText({ name: ['Field is required'] }) // 'Field is required'
  */
 export function problemText(body: unknown): string {
   if (typeof body === 'string') return body;
-  if (!isObject(body)) return '';
+  if (!isObject(body) || isFrameworkBody(body)) return '';
   const { results, non_field_errors: general, error, message, detail } = body;
   const own = [
     Array.isArray(results) ? joined(results.map(itemText)) : '',
@@ -20,6 +20,24 @@ export function problemText(body: unknown): string {
   ];
   for (const text of own) if (typeof text === 'string' && text) return text;
   return joined(Object.values(body).map(valueText));
+}
+
+/**
+ * Whether a body is what frameworks say by themselves, as of an address that they do not know: it repeats the status of the
+ * answer as a number, which no shape of ours does, and has no `detail`, `error.message` or results.
+ *
+ * @example
+ * isFrameworkBody({ statusCode: 404, error: 'Not Found', message: 'Route POST:/api not found' }) // true
+ */
+export function isFrameworkBody(body: unknown): boolean {
+  if (!isObject(body)) return false;
+  const { statusCode, status, detail, error, results, non_field_errors: general } = body;
+  const isOurs = [detail, general, results].some((part) => part !== undefined) || isObject(error);
+  return !isOurs && [statusCode, status].some(isErrorStatus);
+}
+
+function isErrorStatus(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 400 && Number(value) < 600;
 }
 
 function itemText(item: unknown): string {

@@ -13,6 +13,8 @@ export type Problem =
   | { kind: 'forbidden'; message: string }
   /** 404 */
   | { kind: 'missing'; message: string }
+  /** 404 or 405 where every server of this version has an address: app and server do not speak of the same. */
+  | { kind: 'mismatch'; message: string }
   /** 409: another record stands in the way. */
   | { kind: 'conflict'; message: string }
   /** 412: somebody else changed the record first. `current` is the record as it is now, where the server says so. */
@@ -35,6 +37,7 @@ export const problemWords: Record<ProblemKind, string> = {
   unauthorized: 'Please sign in again.',
   forbidden: 'You are not allowed to do this.',
   missing: 'No item found',
+  mismatch: 'This version of the app does not fit the server. Reload the page.',
   conflict: 'This clashes with another record.',
   stale: 'Somebody else changed this in the meantime.',
   refused: 'The server did not accept this.',

@@ -1,7 +1,9 @@
 import { product } from '@callboard/api-contract';
+import { keptStorage } from '@callboard/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { build } from './build';
+import { reloadOwnVersion } from './startup/reloadOwnVersion';
 import { fakeServer, json, unreachable } from './testing/fakeServer';
 import { closeApps, openApp } from './testing/openApp';
 
@@ -77,6 +79,31 @@ describe('startApp', () => {
     await openApp();
     await form();
     expect(await screen.findByText('You are offline')).toBeTruthy();
+  });
+
+  it.each([
+    ['our server', json({ detail: 'The API has no such address.' }, 404)],
+    ['a framework', json({ message: 'Route GET:/ not found', error: 'Not Found', statusCode: 404 }, 404)],
+    ['a web server', () => new Response('<h1>404</h1>', { status: 404 })],
+  ])('[7.14] says that it does not fit where %s does not know its version', async (_who, answer) => {
+    fakeServer({ arguments: answer, login: answer });
+    const user = await openApp();
+    expect(await screen.findByText('This version of the app does not fit the server.')).toBeTruthy();
+    expect(screen.queryByText('You are offline')).toBeNull();
+    await user.type(screen.getByLabelText('Email'), 'staff@showquest.test');
+    await user.type(screen.getByLabelText('Password'), 'Callboard1{Enter}');
+    const alerts = await screen.findByRole('region', { name: 'Alerts' });
+    await waitFor(() => expect(alerts.textContent).toContain('Reload the page.'));
+    expect(document.body.textContent).not.toMatch(/Route|no such address|Not Found/);
+  });
+
+  it('[3.36] forgets a stored version of the API that the server does not know before it reloads', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    keptStorage().write('api_version', 7);
+    reloadOwnVersion();
+    expect(keptStorage().read('api_version')).toBeNull();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('asks for the app arguments again on request', async () => {

@@ -32,6 +32,7 @@ import { addRequestIds } from './plugins/requestIds';
 import { addSecurityHeaders } from './plugins/securityHeaders';
 import { createSharedBudgets } from './plugins/sharedBudgets';
 import { addTenantOfRequest } from './plugins/tenantOfRequest';
+import { addUnknownAddresses } from './plugins/unknownAddresses';
 import { createRecords } from './records/createRecords';
 import { recordOverrides } from './records/recordOverrides';
 import { addRecordRoutes } from './records/recordRoutes';
@@ -70,6 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addErrorHandler(app);
   addRequestIds(app);
   addSecurityHeaders(app);
+  addUnknownAddresses(app);
   await app.register(cors, corsOptions(settings));
   await app.register(underPressure, { maxEventLoopDelay: settings.maxEventLoopDelayMs });
   requireDeclaredPermissions(app);

@@ -14,6 +14,8 @@ export interface ApiRequest {
   idempotencyKey?: string;
   /** What a good answer looks like; anything else is a problem of kind `server`. */
   schema?: GenericSchema;
+  /** Every server of this version has the address: one that does not know it does not fit this app. */
+  isAlwaysThere?: boolean;
   signal?: AbortSignal;
   /** The same call under way already, which is not sent once more. For calls that are never tried again. */
   sent?: Promise<Response> | undefined;

@@ -1,4 +1,4 @@
-import { headers, limits } from '@callboard/api-contract';
+import { headers, isFrameworkBody, limits } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { apiSettings, type ApiSettings } from '../configureApi';
 import type { Answer, ApiRequest } from './apiRequest';
@@ -53,6 +53,7 @@ async function judge(request: ApiRequest, response: Response): Promise<Attempt> 
   const { status } = response;
   const { body, isMalformed } = await readBody(response);
   if (!response.ok) {
+    if (isUnknownAddress(request, status, body)) return { ok: false, failure: { as: 'unknownAddress' } };
     const retryAfter = response.headers.get('Retry-After');
     return { ok: false, failure: { as: 'status', status, body, retryAfter } };
   }
@@ -60,6 +61,13 @@ async function judge(request: ApiRequest, response: Response): Promise<Attempt> 
   if (isMalformed || !parsed.success) return { ok: false, failure: { as: 'malformed', status } };
   return { ok: true, status, body: parsed.output, changeSet: response.headers.get(headers.changeSet) };
 }
+
+/** Frameworks answer in their own shape where nothing of the server's answers, ours and others in the one of decisions. */
+function isUnknownAddress({ isAlwaysThere }: ApiRequest, status: number, body: unknown): boolean {
+  return unknownStatuses.includes(status) && (Boolean(isAlwaysThere) || isFrameworkBody(body));
+}
+
+const unknownStatuses = [404, 405, 501];
 
 function askedWait(failure: Failure): number | null {
   return failure.as === 'status' ? parseRetryAfter(failure.retryAfter, Date.now()) : null;

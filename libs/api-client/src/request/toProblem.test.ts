@@ -26,6 +26,15 @@ describe('toProblem', () => {
     expect(answered(status, undefined)).toMatchObject({ kind, message: problemWords[kind] });
   });
 
+  it('does not show the words of a framework', () => {
+    const body = { statusCode: 500, error: 'Internal Server Error', message: 'x is not a function' };
+    expect(answered(500, body).message).toBe(problemWords.server);
+  });
+
+  it('says that the app does not fit a server that does not know its addresses', () => {
+    expect(toProblem({ as: 'unknownAddress' })).toEqual({ kind: 'mismatch', message: problemWords.mismatch });
+  });
+
   it.each([
     ['results', { results: [{ error: 'No.' }, { message: 'Never.' }] }, 'No. Never.'],
     ['non_field_errors', { non_field_errors: ['Too late.', 'Too much.'] }, 'Too late. Too much.'],

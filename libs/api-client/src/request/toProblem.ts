@@ -8,6 +8,8 @@ export type Failure =
   | { as: 'thrown'; error: unknown }
   /** An answer other than 2xx. */
   | { as: 'status'; status: number; body: unknown; retryAfter: string | null }
+  /** The server does not know the address, though every server of this version does. */
+  | { as: 'unknownAddress' }
   /** An answer that is not what the contract says: HTML, cut off, another shape. */
   | { as: 'malformed'; status: number };
 
@@ -22,6 +24,8 @@ function problemOf(failure: Failure): Problem {
   switch (failure.as) {
     case 'thrown':
       return thrownProblem(failure.error);
+    case 'unknownAddress':
+      return { kind: 'mismatch', message: problemWords.mismatch };
     case 'malformed':
       return { kind: 'server', message: problemWords.server, status: failure.status };
     case 'status':

@@ -45,6 +45,7 @@ function resumeWith(token: string): SessionThunk<Promise<void>> {
       body: { action: 'login' },
       idempotencyKey: newUuid(),
       schema: loginAnswerSchema,
+      isAlwaysThere: true,
       isQuiet: true,
     });
     if (heldToken() !== token) return undefined;

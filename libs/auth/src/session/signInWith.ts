@@ -33,6 +33,7 @@ export function signInWith(data: object, sent?: Promise<Response>): SessionThunk
       path: callPaths.userActions(apiSettings().version),
       body: { action: 'login', data },
       schema: answerSchema,
+      isAlwaysThere: true,
       sent,
     });
     if (!answer.ok) return { status: 'refused', problem: answer.problem, attempts: attemptsOf(answer.body) };

@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useLayoutEffect, useRef, useState, type ReactNode 
 import { useLocation } from 'wouter';
 import { importOrReload } from '../faults/importOrReload';
 import { messages } from '../messages';
-import { OfflineBanner } from '../startup/OfflineBanner';
+import { ServerBanner } from '../startup/ServerBanner';
 import { ModalHost } from '../tools/ModalHost';
 import { ToolHost } from '../tools/ToolHost';
 import { NavBar } from './NavBar';
@@ -53,7 +53,7 @@ export function Frame({ children }: FrameProps) {
           </a>
           {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}
           <div className={styles.notice}>
-            <OfflineBanner />
+            <ServerBanner />
             {viewing && (
               <Suspense>
                 <ViewingBanner />

@@ -101,6 +101,23 @@ describe('the guards', () => {
     await screen.findByLabelText('Email');
   });
 
+  it('[8.2] say that the app does not fit a server that knows no such version, and never its own words', async () => {
+    const words = 'Route POST:/api/v7/system/user/actions not found';
+    const unknown = json({ message: words, error: 'Not Found', statusCode: 404 }, 404);
+    fakeServer({ arguments: unknown, resume: unknown });
+    await openApp({ at: '/events', hasToken: true });
+    expect(await screen.findByText('This version of the app does not fit the server.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Route|Not Found|offline/);
+  });
+
+  it('say that the server has a problem where it answers with one', async () => {
+    fakeServer({ resume: json({ detail: 'Something went wrong on the server. Try again.' }, 500) });
+    await openApp({ at: '/events', hasToken: true });
+    expect(await screen.findByText('The server has a problem')).toBeTruthy();
+    expect(screen.queryByText('You are offline')).toBeNull();
+  });
+
   it('keep a token while the server is away, and try again on request', async () => {
     let isUp = false;
     fakeServer({ resume: () => (isUp ? json(loginAnswer())() : unreachable()) });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { build } from '../build';
 import { Logo } from '../logo/Logo';
 import { messages } from '../messages';
-import { OfflineBanner } from '../startup/OfflineBanner';
+import { ServerBanner } from '../startup/ServerBanner';
 import { useThisYear } from '../startup/useThisYear';
 import { LoginAside } from './LoginAside';
 import { LoginFooter } from './LoginFooter';
@@ -35,7 +35,7 @@ export function EntranceFrame({ title, children }: EntranceFrameProps) {
       <div className={styles.side}>
         <main className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
-          <OfflineBanner />
+          <ServerBanner />
           {children}
         </main>
         {Footer && (

@@ -1,11 +1,13 @@
+import type { Problem } from '@callboard/api-contract';
 import { useComponent } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit';
 import { Logo } from '../logo/Logo';
 import { messages } from '../messages';
+import { reloadOwnVersion } from './reloadOwnVersion';
 
 export interface SplashProps {
   /** Why nothing else is shown yet: the server could not say who is signed in. */
-  problem?: { message: string } | null | undefined;
+  problem?: Problem | null | undefined;
   onRetry?: (() => void) | undefined;
 }
 
@@ -17,9 +19,13 @@ export function Splash({ problem, onRetry }: SplashProps) {
       {TenantLogo && <TenantLogo place="login" />}
       {problem ? (
         <div className="splashProblem" role="alert">
-          <p className="splashTitle">{messages.offline}</p>
-          <p>{problem.message}</p>
-          <Button onClick={onRetry}>{messages.tryAgain}</Button>
+          <p className="splashTitle">{titleOf(problem)}</p>
+          <p>{problem.kind === 'mismatch' ? messages.mismatchText : problem.message}</p>
+          {problem.kind === 'mismatch' ? (
+            <Button onClick={reloadOwnVersion}>{messages.reload}</Button>
+          ) : (
+            <Button onClick={onRetry}>{messages.tryAgain}</Button>
+          )}
         </div>
       ) : (
         <p className="splashProblem" role="status">
@@ -28,4 +34,10 @@ export function Splash({ problem, onRetry }: SplashProps) {
       )}
     </div>
   );
+}
+
+/** A server that answers is not out of reach, whatever it answers. */
+function titleOf({ kind }: Problem): string {
+  if (kind === 'mismatch') return messages.mismatch;
+  return kind === 'network' || kind === 'timeout' ? messages.offline : messages.noAnswer;
 }

@@ -25,7 +25,7 @@ export function createArgumentsStore(read: () => Promise<AppArgumentsState>): Ar
       const late = setTimeout(() => setState({ status: 'unreachable' }), patienceMs);
       const answer = await read();
       clearTimeout(late);
-      setState(answer.status === 'known' ? answer : { status: 'unreachable' });
+      setState(answer.status === 'known' ? answer : { status: answer.status });
     },
   };
 }

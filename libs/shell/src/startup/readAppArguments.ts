@@ -2,9 +2,9 @@ import { appArgumentsSchema, callPaths, type AppArguments } from '@callboard/api
 import { sendRequest } from '@callboard/api-client';
 import * as v from 'valibot';
 
-/** `arguments` are empty until the server has answered, and stay so when its answer is strange. */
+/** `arguments` are empty until the server has answered, and stay so when its answer is strange. `mismatched`: it does not know this version. */
 export interface AppArgumentsState {
-  status: 'asking' | 'known' | 'unreachable';
+  status: 'asking' | 'known' | 'unreachable' | 'mismatched';
   arguments: AppArguments;
 }
 
@@ -21,7 +21,14 @@ export function parseAppArguments(body: unknown): AppArguments | undefined {
 
 /** Asks the server for the app arguments (clauses 1.12 and 7.14). */
 export async function readAppArguments(): Promise<AppArgumentsState> {
-  const answer = await sendRequest({ method: 'GET', path: callPaths.appArguments, isQuiet: true });
+  const answer = await sendRequest({
+    method: 'GET',
+    path: callPaths.appArguments,
+    isAlwaysThere: true,
+    isQuiet: true,
+  });
   const said = answer.ok ? parseAppArguments(answer.body) : undefined;
-  return said ? { status: 'known', arguments: said } : { status: 'unreachable', arguments: {} };
+  if (said) return { status: 'known', arguments: said };
+  const isMismatch = !answer.ok && answer.problem.kind === 'mismatch';
+  return { status: isMismatch ? 'mismatched' : 'unreachable', arguments: {} };
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { allowPage } from '../plugins/securityHeaders';
 import { tenantOfHost } from '../plugins/tenantOfRequest';
-import { notFound } from '../problems';
 import type { Settings } from '../settings';
 import { createAssets, isFilePath, type Assets } from './assets';
 import { acceptedEncoding, sendAsset } from './sendAsset';
@@ -15,7 +14,7 @@ export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSele
 
   app.get('/*', { config: { permission: 'public', rateClass: 'page' } }, async (request, reply) => {
     const path = decodedPath(request.url);
-    if (path.startsWith('api/')) throw notFound('The API has no such address.');
+    if (/^api(?:\/|$)/.test(path)) throw app.addressProblem(request);
     const tenant = tenantOfHost(request.hostname, hosts);
     if (!tenant) return sayPlainly(reply, 'No tenant lives at this address.');
     const file = isFilePath(path) ? path : pageOf(path);

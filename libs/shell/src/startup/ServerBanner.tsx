@@ -1,16 +1,32 @@
 import { Banner, Button } from '@callboard/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../messages';
+import { reloadOwnVersion } from './reloadOwnVersion';
 import { useAppArguments } from './useAppArguments';
 
-/** Says that the server cannot be reached: the app goes on with what it has. */
-export function OfflineBanner() {
+/** Shown while the server cannot be reached, when the app goes on with what it has, or does not know this version of the app. */
+export function ServerBanner() {
   const { status, ask } = useAppArguments();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  if (isOnline && status === 'mismatched') {
+    return (
+      <Banner
+        kind="warning"
+        title={messages.mismatch}
+        actions={
+          <Button size="small" onClick={reloadOwnVersion}>
+            {messages.reload}
+          </Button>
+        }
+      >
+        {messages.mismatchText}
+      </Banner>
+    );
+  }
   if (isOnline && status !== 'unreachable') return null;
   return (
     <Banner
