@@ -167,3 +167,13 @@ export { storageKeys } from './storageKeys';
 export type { StorageKey } from './storageKeys';
 export { defaultTenant, isTenantCode, tenantCodes } from './tenants';
 export type { TenantCode } from './tenants';
+export {
+  canUndo,
+  canUndoTransition,
+  reverseVerbOf,
+  undoExpired,
+  undoHours,
+  undoLimits,
+  undoRefusal,
+} from './undo';
+export type { StatusStep, UndoableChange } from './undo';

@@ -16,6 +16,11 @@ export interface Transition {
   roles: readonly Role[];
   /** Asked before it is done, where it hurts. */
   confirm?: string;
+  /**
+   * It does more than change the status, by an action of its own: it scores answers, or sends a mail. Undo neither takes it back
+   * nor makes it, and it is made for one record at a time.
+   */
+  hasEffects?: true;
 }
 
 /** The statuses of a collection and the ways between them, as data; it becomes the field `status`. */

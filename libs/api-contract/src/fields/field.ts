@@ -16,6 +16,8 @@ export interface FieldCommon {
    * version and stands in no history. A statement that writes one writes nothing else.
    */
   unlogged?: boolean;
+  /** Computed by the database from other fields of the record, whenever those are written: it follows them, back too. */
+  derived?: true;
   /** May be given on create and never changed. */
   immutable?: boolean;
   /** Who may see it, beside admins; absent: everybody who may read the record. Also decides filter, sort and search. */

@@ -22,11 +22,8 @@ const undoSchema = v.strictObject({
 });
 
 /** The history of each record, and `changes/actions` with the action `undo`, behind one version's prefix. */
-export function addChangeRoutes(
-  app: FastifyInstance,
-  version: number,
-  { context, collections }: Records,
-): void {
+export function addChangeRoutes(app: FastifyInstance, version: number, records: Records): void {
+  const { context, collections } = records;
   for (const collection of collections) {
     const readChanges = createReadChanges(context, collection);
     const config = { permission: { collection, verb: 'read' } } as const;
@@ -39,7 +36,7 @@ export function addChangeRoutes(
     }
   }
 
-  const undo = createUndo(context);
+  const undo = createUndo(records);
   app.post(`/${callPaths.changeActions}`, { config: { permission: 'signedIn' } }, async (request, reply) => {
     const parsed = v.safeParse(undoSchema, request.body);
     if (!parsed.success) {

@@ -1,4 +1,4 @@
-import type { Change, Collection } from '@callboard/api-contract';
+import { reverseVerbOf, type Collection } from '@callboard/api-contract';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -6,22 +6,11 @@ import { forbidden } from '../problems';
 import { tenantOf, type TenantActor } from '../records/actor';
 import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
-
-/** Changes of one kind in one collection that followed each other. */
-export interface ChangeRun {
-  collection: Collection;
-  kind: Change['kind'];
-  first: number;
-  last: number;
-  /** Whether the one who asks made all of them. */
-  isOwn: boolean;
-}
+import type { ChangeRun } from './readRuns';
 
 interface RevertInput {
   actor: TenantActor;
 }
-
-const stamped = ['tenant', 'hashcode', 'instance_id', 'version', 'created', 'modified'];
 
 /** Brings the records of a run back to what they were before it. */
 export async function revertRun(
@@ -30,20 +19,27 @@ export async function revertRun(
   changeSet: string,
   run: ChangeRun,
 ): Promise<void> {
+  const { collection, change } = run;
+  // What was changed and changed back within the set is as it was.
+  if (change.kind === 'update' && change.fields.length === 0) return;
   const parameters = new Parameters<RevertInput>();
   const tenant = parameters.add(tenantOf);
   const logged = `changes c WHERE c.tenant = ${tenant} AND c.change_set = ${parameters.add(() => changeSet)}::uuid
     AND c.sequence BETWEEN ${parameters.add(() => run.first)} AND ${parameters.add(() => run.last)}`;
-  const columns = run.kind === 'create' ? [] : await columnsOf(transaction, run.collection);
+  const columns = change.kind === 'delete' ? await columnsOf(transaction, collection) : [];
   const write = writeSql(run, { actor, tenant, logged, columns }, parameters);
+  // What is written must be within reach afterwards too, as for a patch or a create.
+  const reached = ruleSql(collection, reverseVerbOf(change.kind), actor.roles, 't', parameters);
   const values = parameters.values.map((source) => source({ actor }));
   const [row] = await transaction.query<{ done: number; expected: number }>({
-    text: `WITH done AS (${write}) SELECT (SELECT count(*) FROM done)::int AS done,
+    text: `WITH done AS (${write}) SELECT (SELECT count(*) FROM done t WHERE ${reached})::int AS done,
       (SELECT count(DISTINCT c.record) FROM ${logged})::int AS expected`,
     values,
   });
   // What is missing lies out of reach: nothing later can have changed it, since its last change is held.
-  if (row?.done !== row?.expected) throw forbidden();
+  if (row?.done !== row?.expected) {
+    throw forbidden('This cannot be undone: part of it is no longer within your reach.');
+  }
 }
 
 interface RevertSql {
@@ -54,31 +50,32 @@ interface RevertSql {
 }
 
 function writeSql(
-  { collection, kind }: ChangeRun,
+  { collection, change }: ChangeRun,
   { actor, tenant, logged, columns }: RevertSql,
   parameters: Parameters<RevertInput>,
 ): string {
   const table = name(tableName(collection.name));
+  const rule = (verb: 'read' | 'update' | 'remove'): string =>
+    ruleSql(collection, verb, actor.roles, 't', parameters);
   // Of several changes of one record the earliest knows what it was before all of them.
   const earliest = `SELECT DISTINCT ON (c.record) c.record, c.before FROM ${logged} ORDER BY c.record, c.sequence`;
   const was = `(${earliest}) e, LATERAL jsonb_populate_record(NULL::${table}, e.before) p`;
-  switch (kind) {
+  switch (change.kind) {
     case 'create':
       return `DELETE FROM ${table} t WHERE t.tenant = ${tenant} AND t.hashcode IN (SELECT c.record FROM ${logged})
-        AND ${ruleSql(collection, 'create', actor.roles, 't', parameters)} RETURNING 1`;
+        AND ${rule('read')} AND ${rule('remove')} RETURNING t.*`;
     case 'update': {
-      const changes = columns
-        .filter((column) => !stamped.includes(column))
-        .map((column) => `${name(column)} = p.${name(column)}`);
+      // Only what changed is written: a note that the log does not hold, as the time of the last message, may be newer.
+      const changes = change.fields.map((column) => `${name(column)} = p.${name(column)}`);
       return `UPDATE ${table} t SET ${changes.join(', ')} FROM ${was} WHERE t.tenant = ${tenant} AND t.hashcode = e.record
-        AND ${ruleSql(collection, 'update', actor.roles, 't', parameters)} RETURNING 1`;
+        AND ${rule('read')} AND ${rule('update')} RETURNING t.*`;
     }
     case 'delete': {
       const values = columns.map((column) => (column === 'version' ? 'p.version + 1' : `p.${name(column)}`));
-      return `INSERT INTO ${table} (${columns.map(name).join(', ')}) SELECT ${values.join(', ')} FROM ${was} RETURNING 1`;
+      return `INSERT INTO ${table} (${columns.map(name).join(', ')}) SELECT ${values.join(', ')} FROM ${was} RETURNING *`;
     }
     default:
-      return kind satisfies never;
+      return change satisfies never;
   }
 }
 

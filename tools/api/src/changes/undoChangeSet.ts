@@ -1,37 +1,34 @@
-import {
-  mayReadField,
-  mayWriteField,
-  rowRule,
-  type Change,
-  type Collection,
-  type Verb,
-} from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
-import { ApiProblem, forbidden, notFound } from '../problems';
+import { ApiProblem, notFound } from '../problems';
 import type { TenantActor } from '../records/actor';
 import type { Answer } from '../records/answer';
+import type { Records } from '../records/createRecords';
 import { idempotently, type Intent } from '../records/idempotently';
 import { explained, type RecordContext } from '../records/recordContext';
-import { revertRun, type ChangeRun } from './revertRun';
-
-type Kind = Change['kind'];
-const verbOf: Record<Kind, Verb> = { create: 'create', update: 'update', delete: 'remove' };
+import { assertMayRevert } from './assertMayRevert';
+import { readRuns } from './readRuns';
+import { revertRun } from './revertRun';
 
 /** An import of many thousand rows goes back in one statement. */
 const statementSeconds = 60;
 
-/** Takes a whole change set back, newest change first; 409 when something later changed one of its records. */
-export function createUndo(context: RecordContext) {
+/**
+ * Undoes a whole change set, newest change first, or nothing of it: refused where the actor could not do the same by hand, where
+ * it is too late, or (409) where something later changed one of its records.
+ */
+export function createUndo(records: Records) {
+  const { context } = records;
   return async (actor: TenantActor, changeSet: string, intent: Intent | null): Promise<Answer> => {
     const ownSet = randomUUID();
     const { value } = await context.database
       .forTenant(actor.tenant)
       .write({ actor: actor.user, changeSet: ownSet, statementSeconds }, (transaction) =>
         idempotently(transaction, actor, intent, async () => {
-          await undoWithin(context, transaction, actor, changeSet);
+          await undoWithin(records, transaction, actor, changeSet);
           const body = JSON.stringify({ success: true, data: { change_set: changeSet } });
           return { status: 200, body, headers: { 'change-set': ownSet } };
         }),
@@ -41,71 +38,23 @@ export function createUndo(context: RecordContext) {
 }
 
 async function undoWithin(
-  context: RecordContext,
+  records: Records,
   transaction: Transaction,
   actor: TenantActor,
   changeSet: string,
 ): Promise<void> {
+  const { context } = records;
   const runs = await readRuns(context, transaction, actor, changeSet);
   if (runs.length === 0) throw notFound();
-  for (const run of runs) assertMayUndo(actor, run);
+  for (const run of runs) assertMayRevert(actor, run);
   for (const collection of new Set(runs.map((run) => run.collection))) {
     await holdRecords(transaction, actor, collection, changeSet);
   }
   await assertNothingLater(transaction, actor, changeSet, context);
   for (const run of runs) {
+    await records.of(run.collection).assertMayUndo(transaction, actor, { changeSet, ...run });
     await explained(context, run.collection, () => revertRun(transaction, actor, changeSet, run));
   }
-}
-
-/** The changes of a set as runs of one kind in one collection, newest first: each is reverted by one statement. */
-async function readRuns(
-  context: RecordContext,
-  transaction: Transaction,
-  actor: TenantActor,
-  changeSet: string,
-): Promise<ChangeRun[]> {
-  const rows = await transaction.query<{
-    collection: string;
-    kind: Kind;
-    first: number;
-    last: number;
-    is_own: boolean;
-  }>({
-    text: `SELECT collection, kind, min(sequence) AS first, max(sequence) AS last,
-        bool_and(actor IS NOT DISTINCT FROM $3::uuid) AS is_own
-      FROM (SELECT *, row_number() OVER (ORDER BY sequence)
-          - row_number() OVER (PARTITION BY collection, kind ORDER BY sequence) AS island
-        FROM changes WHERE tenant = $1 AND change_set = $2::uuid) c
-      GROUP BY collection, kind, island ORDER BY first DESC`,
-    values: [actor.tenant, changeSet, actor.user],
-  });
-  return rows.map(({ collection, kind, first, last, is_own }) => ({
-    collection: context.target(collection),
-    kind,
-    first,
-    last,
-    isOwn: is_own,
-  }));
-}
-
-/**
- * Somebody may take back what they could do: their own changes as long as they still may make such, those of others only where
- * they reach every record and every field.
- */
-function assertMayUndo(actor: TenantActor, { collection, kind, isOwn }: ChangeRun): void {
-  const rule = rowRule(collection, verbOf[kind], actor.roles);
-  if (!rule) throw isReadable(collection, actor) ? forbidden() : notFound();
-  if (isOwn) return;
-  const reachesFields = Object.values(collection.fields).every(
-    (field) =>
-      mayReadField(field, actor.roles) && (field.serverOwned === true || mayWriteField(field, actor.roles)),
-  );
-  if (rule !== 'all' || !reachesFields) throw notFound();
-}
-
-function isReadable(collection: Collection, actor: TenantActor): boolean {
-  return rowRule(collection, 'read', actor.roles) !== null;
 }
 
 async function holdRecords(

@@ -1,10 +1,11 @@
 import { isObject, words, type Collection } from '@callboard/api-contract';
-import { forbidden, invalid } from '../problems';
+import { conflict, forbidden, invalid } from '../problems';
 import { createCreateRecord } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
 import { createPatchRecords } from '../records/patchRecords';
 import type { RecordContext } from '../records/recordContext';
+import type { UndoCheck } from '../records/undoCheck';
 import { closedConversation, createSendMessage } from './sendMessage';
 
 /** Messages are records, but for this: the server says who wrote them and in which order, and only their author changes them. */
@@ -15,7 +16,19 @@ export const messagesOverride: RecordOverride = (context, collection, verbs) => 
     create: createCreateRecord(context, collection, createSendMessage(context)),
     patch: createPatchRecord(context, collection, patchWithin),
     patchMany: createPatchRecords(context, collection, patchWithin),
+    assertMayUndo: assertOpenForUndo,
   };
+};
+
+/** What may be said and changed no more in a closed conversation does not come back there by Undo either. */
+const assertOpenForUndo: UndoCheck = async (transaction, { tenant }, { changeSet, change, first, last }) => {
+  if (change.kind === 'create') return;
+  const closed = await transaction.query({
+    text: `SELECT FROM changes l JOIN conversations c ON c.tenant = l.tenant AND c.hashcode = (l.before ->> 'conversation')::uuid
+      WHERE l.tenant = $1 AND l.change_set = $2::uuid AND l.sequence BETWEEN $3 AND $4 AND c.status <> 'open' LIMIT 1`,
+    values: [tenant, changeSet, first, last],
+  });
+  if (closed.length > 0) throw conflict('This cannot be undone: the conversation is closed.');
 };
 
 /** A patch that says both the conversation and the body (clause 5.26), by the author of the message, while people may still write. */

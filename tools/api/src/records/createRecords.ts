@@ -9,6 +9,7 @@ import { createReadList } from './readList';
 import { createReadRecord } from './readRecord';
 import { createRecordContext, type RecordContext } from './recordContext';
 import { createRemoveRecords } from './removeRecords';
+import { alwaysUndoable } from './undoCheck';
 
 /** Changes the verbs of one collection where its definition cannot say all: see `<collection>.overrides.ts`. */
 export type RecordOverride = (
@@ -57,5 +58,6 @@ function createVerbs(context: RecordContext, collection: Collection) {
     act: createActOnRecord(context, collection),
     remove: removal.one,
     removeMany: removal.many,
+    assertMayUndo: alwaysUndoable,
   };
 }

@@ -34,6 +34,7 @@ export const formDefinitions = defineCollection({
     is_changed: boolean({
       label: 'Changed since',
       serverOwned: true,
+      derived: true,
       readableBy: ['staff'],
       description: 'What is being worked on differs from the edition that is filled in',
       column: 'shown',
@@ -47,7 +48,13 @@ export const formDefinitions = defineCollection({
       retired: { label: 'Retired', tone: 'neutral' },
     },
     transitions: {
-      publish: { label: 'Publish', from: ['draft', 'published'], to: 'published', roles: ['staff'] },
+      publish: {
+        label: 'Publish',
+        from: ['draft', 'published'],
+        to: 'published',
+        roles: ['staff'],
+        hasEffects: true,
+      },
       retire: {
         label: 'Retire',
         from: ['published'],

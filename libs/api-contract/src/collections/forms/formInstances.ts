@@ -54,6 +54,7 @@ export const formInstances = defineCollection({
         from: ['open'],
         to: 'handed_in',
         roles: ['staff', 'judge', 'participant', 'collaborator'],
+        hasEffects: true,
       },
       reopen: { label: 'Open again', from: ['handed_in'], to: 'open', roles: ['staff'] },
     },

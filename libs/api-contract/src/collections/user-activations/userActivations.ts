@@ -60,6 +60,7 @@ export const userActivations = defineCollection({
         from: ['pending', 'expired', 'declined'],
         to: 'pending',
         roles: [],
+        hasEffects: true,
       },
       withdraw: {
         label: 'Withdraw',

@@ -1,0 +1,79 @@
+import './all';
+import { expect, test } from 'vitest';
+import {
+  canUndo,
+  canUndoTransition,
+  collectionNamed,
+  collectionNames,
+  roles,
+  transitionsFrom,
+  undoHours,
+  undoLimits,
+  undoRefusal,
+} from './index';
+
+const entries = collectionNamed('showquestEntries');
+const answers = collectionNamed('formInstances');
+
+test('a transition is undone by those who can make one that leads back, and by no one else', () => {
+  for (const collection of collectionNames.map(collectionNamed)) {
+    const { lifecycle } = collection;
+    for (const [action, { from, to, hasEffects }] of Object.entries(lifecycle?.transitions ?? {})) {
+      for (const status of from) {
+        for (const role of roles) {
+          if (!lifecycle || !canUndoTransition(collection, [role], action, status)) continue;
+          const back = transitionsFrom(lifecycle, to, [role]).filter(([, { to: end }]) => end === status);
+          expect([collection.name, action, hasEffects, back.length > 0]).toEqual([
+            collection.name,
+            action,
+            undefined,
+            true,
+          ]);
+        }
+      }
+    }
+  }
+});
+
+test('a participant cannot undo that they withdrew, or that they handed a form in', () => {
+  expect(canUndoTransition(entries, ['participant'], 'withdraw', 'accepted')).toBe(false);
+  expect(canUndoTransition(entries, ['participant'], 'withdraw', 'draft')).toBe(false);
+  expect(canUndoTransition(entries, ['staff'], 'withdraw', 'draft')).toBe(true);
+  expect(canUndoTransition(answers, ['participant'], 'hand_in', 'open')).toBe(false);
+  expect(canUndoTransition(answers, ['staff'], 'hand_in', 'open')).toBe(false);
+  expect(canUndoTransition(answers, ['staff'], 'reopen', 'handed_in')).toBe(false);
+  expect(canUndoTransition(collectionNamed('venues'), ['staff'], 'retire', 'active')).toBe(true);
+});
+
+test('a creation is undone by those who can delete, a removal by those who can create', () => {
+  expect(canUndo(answers, ['participant'], { kind: 'create' })).toBe(false);
+  expect(canUndo(answers, ['staff'], { kind: 'create' })).toBe(true);
+  const messages = collectionNamed('messages');
+  expect(canUndo(messages, ['judge'], { kind: 'delete' })).toBe(true);
+  const conversations = collectionNamed('conversations');
+  expect(canUndo(conversations, ['admin'], { kind: 'create' })).toBe(false);
+  expect(undoRefusal(conversations, ['admin'], { kind: 'create' })).toBe(
+    'This cannot be undone: you cannot delete conversations.',
+  );
+});
+
+test('an update is undone by those who can write each of its fields', () => {
+  const update = (...fields: string[]) => ({ kind: 'update', fields, statuses: [] }) as const;
+  expect(canUndo(entries, ['participant'], update('theme'))).toBe(true);
+  expect(canUndo(entries, ['participant'], update('theme', 'staff_notes'))).toBe(false);
+  // What they cannot read is not named.
+  expect(undoRefusal(entries, ['participant'], update('staff_notes'))).toBe(
+    'This cannot be undone: you cannot change all of it.',
+  );
+  expect(undoRefusal(collectionNamed('users'), ['admin'], update('email'))).toBe(
+    `This cannot be undone: you cannot change 'E-mail' of users.`,
+  );
+  // What follows from other fields follows them back.
+  expect(canUndo(collectionNamed('formDefinitions'), ['staff'], update('content', 'is_changed'))).toBe(true);
+});
+
+test('those who reach every record have a week, others a day', () => {
+  expect(undoHours(entries, ['staff'], 'create')).toBe(undoLimits.hoursOfAll);
+  expect(undoHours(entries, ['participant'], 'update')).toBe(undoLimits.hours);
+  expect(undoHours(collectionNamed('messages'), ['staff'], 'update')).toBe(undoLimits.hours);
+});

@@ -1,0 +1,131 @@
+import { mayReadField, rowRule, writableFields, type Verb } from './access';
+import type { Collection } from './defineCollection';
+import { transitionsFrom, type Transition } from './lifecycle';
+import type { Role } from './roles';
+
+/**
+ * For how many hours a change can be undone: those who reach every record of a collection have time to look at what they imported;
+ * others can correct a mistake of today.
+ */
+export const undoLimits = { hours: 24, hoursOfAll: 7 * 24 } as const;
+
+/** A status change: from the former status to the present one. */
+export interface StatusStep {
+  from: string;
+  to: string;
+}
+
+/** A change of one record, as far as it decides whether it can be undone. */
+export type UndoableChange =
+  | { kind: 'create' | 'delete' }
+  /** The names of the fields that changed; their statuses where `status` is among them. */
+  | { kind: 'update'; fields: readonly string[]; statuses: readonly StatusStep[] };
+
+/** What undoing a change does to its record. */
+const reverseVerbs = { create: 'remove', update: 'update', delete: 'create' } as const satisfies Record<
+  UndoableChange['kind'],
+  Verb
+>;
+
+/** The verb whose right undoing needs: who undoes a creation must be permitted to remove. */
+export function reverseVerbOf(kind: UndoableChange['kind']): Verb {
+  return reverseVerbs[kind];
+}
+
+/** Whether these roles can undo such a change, so that no Undo is offered that the server refuses. */
+export function canUndo(
+  collection: Collection,
+  actorRoles: readonly Role[],
+  change: UndoableChange,
+): boolean {
+  return undoRefusal(collection, actorRoles, change) === null;
+}
+
+/** Whether these roles can undo a transition that a record in this status makes. */
+export function canUndoTransition(
+  collection: Collection,
+  actorRoles: readonly Role[],
+  action: string,
+  from: string,
+): boolean {
+  const transition = collection.lifecycle?.transitions[action];
+  if (!transition || transition.hasEffects) return false;
+  const statuses = [{ from, to: transition.to }];
+  return canUndo(collection, actorRoles, { kind: 'update', fields: ['status'], statuses });
+}
+
+/**
+ * Why these roles cannot undo such a change, as a sentence; null where they can. Undo does nothing that its user could not do by
+ * hand: it removes, creates, writes fields and makes transitions by the same rights.
+ */
+export function undoRefusal(
+  collection: Collection,
+  actorRoles: readonly Role[],
+  change: UndoableChange,
+): string | null {
+  const many = collection.label.many.toLowerCase();
+  if (!rowRule(collection, reverseVerbOf(change.kind), actorRoles)) {
+    return refusal(`you cannot ${reverseWords[change.kind]} ${many}.`);
+  }
+  if (change.kind !== 'update') return null;
+  for (const step of change.statuses) {
+    const reason = statusRefusal(collection, actorRoles, step);
+    if (reason) return refusal(reason);
+  }
+  const writable = new Set(writableFields(collection, actorRoles, 'update').map(([field]) => field));
+  const locked = change.fields.find((field) => {
+    if (field === 'status' || writable.has(field)) return false;
+    return !collection.fields[field]?.derived;
+  });
+  if (locked === undefined) return null;
+  const field = collection.fields[locked];
+  const isReadable = field !== undefined && mayReadField(field, actorRoles);
+  return refusal(
+    isReadable ? `you cannot change '${field.label}' of ${many}.` : 'you cannot change all of it.',
+  );
+}
+
+/** Until when it can be undone, as a number of hours after the change. */
+export function undoHours(
+  collection: Collection,
+  actorRoles: readonly Role[],
+  kind: UndoableChange['kind'],
+): number {
+  const isAll = rowRule(collection, reverseVerbOf(kind), actorRoles) === 'all';
+  return isAll ? undoLimits.hoursOfAll : undoLimits.hours;
+}
+
+/** What is said of a change that is too old. */
+export function undoExpired(hours: number): string {
+  const time = hours > 48 ? `${hours / 24} days` : `${hours} hours`;
+  return refusal(`it was made more than ${time} ago.`);
+}
+
+const reverseWords = { create: 'delete', update: 'change', delete: 'create' } as const;
+
+function refusal(reason: string): string {
+  return `This cannot be undone: ${reason}`;
+}
+
+/** A status goes back by a transition that the actor can make now, and never around an action that does more than change it. */
+function statusRefusal(
+  { lifecycle, label }: Collection,
+  actorRoles: readonly Role[],
+  { from, to }: StatusStep,
+): string | null {
+  if (!lifecycle) return 'it has no status.';
+  const isPlain = ({ hasEffects }: Transition): boolean => !hasEffects;
+  const made = Object.values(lifecycle.transitions).filter(
+    (transition) => transition.from.includes(from) && transition.to === to,
+  );
+  const [action] = made;
+  const back = transitionsFrom(lifecycle, to, actorRoles).filter(([, transition]) => transition.to === from);
+  if (action && !made.some(isPlain)) {
+    const [way] = back;
+    const instead = way ? ` Use '${way[1].label}' instead.` : '';
+    return `'${action.label}' does more than change the status.${instead}`;
+  }
+  if (back.some(([, transition]) => isPlain(transition))) return null;
+  const named = (status: string): string => `'${lifecycle.statuses[status]?.label ?? status}'`;
+  return `you cannot change the status of this ${label.one.toLowerCase()} from ${named(to)} back to ${named(from)}.`;
+}

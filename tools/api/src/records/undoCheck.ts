@@ -1,0 +1,21 @@
+import type { Change } from '@callboard/api-contract';
+import type { Transaction } from '../database/TenantDatabase';
+import type { TenantActor } from './actor';
+
+/** Logged changes of one kind in one collection, which are about to be undone. */
+export interface ChangesToUndo {
+  changeSet: string;
+  change: { kind: Change['kind'] };
+  first: number;
+  last: number;
+}
+
+/** Throws where changes cannot be undone for a reason that the definition of their collection cannot say. */
+export type UndoCheck = (
+  transaction: Transaction,
+  actor: TenantActor,
+  changes: ChangesToUndo,
+) => Promise<void>;
+
+/** The definition says all. */
+export const alwaysUndoable: UndoCheck = () => Promise.resolve();
