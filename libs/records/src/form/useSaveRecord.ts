@@ -1,4 +1,5 @@
 import {
+  canUndo,
   looseRecord,
   type AnyRecord,
   type Collection,
@@ -43,7 +44,8 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
     if (record) return update(record, toPatch(values, record, definition, roles));
     const outcome = await create(toBody(values));
     if (!outcome.ok) return toFailure(outcome.problem);
-    tell(formMessages.created(outcome.data.qed_model.title), outcome.changeSet);
+    const isUndoable = canUndo(definition, roles, { kind: 'create' });
+    tell(formMessages.created(outcome.data.qed_model.title), isUndoable ? outcome.changeSet : null);
     onDone(outcome.data);
     return undefined;
   }

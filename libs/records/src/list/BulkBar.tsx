@@ -2,6 +2,7 @@ import { transitionsFrom, type AnyRecord } from '@callboard/api-contract';
 import { Button, Dialog, Menu, useAlerts, type MenuItem } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { mayEver } from '../actor/mayReach';
+import { undoableRemoval } from '../actor/undoableRemoval';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { bulkMessages } from './bulkMessages';
@@ -29,7 +30,8 @@ export function BulkBar(props: BulkBarProps) {
     if (!outcome.ok) return;
     const left = outcome.data.filter(({ success }) => !success).map(({ hashcode }) => hashcode);
     const done = outcome.data.length - left.length;
-    if (done > 0) tell(bulkMessages.removed(done, label), outcome.changeSet);
+    const changeSet = undoableRemoval(definition, actor, outcome.changeSet);
+    if (done > 0) tell(bulkMessages.removed(done, label), changeSet);
     onDone(new Set(left));
   }
 

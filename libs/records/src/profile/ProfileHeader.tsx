@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
+import { undoableRemoval } from '../actor/undoableRemoval';
 import { useActor } from '../actor/useActor';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooks } from '../hooks/recordHooks';
@@ -47,7 +48,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
     const outcome = await remove(record.hashcode, record.version);
     if (!outcome.ok) return;
     navigate(listPath);
-    tell(messages.removedOne(title), outcome.changeSet);
+    tell(messages.removedOne(title), undoableRemoval(definition, actor, outcome.changeSet));
   }
 
   const commands: (PageCommand | false)[] = [

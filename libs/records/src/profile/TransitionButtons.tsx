@@ -1,4 +1,5 @@
 import {
+  canUndoTransition,
   transitionsFrom,
   type Actor,
   type AnyRecord,
@@ -50,11 +51,12 @@ export function TransitionButtons({
 
   async function make({ action, to }: Step) {
     setAsked(undefined);
+    const from = String(record['status']);
     const outcome = await act(action, record.hashcode);
     if (!outcome.ok) return;
     tell(
       profileMessages.acted(record.qed_model.title, say(lifecycle?.statuses[to]?.label ?? to)),
-      outcome.changeSet,
+      canUndoTransition(definition, actor.roles, action, from) ? outcome.changeSet : null,
     );
   }
   const begin = (step: Step) => (step.confirm === undefined ? void make(step) : setAsked(step));

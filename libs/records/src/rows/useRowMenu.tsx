@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
+import { undoableRemoval } from '../actor/undoableRemoval';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooks, type Rows } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
@@ -34,7 +35,8 @@ export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summ
     const outcome = await remove(record.hashcode, record.version);
     if (!outcome.ok) return;
     if (summary.hashcode === record.hashcode) summary.close();
-    tell(messages.removedOne(record.qed_model.title), outcome.changeSet);
+    const changeSet = undoableRemoval(definition, actor, outcome.changeSet);
+    tell(messages.removedOne(record.qed_model.title), changeSet);
   }
 
   async function onCopy(path: string) {
