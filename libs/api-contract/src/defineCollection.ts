@@ -44,6 +44,8 @@ export interface CollectionDeclaration {
   noOverlap?: { by: string; from: string; to: string; unless?: readonly string[] };
   /** No two records have the same values here, unless their status is among `unless`; one that leaves a field empty is free. */
   distinct?: readonly { fields: readonly string[]; unless?: readonly string[] }[];
+  /** What is said when a change breaks a rule over several records, by the name that the database gives the rule. */
+  rules?: Readonly<Record<string, string>>;
   /** The order of a list when nothing is asked: `-starts_at`. */
   ordering: string;
   /** Rows may be brought in from a CSV file. */

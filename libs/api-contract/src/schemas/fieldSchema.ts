@@ -72,6 +72,7 @@ export function fieldSchema(field: Field): Schema {
         v.array(v.picklist(valuesOf(field.options), words.option), words.option),
         v.maxLength(field.options.length, words.option),
         v.check((values) => new Set(values).size === values.length, words.option),
+        v.minLength(field.required ? 1 : 0, words.required),
       );
     case 'reference':
       return v.pipe(v.string(words.reference), v.uuid(words.reference));

@@ -58,6 +58,8 @@ function referencingField(collection: Collection, constraint: string): string {
 
 /** The rules of each field are checked before: what is left are rules between fields, met by a change of one of them. */
 function ruleProblem(collection: Collection, constraint: string): ApiProblem {
+  const overRecords = collection.rules?.[constraint];
+  if (overRecords) return conflict(overRecords);
   const found = Object.entries(collection.fields).find(
     ([field]) => constraint.startsWith(`${field}_`) || constraint === field,
   );

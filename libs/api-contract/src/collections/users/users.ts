@@ -61,5 +61,8 @@ export const users = defineCollection({
   // An account comes by invitation, and is disabled instead of deleted: the log keeps naming it.
   never: ['create', 'remove'],
   naturalKey: ['email'],
+  rules: {
+    users_last_admin: 'This is the last admin who can sign in. Make somebody else an admin first.',
+  },
   ordering: 'name',
 });
