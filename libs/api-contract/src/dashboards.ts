@@ -53,7 +53,6 @@ const eventDates = { hashcode: text, title: text, status: text, starts_on: day }
 
 /** The kinds of thing that somebody should look at, most pressing first. */
 export const attentionKinds = [
-  'entries_out_of_slot',
   'entries_in_cancelled',
   'people_twice',
   'seats_over_capacity',

@@ -32,6 +32,19 @@ test.each([
   ['its natural key', { naturalKey: ['name', 'nobody'] }],
   ['what must be distinct', { distinct: [{ fields: ['nobody'] }] }],
   ['what may not overlap', { noOverlap: { by: 'nobody', from: 'created', to: 'modified' } }],
+  [
+    'its time slot',
+    {
+      timeSlot: {
+        in: 'nobody',
+        notIn: [],
+        from: 'created',
+        to: 'modified',
+        length: { of: 'name', minutes: 'minutes', otherwise: 10 },
+        unless: [],
+      },
+    },
+  ],
   ['its access', { access: { ...trophy.access, read: { judge: [{ field: 'nobody', in: ['x'] }] } } }],
 ])('refuses a declaration where %s names a field that does not exist', (_, part) => {
   expect(() => defineCollection({ ...trophy, ...part })).toThrow(

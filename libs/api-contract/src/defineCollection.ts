@@ -9,6 +9,21 @@ export interface AvatarLook {
   shape: 'circle' | 'square';
 }
 
+/** A place in the time of another record: an act's ten minutes of a performance. */
+export interface TimeSlot {
+  /** The reference to what holds the slot, from its `starts_at` to its `ends_at`. */
+  in: string;
+  /** The sessions of it that hold none. */
+  notIn: readonly string[];
+  from: string;
+  /** The server's: it follows from the length. */
+  to: string;
+  /** How many minutes a slot takes: a field of the reference `of`. A slot keeps its length when that changes later. */
+  length: { of: string; minutes: string; otherwise: number };
+  /** In these statuses a record only remembers its slot. */
+  unless: readonly string[];
+}
+
 /** A collection as its folder declares it. */
 export interface CollectionDeclaration {
   /** The registry key, plural and camelCase: `venues`, `showquestEntries`. */
@@ -42,6 +57,8 @@ export interface CollectionDeclaration {
   naturalKey?: readonly string[];
   /** No two records overlap in time with the same value of `by`, unless their status is among `unless`. */
   noOverlap?: { by: string; from: string; to: string; unless?: readonly string[] };
+  /** The record has a slot in the time of another: it lies within it, and overlaps no other slot there. */
+  timeSlot?: TimeSlot;
   /** No two records have the same values here, unless their status is among `unless`; one that leaves a field empty is free. */
   distinct?: readonly { fields: readonly string[]; unless?: readonly string[] }[];
   /** What is said when a change breaks a rule over several records, by the name that the database gives the rule. */
@@ -114,8 +131,9 @@ function fieldsOf(condition: RowCondition): string[] {
 }
 
 function assertNamesAreFields(collection: Collection): void {
-  const { noOverlap, lifecycle } = collection;
+  const { noOverlap, timeSlot, lifecycle } = collection;
   const overlap = noOverlap ? [noOverlap.by, noOverlap.from, noOverlap.to] : [];
+  const slot = timeSlot ? [timeSlot.in, timeSlot.from, timeSlot.to, timeSlot.length.of] : [];
   const subtitle = collection.subtitle ? [collection.subtitle] : [];
   const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
   const ruled = rules.flatMap((rule) => (rule === 'all' ? [] : rule.flatMap(fieldsOf)));
@@ -132,6 +150,7 @@ function assertNamesAreFields(collection: Collection): void {
     ...(collection.naturalKey ?? []),
     ...(collection.distinct ?? []).flatMap(({ fields }) => fields),
     ...overlap,
+    ...slot,
     ...ruled,
     ...within,
     ...currencies,

@@ -62,12 +62,13 @@ export {
   isServedTo,
   loadCollections,
 } from './collectionNamed';
+export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';
 export { entityPath } from './entityPath';
 export type { Entity } from './entityPath';
 export { reasonedFields, reasonField, reasonNameOf } from './reasons';
 export { recordPath } from './recordPath';
-export type { AvatarLook, Collection, CollectionDeclaration } from './defineCollection';
+export type { AvatarLook, Collection, CollectionDeclaration, TimeSlot } from './defineCollection';
 export { bulkResponseSchema, createdSchema, listResponseSchema } from './envelopes';
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';

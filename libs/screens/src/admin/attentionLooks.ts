@@ -14,7 +14,6 @@ interface AttentionLook {
 
 /** What each kind of attention is about and how it looks. */
 export const attentionLooks: Readonly<Record<AttentionKind, AttentionLook>> = {
-  entries_out_of_slot: { of: 'entries', tone: 'red', needs: 'scheduling' },
   entries_in_cancelled: { of: 'entries', tone: 'red', needs: 'performances' },
   people_twice: { of: 'participants', tone: 'red', needs: 'scheduling' },
   seats_over_capacity: { of: 'performances', tone: 'red', needs: 'performances' },

@@ -41,8 +41,6 @@ export const messages = defineMessages({
   changes: 'Last changes',
   andMore: (count: number) => say('and {count, number} more', { count }),
   attentionOf: {
-    entries_out_of_slot: (count: number, label: Label) =>
-      say('{what} outside the hours of their performance', { what: counted(count, label) }),
     entries_in_cancelled: (count: number, label: Label) =>
       say('{what} in a cancelled performance', { what: counted(count, label) }),
     people_twice: (count: number, label: Label) =>

@@ -1,13 +1,11 @@
 import { hooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, type RecordOf } from '@callboard/api-contract';
+import { collectionNamed, defaultSlotMinutes, type RecordOf } from '@callboard/api-contract';
 import { mayEver, useActor, useUndoAlert } from '@callboard/records';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { Banner, Button } from '@callboard/ui-kit';
 import { messages } from '../messages';
 import { proposeSlots } from './proposeSlots';
 import type { EventSheet } from './useEventSheet';
-
-const defaultSlotMinutes = 10;
 
 /** Offers to give the entries that wait a free time slot each, all at once. */
 export function PlaceWaiting({ event, sheet }: { event: RecordOf<'events'>; sheet: EventSheet }) {

@@ -1,7 +1,10 @@
-import type { RecordOf } from '@callboard/api-contract';
+import { takesSlots, type RecordOf } from '@callboard/api-contract';
 import type { SheetEntry } from './runSheet';
 
-type Performance = Pick<RecordOf<'performances'>, 'hashcode' | 'starts_at' | 'ends_at' | 'status'>;
+type Performance = Pick<
+  RecordOf<'performances'>,
+  'hashcode' | 'starts_at' | 'ends_at' | 'session' | 'status'
+>;
 
 /** A place for one entry: the patch that puts it there. */
 export interface SlotProposal {
@@ -11,7 +14,8 @@ export interface SlotProposal {
   slot_starts_at: string;
 }
 
-const takesEntries: readonly string[] = ['planned', 'scheduled', 'running'];
+const leftStatuses: readonly string[] = ['declined', 'withdrawn'];
+const openStatuses: readonly string[] = ['planned', 'scheduled', 'running'];
 
 /**
  * Gives each waiting entry the next free time slot of the event, performance by performance in order of time. Slots that are taken
@@ -23,16 +27,12 @@ export function proposeSlots(
   placed: readonly SheetEntry[],
   slotMinutes: number,
 ): SlotProposal[] {
-  const taken = new Set(
-    placed.flatMap((entry) =>
-      entry.slot_starts_at ? [slotKey(entry.performance?.hashcode, entry.slot_starts_at)] : [],
-    ),
-  );
+  const taken = placed.flatMap(toTaken);
   const free = [...performances]
-    .filter((performance) => takesEntries.includes(performance.status))
+    .filter((performance) => openStatuses.includes(performance.status) && takesSlots(performance))
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
     .flatMap((performance) => slotsOf(performance, slotMinutes))
-    .filter((slot) => !taken.has(slotKey(slot.performance, slot.slot_starts_at)));
+    .filter((slot) => !taken.some((other) => overlaps(other, slot, slotMinutes)));
   return waiting.flatMap((entry, index) => {
     const slot = free[index];
     return slot ? [{ entry, ...slot }] : [];
@@ -49,6 +49,25 @@ function slotsOf(performance: Performance, slotMinutes: number): Omit<SlotPropos
   }));
 }
 
-function slotKey(performance: string | undefined, slot: string): string {
-  return `${performance ?? ''} ${Date.parse(slot)}`;
+interface TakenSlot {
+  performance: string | undefined;
+  from: number;
+  to: number;
+}
+
+/** An entry that left the running only remembers its slot. */
+function toTaken({ performance, slot_starts_at, slot_ends_at, status }: SheetEntry): TakenSlot[] {
+  if (!slot_starts_at || !slot_ends_at || leftStatuses.includes(status)) return [];
+  return [
+    { performance: performance?.hashcode, from: Date.parse(slot_starts_at), to: Date.parse(slot_ends_at) },
+  ];
+}
+
+function overlaps(
+  taken: TakenSlot,
+  slot: Pick<SlotProposal, 'performance' | 'slot_starts_at'>,
+  minutes: number,
+): boolean {
+  const from = Date.parse(slot.slot_starts_at);
+  return taken.performance === slot.performance && taken.from < from + minutes * 60_000 && from < taken.to;
 }

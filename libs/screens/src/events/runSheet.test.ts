@@ -39,7 +39,7 @@ function performance(
   };
 }
 
-function entry(name: string, slot: string | null, inPerformance: string | null): SheetEntry {
+function entry(name: string, slot: string | null, inPerformance: string | null, minutes = 10): SheetEntry {
   return {
     hashcode: name,
     version: 1,
@@ -48,6 +48,7 @@ function entry(name: string, slot: string | null, inPerformance: string | null):
     organisation: null,
     performance: inPerformance ? { hashcode: inPerformance, title: inPerformance, model: '' } : null,
     slot_starts_at: slot,
+    slot_ends_at: slot && new Date(Date.parse(slot) + minutes * 60_000).toISOString(),
   };
 }
 
@@ -115,6 +116,7 @@ describe('proposeSlots', () => {
               `placed ${index}`,
               new Date(Date.parse('2027-05-14T06:00:00Z') + index * slotMinutes * 60_000).toISOString(),
               'a',
+              slotMinutes,
             ),
           );
           const waiting = Array.from({ length: waitingCount }, (_, index) =>
@@ -131,6 +133,26 @@ describe('proposeSlots', () => {
         },
       ),
     );
+  });
+
+  test('leaves out what overlaps a slot of another length or start', () => {
+    const evening = performance('a', 'Stage', '2027-05-14T06:00:00Z', '2027-05-14T06:40:00Z');
+    const placed = [entry('Placed', '2027-05-14T06:05:00Z', 'a', 15)];
+    const waiting = ['one', 'two', 'three'].map((name) => entry(name, null, null));
+    expect(proposeSlots(waiting, [evening], placed, 10).map(({ slot_starts_at: slot }) => slot)).toEqual([
+      '2027-05-14T06:20:00.000Z',
+      '2027-05-14T06:30:00.000Z',
+    ]);
+  });
+
+  test('puts no act into a rehearsal or a workshop', () => {
+    for (const session of ['rehearsal', 'workshop'] as const) {
+      const without = {
+        ...performance('a', 'Stage', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z'),
+        session,
+      };
+      expect(proposeSlots([entry('Waiting', null, null)], [without], [], 10)).toEqual([]);
+    }
   });
 
   test('a cancelled performance takes no entries', () => {

@@ -11,6 +11,7 @@ export interface SheetEntry {
   organisation: RecordReference | null;
   performance: RecordReference | null;
   slot_starts_at: string | null;
+  slot_ends_at: string | null;
 }
 
 export interface SheetPerformance {

@@ -5,8 +5,6 @@ import { running } from './sqlParts';
 /** A query of the records that one kind of attention is about: their `hashcode`, `title`, and what they are ordered by as `due`. */
 type Check = (scope: Scope) => string;
 
-const entryOnStage = ({ from }: Scope) =>
-  `${from('entries', 'n')} JOIN ${from('performances', 'p')} ON p.hashcode = n.performance`;
 const found = (alias: string, due: string) =>
   `SELECT ${alias}.hashcode, ${alias}.qed_title AS title, (${due})::timestamptz AS due`;
 // Many performances are called 'Matinee': only with their event one knows which.
@@ -15,11 +13,9 @@ const foundPerformance = ({ from }: Scope) =>
     FROM ${from('performances', 'p')} JOIN ${from('events', 'e')} ON e.hashcode = p.event`;
 
 const checks: Readonly<Record<AttentionKind, Check>> = {
-  entries_out_of_slot: (scope) =>
-    `${found('n', 'p.starts_at')} FROM ${entryOnStage(scope)} WHERE n.status IN ${running} AND p.ends_at >= ${scope.now}
-      AND (n.slot_starts_at < p.starts_at OR n.slot_starts_at >= p.ends_at)`,
-  entries_in_cancelled: (scope) =>
-    `${found('n', 'p.starts_at')} FROM ${entryOnStage(scope)} WHERE n.status IN ${running} AND p.status = 'cancelled' AND p.ends_at >= ${scope.now}`,
+  entries_in_cancelled: ({ from, now }) =>
+    `${found('n', 'p.starts_at')} FROM ${from('entries', 'n')} JOIN ${from('performances', 'p')} ON p.hashcode = n.performance
+      WHERE n.status IN ${running} AND p.status = 'cancelled' AND p.ends_at >= ${now}`,
   people_twice: ({ from, now }) => {
     const slot = (no: number) => `${from('participants', `m${no}`)}
       JOIN ${from('entries', `n${no}`)} ON n${no}.hashcode = m${no}.entry AND n${no}.status = 'accepted' AND n${no}.slot_starts_at >= ${now}

@@ -1,6 +1,7 @@
-import type { DashboardOf } from '@callboard/api-contract';
+import { sessionsWithoutSlots, type DashboardOf } from '@callboard/api-contract';
 import { DateTime } from 'luxon';
 import type { Database } from '../database/openDatabase';
+import { literal } from '../database/quote';
 import type { DashboardAsk, Scope } from './createScope';
 import { readFacts } from './readFacts';
 import { upcomingSql } from './showingsSql';
@@ -64,7 +65,7 @@ function slotsSql({ from, today }: Scope): string {
   return listSql(`SELECT e.hashcode, e.qed_title AS title, e.status, e.starts_on,
       (SELECT coalesce(sum(floor(extract(epoch FROM p.ends_at - p.starts_at) / 60 / e.slot_minutes)), 0)::int
         FROM ${from('performances', 'p')} WHERE p.event = e.hashcode AND p.status <> 'cancelled'
-          AND coalesce(p.session, '') NOT IN ('rehearsal', 'workshop')) AS slots,
+          AND coalesce(p.session, '') NOT IN (${sessionsWithoutSlots.map(literal).join(', ')})) AS slots,
       (SELECT count(*)::int FROM ${from('entries', 'n')} WHERE n.event = e.hashcode AND n.status IN ${running}
         AND n.slot_starts_at IS NOT NULL) AS taken
     FROM ${from('events', 'e')}

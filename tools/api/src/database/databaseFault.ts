@@ -7,6 +7,8 @@ export type DatabaseFault =
   | { kind: 'reference'; constraint: string; isInUse: boolean; table: string }
   | { kind: 'overlap'; constraint: string }
   | { kind: 'rule'; constraint: string }
+  /** A time slot is where none can be, or would be left behind: `detail` is JSON that says why (0022). */
+  | { kind: 'slot'; detail: string }
   | { kind: 'value' }
   /** Lost, overloaded, or given up by a time-out: another try makes sense. */
   | { kind: 'busy' };
@@ -28,6 +30,8 @@ export function databaseFault(error: unknown): DatabaseFault | null {
     case '23514':
     case '23502':
       return { kind: 'rule', constraint: constraint || textOf(error, 'column') };
+    case 'CB001':
+      return { kind: 'slot', detail: textOf(error, 'detail') };
     case '40001':
     case '40P01':
     case '55P03':

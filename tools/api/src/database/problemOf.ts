@@ -15,6 +15,7 @@ export function problemOf(error: unknown): ApiProblem | null {
     case 'reference':
       return fault.isInUse ? conflict('Other records still need this one.') : badRequest('No item found');
     case 'rule':
+    case 'slot':
     case 'value':
       return badRequest('The server did not accept this.');
     default:

@@ -17,9 +17,9 @@ export const sharedTables = [
   'schema_migrations',
 ];
 // Behind a membership stands an account, and a mere sign-in is no change of the record: see 0003 and 0004. Tasks move with their
-// event, and forms know whether they were changed since they were published: see 0010.
+// event, and forms know whether they were changed since they were published: see 0010. Performances hold time slots: see 0022.
 const knownDeparture =
-  /^(users (trigger |.*account)|(events|form_definitions|tasks) trigger CREATE TRIGGER (move_tasks|compare_form|count_day) )/;
+  /^(users (trigger |.*account)|(events|form_definitions|tasks|performances) trigger CREATE TRIGGER (move_tasks|compare_form|count_day|hold_slots) )/;
 
 /**
  * What is wrong with a database, a sentence each: tables that are not what their definitions say, and tables, keys or indexes

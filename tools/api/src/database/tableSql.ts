@@ -29,6 +29,7 @@ export function ownTableSql(collection: Collection): string {
     'PRIMARY KEY (tenant, hashcode)',
     ...checkLines(collection),
     ...overlapLine(collection, table),
+    ...slotLine(collection, table),
   ];
   return [
     `CREATE TABLE ${name(table)} (\n  ${lines.join(',\n  ')}\n);`,
@@ -36,6 +37,7 @@ export function ownTableSql(collection: Collection): string {
     ...distinctSql(collection, table),
     ...securitySql(table),
     ...triggerSql(collection, table),
+    ...slotTriggers(collection, table),
     '',
   ].join('\n');
 }
@@ -46,6 +48,29 @@ function overlapLine({ noOverlap }: Collection, table: string): string[] {
   const span = `tstzrange(${name(from)}, ${name(to)}) WITH &&`;
   return [
     `CONSTRAINT ${name(`${table}_overlap`)} EXCLUDE USING gist (tenant WITH =, ${name(by)} WITH =, ${span})${unlessSql(unless)}`,
+  ];
+}
+
+/** Checked at the end of the transaction: one statement may exchange two slots, and the trigger has a better sentence before. */
+function slotLine({ timeSlot }: Collection, table: string): string[] {
+  if (!timeSlot) return [];
+  const { in: holder, from, to, unless } = timeSlot;
+  const isHeld = `${name(to)} IS NOT NULL AND status NOT IN (${unless.map(literal).join(', ')})`;
+  const span = `tstzrange(${name(from)}, ${name(to)}) WITH &&`;
+  return [
+    `CONSTRAINT ${name(`${table}_slots`)} EXCLUDE USING gist (tenant WITH =, ${name(holder)} WITH =, ${span}) WHERE (${isHeld}) DEFERRABLE INITIALLY DEFERRED`,
+  ];
+}
+
+/** The first gives a slot its end and looks whether it lies within its holder, the second whether it overlaps another. */
+function slotTriggers({ timeSlot }: Collection, table: string): string[] {
+  if (!timeSlot) return [];
+  const { notIn, length, unless } = timeSlot;
+  const list = (items: readonly string[]) => literal(`{${items.join(',')}}`);
+  const on = `INSERT OR UPDATE ON ${name(table)} FOR EACH ROW EXECUTE FUNCTION`;
+  return [
+    `CREATE TRIGGER place_slot BEFORE ${on} callboard_place_slot(${list(unless)}, ${list(notIn)}, ${literal(String(length.otherwise))});`,
+    `CREATE TRIGGER slot_overlap AFTER ${on} callboard_slot_overlap(${list(unless)});`,
   ];
 }
 

@@ -8,6 +8,7 @@ import { isNew, type CheckedRow } from './checkedRow';
 import { findClashes } from './findClashes';
 import { duplicateFields, duplicatesInDatabase, duplicatesInFile } from './findDuplicates';
 import type { ImportPlan } from './importPlan';
+import { findSlotFaults } from './findSlotFaults';
 import { lookUpReferences } from './lookUpReferences';
 import type { CsvFile } from './readCsv';
 import { createRowReader, type RowReading } from './readRow';
@@ -55,7 +56,10 @@ async function settle(
     ...(await duplicatesInDatabase(queries, collection, actor, fields, fresh)),
   ]);
   const left = fresh.filter(({ row }) => !duplicates.has(row));
-  const clashes = await findClashes(queries, collection, actor, left);
+  const clashes = new Map([
+    ...(await findSlotFaults(queries, collection, actor, left)),
+    ...(await findClashes(queries, collection, actor, left)),
+  ]);
   return checked.map((one) => duplicates.get(one.row) ?? clashes.get(one.row) ?? one);
 }
 

@@ -77,4 +77,39 @@ describe('importing what lies within something', () => {
     );
     expect(stored?.event).toBe(entry?.event);
   });
+
+  it('sees which time slots are outside their performance, taken, or given twice', async () => {
+    const [evening] = await api.asOwner<{ hashcode: string }>(
+      `SELECT hashcode FROM performances WHERE tenant = 'showquest' AND name = 'Extra show'`,
+    );
+    const csv = [
+      'Act,Section,Time slot',
+      'First,Open,14-07-2027 19:00',
+      'Overlaps the first,Open,14-07-2027 19:05',
+      'Next,Open,14-07-2027 19:10',
+      'In the night,Open,14-07-2027 03:00',
+    ].join('\n');
+    const request = {
+      to: `${apiPrefix()}${registry.showquestEntries.path}/imports`,
+      as: staff,
+      defaults: { event, performance: evening?.hashcode ?? '' },
+    };
+    const lines = await importLines(api, csv, { ...request, mode: 'commit' });
+    const errors = (from: typeof lines) =>
+      Object.fromEntries(
+        from.flatMap((line) => (line.type === 'row' && line.errors ? [[line.title, line.errors]] : [])),
+      );
+    expect(errors(lines)).toEqual({
+      'Overlaps the first': { slot_starts_at: ['This clashes with row 2 of the file'] },
+      'In the night': {
+        slot_starts_at: [
+          'The performance is on 14-Jul-2027 from 19:00 to 21:00, and this slot takes 10 minutes.',
+        ],
+      },
+    });
+    const late = 'Act,Section,Time slot\nToo late,Open,14-07-2027 19:15';
+    expect(errors(await importLines(api, late, { ...request, mode: 'preview' }))).toEqual({
+      'Too late': { slot_starts_at: ['Another act has 19:10 to 19:20.'] },
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { databaseFault } from '../database/databaseFault';
 import { foreignKeysOf } from '../database/referenceSql';
 import { tableName } from '../database/tableNames';
 import { conflict, invalid, type ApiProblem } from '../problems';
+import { slotProblem, slotTaken } from './slotProblem';
 
 /** What an error of the database means to somebody who writes to a collection; null when the collection has no words for it. */
 export function collectionProblem(
@@ -16,7 +17,11 @@ export function collectionProblem(
     case 'taken':
       return conflict(takenWords(collection, fault.constraint));
     case 'overlap':
-      return conflict(overlapWords(collection));
+      return collection.timeSlot
+        ? slotTaken(collection, collection.timeSlot)
+        : conflict(overlapWords(collection));
+    case 'slot':
+      return slotProblem(collection, fault.detail, collections);
     case 'reference':
       return fault.isInUse
         ? conflict(inUseWords(collection, fault.table, collections))

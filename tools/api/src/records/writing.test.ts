@@ -211,20 +211,4 @@ describe('a place and a time', () => {
     const again = { ...draft, starts_at: '2026-06-01T19:30:00+12:00', ends_at: '2026-06-01T20:30:00+12:00' };
     expect((await staff.call('POST', 'callboard/performances', again)).status).toBe(201);
   });
-
-  it('hold one entry a slot, and a withdrawn one leaves it', async () => {
-    const first = await maker.make('showquestEntries', { slot_starts_at: '2026-06-01T19:10:00+12:00' });
-    const performance = (first['performance'] as { hashcode: string }).hashcode;
-    const draft = await maker.draftOf(collectionNamed('showquestEntries'), {
-      performance,
-      slot_starts_at: '2026-06-01T07:10:00Z',
-    });
-    const refused = await staff.call('POST', 'showquest/entries', draft);
-    expect([refused.status, refused.body]).toEqual([
-      409,
-      { detail: 'An act with the same performance and time slot already exists.' },
-    ]);
-    await staff.call('POST', 'showquest/entries/actions', { action: 'withdraw', target: first.hashcode });
-    expect((await staff.call('POST', 'showquest/entries', draft)).status).toBe(201);
-  });
 });

@@ -51,6 +51,8 @@ export function createRecordMaker(api: TestApi, client: TestClient, collections:
       case 'date':
         return `2026-0${declared.notBefore ? 9 : 1 + (made % 8)}-1${made % 10}`;
       case 'datetime':
+        // A time slot needs a place in its performance: who wants one says so.
+        if (field === collection.timeSlot?.from) return null;
         return momentOf(collection, field);
       case 'select':
       case 'status':

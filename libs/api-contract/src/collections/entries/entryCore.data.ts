@@ -1,6 +1,8 @@
 import type { Access } from '../../access';
+import type { TimeSlot } from '../../defineCollection';
 import { datetime, integer, reference, text, textarea } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
+import { defaultSlotMinutes, sessionsWithoutSlots } from '../performances/timeSlots';
 
 /** What every entry is, whoever runs the contest: a submission by a school for an event, and its slot on the day. */
 export const entryCore = {
@@ -9,6 +11,7 @@ export const entryCore = {
   region: reference({ label: 'Region', to: 'regions' }),
   performance: reference({ label: 'Performance', to: 'performances', within: 'event' }),
   slot_starts_at: datetime({ label: 'Time slot' }),
+  slot_ends_at: datetime({ label: 'Time slot ends', serverOwned: true, filter: false, sort: false }),
   contact: reference({ label: 'Contact', to: 'individuals', readableBy: ['staff', 'participant'] }),
   members_count: integer({ label: 'Members', min: 0, max: 500, filter: true, sort: true, column: 'shown' }),
   notes: textarea({ label: 'Notes', column: 'never' }),
@@ -50,10 +53,15 @@ export const entryLifecycle = {
   },
 } as const satisfies Lifecycle;
 
-/** A time slot of a performance holds one entry, as long as that entry is in the running. */
-export const oneEntryASlot = [
-  { fields: ['performance', 'slot_starts_at'], unless: ['declined', 'withdrawn'] },
-] as const;
+/** As long as an entry is in the running, its time slot lies within its performance and overlaps no other. */
+export const entrySlot = {
+  in: 'performance',
+  notIn: sessionsWithoutSlots,
+  from: 'slot_starts_at',
+  to: 'slot_ends_at',
+  length: { of: 'event', minutes: 'slot_minutes', otherwise: defaultSlotMinutes },
+  unless: ['declined', 'withdrawn'],
+} as const satisfies TimeSlot;
 
 const own = [{ field: 'contact', actor: 'individual' }] as const;
 const inTheRunning = [{ field: 'status', in: ['submitted', 'accepted', 'waitlisted'] }] as const;

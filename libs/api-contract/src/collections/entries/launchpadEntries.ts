@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, oneEntryASlot } from './entryCore.data';
+import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
 
 /** A young creative's project for a year of the programme. */
 export const launchpadEntries = defineCollection({
@@ -45,7 +45,7 @@ export const launchpadEntries = defineCollection({
   page: '/entries/{hashcode}',
   access: entryAccess,
   naturalKey: ['event', 'name', 'organisation'],
-  distinct: oneEntryASlot,
+  timeSlot: entrySlot,
   ordering: 'name',
   importable: true,
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, oneEntryASlot } from './entryCore.data';
+import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
 
 /** A band, duo or soloist in the music competition. */
 export const rockquestEntries = defineCollection({
@@ -32,7 +32,7 @@ export const rockquestEntries = defineCollection({
   page: '/entries/{hashcode}',
   access: entryAccess,
   naturalKey: ['event', 'name', 'organisation'],
-  distinct: oneEntryASlot,
+  timeSlot: entrySlot,
   ordering: 'name',
   importable: true,
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { integer, select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, oneEntryASlot } from './entryCore.data';
+import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
 
 /** An act of a school's team in the show competition. */
 export const showquestEntries = defineCollection({
@@ -32,7 +32,7 @@ export const showquestEntries = defineCollection({
   page: '/entries/{hashcode}',
   access: entryAccess,
   naturalKey: ['event', 'name', 'organisation'],
-  distinct: oneEntryASlot,
+  timeSlot: entrySlot,
   ordering: 'name',
   importable: true,
 });

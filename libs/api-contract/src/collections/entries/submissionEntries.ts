@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, oneEntryASlot } from './entryCore.data';
+import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
 
 /** A team's entry to a grade of a season. */
 export const submissionEntries = defineCollection({
@@ -43,7 +43,7 @@ export const submissionEntries = defineCollection({
   page: '/entries/{hashcode}',
   access: entryAccess,
   naturalKey: ['event', 'name', 'organisation'],
-  distinct: oneEntryASlot,
+  timeSlot: entrySlot,
   ordering: 'name',
   importable: true,
 });
