@@ -25,12 +25,13 @@ export interface RowLink {
 
 /**
  * One way for a row to be within reach: a field equals the actor's own record, or holds one of some values, or something to
- * which one of the links leads the actor, where the row meets `and` too.
+ * which one of the links leads the actor, or names a record that the same role can read; where the row meets `and` too.
  */
 export type RowCondition =
   | { field: string; actor: 'individual' | 'user' }
   | ValueCondition
-  | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition };
+  | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition }
+  | { field: string; readable: true; and?: ValueCondition };
 
 /** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */
 export type RowRule = 'all' | readonly RowCondition[];

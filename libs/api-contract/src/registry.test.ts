@@ -6,6 +6,8 @@ import {
   isFilterable,
   isServedTo,
   operatorsOf,
+  roles,
+  rowRule,
   tenantCodes,
 } from './index';
 
@@ -97,6 +99,30 @@ describe('the registry', () => {
           const held = condition.field === 'hashcode' ? { to: name } : collection.fields[condition.field];
           expect(held).toMatchObject({ to: Reflect.get(fields[field] ?? {}, 'to') });
         }
+      }
+    },
+  );
+
+  test.each(collectionNames)(
+    'reads rows through references that the same role can follow, without going in a circle: %s',
+    (name) => {
+      for (const role of roles) {
+        const seen: string[] = [];
+        const follow = (of: string): void => {
+          expect(seen).not.toContain(of);
+          seen.push(of);
+          const collection = collectionNamed(collectionNames.find((known) => known === of) ?? name);
+          const rule = collection.access.read[role] ?? [];
+          for (const condition of rule === 'all' ? [] : rule) {
+            if (!('readable' in condition)) continue;
+            const to: unknown = Reflect.get(collection.fields[condition.field] ?? {}, 'to');
+            const target = collectionNames.find((known) => known === to);
+            expect(target && rowRule(collectionNamed(target), 'read', [role])).toBeTruthy();
+            follow(String(to));
+          }
+          seen.pop();
+        };
+        follow(name);
       }
     },
   );

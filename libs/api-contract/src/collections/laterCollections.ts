@@ -1,3 +1,7 @@
+import { launchpadCollaborators } from './collaborators/launchpadCollaborators';
+import { rockquestCollaborators } from './collaborators/rockquestCollaborators';
+import { showquestCollaborators } from './collaborators/showquestCollaborators';
+import { submissionCollaborators } from './collaborators/submissionCollaborators';
 import { countries } from './countries/countries';
 import { launchpadEntries } from './entries/launchpadEntries';
 import { rockquestEntries } from './entries/rockquestEntries';
@@ -29,13 +33,17 @@ export const laterCollections = {
   formEditions,
   formInstances,
   inventoryInstances,
+  launchpadCollaborators,
   launchpadEntries,
   launchpadParticipants,
   messages,
+  rockquestCollaborators,
   rockquestEntries,
   rockquestParticipants,
+  showquestCollaborators,
   showquestEntries,
   showquestParticipants,
+  submissionCollaborators,
   submissionEntries,
   submissionParticipants,
   tags,

@@ -21,8 +21,9 @@ export function mayEver(collection: Collection, verb: Verb, actor: Actor): boole
 }
 
 function meets(condition: RowCondition, record: AnyRecord, actor: Actor): boolean {
-  // Where a link leads is known to the server alone, which handed out the record.
-  if ('linkedBy' in condition) return !condition.and || meets(condition.and, record, actor);
+  // Where a link or a reference leads is known to the server alone, which handed out the record.
+  if ('linkedBy' in condition || 'readable' in condition)
+    return !condition.and || meets(condition.and, record, actor);
   const value = record[condition.field];
   const text = isReference(value) ? value.hashcode : value;
   if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);

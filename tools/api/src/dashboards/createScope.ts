@@ -31,7 +31,7 @@ export interface Scope {
   /** A table of one collection under an alias, with the rows that the reader may see. */
   from(collection: CollectionName | 'entries' | 'participants', alias: string): string;
   /** Whether a row under an alias is one that a role would reach, whatever the roles of the reader. */
-  reachOf(role: Role, collection: CollectionName, alias: string): string;
+  reachOf(role: Role, collection: CollectionName | 'entries', alias: string): string;
   value(value: unknown): string;
   statement(text: string): Statement;
 }

@@ -73,7 +73,7 @@ async function setStatus(table: string, { hashcode }: MadeRecord, status: string
 async function factsOf<N extends DashboardName>(
   name: N,
   client: TestClient,
-  role: 'staff' | 'participant' | 'judge' | 'admin',
+  role: 'staff' | 'participant' | 'judge' | 'collaborator' | 'admin',
 ) {
   const { tenant, user, individual } = client;
   const facts = await dashboardReaders[name](api.database, {
@@ -134,6 +134,17 @@ describe('[2.13] the dashboard of a participant', () => {
     expect((await factsOf('participant', participant, 'participant')).entries).toEqual([]);
     await setStatus('events', event, 'open');
     expect((await factsOf('participant', participant, 'participant')).entries).toHaveLength(1);
+  });
+
+  it('[1.4] shows a collaborator the entries that they were invited to, and nothing of others', async () => {
+    const guest = await api.loginAs('showquest', 'collaborator');
+    expect((await factsOf('participant', guest, 'collaborator')).entries).toEqual([]);
+    const invitation = { entry: others.hashcode, user: guest.user };
+    const { hashcode } = await maker.make('showquestCollaborators', invitation);
+    const facts = await factsOf('participant', guest, 'collaborator');
+    expect(facts.entries).toMatchObject([{ hashcode: others.hashcode, title: 'Embers' }]);
+    expect(JSON.stringify(facts)).not.toContain(own.hashcode);
+    await staff.call('DELETE', `showquest/collaborators/${hashcode}`);
   });
 
   it("gives a judge the day's run by the clock of the venue, and staff what waits", async () => {

@@ -47,8 +47,9 @@ function onThisDay({ now }: Scope): string {
     AND (p.starts_at AT TIME ZONE v.time_zone)::date = (${now} AT TIME ZONE v.time_zone)::date`;
 }
 
+/** They answer for it, are named in it, or were invited to it. */
 function isOwn(scope: Scope, alias: string): string {
-  return `(${alias}.contact = ${scope.individual} OR EXISTS (
+  return `(${alias}.contact = ${scope.individual} OR ${scope.reachOf('collaborator', 'entries', alias)} OR EXISTS (
     SELECT FROM ${scope.from('participants', 'own')} WHERE own.entry = ${alias}.hashcode AND own.individual = ${scope.individual}))`;
 }
 

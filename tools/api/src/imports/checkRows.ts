@@ -91,7 +91,7 @@ function createPermission(collection: Collection, actor: TenantActor): (body: Bo
   if (rule === 'all') return () => true;
   return (body) =>
     (rule ?? []).some((condition) => {
-      if ('linkedBy' in condition) return false;
+      if ('linkedBy' in condition || 'readable' in condition) return false;
       const value = body[condition.field];
       if ('in' in condition) return typeof value === 'string' && condition.in.includes(value);
       return value !== null && value !== undefined && value === actor[condition.actor];

@@ -8,6 +8,7 @@ export const basketball: TenantNavigation = {
     performance: { one: 'Game', many: 'Games' },
     entry: { one: 'Team', many: 'Teams', icon: 'basketball', collection: 'submissionEntries' },
     participant: { one: 'Player', many: 'Players', collection: 'submissionParticipants' },
+    collaborator: { one: 'Collaborator', many: 'Collaborators', collection: 'submissionCollaborators' },
     person: { one: 'Person', many: 'People' },
     organisation: { one: 'School', many: 'Schools' },
     space: { one: 'Court', many: 'Courts' },

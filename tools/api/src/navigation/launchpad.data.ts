@@ -8,6 +8,7 @@ export const launchpad: TenantNavigation = {
     performance: { one: 'Workshop', many: 'Workshops' },
     entry: { one: 'Project', many: 'Projects', icon: 'sparkle', collection: 'launchpadEntries' },
     participant: { one: 'Creative', many: 'Creatives', collection: 'launchpadParticipants' },
+    collaborator: { one: 'Collaborator', many: 'Collaborators', collection: 'launchpadCollaborators' },
     person: { one: 'Mentor', many: 'Mentors' },
     organisation: { one: 'School', many: 'Schools' },
     space: { one: 'Studio', many: 'Studios' },

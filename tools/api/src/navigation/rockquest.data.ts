@@ -8,6 +8,7 @@ export const rockquest: TenantNavigation = {
     performance: { one: 'Show', many: 'Shows' },
     entry: { one: 'Band', many: 'Bands', icon: 'music', collection: 'rockquestEntries' },
     participant: { one: 'Musician', many: 'Musicians', collection: 'rockquestParticipants' },
+    collaborator: { one: 'Collaborator', many: 'Collaborators', collection: 'rockquestCollaborators' },
     person: { one: 'Person', many: 'People' },
     organisation: { one: 'School', many: 'Schools' },
     space: { one: 'Stage', many: 'Stages' },

@@ -11,13 +11,14 @@ export interface NavigationRoute {
 
 /** The routes of a tenant beside those that every app has by itself (clause 2.33). */
 export function routesOf(words: TenantWords): NavigationRoute[] {
-  const { event, performance, entry, participant, person, organisation, space } = words;
+  const { event, performance, entry, participant, collaborator, person, organisation, space } = words;
   const school = 'organizationStructures';
   return [
     ...pair('/events', 'events', event, 'EventsCentre', 'EventProfile'),
     ...pair('/performances', 'performances', performance, 'PerformancesList', 'PerformanceProfile'),
     ...pair('/entries', entry.collection, entry),
     ...pair('/participants', participant.collection, participant, 'ParticipantsList', 'ParticipantProfile'),
+    profile('/collaborators', collaborator.collection, collaborator),
     ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),
     ...pair('/spaces', 'spaces', space, 'RecordList', 'SpaceProfile'),
     ...pair('/crm/individuals', 'individuals', person),

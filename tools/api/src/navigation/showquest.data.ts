@@ -8,6 +8,7 @@ export const showquest: TenantNavigation = {
     performance: { one: 'Performance', many: 'Performances' },
     entry: { one: 'Act', many: 'Acts', icon: 'stage', collection: 'showquestEntries' },
     participant: { one: 'Performer', many: 'Performers', collection: 'showquestParticipants' },
+    collaborator: { one: 'Collaborator', many: 'Collaborators', collection: 'showquestCollaborators' },
     person: { one: 'Person', many: 'People' },
     organisation: { one: 'School', many: 'Schools' },
     space: { one: 'Stage', many: 'Stages' },

@@ -24,6 +24,7 @@ export interface TenantWords {
   performance: Word;
   entry: Word & { icon: string; collection: CollectionName };
   participant: Word & { collection: CollectionName };
+  collaborator: Word & { collection: CollectionName };
   person: Word;
   organisation: Word;
   space: Word;

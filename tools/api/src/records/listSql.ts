@@ -3,6 +3,7 @@ import { isPlain } from '../database/columnSql';
 import { literal, name } from '../database/quote';
 import { plainColumn } from '../database/tableNames';
 import { rolesKey, tenantOf, type TenantActor } from './actor';
+import { collectionsOfRule } from './collectionsOfRule';
 import { conditionKey, conditionSql, fromSql } from './conditionSql';
 import type { ListRequest, OrderingKey } from './listRequest';
 import { projection } from './projection';
@@ -129,7 +130,8 @@ function countSql(collection: Collection, input: ListInput, parameters: Paramete
   const known = parameters.add(countOf);
   const snapshot = `${parameters.add(snapshotOf)}::pg_snapshot`;
   const where = conditionSql(collection, input, parameters);
-  const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection = ${literal(collection.name)}
+  const deciding = collectionsOfRule(collection, input.actor.roles).map(literal).join(', ');
+  const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection IN (${deciding})
     AND c.transaction >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(c.transaction, ${snapshot})`;
   return `CASE WHEN pg_snapshot_xmin(${snapshot}) <= pg_snapshot_xmax(pg_current_snapshot()) AND NOT EXISTS (${changed}) THEN ${known}::int
     ELSE (SELECT count(*)::int FROM ${fromSql(collection)} WHERE ${where}) END`;

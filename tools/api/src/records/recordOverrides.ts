@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { collaboratorsOverride } from '../collaborators/collaborators.overrides';
 import { formDefinitionsOverride } from '../forms/formDefinitions.overrides';
 import { formInstancesOverride } from '../forms/formInstances.overrides';
 import { conversationMembersOverride } from '../messaging/conversationMembers.overrides';
@@ -25,7 +26,11 @@ export function recordOverrides(
     ['conversations', conversationsOverride],
     ['formDefinitions', formDefinitionsOverride],
     ['formInstances', formInstancesOverride],
+    ['launchpadCollaborators', collaboratorsOverride],
     ['messages', messagesOverride],
+    ['rockquestCollaborators', collaboratorsOverride],
+    ['showquestCollaborators', collaboratorsOverride],
+    ['submissionCollaborators', collaboratorsOverride],
     ['taskTemplates', taskTemplatesOverride],
     ['userActivations', invitations],
   ]);

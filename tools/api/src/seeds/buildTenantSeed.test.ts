@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   bodySchema,
   collectionNamed,
+  isCollectionName,
   tenantCodes,
   writableFields,
   type CollectionName,
@@ -60,6 +61,16 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
     expect(entries).toBeLessThanOrEqual(2_000);
     expect(counts[entryCollections[tenant].replace('Entries', 'Participants')]).toBeGreaterThan(3_000);
     expect(counts['individuals']).toBeGreaterThanOrEqual(1_200);
+  });
+
+  it('invites the collaborator to two entries in the running', () => {
+    const name = entryCollections[tenant].replace('Entries', 'Collaborators');
+    const invited = isCollectionName(name) ? rowsOf(tenant, name) : [];
+    const entries = new Map(rowsOf(tenant, entryCollections[tenant]).map((row) => [row.hashcode, row]));
+    expect(invited.map(({ entry }) => entries.get(String(entry))?.['status'])).toEqual([
+      'accepted',
+      'accepted',
+    ]);
   });
 
   it('holds only what a create of the contract would accept', () => {

@@ -1,4 +1,5 @@
 import { toRichText, type TenantCode } from '@callboard/api-contract';
+import { addCollaborators } from './addCollaborators';
 import { addConversations } from './addConversations';
 import { addEntries } from './addEntries';
 import { addForms, addTasks } from './addForms';
@@ -57,6 +58,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     addTasks(taskTables, templates, plan, event);
     addEntries(sources, plan, event, venue);
   }
+  addCollaborators(createSeedTables(createRandom(`guests of ${tenant}`), tables.all), season, accounts);
   const ahead = tables.rowsOf('events').find(({ status }) => status === 'open');
   const said = createSeedTables(createRandom(`conversations of ${tenant}`), tables.all);
   addConversations(said, accounts, ahead);

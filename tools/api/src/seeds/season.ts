@@ -76,6 +76,9 @@ export interface TenantSeason {
   code: TenantCode;
   entries: CollectionName;
   participants: CollectionName;
+  collaborators: CollectionName;
+  /** What the invited collaborator helps with: an entry for each. */
+  guestParts: readonly string[];
   place: Place;
   /** Entries share sessions by the time slot, or meet each other in games. */
   schedule: 'slots' | 'games';

@@ -95,8 +95,8 @@ export function createRecordMaker(api: TestApi, client: TestClient, collections:
       // A reference as it is read.
       return make(name, { definition: (definition as MadeRecord).hashcode, task: null, ...given });
     }
-    // Nobody is in a conversation twice.
-    if (name === 'conversationMembers' && !('user' in given)) {
+    // No one is in a conversation, or invited to an entry, twice.
+    if (isOncePerUser(collection) && !('user' in given)) {
       return make(name, { user: (await make('users')).hashcode, ...given });
     }
     const draft = await draftOf(collection, given);
@@ -138,6 +138,10 @@ export function createRecordMaker(api: TestApi, client: TestClient, collections:
   }
 
   return { make, draftOf };
+}
+
+function isOncePerUser({ distinct = [], naturalKey = [] }: Collection): boolean {
+  return [naturalKey, ...distinct.map(({ fields }) => fields)].some((fields) => fields.includes('user'));
 }
 
 export type RecordMaker = ReturnType<typeof createRecordMaker>;

@@ -64,11 +64,24 @@ export const entrySlot = {
 } as const satisfies TimeSlot;
 
 const own = [{ field: 'contact', actor: 'individual' }] as const;
-const inTheRunning = [{ field: 'status', in: ['submitted', 'accepted', 'waitlisted'] }] as const;
+const inTheRunning = { field: 'status', in: ['submitted', 'accepted', 'waitlisted'] } as const;
 
-export const entryAccess = {
-  read: { staff: 'all', judge: inTheRunning, participant: own, collaborator: inTheRunning },
-  create: { staff: 'all' },
-  update: { staff: 'all', participant: own },
-  remove: { staff: 'all' },
-} as const satisfies Access;
+/** Who reaches which entries; `invitations` is the collection that says which collaborator was invited to which. */
+export const entryAccess = (invitations: string) =>
+  ({
+    read: {
+      staff: 'all',
+      judge: [inTheRunning],
+      participant: own,
+      collaborator: [
+        {
+          field: 'hashcode',
+          linkedBy: [{ collection: invitations, own: 'user', actor: 'user', field: 'entry' }],
+          and: inTheRunning,
+        },
+      ],
+    },
+    create: { staff: 'all' },
+    update: { staff: 'all', participant: own },
+    remove: { staff: 'all' },
+  }) as const satisfies Access;

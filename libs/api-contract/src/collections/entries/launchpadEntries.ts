@@ -43,7 +43,7 @@ export const launchpadEntries = defineCollection({
   subtitle: 'mentor',
   avatar: { icon: 'sparkle', shape: 'square' },
   page: '/entries/{hashcode}',
-  access: entryAccess,
+  access: entryAccess('launchpadCollaborators'),
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

@@ -30,7 +30,7 @@ export const rockquestEntries = defineCollection({
   subtitle: 'organisation',
   avatar: { icon: 'music', shape: 'square' },
   page: '/entries/{hashcode}',
-  access: entryAccess,
+  access: entryAccess('rockquestCollaborators'),
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

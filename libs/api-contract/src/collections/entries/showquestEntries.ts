@@ -30,7 +30,7 @@ export const showquestEntries = defineCollection({
   subtitle: 'organisation',
   avatar: { icon: 'sparkle', shape: 'square' },
   page: '/entries/{hashcode}',
-  access: entryAccess,
+  access: entryAccess('showquestCollaborators'),
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

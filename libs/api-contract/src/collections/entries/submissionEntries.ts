@@ -41,7 +41,7 @@ export const submissionEntries = defineCollection({
   subtitle: 'organisation',
   avatar: { icon: 'basketball', shape: 'square' },
   page: '/entries/{hashcode}',
-  access: entryAccess,
+  access: entryAccess('submissionCollaborators'),
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

@@ -2,14 +2,30 @@ import type { Access } from '../../access';
 import { boolean, integer, reference, text } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
 
+/** For those who run the event, the person and whoever entered them: nobody else needs it of a minor. */
+const byNeed = ['staff', 'participant'] as const;
+
 /** A person in an entry (in basketball: a player of a team). */
 export const participantCore = {
   name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
   event: reference({ label: 'Event', to: 'events', required: true }),
-  organisation: reference({ label: 'School', to: 'organizationStructures', column: 'shown' }),
-  individual: reference({ label: 'Person', to: 'individuals', readableBy: ['staff', 'participant'] }),
-  year_level: integer({ label: 'School year', min: 1, max: 15, filter: true, sort: true, column: 'shown' }),
-  photo_consent: boolean({ label: 'Photos allowed', readableBy: ['staff', 'participant'] }),
+  organisation: reference({
+    label: 'School',
+    to: 'organizationStructures',
+    readableBy: byNeed,
+    column: 'shown',
+  }),
+  individual: reference({ label: 'Person', to: 'individuals', readableBy: byNeed }),
+  year_level: integer({
+    label: 'School year',
+    min: 1,
+    max: 15,
+    readableBy: byNeed,
+    filter: true,
+    sort: true,
+    column: 'shown',
+  }),
+  photo_consent: boolean({ label: 'Photos allowed', readableBy: byNeed }),
 } as const;
 
 export const participantLifecycle = {
@@ -31,11 +47,23 @@ export const participantLifecycle = {
   },
 } as const satisfies Lifecycle;
 
-const own = [{ field: 'individual', actor: 'individual' }] as const;
+const own = { field: 'individual', actor: 'individual' } as const;
+const ofReadableEntries = { field: 'entry', readable: true } as const;
+const takingPart = {
+  field: 'entry',
+  readable: true,
+  and: { field: 'status', in: ['invited', 'confirmed'] },
+} as const;
 
+/** People are read through the entries that the reader can read, and by themselves. */
 export const participantAccess = {
-  read: { staff: 'all', judge: 'all', participant: own, collaborator: 'all' },
+  read: {
+    staff: 'all',
+    judge: [takingPart],
+    participant: [own, ofReadableEntries],
+    collaborator: [takingPart],
+  },
   create: { staff: 'all' },
-  update: { staff: 'all', participant: own },
+  update: { staff: 'all', participant: [own] },
   remove: { staff: 'all' },
 } as const satisfies Access;

@@ -9,6 +9,8 @@ export const basketball: TenantSeason = {
   code: 'basketball',
   entries: 'submissionEntries',
   participants: 'submissionParticipants',
+  collaborators: 'submissionCollaborators',
+  guestParts: ['Physiotherapy', 'Coaching'],
   place: 'stadium',
   schedule: 'games',
   asks: onCourt,

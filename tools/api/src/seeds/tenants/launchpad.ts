@@ -36,6 +36,8 @@ export const launchpad: TenantSeason = {
   code: 'launchpad',
   entries: 'launchpadEntries',
   participants: 'launchpadParticipants',
+  collaborators: 'launchpadCollaborators',
+  guestParts: ['Mentoring', 'Video'],
   place: 'arts',
   schedule: 'slots',
   asks: onStage,

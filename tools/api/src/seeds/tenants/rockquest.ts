@@ -64,6 +64,8 @@ export const rockquest: TenantSeason = {
   code: 'rockquest',
   entries: 'rockquestEntries',
   participants: 'rockquestParticipants',
+  collaborators: 'rockquestCollaborators',
+  guestParts: ['Songwriting', 'Live sound'],
   place: 'hall',
   schedule: 'slots',
   asks: onStage,

@@ -47,6 +47,8 @@ export const showquest: TenantSeason = {
   code: 'showquest',
   entries: 'showquestEntries',
   participants: 'showquestParticipants',
+  collaborators: 'showquestCollaborators',
+  guestParts: ['Choreography', 'Lighting and sound'],
   place: 'theatre',
   schedule: 'slots',
   asks: onStage,

@@ -1,0 +1,8 @@
+import { collectionNamed, isCollectionName, type Collection } from '@callboard/api-contract';
+
+/** The collection that a reference leads to, through which rows are read. */
+export function readTarget({ name, fields }: Collection, field: string): Collection {
+  const declared = fields[field];
+  if (declared?.kind === 'reference' && isCollectionName(declared.to)) return collectionNamed(declared.to);
+  throw new Error(`${name} has no reference ${field} through which its rows could be read.`);
+}
