@@ -37,4 +37,6 @@ export const activationWords = {
     'Your activation invitation has expired. Please contact the system administrator to re-send the activation.',
   loginDeclined:
     'You have previously declined this activation invitation. If you would like to activate your account, please contact the system administrator to re-send the activation.',
+  onlyInvited:
+    'They have an account already, so only they can answer this invitation, by the link in their mail. Resend the activation to send them a new link.',
 } as const;

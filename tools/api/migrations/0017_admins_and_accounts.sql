@@ -18,3 +18,7 @@ CREATE TRIGGER keep_admin_update AFTER UPDATE OF status, roles, account ON users
 CREATE TRIGGER keep_admin_delete AFTER DELETE ON users FOR EACH ROW
   WHEN (OLD.status = 'active' AND 'admin' = ANY (OLD.roles) AND OLD.account IS NOT NULL)
   EXECUTE FUNCTION callboard_keep_admin();
+
+-- False while an admin has chosen the password and its owner has not yet used a link in their mail. Such a password opens the
+-- tenant of that admin alone: whoever joins another one with this account chooses a new password first, by a link in their mail.
+ALTER TABLE accounts ADD COLUMN is_proven boolean NOT NULL DEFAULT true;

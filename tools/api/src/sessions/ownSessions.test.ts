@@ -169,6 +169,8 @@ describe('view_as', () => {
       begin_passkey: { password },
       end_session: { session },
       end_other_sessions: {},
+      list_sessions: {},
+      security: {},
       view_as: { user: session },
       reset_lockout: { user: session },
       export_my_data: {},

@@ -4,14 +4,9 @@ import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from './actions/userAction';
 import type { Session } from './session';
 
-const account = {
-  name: 'Your account',
-  icon_name: 'user',
-  action: { type: 'redirect', redirect_url: '/account' },
-};
 const userMenu = [
   { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
-  account,
+  { name: 'Your account', icon_name: 'user', action: { type: 'redirect', redirect_url: '/account' } },
   {
     name: 'Send me my data',
     icon_name: 'download',
@@ -45,8 +40,8 @@ export function presentLogin(
       qed_model: { title: name, model: 'individual.Individual' },
     },
     ...navigationFor(session, features),
-    // Whoever views as somebody changes no password and takes no data home.
-    user_menu: viewing ? [account] : userMenu,
+    // The account is the user's own: an admin who views as them neither sees nor changes it.
+    user_menu: viewing ? [] : userMenu,
     ...(viewing && { viewing: { by: viewing.by, until: viewing.until.toISOString() } }),
   };
 }

@@ -3,21 +3,44 @@ import { createPasswordResets } from './passwordResets';
 import { hashPassword } from './passwords';
 import type { Session } from './session';
 
-/**
- * Keeps a new password. All sessions that the old one opened end, but for one that may go on, and every reset link is void: what
- * somebody else had of the account is worth nothing now.
- */
+export interface NewPassword {
+  account: string;
+  password: string;
+  /** Whether a link from the owner's mail was used, or an admin chose it. Absent: the owner, signed in, which proves no mail. */
+  isProven?: boolean;
+  /** The one session that may go on. */
+  except?: Session | undefined;
+  /** Throws where it may not be set after all; nobody joins a tenant with the account between this and the change. */
+  check?: () => Promise<unknown>;
+}
+
+/** Stores a new password, and ends what the old one opened. */
 export async function setPassword(
-  { database, sessions }: ActionTools,
-  account: string,
-  password: string,
-  except?: Session,
+  tools: ActionTools,
+  { account, password, isProven, except, check }: NewPassword,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await database.shared.query({
-    text: 'UPDATE accounts SET password_hash = $2, modified = now() WHERE id = $1',
-    values: [account, passwordHash],
+  await tools.database.shared.transact(async (transaction) => {
+    await transaction.query({ text: 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', values: [account] });
+    await check?.();
+    await transaction.query({
+      text: `UPDATE accounts SET password_hash = $2, is_proven = coalesce($3, is_proven), modified = now()
+        WHERE id = $1`,
+      values: [account, passwordHash, isProven],
+    });
   });
+  await endAccess(tools, account, except);
+}
+
+/**
+ * Ends all sessions of an account, but for one that may go on, and makes every reset link void: what somebody else had of the
+ * account is worth nothing now.
+ */
+export async function endAccess(
+  { database, sessions }: ActionTools,
+  account: string,
+  except?: Session,
+): Promise<void> {
   await sessions.endAll(account, except);
   await createPasswordResets(database).voidAll(account);
 }

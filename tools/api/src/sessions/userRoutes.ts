@@ -24,35 +24,50 @@ import { addActivationRoutes } from './activations/activationRoutes';
 import { requireSession, tokenOf } from './authenticate';
 import { createPasswordResets, resetWords } from './passwordResets';
 
-const actions: ReadonlyMap<string, UserAction> = new Map([
-  ['login', login],
-  ['logout', logout],
-  ['passkey_options', passkeyOptions],
-  ['change_password', changePassword],
-  ['reset_password', resetPassword],
-  ['consume_temporary_password', consumeTemporaryPassword],
-  ['activate_user', activateUser],
-  ['reset_lockout', resetLockout],
-  ['security', security],
-  ['begin_totp', beginTotp],
-  ['confirm_totp', confirmTotp],
-  ['remove_totp', removeTotp],
-  ['renew_recovery_codes', renewRecoveryCodes],
-  ['begin_passkey', beginPasskey],
-  ['confirm_passkey', confirmPasskey],
-  ['remove_passkey', removePasskey],
-  ['list_sessions', listSessions],
-  ['end_session', endSession],
-  ['end_other_sessions', endOtherSessions],
-  ['view_as', viewAs],
-  ['export_my_data', exportMyData],
-]);
+/** An action, and what an admin gets who calls it while they view as another user. */
+interface DeclaredAction {
+  act: UserAction;
+  /**
+   * `refused` is all that changes something, and all that shows the account, which the user may share between tenants: its sessions,
+   * its passkeys, two-step sign-in, what is exported.
+   */
+  whileViewing: 'allowed' | 'refused';
+}
 
-/** What somebody may do who only views as another user, beside reading routes. */
-const readingActions: readonly string[] = ['login', 'logout', 'passkey_options', 'security', 'list_sessions'];
+const allowed = (act: UserAction): DeclaredAction => ({ act, whileViewing: 'allowed' });
+const refused = (act: UserAction): DeclaredAction => ({ act, whileViewing: 'refused' });
+
+const actions: ReadonlyMap<string, DeclaredAction> = new Map([
+  ['login', allowed(login)],
+  ['logout', allowed(logout)],
+  ['passkey_options', allowed(passkeyOptions)],
+  ['change_password', refused(changePassword)],
+  ['reset_password', refused(resetPassword)],
+  ['consume_temporary_password', refused(consumeTemporaryPassword)],
+  ['activate_user', refused(activateUser)],
+  ['reset_lockout', refused(resetLockout)],
+  ['security', refused(security)],
+  ['begin_totp', refused(beginTotp)],
+  ['confirm_totp', refused(confirmTotp)],
+  ['remove_totp', refused(removeTotp)],
+  ['renew_recovery_codes', refused(renewRecoveryCodes)],
+  ['begin_passkey', refused(beginPasskey)],
+  ['confirm_passkey', refused(confirmPasskey)],
+  ['remove_passkey', refused(removePasskey)],
+  ['list_sessions', refused(listSessions)],
+  ['end_session', refused(endSession)],
+  ['end_other_sessions', refused(endOtherSessions)],
+  ['view_as', refused(viewAs)],
+  ['export_my_data', refused(exportMyData)],
+]);
 
 /** The actions of a user, in the order of the table above. */
 export const userActionNames: readonly string[] = [...actions.keys(), 'resend_activation'];
+
+/** Those that an admin can call who views as another user. */
+export const viewingActionNames: readonly string[] = [...actions].flatMap(([name, { whileViewing }]) =>
+  whileViewing === 'allowed' ? [name] : [],
+);
 
 const bodySchema = v.looseObject({
   action: v.pipe(v.string(), v.maxLength(100)),
@@ -73,14 +88,14 @@ export function addUserRoutes(
   const config = { permission: 'public' } as const;
   const resets = createPasswordResets(tools.database);
   const onUserRecord = recordActionHandler(records.of(registry.users));
-  const resendActivation = createResendActivation(records.of(registry.userActivations));
+  const resendActivation = refused(createResendActivation(records.of(registry.userActivations)));
   addActivationRoutes(app, tools, records);
 
   app.post(callPaths.userActions(version), { config }, async (request, reply) => {
     const { action, data, target } = parseGiven(bodySchema, request.body);
-    if (!readingActions.includes(action)) await refuseViewers(tools, request);
-    const act = action === 'resend_activation' ? resendActivation : actions.get(action);
-    if (act) return { success: true, data: await act(tools, request, data, target) };
+    const declared = action === 'resend_activation' ? resendActivation : actions.get(action);
+    if (declared?.whileViewing !== 'allowed') await refuseViewers(tools, request);
+    if (declared) return { success: true, data: await declared.act(tools, request, data, target) };
     await requireSession(request, tools.sessions);
     return onUserRecord(request, reply);
   });
@@ -91,7 +106,7 @@ export function addUserRoutes(
   });
 }
 
-/** An admin who views as somebody changes nothing, not even by the actions that need no session. */
+/** An admin who views as another user is refused here, also by the actions that need no session. */
 async function refuseViewers({ sessions }: ActionTools, request: FastifyRequest): Promise<void> {
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token);

@@ -10,11 +10,12 @@ import {
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { forbidden, invalid } from '../../problems';
-import { activationNamed, activationOfLink } from '../activations/activationLinks';
+import { activationNamed, activationOfAccount, activationOfLink } from '../activations/activationLinks';
 import type { ActivationRow, Newcomer } from '../activations/activation';
 import type { Answering } from '../activations/createActivations';
 import { requireSession } from '../authenticate';
 import { chosenPasswordFault } from '../chosenPasswordFault';
+import { endAccess } from '../setPassword';
 import { hashPassword } from '../passwords';
 import { tenantOfToken } from '../tokens';
 import { parseGiven, refuseAction, tokenSchema, type ActionTools, type UserAction } from './userAction';
@@ -40,24 +41,35 @@ interface Invitation extends Answering {
 }
 
 /**
- * Answers an invitation (clauses 4.3 to 4.8, 7.7): by its link, as the separate screen, the login page or a member of another
- * tenant does; or by its hashcode, as an admin does in somebody's stead.
+ * Answers an invitation (clauses 4.3 to 4.8, 7.7): by its link, as the separate screen and the login page do; by its hashcode, as
+ * the invited person does who is signed in at another tenant, or an admin for somebody who has no account yet.
  */
 export const activateUser: UserAction = async (tools, request, data) => {
   const given = parseGiven(givenSchema, data);
   const name = given.token ?? given.user_activation;
   if (name === undefined) throw refuseAction('wrong payload');
-  const find = async () => (isHashcode(name) ? byAdmin(tools, request, name) : byLink(tools, request, name));
+  const find = async () =>
+    isHashcode(name) ? byHashcode(tools, request, name, given) : byLink(tools, request, name);
   const invitation = await find();
   if (invitation.row.status !== 'pending') throw notPending(invitation.row, given);
   const isAccepted = given.accept ?? given.add_to_domain ?? true;
   const isDone = isAccepted
-    ? await tools.activations.accept(invitation, await newcomerOf(invitation, given))
+    ? await accept(tools, invitation, given)
     : await tools.activations.decline(invitation);
   // Somebody else answered in the same moment.
   if (!isDone) throw notPending((await find()).row, given);
   return { status: isAccepted ? 'complete' : 'declined', mode: invitation.row.mode };
 };
+
+async function accept(tools: ActionTools, invitation: Invitation, given: Given): Promise<boolean> {
+  const accepted = await tools.activations.accept(invitation, await newcomerOf(invitation, given));
+  if (accepted?.isRenewed) {
+    // Until now somebody else knew the password: what they opened by it, or added, is worth nothing.
+    await tools.passkeys.removeAll(accepted.account);
+    await endAccess(tools, accepted.account);
+  }
+  return accepted !== null;
+}
 
 async function byLink(
   { database }: ActionTools,
@@ -70,19 +82,29 @@ async function byLink(
   const isForeign = domain !== undefined && domain !== tenant;
   const row = isForeign ? null : await activationOfLink(database, token);
   if (!tenant || !row) throw refuseAction(activationWords.failed);
-  return { tenant, activation: row.hashcode, token, row };
+  return { tenant, activation: row.hashcode, by: 'link', token, row };
 }
 
-async function byAdmin(
+/**
+ * Without the link an invitation is its owner's, who is signed in at another tenant with an e-mail that a mail has proven. An admin
+ * makes the account of somebody who has none; whoever has one answers for themselves, or the admin would be let into it.
+ */
+async function byHashcode(
   { database, sessions }: ActionTools,
   request: FastifyRequest,
   hashcode: string,
+  given: Given,
 ): Promise<Invitation> {
-  const { tenant, roles, user } = await requireSession(request, sessions);
+  const { tenant, roles, user, account } = await requireSession(request, sessions);
+  const own = await activationOfAccount(database, account, hashcode);
+  if (own) return { ...own, activation: hashcode, by: 'member' };
   if (!roles.includes('admin')) throw forbidden();
   const row = await activationNamed(database, tenant, hashcode);
   if (!row) throw refuseAction(activationWords.failed);
-  return { tenant, activation: hashcode, actor: user, row };
+  if (row.status === 'pending' && (row.is_known || given.add_to_domain !== undefined)) {
+    throw refuseAction(activationWords.onlyInvited, {}, 403);
+  }
+  return { tenant, activation: hashcode, by: 'admin', actor: user, row };
 }
 
 /** Why there is nothing to accept any more, in the words of the screen that asked (clauses 8.4 and 8.5). */

@@ -33,11 +33,24 @@ export const changePassword: UserAction = async (tools, request, given) => {
   if (oldPassword !== undefined && isOwn) {
     await confirmPassword(tools, session, request, 'old_password', oldPassword);
   }
-  const account = isOwn ? session.account : await accountInHand(tools, session, user);
-  await setPassword(tools, account, newPassword, isOwn ? session : undefined);
+  const inHand = () => accountInHand(tools, session, user ?? session.user, 'password');
+  const account = isOwn ? session.account : await inHand();
+  await setPassword(tools, {
+    account,
+    password: newPassword,
+    ...(isOwn ? { except: session } : { isProven: false, check: inHand }),
+  });
   mailNotice(tools, request, { account, tenant: session.tenant }, 'password');
   return {};
 };
+
+/** Said to the admin of one tenant of what an account has in common at all: what to do instead. */
+const sharedWords = {
+  password:
+    'They belong to other sites too, so only they can change their password. Send them a reset mail instead.',
+  twoStep:
+    'They belong to other sites too, so only they can turn this off. They can sign in with one of their recovery codes.',
+} as const;
 
 /**
  * The account of another user, for an admin to protect anew. An account may be a member of several tenants: the admin of one must
@@ -47,6 +60,7 @@ export async function accountInHand(
   { database }: ActionTools,
   session: Session,
   user: string,
+  what: keyof typeof sharedWords,
 ): Promise<string> {
   if (!session.roles.includes('admin')) throw forbidden();
   const [found] = await database.forTenant(session.tenant).query<{ account: string | null }>({
@@ -59,8 +73,7 @@ export async function accountInHand(
       text: 'SELECT FROM users WHERE tenant = $1 AND account = $2',
       values: [tenant, found.account],
     });
-    if (elsewhere.length > 0)
-      throw forbidden('They belong to other sites too: they can reset their password by mail.');
+    if (elsewhere.length > 0) throw forbidden(sharedWords[what]);
   }
   return found.account;
 }

@@ -22,7 +22,7 @@ export const consumeTemporaryPassword: UserAction = async (tools, request, given
   const reset = await resets.consume(token);
   if (reset === null) throw refuseAction(resetWords);
   try {
-    await setPassword(tools, reset.account, newPassword);
+    await setPassword(tools, { account: reset.account, password: newPassword, isProven: true });
   } catch (error) {
     // The server was busy: the link must not be gone for nothing.
     await resets.restore(token);

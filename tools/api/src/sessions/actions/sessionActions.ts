@@ -7,7 +7,7 @@ const endSchema = v.object({ session: hashcodeSchema });
 
 /** Where one is signed in. */
 export const listSessions: UserAction = async ({ sessions }, request) => {
-  const { account, tokenHash } = await requireSession(request, sessions, 'reading');
+  const { account, tokenHash } = await requireSession(request, sessions);
   const found = await sessions.list(account);
   return {
     sessions: found.map((session) => ({

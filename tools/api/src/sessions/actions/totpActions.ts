@@ -46,7 +46,7 @@ export const removeTotp: UserAction = async (tools, request, given) => {
   const asked = parseGiven(removalSchema, given);
   const isOwn = 'password' in asked;
   if (isOwn) await confirmPassword(tools, session, request, 'password', asked.password);
-  const account = isOwn ? session.account : await accountInHand(tools, session, asked.user);
+  const account = isOwn ? session.account : await accountInHand(tools, session, asked.user, 'twoStep');
   if (!(await tools.twoStep.remove(account))) throw refuseAction('Two-step sign-in is off already.');
   await tools.sessions.endAll(account, session);
   mailNotice(tools, request, { account, tenant: session.tenant }, 'totpOff');

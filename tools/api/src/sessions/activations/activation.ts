@@ -8,6 +8,8 @@ export interface ActivationRow {
   email: string;
   first_name: string;
   last_name: string;
+  /** Whether anybody has an account with this e-mail, even one whose password an admin chose. */
+  is_known: boolean;
 }
 
 /** What somebody gives who had no account before (clause 3.15). */
@@ -18,9 +20,17 @@ export interface Newcomer {
   password_hash: string;
 }
 
-/** True of an e-mail that an account with a password has: over `accounts k` and an e-mail expression. */
+const accountOf = (email: string) => `SELECT FROM accounts k WHERE lower(k.email) = lower(${email})`;
+
+/** True of an e-mail that any account has. */
+export const isKnown = (email: string) => `EXISTS (${accountOf(email)})`;
+
+/**
+ * True of an e-mail whose owner has an account with a password of their own. One that an admin chose does not count: that admin
+ * would get into the next tenant by it.
+ */
 export const hasAccount = (email: string) =>
-  `EXISTS (SELECT FROM accounts k WHERE lower(k.email) = lower(${email}) AND k.password_hash IS NOT NULL)`;
+  `EXISTS (${accountOf(email)} AND k.password_hash IS NOT NULL AND k.is_proven)`;
 
 /** What ran out is said to have run out: once an hour, and before invitations are looked at. */
 export const expireOldActivations = {

@@ -1,13 +1,14 @@
-import type { TenantCode } from '@callboard/api-contract';
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
 import { createToken, hashToken, tenantOfToken } from '../tokens';
-import { hasAccount, type ActivationRow } from './activation';
+import { hasAccount, isKnown, type ActivationRow } from './activation';
 
-// Somebody may have got an account since they were invited: then the invitation is one to a domain.
-const columns = `a.hashcode, a.email, a.first_name, a.last_name,
+// Somebody may have got an account since they were invited, or an admin may have chosen its password: while an invitation is open,
+// the account decides whether it is one to a domain.
+const columns = `a.hashcode, a.email, a.first_name, a.last_name, ${isKnown('a.email')} AS is_known,
   CASE WHEN a.status = 'pending' AND a.expires <= now() THEN 'expired' ELSE a.status END AS status,
-  CASE WHEN a.status = 'pending' AND ${hasAccount('a.email')} THEN 'domain' ELSE a.mode END AS mode`;
+  CASE WHEN a.status <> 'pending' THEN a.mode WHEN ${hasAccount('a.email')} THEN 'domain' ELSE 'new' END AS mode`;
 
 /** Gives an invitation a new link, and answers its token; the former link is worth nothing from then on. */
 export async function issueLink(
@@ -35,6 +36,23 @@ export async function activationOfLink(database: Database, token: string): Promi
     values: [tenant, hashToken(token)],
   });
   return row ?? null;
+}
+
+/** The invitation of this name that is somebody's own, at whichever tenant: they have an account with its e-mail, proven by mail. */
+export async function activationOfAccount(
+  database: Database,
+  account: string,
+  hashcode: string,
+): Promise<{ tenant: TenantCode; row: ActivationRow } | null> {
+  const [owner] = await database.shared.query<{ email: string }>({
+    text: 'SELECT lower(email) AS email FROM accounts WHERE id = $1 AND password_hash IS NOT NULL AND is_proven',
+    values: [account],
+  });
+  for (const tenant of owner ? tenantCodes : []) {
+    const row = await activationNamed(database, tenant, hashcode);
+    if (row && row.email.toLowerCase() === owner?.email) return { tenant, row };
+  }
+  return null;
 }
 
 /** An invitation by its name, for an admin. */

@@ -6,14 +6,23 @@ import { refuseAction } from '../actions/userAction';
 import { hashToken } from '../tokens';
 import type { Newcomer } from './activation';
 
-/** How an invitation is answered: by its link, or by an admin in somebody's stead. */
+/** How an invitation is answered. */
 export interface Answering {
   tenant: TenantCode;
   activation: string;
-  /** Absent where an admin answers. */
+  /** By its link, by the invited person who is signed in elsewhere, or by an admin for somebody who has no account yet. */
+  by: 'link' | 'member' | 'admin';
+  /** Of the link. */
   token?: string | undefined;
   /** The admin; absent where the invited person answers. */
   actor?: string | undefined;
+}
+
+/** What accepting made of the account behind an invitation. */
+export interface Accepted {
+  account: string;
+  /** It existed, with a password that an admin had chosen, and has one of its owner's own from now on. */
+  isRenewed: boolean;
 }
 
 interface Taken {
@@ -35,16 +44,16 @@ const leavePending = `
 
 /** Answers invitations: each once. */
 export function createActivations(database: Database) {
-  /** Makes the membership, for a newcomer with an account and a password; false where there is nothing to accept any more. */
-  async function accept(answering: Answering, newcomer: Newcomer | null): Promise<boolean> {
+  /** Makes the membership, for a newcomer with an account and a password; null where there is nothing to accept any more. */
+  async function accept(answering: Answering, newcomer: Newcomer | null): Promise<Accepted | null> {
     const user = randomUUID();
     const by = { actor: answering.actor ?? user };
     const { value } = await database.forTenant(answering.tenant).write(by, async (transaction) => {
       const taken = await leave(transaction, answering, 'complete');
-      if (!taken) return false;
-      const account = await accountFor(transaction, taken.email, newcomer);
-      await join(transaction, answering.tenant, { user, account, taken, newcomer });
-      return true;
+      if (!taken) return null;
+      const accepted = await accountFor(transaction, taken.email, answering.by, newcomer);
+      await join(transaction, answering.tenant, { user, account: accepted.account, taken, newcomer });
+      return accepted;
     });
     return value;
   }
@@ -73,26 +82,46 @@ async function leave(
   return taken ?? null;
 }
 
-/** The account behind an e-mail. One that has a password keeps it, whatever the link said when it was sent. */
+/**
+ * The account behind an e-mail, held until the membership stands, so that nobody else sets its password meanwhile. A password of
+ * its owner's own stays, whatever the link said when it was sent; one that an admin chose is replaced by the owner's.
+ */
 async function accountFor(
   transaction: Transaction,
   email: string,
+  by: Answering['by'],
   newcomer: Newcomer | null,
-): Promise<string> {
-  if (newcomer) {
-    await transaction.query({
-      text: `INSERT INTO accounts AS k (email, password_hash) VALUES ($1, $2)
-        ON CONFLICT (lower(email)) DO UPDATE SET password_hash = excluded.password_hash, modified = now()
-        WHERE k.password_hash IS NULL`,
-      values: [email.toLowerCase(), newcomer.password_hash],
-    });
-  }
-  const [account] = await transaction.query<{ id: string }>({
-    text: 'SELECT id FROM accounts WHERE lower(email) = lower($1)',
+): Promise<Accepted> {
+  const made = newcomer ? await newAccount(transaction, email, newcomer, by !== 'admin') : null;
+  if (made) return { account: made, isRenewed: false };
+  if (by === 'admin') throw refuseAction(activationWords.onlyInvited, {}, 403);
+  const [known] = await transaction.query<{ id: string; is_own: boolean }>({
+    text: `SELECT id, password_hash IS NOT NULL AND is_proven AS is_own FROM accounts
+      WHERE lower(email) = lower($1) FOR UPDATE`,
     values: [email],
   });
-  if (!account) throw new Error('An invitation of somebody with an account found none.');
-  return account.id;
+  if (known?.is_own) return { account: known.id, isRenewed: false };
+  // An admin set the password in this very moment: the invitation is open still, and asks for a new one from now on.
+  if (!known || !newcomer) throw refuseAction(activationWords.failed);
+  await transaction.query({
+    text: 'UPDATE accounts SET password_hash = $2, is_proven = true, modified = now() WHERE id = $1',
+    values: [known.id, newcomer.password_hash],
+  });
+  return { account: known.id, isRenewed: true };
+}
+
+async function newAccount(
+  transaction: Transaction,
+  email: string,
+  { password_hash }: Newcomer,
+  isProven: boolean,
+): Promise<string | null> {
+  const [made] = await transaction.query<{ id: string }>({
+    text: `INSERT INTO accounts (email, password_hash, is_proven) VALUES ($1, $2, $3)
+      ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+    values: [email.toLowerCase(), password_hash, isProven],
+  });
+  return made?.id ?? null;
 }
 
 interface Joining {

@@ -12,9 +12,10 @@ export function presentActivation(
   return { status, mode, hashcode: token, details: { user } };
 }
 
-/** The same for an admin, who invited them and knows them. */
+/** The same for an admin, who invited them and knows them. For whoever has an account of any kind, an admin answers nothing. */
 export function presentActivationToAdmin(row: ActivationRow, tenant: TenantCode): Activation {
-  const { hashcode, status, mode, first_name, last_name, email } = row;
+  const { hashcode, status, is_known, first_name, last_name, email } = row;
+  const mode = status === 'pending' && is_known ? 'domain' : row.mode;
   const user = { first_name, last_name, email, tenant_name: navigations[tenant].name };
   return { status, mode, hashcode, details: { user } };
 }

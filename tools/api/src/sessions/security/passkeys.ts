@@ -1,4 +1,4 @@
-import { product, type Passkey, type TenantCode } from '@callboard/api-contract';
+import { product, tenantCodes, type Passkey, type TenantCode } from '@callboard/api-contract';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../../database/openDatabase';
 import { navigations } from '../../navigation/tenants';
@@ -113,6 +113,14 @@ export function createPasskeys(database: Database, settings: Settings) {
     return rows.length > 0;
   }
 
+  /** Removes the passkeys of an account at every tenant: whoever added them no longer owns it. */
+  async function removeAll(account: string): Promise<void> {
+    for (const tenant of tenantCodes) {
+      const text = 'DELETE FROM passkeys WHERE tenant = $1 AND account = $2';
+      await database.forTenant(tenant).query({ text, values: [tenant, account] });
+    }
+  }
+
   /** What a browser is asked at sign-in: no e-mail, no list of keys, so that the question tells nothing. */
   async function ask(tenant: TenantCode) {
     const { generateAuthenticationOptions } = await webAuthn();
@@ -156,7 +164,7 @@ export function createPasskeys(database: Database, settings: Settings) {
     return counted.length > 0 ? { user: known.user, account: known.account } : null;
   }
 
-  return { list, offer, keep, remove, ask, recognise };
+  return { list, offer, keep, remove, removeAll, ask, recognise };
 }
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
