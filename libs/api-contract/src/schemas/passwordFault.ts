@@ -1,5 +1,8 @@
 import { limits } from '../product';
 
+// White space, control and format characters, and others that are drawn as nothing: U+2800 is a Braille cell without dots.
+const blank = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** The sentence against a password that may not be chosen; null where it may (clauses 5.3 and 5.12). */
 export function passwordFault(password: string): string | null {
   const length = passwordLength(password);
@@ -7,6 +10,8 @@ export function passwordFault(password: string): string | null {
   if (length > limits.passwordMax) return `The maximum length allowed is ${limits.passwordMax}`;
   if (!password.isWellFormed() || !/\p{Lu}/u.test(password) || !/\d/.test(password))
     return 'Password must be strong';
+  // A sentence with spaces is a good password: its spaces are no part of what makes it long enough.
+  if (passwordLength(password.replace(blank, '')) < limits.passwordMin) return 'Password must be strong';
   return null;
 }
 

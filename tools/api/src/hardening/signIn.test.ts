@@ -89,6 +89,30 @@ describe('under attack', () => {
     expect(await actions.signIn(email, `Korimako no ${won[0]}`)).toBeDefined();
   });
 
+  test('[5.12] blanks in place of a password are refused by every action that takes a new one', async () => {
+    const email = 'blanks@example.test';
+    await testAccount(api, email, ['showquest']);
+    await actions.act('reset_password', { email });
+    const temporary_password = linkToken((await actions.mailed(email, 1))[0]);
+    const token = await actions.signIn(email);
+    const blanks = [
+      'A1      ',
+      '        ',
+      'A1\u200b\u200b\u200b\u200b\u200b\u200b',
+      'A1\u3000\u00a0\u2800\u3164\u00ad\t',
+    ];
+    for (const new_password of blanks) {
+      const answers = [
+        await actions.act('change_password', { old_password: testPassword, new_password }, { token }),
+        await actions.act('consume_temporary_password', { temporary_password, new_password }),
+      ];
+      for (const { statusCode, body } of answers) {
+        expect([statusCode, body]).toEqual([400, '{"new_password":["Password must be strong"]}']);
+      }
+    }
+    expect(await actions.signIn(email)).toBeDefined();
+  });
+
   test('[control] the same fifty would succeed more than once if a link were looked at and then used up', async () => {
     const email = 'control@example.test';
     await testAccount(api, email, ['showquest']);

@@ -42,6 +42,7 @@ describe('activate_user', () => {
   it.each([
     ['password', { password: '' }, 'Field is required'],
     ['password', { password: 'weakling' }, 'Password must be strong'],
+    ['password', { password: 'A1 \u200b\u00a0\u3000   ' }, 'Password must be strong'],
     ['password', { password: 'Ab1' }, 'Password must be at least 8 characters long'],
     ['password', { password: `A1${'a'.repeat(127)}` }, 'The maximum length allowed is 128'],
     ['confirmPassword', { confirmPassword: 'Another one 1' }, `This must be the same as 'Password'`],
