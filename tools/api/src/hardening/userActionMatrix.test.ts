@@ -1,7 +1,9 @@
-import { roles, tenantCodes } from '@callboard/api-contract';
+import { apiPrefix, roles, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foreignHostWords } from '../plugins/tenantOfRequest';
 import { userActionNames } from '../sessions/userRoutes';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { testAccount, testPassword } from '../testKit/testAccount';
 import { userActions } from '../testKit/userActions';
 
 /** Who may call each action: a new one has to be added here, or the test fails. */
@@ -73,3 +75,64 @@ test.each(userActionNames)('%s is refused where the Domain header names another 
   const { statusCode } = await actions.act(action, dataFor(action), sent, { target });
   expect(statusCode === 403).toBe(rights[action] !== 'everybody');
 });
+
+test.each(userActionNames)('%s is refused at the address of another tenant', async (action) => {
+  const { token } = await api.loginAs('showquest', 'admin');
+  const own = { token, headers: { host: 'showquest.localhost:3000' } };
+  const foreign = { token, headers: { host: 'rockquest.localhost:3000' } };
+  const named = await actions.act(action, dataFor(action), foreign, { target });
+  expect([named.statusCode, named.json()]).toEqual([403, { detail: foreignHostWords }]);
+  const headers = { host: 'rockquest.localhost', authorization: `Token ${token}` };
+  const payload = { action, data: dataFor(action), target };
+  const unnamed = await api.app.inject({
+    method: 'POST',
+    url: `${apiPrefix()}user/actions`,
+    headers,
+    payload,
+  });
+  expect(unnamed.statusCode === 403).toBe(rights[action] !== 'everybody');
+  expect((await actions.act(action, dataFor(action), own, { target })).body).not.toContain(foreignHostWords);
+});
+
+test('a token reads at its own tenant’s address and at one that serves all tenants', async () => {
+  const { headers } = await api.loginAs('rockquest', 'staff');
+  const statusAt = async (host: string, more = {}) =>
+    (await api.app.inject({ url: `${apiPrefix()}callboard/venues`, headers: { ...headers, host, ...more } }))
+      .statusCode;
+  for (const host of ['rockquest.localhost:3000', 'localhost:3000', '127.0.0.1', 'api.example.org']) {
+    expect([host, await statusAt(host), await statusAt(host, { domain: 'rockquest' })]).toEqual([
+      host,
+      200,
+      200,
+    ]);
+  }
+  expect(await statusAt('showquest.localhost')).toBe(403);
+  expect(await statusAt('showquest.localhost', { domain: 'rockquest' })).toBe(403);
+  expect(await statusAt('rockquest.localhost', { domain: 'showquest' })).toBe(403);
+});
+
+test('[7.2] nobody signs in to a tenant at the address of another', async () => {
+  const { email } = await memberOf('rockquest');
+  const signIn = (host: string, data: object, domain?: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: `${apiPrefix()}user/actions`,
+      headers: { host, ...(domain && { domain }) },
+      payload: { action: 'login', data: { email, password: testPassword, ...data } },
+    });
+  const refused = [403, { detail: foreignHostWords }];
+  for (const answer of [
+    await signIn('showquest.localhost', { domain: 'rockquest' }),
+    await signIn('showquest.localhost', {}, 'rockquest'),
+  ]) {
+    expect([answer.statusCode, answer.json()]).toEqual(refused);
+  }
+  expect((await signIn('localhost', { domain: 'rockquest' })).statusCode).toBe(200);
+  expect((await signIn('rockquest.localhost', {})).statusCode).toBe(200);
+});
+
+async function memberOf(tenant: TenantCode) {
+  const email = `host@${tenant}.test`;
+  await testAccount(api, email, [tenant]);
+  return { email };
+}

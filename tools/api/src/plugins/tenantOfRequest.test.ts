@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tenantOfHost } from './tenantOfRequest';
+import { ownerOfHost, tenantOfHost } from './tenantOfRequest';
 
 const hosts = new Map([['show.example.org', 'showquest'] as const]);
 
@@ -24,5 +24,20 @@ describe('tenantOfHost', () => {
 
   it('gives every bare name to the default tenant while no names are configured', () => {
     expect(tenantOfHost('our-server', new Map())).toBe('showquest');
+  });
+});
+
+describe('ownerOfHost', () => {
+  it.each([
+    ['rockquest.localhost', 'rockquest'],
+    ['Basketball.LOCALHOST.', 'basketball'],
+    ['show.example.org', 'showquest'],
+    ['localhost', null],
+    ['127.0.0.1', null],
+    ['[::1]', null],
+    ['api.example.org', null],
+    ['nobody.localhost', null],
+  ])('[1.2] gives %s to %s alone', (name, tenant) => {
+    expect(ownerOfHost(name, hosts)).toBe(tenant);
   });
 });

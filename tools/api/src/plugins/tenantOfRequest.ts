@@ -1,23 +1,41 @@
 import { defaultTenant, isTenantCode, type TenantCode } from '@callboard/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
-import { badRequest } from '../problems';
+import { badRequest, forbidden } from '../problems';
+
+/** Said where a header, a form or a token names another tenant than the one whose address was called. */
+export const foreignHostWords = 'This address belongs to another tenant. Use that tenant’s own address.';
 
 /**
  * Decides which tenant a request asks before anybody is known: what the Domain header says, else the host. A header that names
- * no tenant is refused rather than guessed at. Once the session is read, its tenant takes this one's place.
+ * no tenant is refused rather than guessed at, and one that names another than the host's own tenant is refused too: a host that
+ * belongs to no tenant serves them all. Once the session is read, its tenant takes this one's place.
  */
 export function addTenantOfRequest(app: FastifyInstance, hosts: ReadonlyMap<string, TenantCode>): void {
   app.decorateRequest('tenant', defaultTenant);
+  app.decorateRequest('hostTenant', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const { domain } = request.headers;
     if (domain !== undefined && !isTenantCode(domain)) {
       done(badRequest('The Domain header names no tenant.'));
       return;
     }
+    request.hostTenant = ownerOfHost(request.hostname, hosts);
     request.tenant = domain ?? tenantOfHost(request.hostname, hosts) ?? defaultTenant;
-    done();
+    done(isForeignToHost(request, request.tenant) ? forbidden(foreignHostWords) : undefined);
   });
+}
+
+/** Whether a tenant is not the one whose address was called. */
+export function isForeignToHost({ hostTenant }: Pick<FastifyRequest, 'hostTenant'>, tenant: string): boolean {
+  return hostTenant !== null && hostTenant !== tenant;
+}
+
+/** The one tenant that a host name is for: `{tenant}.localhost` or a configured name. Null for every other, such as localhost. */
+export function ownerOfHost(hostname: string, hosts: ReadonlyMap<string, TenantCode>): TenantCode | null {
+  const name = plainName(hostname);
+  const label = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
+  return hosts.get(name) ?? (isTenantCode(label) ? label : null);
 }
 
 /**
@@ -25,13 +43,14 @@ export function addTenantOfRequest(app: FastifyInstance, hosts: ReadonlyMap<stri
  * that belongs to nobody: `{unknown}.localhost`, and once names are configured every other that is neither local nor an address.
  */
 export function tenantOfHost(hostname: string, hosts: ReadonlyMap<string, TenantCode>): TenantCode | null {
-  const name = hostname.toLowerCase().replace(/\.$/, '');
-  const configured = hosts.get(name);
-  if (configured) return configured;
-  if (name.endsWith('.localhost')) {
-    const label = name.slice(0, -'.localhost'.length);
-    return isTenantCode(label) ? label : null;
-  }
+  const owner = ownerOfHost(hostname, hosts);
+  if (owner) return owner;
+  const name = plainName(hostname);
+  if (name.endsWith('.localhost')) return null;
   const isBare = name === 'localhost' || name === '' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
   return isBare || hosts.size === 0 ? defaultTenant : null;
+}
+
+function plainName(hostname: string): string {
+  return hostname.toLowerCase().replace(/\.$/, '');
 }

@@ -1,5 +1,6 @@
 import { viewingWords } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { foreignHostWords, isForeignToHost } from '../plugins/tenantOfRequest';
 import { checkPermission } from '../plugins/permissionGuard';
 import { forbidden, unauthorized } from '../problems';
 import type { Session } from './session';
@@ -18,8 +19,8 @@ export function addAuthentication(app: FastifyInstance, sessions: SessionStore):
 }
 
 /**
- * The session of a request's token: 401 without one, 403 where the Domain header names another tenant than the token's. Whoever
- * only views as somebody is refused unless the request merely reads.
+ * The session of a request's token: 401 without one, 403 where the Domain header or the host is another tenant's than the token's.
+ * Whoever only views as somebody is refused unless the request merely reads.
  */
 export async function requireSession(
   request: FastifyRequest,
@@ -32,6 +33,7 @@ export async function requireSession(
   if (request.headers.domain !== undefined && request.headers.domain !== session.tenant) {
     throw forbidden('The Domain header names another tenant than the one that you signed in to.');
   }
+  if (isForeignToHost(request, session.tenant)) throw forbidden(foreignHostWords);
   if (session.viewing && doing === 'changing') throw forbidden(viewingWords);
   request.session = session;
   request.tenant = session.tenant;

@@ -25,5 +25,7 @@ declare module 'fastify' {
     session: Session;
     /** The tenant that is asked: of the session, else of the Domain header, else of the host. */
     tenant: TenantCode;
+    /** The one tenant whose address was called; null at an address that serves them all. */
+    hostTenant: TenantCode | null;
   }
 }

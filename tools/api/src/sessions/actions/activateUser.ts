@@ -5,12 +5,16 @@ import {
   fieldErrors,
   isHashcode,
   words,
-  type TenantCode,
 } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { forbidden, invalid } from '../../problems';
-import { activationNamed, activationOfAccount, activationOfLink } from '../activations/activationLinks';
+import {
+  activationNamed,
+  activationOfAccount,
+  activationOfLink,
+  isForeignLink,
+} from '../activations/activationLinks';
 import type { ActivationRow, Newcomer } from '../activations/activation';
 import type { Answering } from '../activations/createActivations';
 import { requireSession } from '../authenticate';
@@ -77,10 +81,8 @@ async function byLink(
   token: string,
 ): Promise<Invitation> {
   await request.server.limitRate(request, 'login');
-  const tenant: TenantCode | null = tenantOfToken(token);
-  const { domain } = request.headers;
-  const isForeign = domain !== undefined && domain !== tenant;
-  const row = isForeign ? null : await activationOfLink(database, token);
+  const tenant = tenantOfToken(token);
+  const row = isForeignLink(request, tenant) ? null : await activationOfLink(database, token);
   if (!tenant || !row) throw refuseAction(activationWords.failed);
   return { tenant, activation: row.hashcode, by: 'link', token, row };
 }

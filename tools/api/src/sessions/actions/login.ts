@@ -1,6 +1,7 @@
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { foreignHostWords, isForeignToHost } from '../../plugins/tenantOfRequest';
 import { forbidden } from '../../problems';
 import { requireSession, tokenOf } from '../authenticate';
 import { attemptLogin } from '../loginThrottle';
@@ -58,6 +59,7 @@ async function loginByPassword(tools: ActionTools, request: FastifyRequest, give
     throw forbidden('The Domain header names another tenant than the form.');
   }
   const tenant = domain ?? request.tenant;
+  if (isForeignToHost(request, tenant)) throw forbidden(foreignHostWords);
   const source = { subject: email, address: request.ip };
   const attempt = await attemptLogin(tools.database, source, () =>
     findHolder(tools, tenant, email, password),

@@ -1,4 +1,5 @@
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
 import { createToken, hashToken, tenantOfToken } from '../tokens';
@@ -23,6 +24,12 @@ export async function issueLink(
     values: [tenant, activation, hashToken(token)],
   });
   return token;
+}
+
+/** Whether a link is another tenant's than the one that the Domain header names, or whose address was called. */
+export function isForeignLink(request: FastifyRequest, tenant: TenantCode | null): boolean {
+  const asked = request.headers.domain ?? request.hostTenant;
+  return asked !== null && asked !== tenant;
 }
 
 /** The invitation behind a link; null for a link that is unknown or was exchanged for another. */

@@ -1,5 +1,5 @@
 import { isHashcode, registry, type Collection } from '@callboard/api-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { checkPermission } from '../../plugins/permissionGuard';
 import { notFound } from '../../problems';
 import type { Records } from '../../records/createRecords';
@@ -7,7 +7,7 @@ import { recordReadHandler } from '../../records/recordRoutes';
 import type { ActionTools } from '../actions/userAction';
 import { requireSession } from '../authenticate';
 import { tenantOfToken } from '../tokens';
-import { activationNamed, activationOfLink } from './activationLinks';
+import { activationNamed, activationOfLink, isForeignLink } from './activationLinks';
 import { presentActivation, presentActivationToAdmin } from './presentActivation';
 
 interface Asked {
@@ -33,7 +33,7 @@ export function addActivationRoutes(
     const { hashcode: id } = request.params;
     const tenant = tenantOfToken(id);
     if (tenant) {
-      const row = isForeign(request, tenant) ? null : await activationOfLink(database, id);
+      const row = isForeignLink(request, tenant) ? null : await activationOfLink(database, id);
       if (!row) throw notFound();
       return { success: true, data: presentActivation(row, tenant, id) };
     }
@@ -45,9 +45,4 @@ export function addActivationRoutes(
     if (!row) throw notFound();
     return { success: true, data: presentActivationToAdmin(row, session.tenant) };
   });
-}
-
-/** Whether the Domain header names another tenant than the link's. */
-function isForeign({ headers }: FastifyRequest, tenant: string): boolean {
-  return headers.domain !== undefined && headers.domain !== tenant;
 }
