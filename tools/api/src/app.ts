@@ -109,7 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(addApi(2), { prefix: apiPrefix(2) });
 
   addOperations(app, dependencies);
-  addDocsRoutes(app);
+  if (settings.hasDocs) addDocsRoutes(app);
   addOutboxRoutes(app, settings);
   addPageRoutes(app, settings);
   return app;

@@ -64,6 +64,8 @@ describe('readSettings', () => {
     [{ CALLBOARD_SECRET_KEY: 'short' }, /CALLBOARD_SECRET_KEY/],
     [{ PORT: '99999' }, /PORT/],
     [{ PORT: 'three' }, /PORT/],
+    [{ DATABASE_URL: 'foo' }, /DATABASE_URL \(an address such as postgres:/],
+    [{ DATABASE_APP_URL: 'postgres://app@db/callboard' }, /DATABASE_URL.*set both/],
     [{ CALLBOARD_PROXY: 'yes' }, /CALLBOARD_PROXY.*neither a number of proxies/],
     [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
     [{ SMTP_URL: 'not a url' }, /SMTP_URL/],

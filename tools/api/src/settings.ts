@@ -13,6 +13,8 @@ export interface Settings {
   host: string;
   /** An external PostgreSQL; absent: the embedded one in the data folder. */
   databaseUrl: string | undefined;
+  /** The login of a role that owns nothing, on the same database; absent: the server makes a role. */
+  appUrl: string | undefined;
   dataFolder: string;
   /** Where the built apps lie, a folder for each tenant. */
   appsFolder: string;
@@ -42,6 +44,8 @@ export interface Settings {
   hasAnonymousUploads: boolean;
   /** Where files lie; absent: in the data folder. */
   bucket: BucketSettings | undefined;
+  /** Whether `/docs` and the OpenAPI document are served. */
+  hasDocs: boolean;
   /** Lets Prometheus in from another machine. */
   metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
@@ -57,6 +61,14 @@ const flag = v.pipe(
 const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
 const amount = v.pipe(v.string(), v.decimal(), v.transform(Number), v.minValue(0));
 const url = v.pipe(v.string(), v.url());
+// The address itself stays out of the sentence: it has a password.
+const postgresUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+    'an address such as postgres://user:password@host:5432/database is needed',
+  ),
+);
 const list = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -84,7 +96,8 @@ const environmentSchema = v.object({
   PORT: v.optional(port),
   PUBLIC_PORT: v.optional(port),
   HOST: v.optional(v.string()),
-  DATABASE_URL: v.optional(v.string()),
+  DATABASE_URL: v.optional(postgresUrl),
+  DATABASE_APP_URL: v.optional(postgresUrl),
   CALLBOARD_DATA: v.optional(v.string()),
   CALLBOARD_APPS: v.optional(v.string()),
   CALLBOARD_HOSTS: v.optional(list, ''),
@@ -113,6 +126,7 @@ const environmentSchema = v.object({
   CALLBOARD_S3_REGION: v.optional(v.string(), 'us-east-1'),
   CALLBOARD_S3_KEY: v.optional(v.string()),
   CALLBOARD_S3_SECRET: v.optional(v.string()),
+  CALLBOARD_DOCS: v.optional(flag),
   CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   CALLBOARD_RATE_LIMIT: v.optional(amount, '1'),
   CALLBOARD_MAX_DELAY_MS: v.optional(amount),
@@ -132,6 +146,9 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     throw new Error(`These environment variables make no sense: ${names.join('; ')}.`);
   }
   const read = parsed.output;
+  if (read.DATABASE_APP_URL && !read.DATABASE_URL) {
+    throw new Error('DATABASE_APP_URL is the second login of a database that DATABASE_URL names: set both.');
+  }
   // Everything that depends on where the server runs follows from this one word.
   const environment =
     read.CALLBOARD_ENVIRONMENT ?? (read.NODE_ENV === 'production' ? 'production' : 'development');
@@ -143,6 +160,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     publicPort: read.PUBLIC_PORT ?? read.PORT ?? 3000,
     host: read.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: read.DATABASE_URL,
+    appUrl: read.DATABASE_APP_URL,
     dataFolder: read.CALLBOARD_DATA ?? join(root, '.data'),
     appsFolder: read.CALLBOARD_APPS ?? join(root, 'apps'),
     hosts: hostsOf(read.CALLBOARD_HOSTS),
@@ -164,6 +182,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     seedPassword: read.CALLBOARD_SEED_PASSWORD,
     hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,
     bucket: bucketOf(read),
+    hasDocs: read.CALLBOARD_DOCS ?? !isProduction,
     metricsToken: read.CALLBOARD_METRICS_TOKEN,
     rateLimit: read.CALLBOARD_RATE_LIMIT,
     maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isProduction ? 200 : 1_000),

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import type { Settings } from '../settings';
 
 /** Throws one clear sentence for what would stop the server, before anything is started. */
@@ -9,12 +10,25 @@ export async function checkSurroundings({ port, host, dataFolder }: Settings): P
     throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or later.`);
   }
   try {
-    mkdirSync(dataFolder, { recursive: true });
-    accessSync(dataFolder, constants.W_OK);
+    makeFolder(dataFolder);
+    // Tried and not looked up: for root every folder says that it can be written to, also those that cannot.
+    rmSync(mkdtempSync(join(dataFolder, 'probe-')), { recursive: true });
   } catch {
     throw new Error(`The folder ${dataFolder} cannot be written to. Set CALLBOARD_DATA to one that can.`);
   }
   await checkPort(port, host);
+}
+
+/** Step by step: Node's own `recursive` never comes back from a file system that takes no folder, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process that starts at this moment may have made it.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function checkPort(port: number, host: string): Promise<void> {
