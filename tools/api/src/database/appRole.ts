@@ -3,13 +3,20 @@ import pg from 'pg';
 import { connectionFault } from './connectionFault';
 import { literal, name } from './quote';
 
-const roleName = 'callboard_app';
+/** What versions before used on every database of a cluster. */
+const formerRole = 'callboard_app';
+const roleLock = 4_202_110_005;
+/** The tables that the application only reads: triggers write the log, the owner writes the installation. */
+const readOnly = ['changes', 'installation'];
 
 /**
- * The address under which the application logs in: DATABASE_APP_URL, else the owner's with the role `callboard_app`, whose
- * password follows from the owner's, so that every process knows it and nobody has to keep it.
+ * The address under which the application logs in: DATABASE_APP_URL, else the owner's with a role of this database alone, whose
+ * password follows from the owner's, so that every process knows it and nobody has to store it.
+ *
+ * Roles belong to the whole cluster, so the name has the database's number in it: it survives a rename, and a copy of the database
+ * has another.
  */
-export function appAddress(ownerUrl: string, appUrl: string | undefined): string {
+export async function appAddress(owner: pg.Client, ownerUrl: string, appUrl?: string): Promise<string> {
   if (appUrl) return appUrl;
   const url = new URL(ownerUrl);
   const secret = decodeURIComponent(url.password) || process.env['PGPASSWORD'];
@@ -19,29 +26,55 @@ export function appAddress(ownerUrl: string, appUrl: string | undefined): string
       'DATABASE_URL has no password. Set DATABASE_APP_URL to a login of a role that owns nothing.',
     );
   }
-  url.username = roleName;
+  const role = `callboard_app_${await numberOf(owner)}`;
+  url.username = role;
   url.password = createHmac('sha256', secret || ownerUrl)
-    .update(roleName)
+    .update(role)
     .digest('base64url');
   return url.toString();
 }
 
 /** Makes the application's role able to log in, where it is ours to make. */
-export async function ensureAppRole(owner: pg.Client, address: string): Promise<void> {
+export async function ensureAppRole(owner: pg.Client, address: string, isGiven: boolean): Promise<void> {
   if (await canLogIn(address)) return;
-  const { username, password } = new URL(address);
-  if (decodeURIComponent(username) !== roleName) {
-    throw new Error('Nobody can log in with DATABASE_APP_URL. Create that role, or leave the variable out.');
-  }
-  const login = `LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE PASSWORD ${literal(decodeURIComponent(password))}`;
-  const { rowCount } = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [roleName]);
-  try {
-    await owner.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${roleName} ${login}`);
-  } catch (error) {
-    // Another database's server on the same cluster made it in this moment.
-    if (await canLogIn(address)) return;
+  if (isGiven) {
     throw new Error(
-      'The role of DATABASE_URL may not create the role callboard_app. Create a role that owns nothing and set DATABASE_APP_URL.',
+      'DATABASE_APP_URL does not log in. Create that role with that password, or leave the variable out.',
+    );
+  }
+  const { username, password } = new URL(address);
+  await owner.query('SELECT pg_advisory_lock($1)', [roleLock]);
+  try {
+    // Another process of this database may have made it meanwhile.
+    if (await canLogIn(address)) return;
+    await makeRole(owner, username, password);
+  } finally {
+    await owner.query('SELECT pg_advisory_unlock($1)', [roleLock]).catch(() => undefined);
+  }
+}
+
+/** Makes the role, or gives it the password that follows from the owner's of today. A role that bears no mark of ours is never touched. */
+async function makeRole(owner: pg.Client, role: string, password: string): Promise<void> {
+  const mark = `Callboard: the application on database ${await numberOf(owner)}`;
+  const { rows } = await owner.query<{ mark: string | null }>(
+    `SELECT shobj_description(oid, 'pg_authid') AS mark FROM pg_roles WHERE rolname = $1`,
+    [role],
+  );
+  const [found] = rows;
+  if (found && found.mark !== mark) {
+    throw new Error(
+      `The role ${role} exists and is not of this database. Rename it, or set DATABASE_APP_URL to a login of another role.`,
+    );
+  }
+  const login = `LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE PASSWORD ${literal(password)}`;
+  try {
+    await owner.query(
+      `BEGIN; ${found ? 'ALTER' : 'CREATE'} ROLE ${name(role)} ${login}; COMMENT ON ROLE ${name(role)} IS ${literal(mark)}; COMMIT;`,
+    );
+  } catch (error) {
+    await owner.query('ROLLBACK');
+    throw new Error(
+      `The role of DATABASE_URL may not create the role ${role}. Create a role that owns nothing and set DATABASE_APP_URL.`,
       { cause: error },
     );
   }
@@ -60,7 +93,7 @@ async function canLogIn(address: string): Promise<boolean> {
   }
 }
 
-/** Lets the role work with every table and own none. The change log is written by its trigger alone. */
+/** Lets the role work with every table and own none. */
 export async function grantToApp(owner: pg.Client, address: string): Promise<void> {
   const role = name(decodeURIComponent(new URL(address).username));
   const { rows } = await owner.query<{ table: string }>(
@@ -68,14 +101,49 @@ export async function grantToApp(owner: pg.Client, address: string): Promise<voi
      AND relname <> 'schema_migrations'`,
   );
   const grants = rows.map(({ table }) =>
-    table === 'changes'
-      ? `GRANT SELECT ON changes TO ${role};`
+    readOnly.includes(table)
+      ? `GRANT SELECT ON ${name(table)} TO ${role};`
       : `GRANT SELECT, INSERT, UPDATE, DELETE ON ${name(table)} TO ${role};`,
   );
   await owner.query(
     `BEGIN; SELECT pg_advisory_xact_lock(4202110003); GRANT USAGE ON SCHEMA public TO ${role};
      ${grants.join('\n')} COMMIT;`,
   );
+}
+
+/**
+ * Takes this database from the role that every database of the cluster shared before: whoever owns another one knows its password.
+ * While a process of the version before is still connected, it is left for the next start.
+ */
+export async function revokeFromFormerRole(owner: pg.Client, address: string): Promise<void> {
+  if (decodeURIComponent(new URL(address).username) === formerRole) return;
+  const { rowCount } = await owner.query(
+    `SELECT FROM pg_roles r WHERE rolname = $1
+       AND EXISTS (SELECT FROM pg_class c, aclexplode(c.relacl) a WHERE c.relnamespace = 'public'::regnamespace AND a.grantee = r.oid)
+       AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE usename = $1 AND datname = current_database())`,
+    [formerRole],
+  );
+  if (!rowCount) return;
+  await owner.query(
+    `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${formerRole}; REVOKE ALL ON SCHEMA public FROM ${formerRole}`,
+  );
+}
+
+/** Throws where a login that was given leads elsewhere than the owner's. */
+export async function assertSameDatabase(owner: pg.Client, address: string): Promise<void> {
+  const app = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
+  await app.connect();
+  const names = await Promise.all([owner, app].map(serverAndDatabase)).finally(() => app.end());
+  if (names[0] === names[1]) return;
+  throw new Error('DATABASE_APP_URL leads to another database than DATABASE_URL.');
+}
+
+async function serverAndDatabase(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT concat_ws(' ', current_database(), oid, pg_postmaster_start_time()) AS name
+     FROM pg_database WHERE datname = current_database()`,
+  );
+  return rows[0]?.name;
 }
 
 /** Throws where row-level security would not hold the role back. */
@@ -91,4 +159,12 @@ export async function assertPowerless(app: pg.Client): Promise<void> {
   throw new Error(
     'The application may not log in as a superuser, as a role with BYPASSRLS or as an owner of its tables: row-level security would not hold.',
   );
+}
+
+/** The number that PostgreSQL gave the database when it was made. */
+async function numberOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ oid: number }>(
+    'SELECT oid FROM pg_database WHERE datname = current_database()',
+  );
+  return rows[0]?.oid ?? 0;
 }

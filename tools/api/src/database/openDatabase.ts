@@ -1,7 +1,14 @@
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { appAddress, assertPowerless, ensureAppRole, grantToApp } from './appRole';
+import {
+  appAddress,
+  assertPowerless,
+  assertSameDatabase,
+  ensureAppRole,
+  grantToApp,
+  revokeFromFormerRole,
+} from './appRole';
 import { assertDurable } from './assertDurable';
 import { connectionFault } from './connectionFault';
 import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
@@ -39,8 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const server = options.databaseUrl ? null : await startEmbedded(options.dataFolder);
   try {
     const ownerUrl = options.databaseUrl ?? (await databaseOn(server));
-    const appUrl = appAddress(ownerUrl, options.appUrl);
-    await prepare(ownerUrl, appUrl, options);
+    const appUrl = await prepare(ownerUrl, options);
     return connect({ ownerUrl, appUrl, server, poolSize: options.poolSize ?? 8 });
   } catch (error) {
     await server?.release();
@@ -61,36 +67,42 @@ async function databaseOn(server: EmbeddedServer | null): Promise<string> {
   return server.url('callboard');
 }
 
-async function prepare(ownerUrl: string, appUrl: string, options: DatabaseOptions): Promise<void> {
+/** Migrates, and answers the address under which the application logs in. */
+async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<string> {
   const migrations = options.migrations ?? (await readMigrations());
-  await withClient(
+  const isGiven = options.appUrl !== undefined;
+  const appUrl = await withClient(
     ownerUrl,
     async (owner) => {
       await assertDurable(owner);
-      await ensureAppRole(owner, appUrl);
+      const address = await appAddress(owner, ownerUrl, options.appUrl);
+      await ensureAppRole(owner, address, isGiven);
+      if (isGiven) await assertSameDatabase(owner, address);
       await migrate(owner, migrations);
-      await grantToApp(owner, appUrl);
+      await grantToApp(owner, address);
+      await revokeFromFormerRole(owner, address);
       await letSearchUseItsIndex(owner);
+      return address;
     },
     options.patienceMs,
   );
   await withClient(appUrl, assertPowerless);
+  return appUrl;
 }
 
 /** Works on one connection, waiting with growing pauses for a database that is not there yet. */
-async function withClient(
+async function withClient<T>(
   url: string,
-  work: (client: pg.Client) => Promise<void>,
+  work: (client: pg.Client) => Promise<T>,
   patienceMs = 30_000,
-): Promise<void> {
+): Promise<T> {
   const deadline = Date.now() + patienceMs;
   for (let wait = 100; ; wait = Math.min(wait * 2, 3_000)) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await work(client);
-      return;
+      return await work(client);
     } catch (error) {
       if (connectionFault(error) !== 'lost' || Date.now() + wait > deadline) throw plain(error, url);
       await pause(wait);

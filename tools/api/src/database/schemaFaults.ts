@@ -6,11 +6,12 @@ import { tableName } from './tableNames';
 
 /**
  * Tables that belong to no tenant, each for a reason: accounts and what protects them are of people, rate limits of networks,
- * migrations of the database.
+ * migrations and facts about the installation of the database.
  */
 export const sharedTables = [
   'account_totp',
   'accounts',
+  'installation',
   'login_attempts',
   'rate_limits',
   'recovery_codes',

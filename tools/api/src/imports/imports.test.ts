@@ -235,7 +235,7 @@ async function takeBack(changeSet: string | null): Promise<void> {
 
 async function openTransactions(): Promise<number> {
   const [row] = await api.asOwner<{ count: string }>(
-    `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND usename = 'callboard_app' AND state LIKE '%transaction%'`,
+    `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND usename LIKE 'callboard_app%' AND state LIKE '%transaction%'`,
   );
   return Number(row?.count);
 }

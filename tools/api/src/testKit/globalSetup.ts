@@ -62,6 +62,19 @@ async function dropForgotten(client: pg.Client): Promise<void> {
   );
   const old = rows.filter(({ datname }) => Number(datname.split('_')[2]) < Date.now() - hourMs);
   for (const { datname } of old) await client.query(`DROP DATABASE IF EXISTS ${name(datname)} WITH (FORCE)`);
+  await dropRolesOfNothing(client);
+}
+
+/** The applications' logins of databases that are gone. */
+async function dropRolesOfNothing(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ rolname: string }>(
+    String.raw`SELECT rolname FROM pg_roles WHERE rolname ~ '^callboard_app_\d+$'
+      AND shobj_description(oid, 'pg_authid') LIKE 'Callboard: the application on database %'
+      AND substring(rolname from '\d+$')::bigint NOT IN (SELECT oid::bigint FROM pg_database)`,
+  );
+  // Another run may be dropping it too.
+  for (const { rolname } of rows)
+    await client.query(`DROP ROLE IF EXISTS ${name(rolname)}`).catch(() => undefined);
 }
 
 /** The same server's address with another database. */

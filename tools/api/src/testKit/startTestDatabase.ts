@@ -35,6 +35,7 @@ export async function startTestDatabase(sql?: string): Promise<TestDatabase> {
       await owner.end();
       await database.close();
       await onServer(address, `DROP DATABASE IF EXISTS ${name(copy)} WITH (FORCE)`);
+      await onServer(address, `DROP ROLE IF EXISTS ${name(new URL(database.appUrl).username)}`);
     },
   };
 }
