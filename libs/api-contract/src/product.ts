@@ -14,6 +14,8 @@ export const limits = {
   maxBulk: 500,
   maxMessageLength: 4_000,
   maxBodyBytes: 1_048_576,
+  /** The largest JSON body of a call that needs no session: signing in, and whatever a link opens. */
+  maxPublicBodyBytes: 16_384,
   maxSearchLength: 200,
   maxImportBytes: 5_242_880,
   maxImportRows: 20_000,

@@ -1,3 +1,4 @@
+import { limits } from '@callboard/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../database/problemOf';
 import { ApiProblem, busy, refused } from '../problems';
@@ -6,7 +7,6 @@ import { setSecurityHeaders } from './securityHeaders';
 const wordsByCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MB.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
   FST_ERR_BAD_URL: 'The address is not a valid URL.',
@@ -34,7 +34,7 @@ function presentError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = requestProblem(error) ?? databaseProblem(error, request);
+  const problem = requestProblem(error, request) ?? databaseProblem(error, request);
   if (!problem) {
     request.log.error({ err: error }, 'request failed');
     const detail = `Something went wrong on the server. Try again. (Request ${request.id})`;
@@ -43,13 +43,23 @@ function presentError(
   return reply.code(problem.status).headers(problem.headers).send(problem.body);
 }
 
-function requestProblem(error: FastifyError | ApiProblem): ApiProblem | null {
+function requestProblem(error: FastifyError | ApiProblem, request: FastifyRequest): ApiProblem | null {
   if (error instanceof ApiProblem) return error;
   if (error.code === 'FST_UNDER_PRESSURE') return busy();
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return refused(
+      413,
+      `The body is larger than ${inWords(request.routeOptions.bodyLimit ?? limits.maxBodyBytes)}.`,
+    );
+  }
   const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : error.statusCode;
   if (error instanceof SyntaxError && status === 400) return refused(400, 'The body is not valid JSON.');
   if (status === undefined || status < 400 || status >= 500) return null;
   return refused(status, wordsByCode[error.code] ?? 'The server did not accept this.');
+}
+
+function inWords(bytes: number): string {
+  return bytes < 1_048_576 ? `${Math.round(bytes / 1_024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
 }
 
 /** What the database could not do: said in general words, while the log gets to know it. */

@@ -1,4 +1,6 @@
+import { limits } from '@callboard/api-contract';
 import Fastify from 'fastify';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { addErrorHandler } from './errorHandler';
 import { addInputLimits } from './inputLimits';
@@ -52,5 +54,47 @@ describe('addInputLimits', () => {
     const payload = { list: Array(500).fill({ a: 1 }) };
     const answer = await echoingApp().inject({ method: 'POST', url: '/', payload });
     expect(answer.json()).toEqual({ got: 'object' });
+  });
+
+  describe('of a call that needs no session', () => {
+    const parsed: number[] = [];
+    function publicApp() {
+      const app = Fastify({ bodyLimit: limits.maxBodyBytes });
+      addErrorHandler(app);
+      addInputLimits(app);
+      app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+        parsed.push(body.length);
+        done(null, JSON.parse(String(body)));
+      });
+      app.post('/', { config: { permission: 'public' } }, async () => 'done');
+      app.post('/upload', { config: { permission: 'public', isUpload: true } }, async () => 'done');
+      return app;
+    }
+    const ofLength = (length: number) => JSON.stringify('x'.repeat(length - 2));
+    const post = (payload: string | Readable, url = '/') =>
+      publicApp().inject({ method: 'POST', url, headers: json, payload });
+
+    it('takes 16 kB and refuses more before it is parsed, streamed or not', async () => {
+      const { maxPublicBodyBytes } = limits;
+      expect((await post(ofLength(maxPublicBodyBytes))).statusCode).toBe(200);
+      expect(parsed.splice(0)).toEqual([maxPublicBodyBytes]);
+      const manyKeys = JSON.stringify(
+        Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, 1])),
+      );
+      for (const body of [ofLength(maxPublicBodyBytes + 1), manyKeys]) {
+        for (const payload of [body, Readable.from([body.slice(0, 9_000), body.slice(9_000)])]) {
+          const answer = await post(payload);
+          expect([answer.statusCode, answer.json()]).toEqual([
+            413,
+            { detail: 'The body is larger than 16 kB.' },
+          ]);
+        }
+      }
+      expect(parsed).toEqual([]);
+    });
+
+    it('leaves an upload its own size', async () => {
+      expect((await post(ofLength(20_000), '/upload')).statusCode).toBe(200);
+    });
   });
 });

@@ -5,10 +5,15 @@ import { badRequest, refused } from '../problems';
 const maxQueryLength = 8_192;
 const maxDepth = 32;
 
-/** What no route needs to see: overlong queries, and bodies that are too deep or hold too long lists. */
+/** What no route needs to see: overlong queries, and bodies that are too long, too deep or hold too long lists. */
 export function addInputLimits(app: FastifyInstance): void {
   // JSON is the one language of bodies; a route that takes another adds its parser in its own scope.
   app.removeContentTypeParser('text/plain');
+  // A stranger's body is parsed for everybody who asks, so it is no longer than a form needs.
+  app.addHook('onRoute', (route) => {
+    const { permission, isUpload } = route.config ?? {};
+    if (permission === 'public' && !isUpload) route.bodyLimit ??= limits.maxPublicBodyBytes;
+  });
   app.addHook('onRequest', (request, _reply, done) => {
     const { url } = request;
     const start = url.indexOf('?');
