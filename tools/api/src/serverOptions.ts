@@ -12,7 +12,12 @@ export const serverOptions = {
   bodyLimit: limits.maxBodyBytes,
   // Bodies have their own times: see plugins/bodyTimes.ts.
   requestTimeout: 0,
+  // A connection that sends nothing, or a head by drips, is closed by the first; the second looks.
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+  // Longer than proxies keep theirs open, most of them a minute, so that none sends into a connection that is just being closed.
+  keepAliveTimeout: 72_000,
+  // Whatever moves in neither direction for so long is gone: a reader who reads no further, a network that went away.
+  connectionTimeout: 120_000,
   return503OnClosing: true,
   forceCloseConnections: 'idle',
   frameworkErrors: presentFrameworkError,
