@@ -3,6 +3,7 @@ export type { CollectionHooks, Hooks, RecordHooks, Write } from './hooks/collect
 export { collections } from './hooks/handles';
 export { hooksFor, recordHooksFor } from './hooks/hooksFor';
 export type { Loaded } from './hooks/loaded';
+export { messagesOf } from './hooks/messagesOf';
 export { nextQuery } from './hooks/nextQuery';
 export type { Outcome } from './hooks/outcome';
 export { useUndo } from './hooks/useUndo';

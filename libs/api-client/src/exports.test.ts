@@ -23,6 +23,7 @@ it('exports these names from collections', () => {
     'CacheProvider',
     'collections',
     'hooksFor',
+    'messagesOf',
     'nextQuery',
     'recordHooksFor',
     'useUndo',

@@ -18,6 +18,8 @@ export interface ListQuery {
   filters?: readonly ListFilter[];
   /** Only these fields, beside hashcode, version and qed_model. */
   fields?: readonly string[];
+  /** What a record does not say of itself unless it is requested: `linked_users` of messages (clause 7.32). */
+  additionalFields?: readonly string[];
 }
 
 /** The query string of a list, without `?`, in a stable order (it is a cache key). */
@@ -25,6 +27,7 @@ export function toQueryString(query: ListQuery): string {
   const params = conditionsOf(query);
   if (query.ordering?.length) params.set('ordering', query.ordering.join(','));
   if (query.fields?.length) params.set('fields', query.fields.join(','));
+  if (query.additionalFields?.length) params.set('additional_fields', query.additionalFields.join(','));
   params.set('paginate', 'true');
   if (query.page && query.page > 1) params.set('page', String(query.page));
   if (query.pageSize) params.set('page_size', String(query.pageSize));

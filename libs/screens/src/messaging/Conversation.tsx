@@ -1,5 +1,5 @@
 import { useRefreshRecords } from '@callboard/api-client/attachments';
-import { collections } from '@callboard/api-client/collections';
+import { messagesOf } from '@callboard/api-client/collections';
 import { openDraft } from '@callboard/auth/drafts';
 import { FollowEnd, MessageComposer, MessageThread, type ThreadMessage } from '@callboard/messaging';
 import { useUndoAlert, useZone } from '@callboard/records';
@@ -18,9 +18,10 @@ export function Conversation({ hashcode, isClosed }: ConversationProps) {
   const zone = useZone();
   const [draft] = useState(() => openDraft(`messages/${hashcode}`));
   const said = useMessages(hashcode);
-  const [create] = collections.messages.useCreate();
-  const [patch] = collections.messages.usePatch();
-  const [remove] = collections.messages.useRemove();
+  const messages = messagesOf(hashcode);
+  const [create] = messages.useCreate();
+  const [patch] = messages.usePatch();
+  const [remove] = messages.useRemove();
   const refresh = useRefreshRecords();
   const tell = useUndoAlert();
 
@@ -45,9 +46,9 @@ export function Conversation({ hashcode, isClosed }: ConversationProps) {
   return (
     <FollowEnd last={said.query.value?.at(-1)?.id}>
       <QueryView query={said.query} loading={<Skeleton lines={8} />}>
-        {(messages) => (
+        {(thread) => (
           <MessageThread
-            messages={messages}
+            messages={thread}
             zone={zone}
             isReadOnly={isClosed}
             onEarlier={said.onEarlier}

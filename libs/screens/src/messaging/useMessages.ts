@@ -1,5 +1,5 @@
-import { collections } from '@callboard/api-client/collections';
-import type { RecordOf } from '@callboard/api-contract';
+import { messagesOf } from '@callboard/api-client/collections';
+import type { ListQuery, RecordOf } from '@callboard/api-contract';
 import type { ThreadMessage } from '@callboard/messaging';
 import { useActor } from '@callboard/records';
 import { useState } from 'react';
@@ -11,14 +11,13 @@ const step = 50;
 /** How soon what others write is seen, in milliseconds. */
 const pollMs = 10_000;
 
+const newestFirstQuery: ListQuery = { ordering: ['-number'], additionalFields: ['linked_users'] };
+
 /** The last messages of a conversation, oldest first, and more on request; what others write comes by itself. */
 export function useMessages(conversation: string) {
   const { user } = useActor();
   const [wanted, setWanted] = useState(step);
-  const rows = collections.messages.useRows({
-    filters: [{ field: 'conversation', operator: 'eq', value: conversation }],
-    ordering: ['-number'],
-  });
+  const rows = messagesOf(conversation).useRows(newestFirstQuery);
   const { count, problem, isLoading, isFetching, refetch } = rows;
   usePolling(refetch, pollMs);
   const newestFirst = Array.from({ length: Math.min(wanted, count ?? 0) }, (_, index) => rows.rowAt(index));
