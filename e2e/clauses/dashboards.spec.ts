@@ -140,7 +140,7 @@ for (const tenant of tenantCodes) {
       await first.click();
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
       await page.goto('/admin/landing');
-      await expect(page.getByText('There is nothing here that you may see')).toBeVisible();
+      await expect(page.getByText('Oops, page not found')).toBeVisible();
     });
   });
 }

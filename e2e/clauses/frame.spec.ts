@@ -87,14 +87,10 @@ test('[2.42] staging says so, and leads to production', async ({ page }) => {
   await expect(page).toHaveURL('https://showquest.example/');
 });
 
-test('[2.43] the bell opens the notifications, which say honestly that none have come', async ({ page }) => {
+test('[2.43] there is no bell as long as no notification has come', async ({ page }) => {
   await page.goto('/venues');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByText('No notifications yet')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
 });
 
 test('[2.45] the module switcher leads to every module', async ({ page }) => {
@@ -162,8 +158,6 @@ test.describe('on a phone', () => {
     await dock.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('link', { name: 'Schools' })).toBeVisible();
-    await menu.getByRole('button', { name: 'Notifications' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).tap();
     await dock.getByRole('button', { name: 'Search' }).tap();
     await expect(page.getByRole('combobox')).toBeFocused();

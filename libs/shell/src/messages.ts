@@ -28,6 +28,7 @@ export const messages = defineMessages({
   userMenu: (name: string) => say('Your menu, {name}', { name }),
   logout: 'Logout',
   superAdmin: 'Super Admin',
+  administration: 'Administration',
   theme: 'Colours',
   themeChoice: { dark: 'Dark', light: 'Light', system: 'Like the system' },
   staging: 'Staging',

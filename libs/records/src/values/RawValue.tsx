@@ -18,6 +18,7 @@ export function RawValue({ field, value, zone }: RawValueProps) {
 }
 
 function ReferenceTitle({ to, hashcode }: { to: CollectionName; hashcode: string }) {
-  const { data } = recordHooks(to).useGet(hashcode);
-  return data?.qed_model.title ?? '…';
+  const { data, problem } = recordHooks(to).useGet(hashcode);
+  // What is gone, or the reader cannot read, has no title for them.
+  return data?.qed_model.title ?? (problem ? messages.nothing : '…');
 }

@@ -25,8 +25,6 @@ export const messages = defineMessages({
     booking: 'Seats on offer',
     accounting: 'What entries are expected to pay',
   },
-  nothing: 'There is nothing here that you may see',
-  nothingText: 'This page is for staff and administrators.',
   areas: 'Administration',
   numbers: 'Numbers',
   ahead: 'ahead',
@@ -37,7 +35,7 @@ export const messages = defineMessages({
   noFees: 'no fees are set',
   attention: 'Wants attention',
   allWell: 'All is well',
-  allWellText: 'Conflicts, missing venues and what waits for a decision would stand here.',
+  allWellText: 'Conflicts, missing venues and what waits for a decision are listed here.',
   changes: 'Last changes',
   andMore: (count: number) => say('and {count, number} more', { count }),
   attentionOf: {
@@ -106,7 +104,7 @@ export const messages = defineMessages({
   noTicketsOff: (tenant: string) =>
     say('Ticketing is switched off for {tenant}, and there are no orders.', { tenant }),
   noTicketsOn: 'Ticketing is switched on, and there are no orders yet.',
-  noTicketsText: 'This page shows the seats that performances put on offer; sales will stand beside them.',
+  noTicketsText: 'This page shows the seats that performances put on offer.',
   seats: 'Seats on offer',
   capacity: 'Places in their spaces',
   withSeats: (label: Label) => say('{many} with seats', { many: label.many }),

@@ -32,7 +32,7 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
         isEmpty={(sheet) => sheet.performances.length === 0}
         empty={
           <EmptyState title={messages.sheetEmpty(label)} icon="calendar" action={add}>
-            {messages.sheetEmptyText(label)}
+            {mayAdd ? messages.sheetEmptyText(label) : null}
           </EmptyState>
         }
       >

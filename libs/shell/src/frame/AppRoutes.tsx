@@ -14,8 +14,8 @@ import { useSignedIn, type SignedIn } from './useSignedIn';
 /** The page of the address, in the frame: from the app's own routes and from those that the server sent. */
 export function AppRoutes() {
   const tenant = useTenant();
-  const { navigation } = useSignedIn();
-  const routes = useMemo(() => appRoutes(tenant, navigation), [tenant, navigation]);
+  const { navigation, roles } = useSignedIn();
+  const routes = useMemo(() => appRoutes(tenant, { navigation, roles }), [tenant, navigation, roles]);
   return (
     <Frame>
       <Switch>

@@ -16,28 +16,30 @@ export function PhoneMenu({ onClose }: ToolProps) {
   const tabs = useModules();
   const items = useMenuItems();
   const { user } = useSignedIn();
-  const { unread } = useNotifications();
+  const { items: notifications, unread } = useNotifications();
   const openTool = useOpenTool();
   return (
     <SidePanel open onOpenChange={onClose} title={nameOf(user)}>
       <div className={styles.menu}>
         <ModuleGroups tabs={tabs} layout="grid" onFollow={onClose} />
         <div className={styles.group}>
-          <button
-            type="button"
-            className={styles.choice}
-            aria-label={frameMessages.unread(unread.size)}
-            onClick={() => {
-              onClose();
-              openTool('notifications');
-            }}
-          >
-            <span className={styles.badged}>
-              <Icon name="bell" />
-              <UnreadCount count={unread.size} />
-            </span>
-            {frameMessages.notifications}
-          </button>
+          {notifications.length > 0 && (
+            <button
+              type="button"
+              className={styles.choice}
+              aria-label={frameMessages.unread(unread.size)}
+              onClick={() => {
+                onClose();
+                openTool('notifications');
+              }}
+            >
+              <span className={styles.badged}>
+                <Icon name="bell" />
+                <UnreadCount count={unread.size} />
+              </span>
+              {frameMessages.notifications}
+            </button>
+          )}
           {items.map(({ label, icon, onSelect }) => (
             <button
               key={label}

@@ -152,12 +152,11 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('button', { name: 'Modules' })).toBeNull();
   });
 
-  it('[2.43] opens the notifications, and says honestly that there are none', async () => {
+  it('[2.43] shows no bell as long as no notification has come', async () => {
     fakeServer();
-    const user = await openApp({ at: '/events', hasToken: true });
-    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-    expect(panel.getByText('No notifications yet')).toBeTruthy();
+    await openApp({ at: '/events', hasToken: true });
+    await navigation();
+    expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull();
   });
 
   it('[2.36] clears the tabs of a page when the path changes', async () => {
@@ -213,6 +212,31 @@ describe('the navigation bar', () => {
     await heading('Administration');
   });
 
+  it.each([
+    ['leads an admin to the administration', 'admin', 1],
+    ['leads staff there too', 'staff', 1],
+    ['offers it to no judge', 'judge', 0],
+    ['offers it to no participant', 'participant', 0],
+  ])('[2.44] [2.15] %s', async (_case, role, count) => {
+    fakeServer({ resume: json(loginAnswer({}, { roles: [role] })) });
+    const user = await openApp({ at: '/events', hasToken: true });
+    await user.click(await screen.findByRole('button', { name: /Your menu/ }));
+    const items = screen.queryAllByRole('menuitem', { name: 'Administration' });
+    expect(items).toHaveLength(count);
+    if (!items[0]) return;
+    await suspending(() => user.click(screen.getByRole('menuitem', { name: 'Administration' })));
+    await heading('Administration');
+  });
+
+  it.each(['judge', 'participant', 'collaborator'])(
+    '[2.20] has no administration for a %s who types its address',
+    async (role) => {
+      fakeServer({ resume: json(loginAnswer({}, { roles: [role] })) });
+      await openApp({ at: '/admin/landing', hasToken: true });
+      await screen.findByText('Oops, page not found');
+    },
+  );
+
   it("[2.44] shows the server's redirects, and nothing that it cannot do", async () => {
     const menu = [
       { name: 'Help', action: { type: 'redirect', redirect_url: '/help' } },
@@ -224,6 +248,7 @@ describe('the navigation bar', () => {
     await user.click(await screen.findByRole('button', { name: /Your menu/ }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Help',
+      'Administration',
       'Te reo Māori',
       'Logout',
     ]);

@@ -4,10 +4,11 @@ import { useOpenTool } from '../tools/ToolContext';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';
 
-/** Opens the notifications, and counts those that have not been read (clause 2.43). */
+/** Opens the notifications, and counts those that have not been read; there is none as long as none have come (clause 2.43). */
 export function NotificationBell() {
-  const { unread } = useNotifications();
+  const { items, unread } = useNotifications();
   const open = useOpenTool();
+  if (items.length === 0) return null;
   return (
     <span className={styles.root}>
       <Button

@@ -4,6 +4,6 @@ import { defineMessages } from '@callboard/language';
 export const notificationMessages = defineMessages({
   title: 'Notifications',
   empty: 'No notifications yet',
-  emptyText: 'Nothing has come since you signed in. What concerns you will stand here.',
+  emptyText: 'Nothing has come since you signed in.',
   isNew: 'New',
 });

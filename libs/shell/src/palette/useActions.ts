@@ -2,6 +2,7 @@ import { themeChoices, useOfferedCommands, useTheme } from '@callboard/tenant';
 import { useUserActions } from '../frame/useUserActions';
 import { useLanguageChoice } from '../language/useLanguageChoice';
 import { messages } from '../messages';
+import { useNotifications } from '../notifications/useNotifications';
 import { useOpenTool } from '../tools/ToolContext';
 import { paletteMessages } from './paletteMessages';
 import type { PaletteItem } from './PaletteItem';
@@ -13,6 +14,7 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
   const { others, choose: speak } = useLanguageChoice();
   const [theme, choose] = useTheme();
   const openTool = useOpenTool();
+  const { items } = useNotifications();
   return {
     ofPage: offered.map(({ label, icon = 'sparkle', run }, index) => ({
       key: `page ${index} ${label}`,
@@ -37,7 +39,7 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
         icon: 'language',
         run: () => speak(code),
       })),
-      tool('notifications', paletteMessages.notifications, 'bell'),
+      ...(items.length > 0 ? [tool('notifications', paletteMessages.notifications, 'bell')] : []),
       tool('shortcuts', paletteMessages.shortcuts, 'keyboard'),
       ...own.map(({ label, icon = 'user', onSelect }) => ({
         key: `own ${label}`,

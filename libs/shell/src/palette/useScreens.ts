@@ -21,10 +21,7 @@ export function useScreens(): Screens {
   const session = useSignedIn();
   const modules = useModules();
   const routes = useMemo(
-    () =>
-      appRoutes(tenant, session.navigation, () => {}).filter(
-        ({ path }) => !path.includes(':') && (!path.startsWith('/admin') || mayAdminister(session)),
-      ),
+    () => appRoutes(tenant, session, () => {}).filter(({ path }) => !path.includes(':')),
     [tenant, session],
   );
   const icons = iconsOf(modules);
@@ -70,8 +67,4 @@ function collectionsOf(
     searched.set(name, { name, label: titleOf(route), icon: icons.get(route.path) ?? 'entries' });
   }
   return [...searched.values()];
-}
-
-function mayAdminister({ user, roles }: ReturnType<typeof useSignedIn>): boolean {
-  return user.is_super_admin || roles.includes('admin');
 }

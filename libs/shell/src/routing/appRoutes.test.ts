@@ -11,10 +11,25 @@ const routes = [
 
 it('[2.33] has the routes of the app and of the server, the closest match first', () => {
   const warn = vi.fn();
-  const navigation = { modules: [], routes, redirectUrl: null, userMenu: [] };
-  const paths = appRoutes(tenant, navigation, warn).map(({ path }) => path);
+  const navigation = { routes };
+  const paths = appRoutes(tenant, { navigation, roles: ['staff'] }, warn).map(({ path }) => path);
   expect(paths).toContain('/dashboard');
   expect(paths.indexOf('/events/new')).toBeLessThan(paths.indexOf('/events/:hashcode'));
   expect(paths).not.toContain('//evil');
   expect(warn).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['admin', true],
+  ['staff', true],
+  ['judge', false],
+  ['participant', false],
+  ['collaborator', false],
+] as const)(
+  '[2.14] [2.18] [2.19] the administration is there for those who can use it: %s',
+  (role, isThere) => {
+    const paths = appRoutes(tenant, { navigation: { routes: [] }, roles: [role] }).map(({ path }) => path);
+    const admin = ['/admin', '/admin/landing', '/admin/accounting', '/admin/booking', '/admin/performance'];
+    expect(admin.filter((path) => paths.includes(path))).toEqual(isThere ? admin : []);
+  },
+);

@@ -9,13 +9,16 @@ export const defaultRoutes = {
   download: { name: 'Download', path: '/download/:hashcode?', screen: 'AttachmentDownload' },
 } as const satisfies Record<string, TenantRoute>;
 
-/** Appended to every app's routes (clause 2.19). */
+const staff = ['staff'] as const;
+export const adminPath = '/admin';
+
+/** Appended to every app's routes (clause 2.19), for those who can use them. */
 export const adminRoutes: readonly TenantRoute[] = [
-  { name: 'Admin Landing', path: '/admin/landing', screen: 'AdminLanding' },
-  { name: 'Admin Dashboard', path: '/admin', screen: 'AdminDashboard' },
-  { name: 'Admin Accounting', path: '/admin/accounting', screen: 'AdminAccounting' },
-  { name: 'Admin Booking', path: '/admin/booking', screen: 'AdminBooking' },
-  { name: 'Admin Performance', path: '/admin/performance', screen: 'AdminPerformance' },
+  { name: 'Admin Landing', path: '/admin/landing', screen: 'AdminLanding', audience: staff },
+  { name: 'Admin Dashboard', path: adminPath, screen: 'AdminDashboard', audience: staff },
+  { name: 'Admin Accounting', path: '/admin/accounting', screen: 'AdminAccounting', audience: staff },
+  { name: 'Admin Booking', path: '/admin/booking', screen: 'AdminBooking', audience: staff },
+  { name: 'Admin Performance', path: '/admin/performance', screen: 'AdminPerformance', audience: staff },
 ];
 
 /** Where the tenant's users land when nothing else says where (clause 9.8). */

@@ -33,6 +33,7 @@ const user = {
   email: 'staff@showquest.test',
   name_search: 'Aroha Ngata',
   is_admin: false,
+  roles: ['staff'],
 };
 
 const modules = [

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@callboard/api-contract';
+import type { CollectionName, Role } from '@callboard/api-contract';
 import type { ComponentType } from 'react';
 
 /** What a route hands to its screen; parameters of the path are read with wouter's `useParams`. */
@@ -17,5 +17,7 @@ export interface TenantRoute {
   path: string;
   /** A name of the screen registry, or of `screens` of the tenant. */
   screen: string;
+  /** Who can use it, beside admins; absent: everybody who is signed in. For all others there is no such page. */
+  audience?: readonly Role[] | undefined;
   meta?: { title?: string | undefined; collection?: CollectionName | undefined } | undefined;
 }

@@ -203,7 +203,7 @@ describe('references', () => {
     const { body } = await participant.call('GET', `showquest/entries?event=${event.hashcode}`);
     expect(body).toMatchObject({
       count: 1,
-      results: [{ event: { hashcode: event.hashcode, title: 'Event' } }],
+      results: [{ event: { hashcode: event.hashcode, title: '' } }],
     });
     expect(JSON.stringify(body)).not.toContain('Secret plan');
   });

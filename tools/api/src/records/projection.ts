@@ -70,7 +70,7 @@ function joined(field: string, collection: Collection): JoinedReference {
   return { alias: name(`to_${field}`), field, collection };
 }
 
-/** A target out of the reader's reach is joined to nothing: its title stays unknown. */
+/** A target that the reader cannot read is joined to nothing: its title stays empty, and a client shows no link to it. */
 function joinSql(
   alias: string,
   field: string,
@@ -93,7 +93,7 @@ function referenceJson(
   _declared: ReferenceField,
   { alias, collection }: JoinedReference,
 ): string {
-  const title = `coalesce(${alias}.${titleColumn}, ${literal(collection.label.one)})`;
+  const title = `coalesce(${alias}.${titleColumn}, '')`;
   return `CASE WHEN ${column} IS NOT NULL THEN json_build_object('hashcode', ${column}, 'title', ${title}, 'model', ${literal(collection.model)}) END`;
 }
 
