@@ -1,6 +1,8 @@
 import type { Access, RowCondition, Verb } from './access';
+import type { ChangeTerms } from './changeable';
 import type { Field, Fields, Option, StatusField } from './fields/field';
 import type { Lifecycle } from './lifecycle';
+import type { Role } from './roles';
 import type { TenantCode } from './tenants';
 
 /** What a record's avatar looks like without a picture (clause 3.1). */
@@ -50,6 +52,8 @@ export interface CollectionDeclaration {
   /** The page of those records that lack a flag: a department is no company. */
   otherPage?: { unless: string; page: string };
   access: Access;
+  /** When a role can change what it reaches, by the record's status; transitions are not meant. Absent: at any time. */
+  changeable?: Readonly<Partial<Record<Role, ChangeTerms>>>;
   /** What nobody does by the ordinary routes, not even an admin: records that come or go in another way. */
   never?: readonly Verb[];
   lifecycle?: Lifecycle;
@@ -144,7 +148,12 @@ function assertNamesAreFields(collection: Collection): void {
   const currencies = Object.values(collection.fields).flatMap((field) =>
     'currency' in field && field.currency ? [field.currency] : [],
   );
+  const terms = Object.values(collection.changeable ?? {});
   const named = [
+    ...terms.flatMap(({ until, fields }) => [
+      ...(until ? [until.through] : []),
+      ...Object.keys(fields ?? {}),
+    ]),
     ...collection.title,
     ...subtitle,
     ...(collection.naturalKey ?? []),
@@ -163,7 +172,12 @@ function assertNamesAreFields(collection: Collection): void {
   const statuses = lifecycle ? Object.keys(lifecycle.statuses) : [];
   const steps = Object.values(lifecycle?.transitions ?? {}).flatMap(({ from, to }) => [...from, to]);
   const due = Object.values(collection.fields).flatMap((field) => ('dueIn' in field && field.dueIn) || []);
-  const strange = [...steps, ...due, ...(lifecycle ? [lifecycle.initial] : [])].filter(
+  const changing = terms.flatMap(({ in: open, until, fields }) => [
+    ...open,
+    ...(until?.in ?? []),
+    ...Object.values(fields ?? {}).flat(),
+  ]);
+  const strange = [...steps, ...due, ...changing, ...(lifecycle ? [lifecycle.initial] : [])].filter(
     (status) => !statuses.includes(status),
   );
   if (strange.length > 0)

@@ -35,6 +35,8 @@ export {
   uploadLimits,
 } from './attachments';
 export type { Attachment, AttachmentSubtype, PictureSize, Uploaded, UploadFacts } from './attachments';
+export { changeRefusal, deadlineOf, mayChangeField } from './changeable';
+export type { ChangeDeadline, ChangeState, ChangeTerms } from './changeable';
 export { importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
 export { countableKinds, countsResponseSchema } from './counts';

@@ -104,6 +104,20 @@ describe('the registry', () => {
   );
 
   test.each(collectionNames)(
+    'has deadlines of records that it refers to, by fields they have: %s',
+    (name) => {
+      const { changeable = {}, fields } = collectionNamed(name);
+      for (const { until } of Object.values(changeable)) {
+        if (!until) continue;
+        const to: unknown = Reflect.get(fields[until.through] ?? {}, 'to');
+        const target = collectionNamed(collectionNames.find((known) => known === to) ?? name);
+        expect(target.fields[until.closes]).toMatchObject({ kind: 'datetime' });
+        expect(target.fields[until.open.field]).toMatchObject(offering(until.open.in));
+      }
+    },
+  );
+
+  test.each(collectionNames)(
     'reads rows through references that the same role can follow, without going in a circle: %s',
     (name) => {
       for (const role of roles) {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
+import { assertMayChange } from './assertMayChange';
 import { versionOf, type Answer } from './answer';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
@@ -39,6 +40,7 @@ export function createPatchWithin(context: RecordContext, collection: Collection
       const [row] = await transaction.query<{ body: string }>(readOne(actor, hashcode));
       return { version, body: row?.body ?? 'null' };
     }
+    await assertMayChange(transaction, collection, actor, stored, changed);
     const merged = { ...stored, ...changed };
     const reasons = reasonsOf(collection, given, changed, stored);
     checkOrder(collection, changed, merged);

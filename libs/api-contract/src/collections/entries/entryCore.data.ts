@@ -1,4 +1,5 @@
 import type { Access } from '../../access';
+import type { ChangeTerms } from '../../changeable';
 import type { TimeSlot } from '../../defineCollection';
 import { datetime, integer, reference, text, textarea } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
@@ -8,9 +9,15 @@ import { defaultSlotMinutes, sessionsWithoutSlots } from '../performances/timeSl
 export const entryCore = {
   event: reference({ label: 'Event', to: 'events', required: true, column: 'shown' }),
   organisation: reference({ label: 'School', to: 'organizationStructures', column: 'shown' }),
-  region: reference({ label: 'Region', to: 'regions' }),
-  performance: reference({ label: 'Performance', to: 'performances', within: 'event' }),
-  slot_starts_at: datetime({ label: 'Time slot' }),
+  // Where and when it is performed is for those who run the event.
+  region: reference({ label: 'Region', to: 'regions', writableBy: ['staff'] }),
+  performance: reference({
+    label: 'Performance',
+    to: 'performances',
+    within: 'event',
+    writableBy: ['staff'],
+  }),
+  slot_starts_at: datetime({ label: 'Time slot', writableBy: ['staff'] }),
   slot_ends_at: datetime({ label: 'Time slot ends', serverOwned: true, filter: false, sort: false }),
   contact: reference({ label: 'Contact', to: 'individuals', readableBy: ['staff', 'participant'] }),
   members_count: integer({ label: 'Members', min: 0, max: 500, filter: true, sort: true, column: 'shown' }),
@@ -85,3 +92,21 @@ export const entryAccess = (invitations: string) =>
     update: { staff: 'all', participant: own },
     remove: { staff: 'all' },
   }) as const satisfies Access;
+
+/** Whoever entered it works on it while it is a draft. */
+export const whileDraft = {
+  participant: { in: ['draft'] },
+} as const satisfies { participant: ChangeTerms };
+
+/** Whoever entered it can also change it after they submitted it, until entries of its event close. */
+export const untilEntriesClose = {
+  participant: {
+    in: ['draft'],
+    until: {
+      in: ['submitted'],
+      through: 'event',
+      open: { field: 'status', in: ['open'] },
+      closes: 'entries_close',
+    },
+  },
+} as const satisfies { participant: ChangeTerms };

@@ -1,6 +1,13 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
+import {
+  entryAccess,
+  entryCore,
+  entryLifecycle,
+  entryName,
+  entrySlot,
+  untilEntriesClose,
+} from './entryCore.data';
 
 /** A young creative's project for a year of the programme. */
 export const launchpadEntries = defineCollection({
@@ -44,6 +51,7 @@ export const launchpadEntries = defineCollection({
   avatar: { icon: 'sparkle', shape: 'square' },
   page: '/entries/{hashcode}',
   access: entryAccess('launchpadCollaborators'),
+  changeable: untilEntriesClose,
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

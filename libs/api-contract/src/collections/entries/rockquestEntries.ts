@@ -1,6 +1,13 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
+import {
+  entryAccess,
+  entryCore,
+  entryLifecycle,
+  entryName,
+  entrySlot,
+  untilEntriesClose,
+} from './entryCore.data';
 
 /** A band, duo or soloist in the music competition. */
 export const rockquestEntries = defineCollection({
@@ -31,6 +38,7 @@ export const rockquestEntries = defineCollection({
   avatar: { icon: 'music', shape: 'square' },
   page: '/entries/{hashcode}',
   access: entryAccess('rockquestCollaborators'),
+  changeable: untilEntriesClose,
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

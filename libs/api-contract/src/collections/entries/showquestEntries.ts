@@ -1,6 +1,13 @@
 import { defineCollection } from '../../defineCollection';
 import { integer, select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
+import {
+  entryAccess,
+  entryCore,
+  entryLifecycle,
+  entryName,
+  entrySlot,
+  untilEntriesClose,
+} from './entryCore.data';
 
 /** An act of a school's team in the show competition. */
 export const showquestEntries = defineCollection({
@@ -31,6 +38,7 @@ export const showquestEntries = defineCollection({
   avatar: { icon: 'sparkle', shape: 'square' },
   page: '/entries/{hashcode}',
   access: entryAccess('showquestCollaborators'),
+  changeable: untilEntriesClose,
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

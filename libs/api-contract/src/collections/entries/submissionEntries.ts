@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
-import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot } from './entryCore.data';
+import { entryAccess, entryCore, entryLifecycle, entryName, entrySlot, whileDraft } from './entryCore.data';
 
 /** A team's entry to a grade of a season. */
 export const submissionEntries = defineCollection({
@@ -42,6 +42,7 @@ export const submissionEntries = defineCollection({
   avatar: { icon: 'basketball', shape: 'square' },
   page: '/entries/{hashcode}',
   access: entryAccess('submissionCollaborators'),
+  changeable: whileDraft,
   naturalKey: ['event', 'name', 'organisation'],
   timeSlot: entrySlot,
   ordering: 'name',

@@ -1,6 +1,11 @@
 import { defineCollection } from '../../defineCollection';
 import { reference, select } from '../../fields/kinds';
-import { participantAccess, participantCore, participantLifecycle } from './participantCore.data';
+import {
+  participantAccess,
+  participantChanges,
+  participantCore,
+  participantLifecycle,
+} from './participantCore.data';
 
 /** A young creative in a project. */
 export const launchpadParticipants = defineCollection({
@@ -16,6 +21,7 @@ export const launchpadParticipants = defineCollection({
       to: 'launchpadEntries',
       required: true,
       within: 'event',
+      writableBy: ['staff'],
       column: 'shown',
     }),
     part: select({
@@ -34,6 +40,7 @@ export const launchpadParticipants = defineCollection({
   avatar: { icon: 'user', shape: 'circle' },
   page: '/participants/{hashcode}',
   access: participantAccess,
+  changeable: participantChanges,
   naturalKey: ['entry', 'name'],
   ordering: 'name',
   importable: true,

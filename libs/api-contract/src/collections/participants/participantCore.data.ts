@@ -1,4 +1,5 @@
 import type { Access } from '../../access';
+import type { ChangeTerms } from '../../changeable';
 import { boolean, integer, reference, text } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
 
@@ -8,14 +9,19 @@ const byNeed = ['staff', 'participant'] as const;
 /** A person in an entry (in basketball: a player of a team). */
 export const participantCore = {
   name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-  event: reference({ label: 'Event', to: 'events', required: true }),
+  event: reference({ label: 'Event', to: 'events', required: true, writableBy: ['staff'] }),
   organisation: reference({
     label: 'School',
     to: 'organizationStructures',
     readableBy: byNeed,
     column: 'shown',
   }),
-  individual: reference({ label: 'Person', to: 'individuals', readableBy: byNeed }),
+  individual: reference({
+    label: 'Person',
+    to: 'individuals',
+    readableBy: byNeed,
+    writableBy: ['staff'],
+  }),
   year_level: integer({
     label: 'School year',
     min: 1,
@@ -67,3 +73,8 @@ export const participantAccess = {
   update: { staff: 'all', participant: [own] },
   remove: { staff: 'all' },
 } as const satisfies Access;
+
+/** People correct what is known of them until they are confirmed; photos they can refuse as long as they take part. */
+export const participantChanges = {
+  participant: { in: ['invited'], fields: { photo_consent: ['invited', 'confirmed'] } },
+} as const satisfies { participant: ChangeTerms };

@@ -1,6 +1,11 @@
 import { defineCollection } from '../../defineCollection';
 import { reference, select } from '../../fields/kinds';
-import { participantAccess, participantCore, participantLifecycle } from './participantCore.data';
+import {
+  participantAccess,
+  participantChanges,
+  participantCore,
+  participantLifecycle,
+} from './participantCore.data';
 
 /** A musician in a band. */
 export const rockquestParticipants = defineCollection({
@@ -16,6 +21,7 @@ export const rockquestParticipants = defineCollection({
       to: 'rockquestEntries',
       required: true,
       within: 'event',
+      writableBy: ['staff'],
       column: 'shown',
     }),
     part: select({
@@ -37,6 +43,7 @@ export const rockquestParticipants = defineCollection({
   avatar: { icon: 'user', shape: 'circle' },
   page: '/participants/{hashcode}',
   access: participantAccess,
+  changeable: participantChanges,
   naturalKey: ['entry', 'name'],
   ordering: 'name',
   importable: true,

@@ -1,6 +1,11 @@
 import { defineCollection } from '../../defineCollection';
 import { reference, select } from '../../fields/kinds';
-import { participantAccess, participantCore, participantLifecycle } from './participantCore.data';
+import {
+  participantAccess,
+  participantChanges,
+  participantCore,
+  participantLifecycle,
+} from './participantCore.data';
 
 /** A student or helper in an act. */
 export const showquestParticipants = defineCollection({
@@ -16,6 +21,7 @@ export const showquestParticipants = defineCollection({
       to: 'showquestEntries',
       required: true,
       within: 'event',
+      writableBy: ['staff'],
       column: 'shown',
     }),
     part: select({
@@ -35,6 +41,7 @@ export const showquestParticipants = defineCollection({
   avatar: { icon: 'user', shape: 'circle' },
   page: '/participants/{hashcode}',
   access: participantAccess,
+  changeable: participantChanges,
   naturalKey: ['entry', 'name'],
   ordering: 'name',
   importable: true,

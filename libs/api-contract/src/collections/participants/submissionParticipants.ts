@@ -1,6 +1,11 @@
 import { defineCollection } from '../../defineCollection';
 import { reference, select } from '../../fields/kinds';
-import { participantAccess, participantCore, participantLifecycle } from './participantCore.data';
+import {
+  participantAccess,
+  participantChanges,
+  participantCore,
+  participantLifecycle,
+} from './participantCore.data';
 
 /** A player or official of a team. */
 export const submissionParticipants = defineCollection({
@@ -16,6 +21,7 @@ export const submissionParticipants = defineCollection({
       to: 'submissionEntries',
       required: true,
       within: 'event',
+      writableBy: ['staff'],
       column: 'shown',
     }),
     part: select({
@@ -36,6 +42,7 @@ export const submissionParticipants = defineCollection({
   avatar: { icon: 'user', shape: 'circle' },
   page: '/participants/{hashcode}',
   access: participantAccess,
+  changeable: participantChanges,
   naturalKey: ['entry', 'name'],
   ordering: 'name',
   importable: true,

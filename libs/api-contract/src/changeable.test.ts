@@ -1,0 +1,92 @@
+import './all';
+import { describe, expect, test } from 'vitest';
+import { changeRefusal, collectionNamed, deadlineOf, mayChangeField, type Role } from './index';
+
+const now = new Date('2027-03-01T00:00:00Z');
+const open = { status: 'open', entries_close: '2027-03-02T00:00:00Z' };
+const acts = collectionNamed('showquestEntries');
+const teams = collectionNamed('submissionEntries');
+const performers = collectionNamed('showquestParticipants');
+
+function changes(
+  collection: typeof acts,
+  field: string,
+  role: Role | readonly Role[],
+  status: string,
+  through: Readonly<Record<string, unknown>> | null = open,
+): boolean {
+  return mayChangeField(collection, field, [role].flat(), { status, through }, now);
+}
+
+describe('[1.4] [6.8] an entry', () => {
+  const statuses = Object.keys(acts.lifecycle?.statuses ?? {});
+
+  test('is changed by whoever entered it while it is a draft, and until entries close where the tenant says so', () => {
+    const changeable = (collection: typeof acts) =>
+      statuses.filter((status) => changes(collection, 'members_count', 'participant', status));
+    expect(changeable(acts)).toEqual(['draft', 'submitted']);
+    expect(changeable(collectionNamed('rockquestEntries'))).toEqual(['draft', 'submitted']);
+    expect(changeable(collectionNamed('launchpadEntries'))).toEqual(['draft', 'submitted']);
+    expect(changeable(teams)).toEqual(['draft']);
+  });
+
+  test.each([
+    ['once the time is over', { ...open, entries_close: '2027-02-28T23:59:59Z' }],
+    ['at the very instant', { ...open, entries_close: '2027-03-01T00:00:00+00:00' }],
+    ['once staff have closed them before the time', { ...open, status: 'closed' }],
+    ['where the event is not known', null],
+  ])('stays as it was submitted %s', (_when, event) => {
+    expect(changes(acts, 'name', 'participant', 'submitted', event)).toBe(false);
+    expect(changes(acts, 'name', 'participant', 'draft', event)).toBe(true);
+  });
+
+  test('stays open with its event where no closing time is set', () => {
+    const event = { status: 'open', entries_close: null };
+    expect(changes(acts, 'name', 'participant', 'submitted', event)).toBe(true);
+  });
+
+  test.each(['region', 'performance', 'slot_starts_at', 'staff_notes', 'status'])(
+    'has a %s that no entrant changes',
+    (field) => {
+      expect(statuses.some((status) => changes(acts, field, 'participant', status))).toBe(false);
+    },
+  );
+
+  test('is changed by staff and admins in every status, and by a judge in none', () => {
+    for (const status of statuses) {
+      expect(changes(acts, 'slot_starts_at', 'staff', status, null)).toBe(true);
+      expect(changes(acts, 'slot_starts_at', 'admin', status, null)).toBe(true);
+      expect(changes(acts, 'name', ['participant', 'staff'], status, null)).toBe(true);
+      expect(changes(acts, 'name', 'judge', status)).toBe(false);
+    }
+    expect(changes(acts, 'name', ['participant', 'judge'], 'accepted')).toBe(false);
+  });
+
+  test('says who can change it', () => {
+    const refusal = (status: string) => changeRefusal(acts, ['participant'], { status, through: null });
+    expect(refusal('accepted')).toBe(
+      "The status of this act is 'Accepted', so only the office can make this change.",
+    );
+    expect(refusal('submitted')).toBe('The time to change this act is over, so only the office can do it.');
+    expect(deadlineOf(acts, ['participant'], 'submitted')?.through).toBe('event');
+    expect(deadlineOf(acts, ['participant', 'staff'], 'submitted')).toBeUndefined();
+    expect(deadlineOf(acts, ['participant'], 'draft')).toBeUndefined();
+  });
+});
+
+describe('[1.4] [6.8] what is known of a person in an entry', () => {
+  test.each([
+    ['invited', true, true],
+    ['confirmed', false, true],
+    ['withdrawn', false, false],
+  ])('while %s: name and year %s, consent to photos %s', (status, own, photos) => {
+    expect(changes(performers, 'name', 'participant', status)).toBe(own);
+    expect(changes(performers, 'year_level', 'participant', status)).toBe(own);
+    expect(changes(performers, 'photo_consent', 'participant', status)).toBe(photos);
+    expect(changes(performers, 'name', 'staff', status)).toBe(true);
+  });
+
+  test.each(['entry', 'event', 'individual'])('%s is for staff', (field) => {
+    expect(changes(performers, field, 'participant', 'invited')).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import { mayWriteField, type ValueCondition } from './access';
+import type { Collection } from './defineCollection';
+import type { Role } from './roles';
+
+/** When a role can change the fields of a record that it reaches. A role without terms can at any time. */
+export interface ChangeTerms {
+  /** The statuses in which it can. */
+  in: readonly string[];
+  /** Further statuses, as long as another record is open: the event of an entry, until entries close. */
+  until?: ChangeDeadline;
+  /** Fields with statuses of their own. */
+  fields?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ChangeDeadline {
+  in: readonly string[];
+  /** The reference to the record that decides. */
+  through: string;
+  /** What that record must meet. */
+  open: ValueCondition;
+  /** Its field with the instant at which it closes; empty means that it stays open. */
+  closes: string;
+}
+
+/** The record as far as the terms look at it. */
+export interface ChangeState {
+  status: unknown;
+  /** The record that a deadline's `through` names; null where there is none, or where it is not known. */
+  through: Readonly<Record<string, unknown>> | null;
+}
+
+/** Whether somebody of these roles can change a field of a record in this state: the server and every form decide by it. */
+export function mayChangeField(
+  collection: Collection,
+  name: string,
+  actorRoles: readonly Role[],
+  state: ChangeState,
+  now: Date,
+): boolean {
+  const field = collection.fields[name];
+  if (!field || field.immutable) return false;
+  if (actorRoles.includes('admin')) return mayWriteField(field, actorRoles);
+  return actorRoles.some((role) => {
+    if (!collection.access.update[role] || !mayWriteField(field, [role])) return false;
+    const terms = collection.changeable?.[role];
+    return !terms || isOpen(terms, name, state, now);
+  });
+}
+
+/** The deadline that decides for these roles about a record in this status; undefined where its status alone does. */
+export function deadlineOf(
+  { access, changeable }: Collection,
+  actorRoles: readonly Role[],
+  status: unknown,
+): ChangeDeadline | undefined {
+  if (!changeable || actorRoles.includes('admin')) return undefined;
+  const able = actorRoles.filter((role) => access.update[role]);
+  if (able.some((role) => !changeable[role])) return undefined;
+  return able.flatMap((role) => changeable[role]?.until ?? []).find((until) => isAmong(status, until.in));
+}
+
+/** What somebody is told who cannot make a change. */
+export function changeRefusal(
+  collection: Collection,
+  actorRoles: readonly Role[],
+  { status }: ChangeState,
+): string {
+  const one = collection.label.one.toLowerCase();
+  if (deadlineOf(collection, actorRoles, status)) {
+    return `The time to change this ${one} is over, so only the office can do it.`;
+  }
+  const label = collection.lifecycle?.statuses[String(status)]?.label ?? String(status);
+  return `The status of this ${one} is '${label}', so only the office can make this change.`;
+}
+
+function isOpen(
+  { in: statuses, until, fields }: ChangeTerms,
+  name: string,
+  { status, through }: ChangeState,
+  now: Date,
+): boolean {
+  const own = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (own) return isAmong(status, own);
+  if (isAmong(status, statuses)) return true;
+  if (!until || !isAmong(status, until.in) || !through) return false;
+  if (!isAmong(through[until.open.field], until.open.in)) return false;
+  const closes = through[until.closes];
+  return typeof closes !== 'string' || Date.parse(closes) > now.getTime();
+}
+
+function isAmong(value: unknown, values: readonly string[]): boolean {
+  return typeof value === 'string' && values.includes(value);
+}
