@@ -65,7 +65,7 @@ describe('[1.4] [6.8] an entry', () => {
   test('says who can change it', () => {
     const refusal = (status: string) => changeRefusal(acts, ['participant'], { status, through: null });
     expect(refusal('accepted')).toBe(
-      "The status of this act is 'Accepted', so only the office can make this change.",
+      'The status of this act is “Accepted”, so only the office can make this change.',
     );
     expect(refusal('submitted')).toBe('The time to change this act is over, so only the office can do it.');
     expect(deadlineOf(acts, ['participant'], 'submitted')?.through).toBe('event');

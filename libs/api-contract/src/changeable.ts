@@ -70,7 +70,7 @@ export function changeRefusal(
     return `The time to change this ${one} is over, so only the office can do it.`;
   }
   const label = collection.lifecycle?.statuses[String(status)]?.label ?? String(status);
-  return `The status of this ${one} is '${label}', so only the office can make this change.`;
+  return `The status of this ${one} is “${label}”, so only the office can make this change.`;
 }
 
 function isOpen(

@@ -1,11 +1,15 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
+import { Skeleton } from '@callboard/ui-kit';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
+import { useThrough } from '../actor/useThrough';
 import type { BodyValues } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
 import { formMessages } from './formMessages';
 import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
+import { closedFields } from './closedFields';
+import { ClosedNote } from './ClosedNote';
 import { FormCollectionContext } from './FormCollectionContext';
 import { MoneyFieldControl } from './MoneyFieldControl';
 import { ReferenceControl } from './ReferenceControl';
@@ -60,15 +64,29 @@ export function RecordForm(props: RecordFormProps) {
     () => recordValidator(definition, occasion, roles, zone),
     [definition, occasion, roles, zone],
   );
-  const definitions = toDefinitions({ collection: definition, roles, occasion, hidden, labelOf });
+  const through = useThrough(definition, record);
+  const closed = closedFields(definition, roles, record, through);
+  const definitions = toDefinitions({
+    collection: definition,
+    roles,
+    occasion,
+    hidden: [...hidden, ...closed],
+    labelOf,
+  });
 
   if (save.stale) {
     return (
       <StaleChoice {...save.stale} definition={definition} onSave={save.saveChoice} onCancel={onCancel} />
     );
   }
+  if (through === undefined) return <Skeleton lines={6} />;
+  const note = record && closed.length > 0 && (
+    <ClosedNote definition={definition} roles={roles} record={record} label={label.one} />
+  );
+  if (note && definitions.length === 0) return note;
   return (
     <FormCollectionContext value={definition}>
+      {note}
       <Form
         definitions={definitions}
         initialValues={initialValues}

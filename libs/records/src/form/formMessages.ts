@@ -7,6 +7,13 @@ export const formMessages = defineMessages({
   save: 'Save',
   created: (title: string) => say('{title} added', { title }),
   saved: 'Saved',
+  closedByStatus: (one: string, status: string) =>
+    say('The status of this {one} is “{status}”, so only the office can make other changes.', {
+      one: one.toLowerCase(),
+      status,
+    }),
+  closedByTime: (one: string) =>
+    say('The time to change this {one} is over, so only the office can do it.', { one: one.toLowerCase() }),
   staleTitle: 'Somebody else changed this in the meantime',
   staleText: 'Nothing has been saved yet. Choose what to keep where both of you changed the same field.',
   staleMine: 'Yours',

@@ -9,6 +9,7 @@ import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
 import { undoableRemoval } from '../actor/undoableRemoval';
 import { useActor } from '../actor/useActor';
+import { useThrough } from '../actor/useThrough';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
@@ -39,7 +40,8 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   const [isEditing, setEditing] = useState(false);
   const [remove] = recordHooks(collection).useRemove();
   const mayUpdate = mayReach(definition, 'update', record, actor);
-  const isEditable = mayEdit(definition, record, actor);
+  // Until it is known whether the time is over, nothing is offered that would be taken away again.
+  const isEditable = mayEdit(definition, record, actor, useThrough(definition, record) ?? null);
   const mayRemove = mayReach(definition, 'remove', record, actor);
   const statusField = definition.fields['status'];
   const status = statusField && optionOf(statusField, record['status']);

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { mayEdit } from '../actor/mayEdit';
 import { useActor } from '../actor/useActor';
+import { useThrough } from '../actor/useThrough';
 import { recordHooks } from '../hooks/recordHooks';
 import { profileMessages } from '../profile/profileMessages';
 import { useCollectionLabel } from '../values/useLabels';
@@ -31,6 +32,8 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
   const [before, after] = [onMove(-1), onMove(1)];
   // While another record is on its way, the former is not shown under its name.
   const record = data?.hashcode === hashcode ? data : undefined;
+
+  const through = useThrough(definition, record) ?? null;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || isOwnKeys(event.target)) return;
@@ -71,7 +74,7 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
                 onClick={after}
               />
             </span>
-            {record && mayEdit(definition, record, actor) && (
+            {record && mayEdit(definition, record, actor, through) && (
               <Button icon="pencil" onClick={() => onEdit(record)}>
                 {summaryMessages.edit}
               </Button>

@@ -29,11 +29,16 @@ export interface ScreenFrameProps {
   children: ReactNode;
   /** @default ['staff'] */
   roles?: readonly Role[] | undefined;
+  /** The person who is signed in, by hashcode. @default null */
+  individual?: string | null | undefined;
 }
 
 /** Shows a screen as the shell does: somebody is signed in, for a tenant, with alerts and an address. */
-export function ScreenFrame({ address, children, roles = ['staff'] }: ScreenFrameProps) {
-  const [{ store, alerts }] = useState(() => ({ store: createStore(roles), alerts: createAlertStore() }));
+export function ScreenFrame({ address, children, roles = ['staff'], individual = null }: ScreenFrameProps) {
+  const [{ store, alerts }] = useState(() => ({
+    store: createStore(roles, individual),
+    alerts: createAlertStore(),
+  }));
   return (
     <SessionStoreContext value={store}>
       <CacheProvider>
@@ -48,7 +53,7 @@ export function ScreenFrame({ address, children, roles = ['staff'] }: ScreenFram
   );
 }
 
-function createStore(roles: readonly Role[]) {
+function createStore(roles: readonly Role[], individual: string | null) {
   configureApi({ origin: 'http://localhost', getToken: () => 'token' });
   const session: SessionState = {
     status: 'signedIn',
@@ -59,7 +64,7 @@ function createStore(roles: readonly Role[]) {
       is_admin: false,
       is_super_admin: false,
       roles: [...roles],
-      individual: null,
+      individual,
     },
     permissions: [],
     roles,

@@ -9,13 +9,15 @@ export interface ScreenOptions {
   at?: string;
   /** @default ['staff'] */
   roles?: readonly Role[];
+  /** The person who is signed in, by hashcode. @default null */
+  individual?: string;
 }
 
 /** Shows a screen in its frame, for a test. */
-export function renderScreen(screen: ReactNode, { at, roles }: ScreenOptions = {}) {
+export function renderScreen(screen: ReactNode, { at, roles, individual }: ScreenOptions = {}) {
   const address = createScreenAddress(at);
   const view = render(
-    <ScreenFrame address={address} roles={roles}>
+    <ScreenFrame address={address} roles={roles} individual={individual}>
       {screen}
     </ScreenFrame>,
   );

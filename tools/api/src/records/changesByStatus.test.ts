@@ -71,7 +71,7 @@ describe('[6.8] an entry that was decided on', () => {
       const { status, body } = await patch(entrant, entry, { [field]: value });
       expect([status, body], field).toEqual([
         403,
-        { detail: `The status of this act is '${label}', so only the office can make this change.` },
+        { detail: `The status of this act is “${label}”, so only the office can make this change.` },
       ]);
     }
     const many = await entrant.call('PATCH', entries, {
@@ -162,7 +162,7 @@ describe('[6.8] a team of a tenant that takes no changes after submission', () =
     const { status, body } = await patch(coach, team, { members_count: 10 }, path);
     expect([status, body]).toEqual([
       403,
-      { detail: "The status of this team entry is 'Submitted', so only the office can make this change." },
+      { detail: 'The status of this team entry is “Submitted”, so only the office can make this change.' },
     ]);
   });
 });
@@ -178,7 +178,7 @@ describe('[6.8] what is known of a person in an entry', () => {
     const refused = await patch(entrant, person, { year_level: 13, photo_consent: false }, people);
     expect([refused.status, refused.body]).toEqual([
       403,
-      { detail: "The status of this performer is 'Confirmed', so only the office can make this change." },
+      { detail: 'The status of this performer is “Confirmed”, so only the office can make this change.' },
     ]);
     expect((await patch(entrant, person, { photo_consent: false }, people)).status).toBe(200);
     expect((await patch(staff, person, { year_level: 12 }, people)).status).toBe(200);

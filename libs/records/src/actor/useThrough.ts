@@ -1,0 +1,27 @@
+import {
+  deadlineOf,
+  isCollectionName,
+  isReference,
+  type AnyRecord,
+  type Collection,
+} from '@callboard/api-contract';
+import { recordHooks } from '../hooks/recordHooks';
+import type { Through } from './mayEdit';
+import { useActor } from './useActor';
+
+/**
+ * The record whose deadline decides whether the actor can change this one, as the event of an entry; null where none does, or it
+ * cannot be read; undefined while it is loading.
+ */
+export function useThrough(definition: Collection, record: AnyRecord | undefined): Through | undefined {
+  const { roles } = useActor();
+  const deadline = record && deadlineOf(definition, roles, record['status']);
+  const field = deadline && definition.fields[deadline.through];
+  const to = field?.kind === 'reference' && isCollectionName(field.to) ? field.to : undefined;
+  const named = deadline && record[deadline.through];
+  const hashcode = isReference(named) ? named.hashcode : undefined;
+  const { data, isLoading } = recordHooks(to ?? 'events').useGet(to && hashcode);
+  if (!to || !hashcode) return null;
+  if (data?.hashcode === hashcode) return data;
+  return isLoading ? undefined : null;
+}

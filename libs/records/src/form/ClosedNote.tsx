@@ -1,0 +1,27 @@
+import { deadlineOf, type AnyRecord, type Collection, type Role } from '@callboard/api-contract';
+import { say } from '@callboard/language';
+import { Banner } from '@callboard/ui-kit';
+import { optionOf } from '../values/optionOf';
+import { formMessages } from './formMessages';
+
+export interface ClosedNoteProps {
+  definition: Collection;
+  roles: readonly Role[];
+  record: AnyRecord;
+  /** What one of the collection is called. */
+  label: string;
+}
+
+/** Why fields are missing from a record's form, and who can change them. */
+export function ClosedNote({ definition, roles, record, label }: ClosedNoteProps) {
+  const { status } = record;
+  const field = definition.fields['status'];
+  const option = field && optionOf(field, status);
+  return (
+    <Banner>
+      {deadlineOf(definition, roles, status)
+        ? formMessages.closedByTime(label)
+        : formMessages.closedByStatus(label, say(option?.label ?? String(status)))}
+    </Banner>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  mayChangeField,
+  writableFields,
+  type AnyRecord,
+  type Collection,
+  type Role,
+} from '@callboard/api-contract';
+import type { Through } from '../actor/mayEdit';
+
+/** The fields of a record's form that these roles could write, but not in its present status. */
+export function closedFields(
+  collection: Collection,
+  roles: readonly Role[],
+  record: AnyRecord | undefined,
+  through: Through | undefined,
+  now = new Date(),
+): string[] {
+  if (!record) return [];
+  const state = { status: record['status'], through: through ?? null };
+  return writableFields(collection, roles, 'update').flatMap(([name]) =>
+    mayChangeField(collection, name, roles, state, now) ? [] : [name],
+  );
+}
