@@ -1,9 +1,8 @@
-import { holdsText, limits, type Collection } from '@callboard/api-contract';
+import { collectionsReadBy, holdsText, limits, type Collection } from '@callboard/api-contract';
 import { isPlain } from '../database/columnSql';
 import { literal, name } from '../database/quote';
 import { plainColumn } from '../database/tableNames';
 import { rolesKey, tenantOf, type TenantActor } from './actor';
-import { collectionsOfRule } from './collectionsOfRule';
 import { conditionKey, conditionSql, fromSql } from './conditionSql';
 import type { ListRequest, OrderingKey } from './listRequest';
 import { projection } from './projection';
@@ -125,13 +124,13 @@ function sizeOf({ isPaginated, pageSize }: ListInput): number {
   return isPaginated ? pageSize : limits.maxUnpaged;
 }
 
-/** Counts, unless a count is remembered and the log holds no change that it could not see. */
+/** Counts, unless a count is remembered and the log holds no change that it could not see, of whatever decides which rows count. */
 function countSql(collection: Collection, input: ListInput, parameters: ParameterList<ListInput>): string {
   const known = parameters.add(countOf);
   const snapshot = `${parameters.add(snapshotOf)}::pg_snapshot`;
   const where = conditionSql(collection, input, parameters);
-  const deciding = collectionsOfRule(collection, input.actor.roles).map(literal).join(', ');
-  const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection IN (${deciding})
+  const deciding = [collection.name, ...collectionsReadBy(collection, input.actor.roles)].map(literal);
+  const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection IN (${deciding.join(', ')})
     AND c.transaction >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(c.transaction, ${snapshot})`;
   return `CASE WHEN pg_snapshot_xmin(${snapshot}) <= pg_snapshot_xmax(pg_current_snapshot()) AND NOT EXISTS (${changed}) THEN ${known}::int
     ELSE (SELECT count(*)::int FROM ${fromSql(collection)} WHERE ${where}) END`;

@@ -4,7 +4,7 @@ import type { TenantActor } from './actor';
 import { parseListRequest, type ListRequest } from './listRequest';
 import { listKey, listSql, type ListInput } from './listSql';
 import type { RecordContext } from './recordContext';
-import { countKey, createRememberedCounts, type RememberedCount } from './rememberedCounts';
+import { countKey, createRememberedCounts, isCountLogged, type RememberedCount } from './rememberedCounts';
 import { createShapeCache } from './statement';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -20,10 +20,9 @@ interface ListRow extends RememberedCount {
 export function createReadList(context: RecordContext, collection: Collection) {
   const statements = createShapeCache((input: ListInput) => listSql(collection, context.target, input));
   const counts = createRememberedCounts();
-  // Where the log keeps not everything, it cannot say whether a count still holds.
-  const isLogged = !Object.values(collection.fields).some(({ unlogged }) => unlogged);
   return async (actor: TenantActor, path: string, query: Query): Promise<string> => {
     if (!rowRule(collection, 'read', actor.roles)) throw forbidden();
+    const isLogged = isCountLogged(collection, actor.roles, context.target);
     const request = parseListRequest(collection, actor.roles, query);
     const key = countKey(actor, request);
     const input = { ...request, actor, remembered: isLogged ? counts.find(key) : undefined };

@@ -1,3 +1,4 @@
+import { readsOfRule, type Collection, type Role } from '@callboard/api-contract';
 import type { TenantActor } from './actor';
 import type { ListRequest } from './listRequest';
 
@@ -11,7 +12,8 @@ const mostRemembered = 2_000;
 
 /**
  * How many records a list had when it was last asked for. A remembered count is only ever a question: the statement itself looks
- * whether the log holds a change of the collection that its snapshot did not see, and counts anew if so.
+ * whether the log holds a change that its snapshot did not see, of the collection or of one that the reader's rule reads, and
+ * counts again if so.
  */
 export function createRememberedCounts() {
   const counts = new Map<string, RememberedCount>();
@@ -23,6 +25,21 @@ export function createRememberedCounts() {
       counts.set(key, count);
     },
   };
+}
+
+/** Whether the log holds all that a count depends on. What it does not hold, it cannot say has changed. */
+export function isCountLogged(
+  collection: Collection,
+  actorRoles: readonly Role[],
+  target: (name: string) => Collection,
+): boolean {
+  const isUnlogged = (of: Collection, field: string): boolean => of.fields[field]?.unlogged === true;
+  return (
+    !Object.keys(collection.fields).some((field) => isUnlogged(collection, field)) &&
+    !readsOfRule(collection, actorRoles).some((read) =>
+      read.fields.some((field) => isUnlogged(target(read.collection), field)),
+    )
+  );
 }
 
 function forgetOldest(counts: Map<string, RememberedCount>): void {

@@ -1,0 +1,35 @@
+import './all';
+import { expect, test } from 'vitest';
+import { collectionNamed, collectionsReadBy, readsOfRule, type CollectionName, type Role } from './index';
+
+const readBy = (name: CollectionName, role: Role): string[] =>
+  [...collectionsReadBy(collectionNamed(name), [role])].sort();
+
+test('a rule reads the collections that its links go through, and the wholes that they are parts of', () => {
+  expect(readBy('messages', 'participant')).toEqual(['conversationMembers']);
+  expect(readBy('tasks', 'participant')).toContain('showquestEntries');
+  expect(readBy('tasks', 'participant')).toContain('showquestParticipants');
+  expect(readBy('tasks', 'staff')).toEqual([]);
+});
+
+test('a rule that follows a reference reads the target, and all that the rule of the target reads', () => {
+  expect(readBy('showquestParticipants', 'judge')).toEqual(['showquestEntries']);
+  expect(readBy('showquestParticipants', 'collaborator')).toEqual([
+    'showquestCollaborators',
+    'showquestEntries',
+  ]);
+});
+
+test('a rule over the fields of a row reads nothing else', () => {
+  expect(readBy('individuals', 'participant')).toEqual([]);
+  expect(readBy('events', 'participant')).toEqual([]);
+});
+
+test('it names the fields that decide', () => {
+  expect(readsOfRule(collectionNamed('messages'), ['judge'])).toEqual([
+    { collection: 'conversationMembers', fields: ['user', 'conversation'] },
+  ]);
+  expect(readsOfRule(collectionNamed('showquestParticipants'), ['judge'])).toEqual([
+    { collection: 'showquestEntries', fields: ['status'] },
+  ]);
+});
