@@ -125,6 +125,7 @@ export { isFrameworkBody, problemText } from './problemText';
 export { problemWords } from './problems';
 export type { Problem, ProblemKind } from './problems';
 export { limits, product } from './product';
+export { readsEvery } from './readsEvery';
 export { collectionsReadBy, readsOfRule } from './readsOfRule';
 export type { RuleRead } from './readsOfRule';
 export { holdsText, isReference } from './record';

@@ -25,6 +25,9 @@ export const messages = defineMessages({
   noRoom: (label: Label) =>
     say('No free time slots are left. Add or lengthen a {one}.', { one: lower(label.one) }),
   numbers: 'Numbers',
+  yours: (label: Label) => say('Your {many}', { many: lower(label.many) }),
+  onlyYours: (label: Label) => say('Of the {many}, only yours are shown.', { many: lower(label.many) }),
+  inTheRunning: 'in the running',
   ofLimit: (limit: number) => say('of {limit, number}', { limit }),
   accepted: (count: number) => say('{count, number} accepted', { count }),
   withoutSlot: 'Without a time slot',
@@ -45,6 +48,7 @@ export const messages = defineMessages({
   mineEmpty: (label: Label) => say('You have no {many} yet', { many: lower(label.many) }),
   mineEmptyText: 'Once your school has entered and named you as its contact, they stand here.',
   byStatus: (label: Label) => say('{many} by status', { many: label.many }),
+  runningByMilestone: (label: Label) => say('{many} in the running by milestone', { many: label.many }),
   byMilestone: (label: Label) => say('{many} by milestone', { many: label.many }),
   noneYet: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
   seeAll: (label: Label) => say('All {many}', { many: lower(label.many) }),

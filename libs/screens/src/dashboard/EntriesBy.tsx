@@ -1,5 +1,6 @@
 import { hooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, type Collection, type Option } from '@callboard/api-contract';
+import { collectionNamed, readsEvery, type Collection, type Option } from '@callboard/api-contract';
+import { useActor } from '@callboard/records';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { Card, QueryView, Skeleton, toTone } from '@callboard/ui-kit';
 import { formatNumber } from '@callboard/language';
@@ -13,9 +14,16 @@ export interface EntriesByProps {
   title: string;
 }
 
-/** How the entries stand: a bar for each choice of a field, in the order of the contract, each leading to its list. */
+/** How the entries stand: a bar for each choice of a field, in the order of the contract, each leading to its list; of a status only those that the reader knows. */
 export function EntriesBy(props: EntriesByProps) {
-  const choices = choicesOf(collectionNamed(useCollectionOf('entries')), props.field);
+  const { roles } = useActor();
+  const entries = collectionNamed(useCollectionOf('entries'));
+  const known = choicesOf(entries, props.field);
+  // To a judge no entry is a draft: that is not known, and is not shown as none.
+  const choices =
+    props.field === 'status'
+      ? known.filter(({ value }) => readsEvery(entries, roles, { field: 'status', in: [value] }))
+      : known;
   return choices.length > 0 && <Bars {...props} choices={choices} />;
 }
 

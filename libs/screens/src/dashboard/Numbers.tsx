@@ -5,12 +5,13 @@ import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { dayOfInstant, StatRow, StatTile } from '@callboard/ui-kit';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'wouter';
+import { useReadsEvery, useReadsRunning } from '../inTheRunning';
 import { messages } from '../messages';
 import { listHref } from './listHref';
 
 const justTheCount = { pageSize: 1 } as const;
 
-/** How much there is and how much is ahead, each leading to its list. */
+/** How much there is and how much is ahead, each leading to its list, as far as the reader can know it. */
 export function Numbers({ now }: { now: string }) {
   const actor = useActor();
   const entries = useCollectionOf('entries');
@@ -35,7 +36,10 @@ export function Numbers({ now }: { now: string }) {
   const entryCount = hooksFor(entries).useList(justTheCount, {
     skip: !mayEver(collectionNamed(entries), 'read', actor),
   });
-  const peopleCount = hooksFor(participants).useList(justTheCount);
+  const readsPeople = useReadsEvery(participants);
+  const peopleCount = hooksFor(participants).useList(justTheCount, { skip: !readsPeople });
+  const readsEntries = useReadsEvery(entries);
+  const readsRunning = useReadsRunning();
   const figures = [
     {
       label: labels.events.many,
@@ -53,8 +57,15 @@ export function Numbers({ now }: { now: string }) {
           },
         ]
       : []),
-    { label: labels.entries.many, answer: entryCount, href: listHref(entries) },
-    { label: labels.participants.many, answer: peopleCount, href: listHref(participants) },
+    {
+      label: readsRunning ? labels.entries.many : messages.yours(labels.entries),
+      ...(readsRunning && !readsEntries && { detail: messages.inTheRunning }),
+      answer: entryCount,
+      href: listHref(entries),
+    },
+    ...(readsPeople
+      ? [{ label: labels.participants.many, answer: peopleCount, href: listHref(participants) }]
+      : []),
   ];
   return (
     <StatRow label={messages.numbers}>

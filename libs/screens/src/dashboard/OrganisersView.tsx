@@ -3,6 +3,7 @@ import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { Banner, buttonLook, Card, Split, Stack } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { messages as screenMessages } from '../messages';
+import { useReadsEvery } from '../inTheRunning';
 import { ComingUp } from './ComingUp';
 import { EntriesBy } from './EntriesBy';
 import { listHref } from './listHref';
@@ -68,10 +69,16 @@ function Waiting({ count }: { count: number }) {
 function Standings() {
   const label = useLabel('entries');
   const hasMilestones = useFeature('milestones');
+  const readsEntries = useReadsEvery(useCollectionOf('entries'));
   return (
     <Stack>
       <EntriesBy field="status" title={screenMessages.byStatus(label)} />
-      {hasMilestones && <EntriesBy field="milestone" title={screenMessages.byMilestone(label)} />}
+      {hasMilestones && (
+        <EntriesBy
+          field="milestone"
+          title={readsEntries ? screenMessages.byMilestone(label) : screenMessages.runningByMilestone(label)}
+        />
+      )}
     </Stack>
   );
 }

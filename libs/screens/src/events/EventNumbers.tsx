@@ -1,14 +1,13 @@
-import type { RecordOf } from '@callboard/api-contract';
+import type { CountsResponse, RecordOf } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { dayOfInstant, StatRow, StatTile } from '@callboard/ui-kit';
 import { formatNumber } from '@callboard/language';
+import { inTheRunning, useReadsEvery, useReadsRunning } from '../inTheRunning';
 import { messages } from '../messages';
 import { useEventSheet } from './useEventSheet';
 
-const inTheRunning: readonly string[] = ['submitted', 'accepted', 'waitlisted'];
-
-/** How an event stands, at a glance. */
+/** How an event stands, at a glance. A number that the reader cannot know is not shown, or says that it counts their own. */
 export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const entryLabel = useLabel('entries');
   const performanceLabel = useLabel('performances');
@@ -17,24 +16,29 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const hasScheduling = useFeature('scheduling') && hasPerformances;
   const { value: sheet, isLoading } = useEventSheet(event);
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
-  const people = hooksFor(useCollectionOf('participants')).useList({ filters: ofEvent, pageSize: 1 });
-  const running = sheet?.entries.filter((entry) => inTheRunning.includes(entry.status)).length;
-  const accepted =
-    sheet && messages.accepted(sheet.entries.filter((entry) => entry.status === 'accepted').length);
-  const waiting = sheet?.waiting.length;
-  const limit = event.entry_limit;
+  const participants = useCollectionOf('participants');
+  const readsRunning = useReadsRunning();
+  const readsPeople = useReadsEvery(participants);
+  const people = hooksFor(participants).useList({ filters: ofEvent, pageSize: 1 }, { skip: !readsPeople });
+  const statuses = hooksFor(useCollectionOf('entries')).useCounts('status', { filters: ofEvent });
+  const running = countOf(statuses.data, inTheRunning);
+  const accepted = countOf(statuses.data, ['accepted']);
+  const acceptedText = accepted === undefined ? undefined : messages.accepted(accepted);
+  // Of more than a sheet shows at once, nobody has counted those without a slot.
+  const waiting = sheet?.isCut ? undefined : sheet?.waiting.length;
+  const limit = readsRunning ? event.entry_limit : null;
   const isOver = limit !== null && running !== undefined && running > limit;
   // What is on its way keeps its place: nothing below may move when it comes.
   return (
     <StatRow label={messages.numbers}>
       <StatTile
-        label={entryLabel.many}
+        label={readsRunning ? entryLabel.many : messages.yours(entryLabel)}
         value={figure(running)}
-        isLoading={isLoading}
-        detail={limit === null ? accepted : messages.ofLimit(limit)}
+        isLoading={statuses.isLoading}
+        detail={limit === null ? acceptedText : messages.ofLimit(limit)}
         tone={isOver ? 'red' : undefined}
       />
-      {hasScheduling && (
+      {hasScheduling && readsRunning && (
         <StatTile
           label={messages.withoutSlot}
           value={figure(waiting)}
@@ -45,15 +49,17 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
       {hasPerformances && (
         <StatTile
           label={performanceLabel.many}
-          value={figure(sheet?.performances.length)}
+          value={figure(sheet?.performanceCount)}
           isLoading={isLoading}
         />
       )}
-      <StatTile
-        label={participantLabel.many}
-        value={figure(people.data?.count)}
-        isLoading={people.isLoading}
-      />
+      {readsPeople && (
+        <StatTile
+          label={participantLabel.many}
+          value={figure(people.data?.count)}
+          isLoading={people.isLoading}
+        />
+      )}
       <StatTile
         label={messages.daysToGo}
         value={sheet && daysToGo(event, sheet.zone)}
@@ -61,6 +67,12 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
       />
     </StatRow>
   );
+}
+
+function countOf(counts: CountsResponse | undefined, statuses: readonly string[]): number | undefined {
+  return counts?.results
+    .filter(({ value }) => value !== null && statuses.includes(value))
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 function figure(count: number | undefined): string | undefined {

@@ -5,6 +5,7 @@ import { useFeature, useLabel } from '@callboard/tenant';
 import { Banner, Button, EmptyState, QueryView, Skeleton, Stack, zoneName } from '@callboard/ui-kit';
 import { useState } from 'react';
 import { clockIn } from '../clock';
+import { useReadsRunning } from '../inTheRunning';
 import { messages } from '../messages';
 import { PlaceWaiting } from './PlaceWaiting';
 import { RunSheetView } from './RunSheetView';
@@ -16,6 +17,8 @@ const performances = collectionNamed('performances');
 export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
   const query = useEventSheet(event);
   const label = useLabel('performances');
+  const entryLabel = useLabel('entries');
+  const readsRunning = useReadsRunning();
   const hasScheduling = useFeature('scheduling');
   const mayAdd = mayEver(performances, 'create', useActor());
   const [isAdding, setAdding] = useState(false);
@@ -42,6 +45,7 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
               {add}
               <p>{messages.timesIn(zoneName(sheet.zone, event.starts_on))}</p>
             </Stack>
+            {!readsRunning && <p>{messages.onlyYours(entryLabel)}</p>}
             {sheet.isCut && <Banner>{messages.sheetCut(limits.maxPageSize)}</Banner>}
             {hasScheduling && <PlaceWaiting event={event} sheet={sheet} />}
             <RunSheetView

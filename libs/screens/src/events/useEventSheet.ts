@@ -14,6 +14,8 @@ export interface EventSheet {
   waiting: readonly SheetEntry[];
   /** The zone of the venue; the times of the sheet are in it. */
   zone: string;
+  /** All there are, also those that the sheet does not show. */
+  performanceCount: number;
   /** There is more than a sheet can show at once. */
   isCut: boolean;
 }
@@ -70,6 +72,7 @@ function toSheet(
     days: runSheet(performances.results, entries.results, clockIn(zone).dayOf),
     waiting: unplaced(entries.results),
     zone,
+    performanceCount: performances.count,
     isCut: performances.count > pageSize || entries.count > pageSize,
   };
 }

@@ -1,13 +1,16 @@
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
-import { useCollectionOf } from '@callboard/tenant';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useReadsRunning } from '../inTheRunning';
 import { useHashcode } from '../useHashcode';
 import { messages } from '../messages';
 
-/** One showing or game, with its running order. */
+/** One showing or game, with its running order, or what of it is the reader's own. */
 export function Screen() {
   const hashcode = useHashcode();
   const entries = useCollectionOf('entries');
+  const entryLabel = useLabel('entries');
+  const readsRunning = useReadsRunning();
   const inIt = [{ field: 'performance', operator: 'eq', value: hashcode }] as const;
   const columns = ['slot_starts_at', 'name', 'organisation', 'members_count', 'status'];
   return (
@@ -17,7 +20,7 @@ export function Screen() {
       leadingTabs={[
         {
           id: 'order',
-          label: messages.order,
+          label: readsRunning ? messages.order : messages.yours(entryLabel),
           render: () => (
             <RecordList
               collection={entries}

@@ -1,0 +1,92 @@
+import { configureApi } from '@callboard/api-client';
+import { CacheProvider } from '@callboard/api-client/collections';
+import { loadCollections, type RecordOf, type Role } from '@callboard/api-contract';
+import { createSessionStore, SessionStoreContext } from '@callboard/auth';
+import { defineTenant, TenantProvider } from '@callboard/tenant';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { EventNumbers } from './EventNumbers';
+
+const tenant = defineTenant({
+  code: 'showquest',
+  name: 'Showquest',
+  tagline: 'Schools on stage',
+  features: { performances: true, scheduling: true },
+  collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
+  labels: { entries: { one: 'Act', many: 'Acts' }, participants: { one: 'Performer', many: 'Performers' } },
+});
+
+const event = {
+  hashcode: '00000000-0000-4000-8000-000000000001',
+  venue: null,
+  entry_limit: 30,
+  starts_on: '2026-12-01',
+  ends_on: '2026-12-02',
+  // What the numbers need of an event.
+} as unknown as RecordOf<'events'>;
+
+/** What the API answers: the counts that the reader's rules leave. */
+function answers(accepted: number): (input: RequestInfo | URL) => Promise<Response> {
+  return (input) => {
+    const { pathname } = new URL(String(input));
+    const body = pathname.endsWith('/counts')
+      ? {
+          by: 'status',
+          results: [
+            { value: 'accepted', label: 'Accepted', count: accepted },
+            { value: 'withdrawn', label: 'Withdrawn', count: 1 },
+          ],
+        }
+      : { count: pathname.includes('participants') ? 56 : 3, next: null, previous: null, results: [] };
+    return Promise.resolve(Response.json(body));
+  };
+}
+
+function show(role: Role, accepted: number): void {
+  vi.stubGlobal('fetch', answers(accepted));
+  configureApi({ origin: 'http://localhost', getToken: () => 'token' });
+  const user = { hashcode: 'user', name_search: 'Aroha', is_admin: false, is_super_admin: false };
+  const store = createSessionStore({
+    status: 'signedIn',
+    sessionId: 'session',
+    user: { ...user, roles: [role], individual: null },
+    permissions: [],
+    roles: [role],
+    navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
+    applications: [],
+    serverVersion: null,
+    viewing: null,
+  });
+  render(
+    <SessionStoreContext value={store}>
+      <CacheProvider>
+        <TenantProvider tenant={tenant}>
+          <EventNumbers event={event} />
+        </TenantProvider>
+      </CacheProvider>
+    </SessionStoreContext>,
+  );
+}
+
+beforeAll(loadCollections);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('an event counts its entries in the running and its people for those who read them all', async () => {
+  show('staff', 14);
+  expect(await screen.findByText('14')).toBeTruthy();
+  expect(screen.getByText('Acts')).toBeTruthy();
+  expect(screen.getByText('of 30')).toBeTruthy();
+  expect(await screen.findByText('56')).toBeTruthy();
+});
+
+test('a participant sees the number of their own entries, by that name, and none that they cannot know', async () => {
+  show('participant', 1);
+  const numbers = within(await screen.findByLabelText('Numbers'));
+  expect(await numbers.findByText('1 accepted')).toBeTruthy();
+  expect(numbers.getByText('Your acts')).toBeTruthy();
+  for (const text of ['Acts', 'of 30', 'Performers', 'Without a time slot'])
+    expect(numbers.queryByText(text)).toBeNull();
+});
