@@ -9,6 +9,7 @@ import type { Answer } from '../records/answer';
 import type { Records } from '../records/createRecords';
 import { idempotently, type Intent } from '../records/idempotently';
 import { explained, type RecordContext } from '../records/recordContext';
+import { assertMayChangeBack } from './assertMayChangeBack';
 import { assertMayRevert } from './assertMayRevert';
 import { readRuns } from './readRuns';
 import { revertRun } from './revertRun';
@@ -52,6 +53,7 @@ async function undoWithin(
   }
   await assertNothingLater(transaction, actor, changeSet, context);
   for (const run of runs) {
+    await assertMayChangeBack(transaction, actor, changeSet, run);
     await records.of(run.collection).assertMayUndo(transaction, actor, { changeSet, ...run });
     await explained(context, run.collection, () => revertRun(transaction, actor, changeSet, run));
   }

@@ -188,6 +188,23 @@ describe('undo of an update', () => {
     });
   });
 
+  it('is refused to an entrant whose entry was decided on since', async () => {
+    const hashcode = await ownEntry();
+    const path = `${entries}/${hashcode}`;
+    const changed = await participant.call('PATCH', path, { theme: 'Tides' });
+    const set = setOf(changed);
+    await api.asOwner('ALTER TABLE showquest_entries DISABLE TRIGGER USER');
+    // In one statement without a line in the log, which would refuse the undo by itself.
+    await api.asOwner(`UPDATE showquest_entries SET status = 'accepted' WHERE hashcode = $1`, [hashcode]);
+    await api.asOwner('ALTER TABLE showquest_entries ENABLE TRIGGER USER');
+    expect(await undo(participant, set)).toMatchObject({
+      status: 403,
+      body: { detail: "The status of this act is 'Accepted', so only the office can make this change." },
+    });
+    expect((await read(path)).body).toMatchObject({ theme: 'Tides' });
+    expect((await undo(staff, set)).status).toBe(200);
+  });
+
   it('takes nothing back when a part of it is refused', async () => {
     const region = await maker.make('regions');
     const set = randomUUID();
