@@ -1,0 +1,93 @@
+import {
+  roles,
+  rowRule,
+  verbs,
+  type Collection,
+  type Role,
+  type RowCondition,
+} from '@callboard/api-contract';
+import { fieldRights, statusesOf, transitionRights, undoRights } from './rightsOf';
+
+const head = `# Who may do what
+
+Derived from the contract: \`npx vitest run src/hardening/rights -u\` in \`tools/api\` writes it again, and a test compares it, so that
+a change of rights is a change of this file. Another test drives the server through every cell.
+
+Of a field: **R** read (also in the history), **F** filter, **O** order, **S** search, **C** give on create, **U** change, in
+brackets the statuses in which it changes where that is not all of them, and after \`until:\` those in which it does until the
+deadline. Of a transition: the statuses from which it is made, and with *undo* those after which it can be undone. What is exported
+is the list that its user reads: the server has no export of its own.
+`;
+
+/** The rights of all roles to some collections as a document for people: a table for each collection, a column for each role. */
+export function rightsText(collections: readonly Collection[]): string {
+  return [head, ...collections.map(tableOf)].join('\n');
+}
+
+function tableOf(collection: Collection): string {
+  const { name, fields, lifecycle, tenants, never } = collection;
+  const row = (title: string, cell: (role: Role) => string): string =>
+    `| ${[title, ...roles.map((role) => cell(role) || '–')].join(' | ')} |`;
+  const undone = (role: Role): string => {
+    const { creation, removal } = undoRights(collection, role);
+    return [creation && 'creation', removal && 'removal'].filter(Boolean).join(', ');
+  };
+  const facts = [
+    ...(tenants ? [`At ${tenants.join(', ')}.`] : []),
+    ...(never ? [`Nobody can ${never.join(', ')}.`] : []),
+    ...(lifecycle ? [`Statuses: ${Object.keys(lifecycle.statuses).join(', ')}.`] : []),
+  ];
+  return [
+    `## ${name}`,
+    '',
+    ...(facts.length > 0 ? [facts.join(' '), ''] : []),
+    row('', (role) => role),
+    row('---', () => '---'),
+    ...verbs.map((verb) => row(`${verb} rows`, (role) => ruleText(collection, verb, role))),
+    row('undo', undone),
+    ...Object.keys(lifecycle?.transitions ?? {}).map((action) =>
+      row(`*${action}*`, (role) => transitionText(collection, role, action)),
+    ),
+    ...Object.keys(fields).map((field) => row(`\`${field}\``, (role) => fieldText(collection, role, field))),
+    '',
+  ].join('\n');
+}
+
+function ruleText(collection: Collection, verb: (typeof verbs)[number], role: Role): string {
+  const rule = rowRule(collection, verb, [role]);
+  if (rule === null || rule === 'all') return rule ?? '';
+  return rule.map(conditionText).join('; ');
+}
+
+function conditionText(condition: RowCondition): string {
+  const and = 'and' in condition && condition.and ? `, ${conditionText(condition.and)}` : '';
+  if ('linkedBy' in condition) {
+    const links = condition.linkedBy.map(({ collection, own }) => `${collection}.${own}`);
+    return `${condition.field} linked by ${links.join(', ')}${and}`;
+  }
+  if ('readable' in condition) return `${condition.field} readable${and}`;
+  if ('in' in condition) return `${condition.field} in ${condition.in.join(', ')}`;
+  return `${condition.field} is their own ${condition.actor}`;
+}
+
+function transitionText(collection: Collection, role: Role, action: string): string {
+  const { make, undo } = transitionRights(collection, role, action);
+  return [...make, ...(undo.length > 0 ? [`undo: ${undo.join(', ')}`] : [])].join(', ');
+}
+
+function fieldText(collection: Collection, role: Role, field: string): string {
+  const { read, filter, order, search, create, change, changeUntil } = fieldRights(collection, role, field);
+  const letters = [read && 'R', filter && 'F', order && 'O', search && 'S', create && 'C'].filter(Boolean);
+  return [...letters, changeText(collection, change, changeUntil)].filter(Boolean).join(' ');
+}
+
+function changeText(
+  collection: Collection,
+  change: readonly (string | null)[],
+  until: readonly (string | null)[],
+): string {
+  if (change.length === 0 && until.length === 0) return '';
+  if (change.length === statusesOf(collection).length) return 'U';
+  const timed = until.length > 0 ? [`until: ${until.join(', ')}`] : [];
+  return `U(${[...change, ...timed].join(', ')})`;
+}
