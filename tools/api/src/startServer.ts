@@ -1,5 +1,4 @@
 import { product } from '@callboard/api-contract';
-import { dirname, join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app';
 import { openDatabase } from './database/openDatabase';
@@ -11,6 +10,7 @@ import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { seedActivations } from './seeds/seedActivations';
 import { seedTenants } from './seeds/seedTenants';
 import { readSettings } from './settings';
+import { workspaceRoot } from './workspaceRoot';
 
 /** Everything from the environment variables to a server that answers: check → database → seeds → listen → say so. */
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
@@ -37,9 +37,4 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
-}
-
-/** The folder with `apps/` and `tools/`, seen from `tools/api/src` as well as from `tools/api/dist`. */
-function workspaceRoot(): string {
-  return join(dirname(import.meta.dirname), '..', '..');
 }

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 /** A server in a process of its own, on an embedded database of its own, that can be killed and started again. */
 export interface RunningServer {
   origin: string;
+  /** What it is started with: a command on the same installation is given the same. */
+  variables: NodeJS.ProcessEnv;
   start: () => Promise<void>;
   /** kill -9 of the API; its database lives on. */
   killApi: () => Promise<void>;
@@ -20,29 +22,31 @@ export interface RunningServer {
 /** The server as it is built: `nx test` builds it first. */
 const main = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
-export async function runningServer(dataFolder: string): Promise<RunningServer> {
+export async function runningServer(
+  dataFolder: string,
+  given: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _external, ...inherited } = process.env;
+  const variables = {
+    ...inherited,
+    NODE_ENV: 'production',
+    CALLBOARD_SEED: '1',
+    CALLBOARD_SEED_PASSWORD: 'Callboard1',
+    CALLBOARD_DATA: dataFolder,
+    CALLBOARD_RATE_LIMIT: '0',
+    CALLBOARD_MAX_DELAY_MS: '0',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ...given,
+  };
   let child: ChildProcess | undefined;
   let said = '';
 
   async function start() {
-    const { DATABASE_URL: _external, ...inherited } = process.env;
-    child = spawn(process.execPath, [main], {
-      env: {
-        ...inherited,
-        NODE_ENV: 'production',
-        CALLBOARD_SEED: '1',
-        CALLBOARD_SEED_PASSWORD: 'Callboard1',
-        CALLBOARD_DATA: dataFolder,
-        CALLBOARD_RATE_LIMIT: '0',
-        CALLBOARD_MAX_DELAY_MS: '0',
-        LOG_LEVEL: 'error',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    child = spawn(process.execPath, [main], { env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
         said = `${said}${String(chunk)}`.slice(-4_000);
@@ -72,6 +76,7 @@ export async function runningServer(dataFolder: string): Promise<RunningServer> 
 
   return {
     origin,
+    variables,
     start,
     killApi: () => end('SIGKILL'),
     async killDatabase() {

@@ -25,7 +25,7 @@ export async function mailActivation(
   { tenant, token, mode, email, first_name: firstName }: ActivationMail,
 ): Promise<void> {
   const { name } = navigations[tenant];
-  const link = `${tenantUrl(settings, tenant)}/login/activate/${token}`;
+  const link = activationUrl(settings, { tenant, token });
   const days = String(limits.activationLinkDays);
   await mailer.send({
     to: email,
@@ -35,4 +35,12 @@ export async function mailActivation(
       <p>You are invited to ${name}. ${asked[mode]}</p>
       <p><a href="${link}">Open the invitation</a> (the link works for ${days} days)</p>`.markup,
   });
+}
+
+/** Where an invitation is answered. */
+export function activationUrl(
+  settings: Settings,
+  { tenant, token }: Pick<ActivationMail, 'tenant' | 'token'>,
+): string {
+  return `${tenantUrl(settings, tenant)}/login/activate/${token}`;
 }
