@@ -1,5 +1,6 @@
+import { useSession } from '@callboard/auth';
 import type { ScreenProps } from '@callboard/tenant';
-import { buttonLook, Card, Page, PageHeader } from '@callboard/ui-kit';
+import { Banner, buttonLook, Card, Page, PageHeader } from '@callboard/ui-kit';
 import { Link } from 'wouter';
 import { accountMessages as words } from './accountMessages';
 import { AvatarCard } from './AvatarCard';
@@ -9,6 +10,17 @@ import { TwoStepCard } from './TwoStepCard';
 
 /** How one signs in, and where one is signed in. */
 export function Screen({ title = words.title }: ScreenProps) {
+  const session = useSession();
+  if (session.status === 'signedIn' && session.viewing) {
+    return (
+      <Page width="text">
+        <PageHeader title={title} />
+        <Banner kind="info" title={words.notWhileViewing}>
+          {words.notWhileViewingText}
+        </Banner>
+      </Page>
+    );
+  }
   return (
     <Page width="text">
       <PageHeader title={title} subtitle={words.subtitle} />

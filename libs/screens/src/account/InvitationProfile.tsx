@@ -40,8 +40,8 @@ function InvitationActions({ record }: { record: AnyRecord }) {
 
   return (
     <>
-      {/* The page stands outside the frame, before any sign-in. */}
-      {record['status'] === 'pending' && (
+      {/* Somebody with an account accepts for themselves. The page stands outside the frame, before any sign-in. */}
+      {record['status'] === 'pending' && record['mode'] === 'new' && (
         <LinkButton href={`/login/activate/${record.hashcode}`}>{words.activateAccount}</LinkButton>
       )}
       <Button variant="primary" icon="mail" isBusy={isBusy} onClick={() => void resend()}>

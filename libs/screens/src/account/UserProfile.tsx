@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@callboard/api-contract';
-import { resetLockout, useSession, useSessionStore, viewAs } from '@callboard/auth';
+import { requestReset, resetLockout, useSession, useSessionStore, viewAs } from '@callboard/auth';
 import { RecordProfile } from '@callboard/records/profile';
 import { Menu, useAlerts } from '@callboard/ui-kit';
 import { useState } from 'react';
@@ -29,11 +29,17 @@ function SignInActions({ record }: { record: AnyRecord }) {
   const name = record.qed_model.title;
   if (me.status !== 'signedIn' || !me.roles.includes('admin') || me.user.hashcode === hashcode) return null;
   const roles = Array.isArray(record['roles']) ? record['roles'] : [];
-  const canView = record['status'] === 'active' && !roles.includes('admin') && !me.viewing;
+  const isActive = record['status'] === 'active';
+  const email = String(record['email']);
+  const canView = isActive && !roles.includes('admin') && !me.viewing;
 
   async function reset() {
     const outcome = await resetLockout(hashcode);
     if (outcome.ok) alerts.show({ kind: 'success', message: words.lockoutReset });
+  }
+  async function sendReset() {
+    const outcome = await requestReset(email);
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.resetSent(email) });
   }
   // Their app begins at its start: this page need not be one that they may open.
   const view = () => dispatch(viewAs(hashcode, () => history.pushState(null, '', '/')));
@@ -45,6 +51,9 @@ function SignInActions({ record }: { record: AnyRecord }) {
         align="end"
         items={[
           { label: words.changePassword, icon: 'key', onSelect: () => setOpen('password') },
+          ...(isActive
+            ? [{ label: words.sendReset, icon: 'mail' as const, onSelect: () => void sendReset() }]
+            : []),
           { label: words.resetLockout, icon: 'lock', onSelect: () => void reset() },
           { label: words.turnOffTwoStep, icon: 'key', onSelect: () => setOpen('twoStep') },
           ...(canView ? [{ label: words.viewAs, icon: 'eye', onSelect: () => void view() }] : []),

@@ -1,5 +1,5 @@
 import { activateUser, isAdmin, useSession, type ActivateUser } from '@callboard/auth';
-import { activationWords, type Activation } from '@callboard/api-contract';
+import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
 import { PlainForm, type PlainFaults, type PlainField } from '@callboard/forms/plain';
 import { say } from '@callboard/language';
 import { Banner, Skeleton, useAlerts } from '@callboard/ui-kit';
@@ -12,6 +12,7 @@ import { entranceMessages as words } from './entranceMessages';
 import { InvitedUser } from './InvitedUser';
 import { JoinChoice } from './JoinChoice';
 import { newPasswordFields } from './newPasswordFields';
+import { OnlyInvitedNote } from './OnlyInvitedNote';
 import { useActivation } from './useActivation';
 
 type Ending = 'activated' | 'accepted' | 'declined';
@@ -70,6 +71,7 @@ function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
   if (status === 'expired') return <ActivationNote kind="warning" title={say(activationWords.expired)} />;
   if (status === 'complete') return <ActivationNote kind="info" title={say(activationWords.complete)} />;
   if (status === 'declined') return <ActivationNote kind="info" title={say(activationWords.loginDeclined)} />;
+  if (mode === 'domain' && isHashcode(token)) return <OnlyInvitedNote />;
   return (
     <>
       {hasFailed && <Banner kind="error" title={say(activationWords.failed)} />}

@@ -1,5 +1,5 @@
 import { activateUser } from '@callboard/auth';
-import { activationWords, type Activation } from '@callboard/api-contract';
+import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
 import { PlainForm } from '@callboard/forms/plain';
 import { say } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
@@ -14,6 +14,7 @@ import { entranceMessages as words } from './entranceMessages';
 import { InvitedUser } from './InvitedUser';
 import { JoinChoice } from './JoinChoice';
 import { newPasswordFields } from './newPasswordFields';
+import { OnlyInvitedNote } from './OnlyInvitedNote';
 import { useActivation } from './useActivation';
 
 type Ending = 'activated' | 'accepted' | 'declined';
@@ -71,6 +72,7 @@ function Standing({ activation: { status, mode, details }, token, onEnd }: Stand
     return <ActivationNote kind="warning" title={say(activationWords.loginExpired)} />;
   if (status === 'declined') return <ActivationNote kind="info" title={say(activationWords.loginDeclined)} />;
   if (status === 'complete') return null;
+  if (mode === 'domain' && isHashcode(token)) return <OnlyInvitedNote />;
   return (
     <>
       {hasFailed && <Banner kind="error" title={say(activationWords.failed)} />}

@@ -70,6 +70,22 @@ describe('the pages beside the login', () => {
     expect(await screen.findByRole('heading', { name: 'Activate account' })).toBeTruthy();
   });
 
+  it.each(['screen', 'login'] as const)(
+    '[4.4] [6.4] offer an admin no answer for somebody who has an account: %s',
+    async (variant) => {
+      fakeServer({
+        resume: json(loginAnswer({}, { is_admin: true })),
+        activation: activation('pending', 'domain'),
+      });
+      const at = '/login/activate/5f0c1c1e-3c55-4b0e-9a53-0a4ad1d0c001';
+      await openApp({ at, hasToken: true, tenant: { activation: variant } });
+      expect(await screen.findByText(/^They have an account already, so only they can answer/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    },
+  );
+
   it.each([
     ['screen', 'new', 'expired', 'This activation link has expired'],
     ['screen', 'new', 'complete', 'This account has already been activated'],
