@@ -90,7 +90,8 @@ const proxies = v.pipe(
   }),
 );
 
-const environmentSchema = v.object({
+/** Every variable that the server reads, by the name under which the README has it. */
+export const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string()),
   CALLBOARD_ENVIRONMENT: v.optional(v.picklist(['production', 'staging', 'development'])),
   PORT: v.optional(port),
@@ -153,7 +154,6 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
   const environment =
     read.CALLBOARD_ENVIRONMENT ?? (read.NODE_ENV === 'production' ? 'production' : 'development');
   const isDevelopment = environment === 'development';
-  const isProduction = environment === 'production';
   return {
     environment,
     port: read.PORT ?? 3000,
@@ -166,7 +166,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     hosts: hostsOf(read.CALLBOARD_HOSTS),
     corsOrigins: read.CALLBOARD_CORS_ORIGINS,
     proxies: read.CALLBOARD_PROXY,
-    logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    logLevel: read.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     privacyUrl: read.CALLBOARD_PRIVACY_URL,
@@ -182,10 +182,10 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     seedPassword: read.CALLBOARD_SEED_PASSWORD,
     hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,
     bucket: bucketOf(read),
-    hasDocs: read.CALLBOARD_DOCS ?? !isProduction,
+    hasDocs: read.CALLBOARD_DOCS ?? environment !== 'production',
     metricsToken: read.CALLBOARD_METRICS_TOKEN,
     rateLimit: read.CALLBOARD_RATE_LIMIT,
-    maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isProduction ? 200 : 1_000),
+    maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isDevelopment ? 1_000 : 200),
   };
 }
 

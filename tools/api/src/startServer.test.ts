@@ -12,6 +12,7 @@ import { startTestDatabase, type TestDatabase } from './testKit/startTestDatabas
 let database: TestDatabase;
 let folder: string;
 const started: ChildProcess[] = [];
+const secretKey = Buffer.alloc(32, 7).toString('base64');
 const built = join(import.meta.dirname, '../out-test/server');
 beforeAll(async () => {
   const configFile = join(import.meta.dirname, '../vite.config.ts');
@@ -34,6 +35,7 @@ function run(variables: NodeJS.ProcessEnv) {
       DATABASE_URL: database.url,
       CALLBOARD_DATA: folder,
       CALLBOARD_SEED: '0',
+      CALLBOARD_SECRET_KEY: secretKey,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -124,6 +126,15 @@ describe('startServer', { timeout: 90_000 }, () => {
     expect(await ended(child)).toBe(1);
     expect(said.text.trim()).toMatch(/^Port \d+ is taken by another program\./);
     taken.close();
+  });
+
+  it('says in one sentence that it has another secret key than the database was begun with', async () => {
+    const { child: first } = await serving();
+    first.kill('SIGTERM');
+    await ended(first);
+    const { child, said } = run({ CALLBOARD_SECRET_KEY: Buffer.alloc(32, 8).toString('base64') });
+    expect(await ended(child)).toBe(1);
+    expect(said.text.trim().split('\n').at(-1)).toMatch(/^This database was begun with another secret key\./);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { createLogger } from './plugins/logging';
 import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { seedActivations } from './seeds/seedActivations';
 import { seedTenants } from './seeds/seedTenants';
+import { checkSecretKey } from './sessions/security/checkSecretKey';
 import { readSettings } from './settings';
 import { workspaceRoot } from './workspaceRoot';
 
@@ -21,6 +22,10 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
   collectDefaultMetrics({ register: metrics });
   say('Starting the database …');
   const database = await openDatabase(settings);
+  await checkSecretKey(database, settings).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const shutDown = shutDownOnSignal(database, logger);
   if (settings.isSeeding) {
     say('Filling what is empty with an example season …');

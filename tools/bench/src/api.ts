@@ -18,6 +18,7 @@ export async function startApi(options: {
     NODE_ENV: 'production',
     CALLBOARD_SEED: '1',
     CALLBOARD_SEED_PASSWORD: 'Callboard1',
+    CALLBOARD_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     CALLBOARD_RATE_LIMIT: '0',
     CALLBOARD_MAX_DELAY_MS: '0',
     LOG_LEVEL: 'error',

@@ -2,7 +2,7 @@ import { limits, passwordLength } from '@callboard/api-contract';
 import { availableParallelism } from 'node:os';
 import { atATime } from '../atATime';
 import { busy } from '../problems';
-import { createHashThread, type HashThread } from './hashing/hashThread';
+import { createHashThread, type HashTask, type HashThread } from './hashing/hashThread';
 
 // OWASP's second choice for argon2id: 19 MiB, two passes. An attempt costs some 60 ms of one core.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,9 +28,23 @@ export async function isPassword(password: string, passwordHash: string | null):
   const isRight = await withTurn(async () => {
     // Made before it is needed, so that not even the first stranger waits longer than an owner.
     const stranger = await unknownHash();
-    return onThread(isRightLength ? password : '', passwordHash ?? stranger);
+    return onThread(taskOf(isRightLength ? password : '', passwordHash ?? stranger));
   });
   return isRight === true && passwordHash !== null && isRightLength;
+}
+
+// It is part of what is stored: a code of another cost would not be recognised.
+const codeCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Hashes a short random code so that it is found by its hash: always the same for one salt, and as slow as a password, because there
+ * are few enough codes to try them all.
+ */
+export async function hashCode(code: string, salt: Uint8Array): Promise<Buffer> {
+  const encoded = await withTurn(() =>
+    onThread({ password: code, passwordHash: null, cost: codeCost, salt }),
+  );
+  return Buffer.from(String(encoded).split('$').at(-1) ?? '', 'base64');
 }
 
 let madeUp: Promise<string> | undefined;
@@ -39,13 +53,17 @@ function unknownHash(): Promise<string> {
 }
 
 async function hash(password: string): Promise<string> {
-  return String(await onThread(password, null));
+  return String(await onThread(taskOf(password, null)));
 }
 
-async function onThread(password: string, passwordHash: string | null): Promise<string | boolean> {
+function taskOf(password: string, passwordHash: string | null): HashTask {
+  return { password: password.normalize('NFC'), passwordHash, cost };
+}
+
+async function onThread(task: HashTask): Promise<string | boolean> {
   const thread = idleThreads.pop() ?? createHashThread();
   try {
-    return await thread({ password: password.normalize('NFC'), passwordHash, cost });
+    return await thread(task);
   } finally {
     idleThreads.push(thread);
   }

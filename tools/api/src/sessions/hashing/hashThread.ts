@@ -12,6 +12,8 @@ export interface HashTask {
   password: string;
   passwordHash: string | null;
   cost: HashCost;
+  /** Makes the same hash of the same password every time. @default random */
+  salt?: Uint8Array;
 }
 
 /** Works on one task at a time: the hash, or whether the password is that of the hash. */

@@ -7,7 +7,8 @@ import { parentPort } from 'node:worker_threads';
 // that of the whole server.
 if (process.platform === 'linux') setPriority(15);
 
-parentPort?.on('message', ({ password, passwordHash, cost }) => {
-  const answer = passwordHash === null ? hashSync(password, cost) : verifySync(passwordHash, password);
+parentPort?.on('message', ({ password, passwordHash, cost, salt }) => {
+  const options = salt ? { ...cost, salt } : cost;
+  const answer = passwordHash === null ? hashSync(password, options) : verifySync(passwordHash, password);
   parentPort?.postMessage(answer);
 });

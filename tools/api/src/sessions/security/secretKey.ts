@@ -14,7 +14,7 @@ export async function readSecretKey({
   dataFolder,
 }: Pick<Settings, 'secretKey' | 'dataFolder'>): Promise<Buffer> {
   if (secretKey) return Buffer.from(secretKey, 'base64');
-  const file = join(dataFolder, 'secret.key');
+  const file = secretKeyFile({ dataFolder });
   await mkdir(dataFolder, { recursive: true });
   // Of two processes that start at once, one writes the key and both read it.
   await writeFile(file, randomBytes(keyBytes).toString('base64'), { flag: 'wx', mode: 0o600 }).catch(
@@ -23,6 +23,11 @@ export async function readSecretKey({
     },
   );
   return wholeKey(file);
+}
+
+/** Where a key lies that no variable gives. */
+export function secretKeyFile({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return join(dataFolder, 'secret.key');
 }
 
 /** A process that is just writing the file has it whole a moment later. */

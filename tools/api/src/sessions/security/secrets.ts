@@ -25,7 +25,7 @@ export function createSecrets(key: Buffer) {
     return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
   }
 
-  /** What is kept of a short code: without the key nobody can try all codes against it. */
+  /** What earlier versions stored of a recovery code: without the key nobody can try all codes against it. */
   function mark(code: string, owner: string): Buffer {
     return createHmac('sha256', recognition).update(`${owner}\n${code}`).digest();
   }

@@ -1,10 +1,14 @@
 import { recoveryCodesSchema, secondStepSchema } from '@callboard/api-contract';
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testAccount, testPassword } from '../../testKit/testAccount';
 import { userActions } from '../../testKit/userActions';
+import { readSecretKey } from './secretKey';
+import { createSecrets } from './secrets';
 import { stepAt, totpCode } from './totp';
+import { createTwoStep } from './twoStep';
 
 let api: TestApi;
 let actions: ReturnType<typeof userActions>;
@@ -37,6 +41,14 @@ async function holder() {
     used: code,
     codes: v.parse(recoveryCodesSchema, confirmed.json().data).recovery_codes,
   };
+}
+
+async function accountOf(email: string) {
+  const [row] = await api.asOwner<{ account: string }>(
+    'SELECT id AS account FROM accounts WHERE email = $1',
+    [email],
+  );
+  return row;
 }
 
 const codeNow = (secret: Buffer, offset = 0) => totpCode(secret, stepAt(Date.now()) + offset);
@@ -105,6 +117,26 @@ describe('two-step sign-in', () => {
     expect((await secondStep((await firstStep(email)).ticket, code)).statusCode).toBe(400);
     const { totp } = (await actions.act('security', undefined, { token })).json().data;
     expect(totp).toEqual({ is_on: true, recovery_codes_left: 9 });
+  });
+
+  it('takes a recovery code also where the key is another one, and no code of the app', async () => {
+    const { email, codes, secret } = await holder();
+    const { account } = (await accountOf(email)) ?? { account: '' };
+    const elsewhere = createTwoStep(api.database, createSecrets(randomBytes(32)));
+    expect(await elsewhere.use(account, codeNow(secret), Date.now())).toBe(false);
+    expect(await elsewhere.use(account, codes[0] ?? '', Date.now())).toBe(true);
+    expect(await elsewhere.use(account, codes[0] ?? '', Date.now())).toBe(false);
+  });
+
+  it('takes a recovery code that was made when they were recognised by the key', async () => {
+    const { email } = await holder();
+    const { account } = (await accountOf(email)) ?? { account: '' };
+    const secrets = createSecrets(await readSecretKey(api.settings));
+    await api.asOwner('INSERT INTO recovery_codes (account, code_hash) VALUES ($1, $2)', [
+      account,
+      secrets.mark('abcd-2345', account),
+    ]);
+    expect((await secondStep((await firstStep(email)).ticket, 'abcd2345')).statusCode).toBe(200);
   });
 
   it('exchanges the recovery codes by the password', async () => {

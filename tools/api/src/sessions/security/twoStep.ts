@@ -1,5 +1,6 @@
 import type { Database } from '../../database/openDatabase';
 import { randomBytes } from 'node:crypto';
+import { hashCode } from '../passwords';
 import { createRecoveryCodes, recoveryCodeOf } from './recoveryCode';
 import type { Secrets } from './secrets';
 import { stepOfCode } from './totp';
@@ -35,7 +36,7 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
   async function confirm(account: string, code: string, now: number): Promise<string[] | null> {
     const step = await stepFor(account, code, now, 'waiting');
     if (step === null) return null;
-    const codes = createRecoveryCodes();
+    const { codes, hashes } = await newCodes(account);
     return shared.transact(async (transaction) => {
       const rows = await transaction.query({
         text: `UPDATE account_totp SET confirmed = now(), last_step = $2
@@ -43,7 +44,7 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
         values: [account, step],
       });
       if (rows.length === 0) return null;
-      await transaction.query(keepCodes(account, codes));
+      await transaction.query(storeCodes(account, hashes));
       return codes;
     });
   }
@@ -61,16 +62,18 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
     }
     const recovery = recoveryCodeOf(code);
     if (recovery === null) return false;
+    // Codes from before were recognised by the key; those of today need none, so that they open the account when it is lost.
+    const marks = [await hashCode(recovery, saltOf(account)), secrets.mark(recovery, account)];
     const rows = await shared.query({
-      text: 'DELETE FROM recovery_codes WHERE account = $1 AND code_hash = $2 RETURNING account',
-      values: [account, secrets.mark(recovery, account)],
+      text: 'DELETE FROM recovery_codes WHERE account = $1 AND code_hash = ANY ($2::bytea[]) RETURNING account',
+      values: [account, marks],
     });
     return rows.length > 0;
   }
 
   /** Exchanges the recovery codes; null where it is off. */
   async function renewCodes(account: string): Promise<string[] | null> {
-    const codes = createRecoveryCodes();
+    const { codes, hashes } = await newCodes(account);
     return shared.transact(async (transaction) => {
       const rows = await transaction.query({
         text: 'SELECT FROM account_totp WHERE account = $1 AND confirmed IS NOT NULL FOR UPDATE',
@@ -78,7 +81,7 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
       });
       if (rows.length === 0) return null;
       await transaction.query({ text: 'DELETE FROM recovery_codes WHERE account = $1', values: [account] });
-      await transaction.query(keepCodes(account, codes));
+      await transaction.query(storeCodes(account, hashes));
       return codes;
     });
   }
@@ -95,17 +98,37 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
       text: 'SELECT secret FROM account_totp WHERE account = $1 AND (confirmed IS NOT NULL) = $2',
       values: [account, state === 'on'],
     });
-    return row ? stepOfCode(secrets.open(row.secret, account), code, now) : null;
+    const secret = row && opened(row.secret, account);
+    return secret ? stepOfCode(secret, code, now) : null;
   }
 
-  function keepCodes(account: string, codes: readonly string[]) {
-    return {
-      text: 'INSERT INTO recovery_codes (account, code_hash) SELECT $1, unnest($2::bytea[])',
-      values: [account, codes.map((code) => secrets.mark(code, account))],
-    };
+  /** Null for what was sealed under a key that is lost: no code of the app is right then, and a recovery code still is. */
+  function opened(sealed: Buffer, account: string): Buffer | null {
+    try {
+      return secrets.open(sealed, account);
+    } catch {
+      return null;
+    }
   }
 
   return { stateOf, begin, confirm, use, renewCodes, remove };
+}
+
+async function newCodes(account: string): Promise<{ codes: string[]; hashes: Buffer[] }> {
+  const codes = createRecoveryCodes();
+  return { codes, hashes: await Promise.all(codes.map((code) => hashCode(code, saltOf(account)))) };
+}
+
+function storeCodes(account: string, hashes: readonly Buffer[]) {
+  return {
+    text: 'INSERT INTO recovery_codes (account, code_hash) SELECT $1, unnest($2::bytea[])',
+    values: [account, hashes],
+  };
+}
+
+/** An account's own sixteen bytes: the hashes of one account help nobody with another's. */
+function saltOf(account: string): Buffer {
+  return Buffer.from(account.replaceAll('-', ''), 'hex');
 }
 
 export type TwoStep = ReturnType<typeof createTwoStep>;
