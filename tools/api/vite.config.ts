@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { defineConfig } from 'vite';
 
-const build = { version: '0.1.0', number: process.env['VITE_BUILD'] ?? 'dev' };
+const build = { version: '0.1.0', number: process.env['VITE_BUILD'] || commit() || 'dev' };
 
 /** A file for Node, and one for its threads: our own sources are bundled, packages are imported from node_modules. */
 export default defineConfig({
@@ -20,3 +21,16 @@ export default defineConfig({
   },
   ssr: { noExternal: [/^@callboard\//] },
 });
+
+// The commit's own number, as the apps have it: building the same commit twice gives the same bytes.
+function commit(): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%h'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
