@@ -5,6 +5,7 @@ import * as v from 'valibot';
 export async function fakeBucket(name: string) {
   const objects = new Map<string, { bytes: Buffer; modified: Date }>();
   const seen: string[] = [];
+  const signed: string[] = [];
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
@@ -14,6 +15,7 @@ export async function fakeBucket(name: string) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
     const key = decodeURIComponent(pathname).replace(`/${name}`, '').replace(/^\//, '');
     seen.push(`${request.method} ${request.headers.range ?? ''}`.trim());
+    signed.push(request.headers.authorization ?? '');
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
       return void response.writeHead(403).end();
     if (request.method === 'PUT') {
@@ -64,6 +66,8 @@ export async function fakeBucket(name: string) {
     objects,
     /** Every call that came, with the range that it asked for. */
     seen,
+    /** The signature of every call: it names the key, the day and the region. */
+    signed,
     variables: {
       CALLBOARD_S3_ENDPOINT: `http://127.0.0.1:${port}`,
       CALLBOARD_S3_BUCKET: name,

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { fakeBucket } from '../testKit/fakeBucket';
+import { fakeMailServer } from '../testKit/fakeMailServer';
+import { startTestDatabase } from '../testKit/startTestDatabase';
+import { testAccount } from '../testKit/testAccount';
+
+export type ServerName = 'production' | 'staging' | 'shedding';
+
+/** The built server in a process of its own. */
+export interface Server {
+  origin: string;
+  child: ChildProcess;
+  /** All that it printed. */
+  output: () => string;
+}
+
+export type VariableServers = Awaited<ReturnType<typeof variableServers>>;
+
+const main = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
+const secretKey = Buffer.alloc(32, 3);
+const metricsToken = 'the-token-of-the-metrics';
+const publicPort = 4999;
+
+/** Three servers that have every variable between them, and what they reach: databases, a bucket, a mail server. */
+export async function variableServers() {
+  const appRole = `callboard_variables_${process.pid}`;
+  const servers = new Map<ServerName, Server>();
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-variables-'));
+  await mkdir(join(folder, 'apps/showquest/dist'), { recursive: true });
+  await writeFile(
+    join(folder, 'apps/showquest/dist/index.html'),
+    '<!doctype html><title>Of the folder</title>',
+  );
+  const databases = { production: await startTestDatabase(), staging: await startTestDatabase() };
+  await databases.production.asOwner(`CREATE ROLE ${appRole} LOGIN PASSWORD 'of the app'`);
+  await testAccount(databases.production, 'reset@example.test', ['showquest']);
+  const [bucket, mails] = await Promise.all([fakeBucket('files'), fakeMailServer()]);
+  // Side by side: most of a start is waiting for the database.
+  await Promise.all([startProduction(), startStaging(), startShedding()]);
+
+  function startProduction(): Promise<void> {
+    const appUrl = new URL(databases.production.url);
+    appUrl.username = appRole;
+    appUrl.password = 'of the app';
+    return start('production', {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databases.production.url,
+      DATABASE_APP_URL: appUrl.toString(),
+      CALLBOARD_DATA: join(folder, 'production'),
+      CALLBOARD_APPS: join(folder, 'apps'),
+      CALLBOARD_HOSTS: 'showquest=show.example.org',
+      CALLBOARD_CORS_ORIGINS: 'https://page.example.org',
+      CALLBOARD_PROXY: '1',
+      CALLBOARD_FEATURES: 'ticketing,-milestones',
+      CALLBOARD_SUPER_ADMIN: '1',
+      CALLBOARD_DOMAIN_SELECTOR: '1',
+      CALLBOARD_API_SELECTOR: 'Live=https://api.example.org',
+      CALLBOARD_SECRET_KEY: secretKey.toString('base64'),
+      CALLBOARD_PRIVACY_URL: 'https://example.org/privacy',
+      CALLBOARD_PRODUCTION_URL: 'https://example.org/live',
+      CALLBOARD_DOCS: '1',
+      CALLBOARD_METRICS_TOKEN: metricsToken,
+      CALLBOARD_ANONYMOUS_UPLOADS: '1',
+      CALLBOARD_MAX_DELAY_MS: '0',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Shows <shows@example.org>',
+      ...bucket.variables,
+      CALLBOARD_S3_REGION: 'nz-north-1',
+    });
+  }
+
+  function startStaging(): Promise<void> {
+    return start('staging', {
+      NODE_ENV: 'production',
+      CALLBOARD_ENVIRONMENT: 'staging',
+      DATABASE_URL: databases.staging.url,
+      CALLBOARD_SECRET_KEY: secretKey.toString('base64'),
+      CALLBOARD_DATA: join(folder, 'staging'),
+      CALLBOARD_SEED: '1',
+      CALLBOARD_SEED_PASSWORD: 'Of the demo 1',
+      CALLBOARD_RATE_LIMIT: '0.05',
+      CALLBOARD_MAX_DELAY_MS: '0',
+    });
+  }
+
+  function startShedding(): Promise<void> {
+    return start('shedding', {
+      DATABASE_URL: databases.production.url,
+      CALLBOARD_SECRET_KEY: secretKey.toString('base64'),
+      CALLBOARD_DATA: join(folder, 'shedding'),
+      CALLBOARD_SEED: '0',
+      CALLBOARD_MAX_DELAY_MS: '0.001',
+      LOG_LEVEL: 'info',
+      PUBLIC_PORT: String(publicPort),
+    });
+  }
+
+  /** Runs the built server with these variables and no others, until it says that it is ready. */
+  async function start(name: ServerName, variables: NodeJS.ProcessEnv): Promise<void> {
+    const port = await freePort();
+    const { PATH, PGPASSWORD } = process.env;
+    const env = { PATH, PGPASSWORD, PORT: String(port), ...variables };
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    servers.set(name, { origin: `http://127.0.0.1:${port}`, child, output: () => output });
+    await vi.waitUntil(() => output.includes('is ready.') || child.exitCode !== null, 110_000);
+    if (child.exitCode !== null) throw new Error(`The server ${name} ended: ${output}`);
+  }
+
+  async function close(): Promise<void> {
+    for (const { child } of servers.values()) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await Promise.all([bucket.close(), mails.close()]);
+    await databases.production.asOwner(`DROP OWNED BY ${appRole}; DROP ROLE ${appRole}`);
+    await Promise.all([databases.production.drop(), databases.staging.drop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  return { appRole, bucket, close, databases, folder, mails, metricsToken, publicPort, secretKey, servers };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,292 @@
+import { apiPrefix, callPaths } from '@callboard/api-contract';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derivedKey } from '../sessions/security/secrets';
+import { environmentSchema } from '../settings';
+import type { TestDatabase } from '../testKit/startTestDatabase';
+import { formOf } from '../testKit/uploads';
+import { variableServers, type Server, type ServerName, type VariableServers } from './variableServers';
+
+/** A variable, the server that is started with it, and what shows that the server read it. */
+interface Row {
+  name: string;
+  on: ServerName;
+  shows: (server: Server) => Promise<void>;
+}
+
+const workspace = join(import.meta.dirname, '..', '..', '..', '..');
+let kit: VariableServers;
+beforeAll(async () => {
+  kit = await variableServers();
+}, 120_000);
+afterAll(() => kit.close());
+
+const get = ({ origin }: Server, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, { headers });
+const act = ({ origin }: Server, action: string, data: object) =>
+  fetch(`${origin}${apiPrefix()}user/actions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action, data }),
+  });
+
+/** The arguments that an app starts with. */
+async function appArguments(server: Server): Promise<unknown> {
+  const text = await (await get(server, `${apiPrefix()}${callPaths.appArguments}`)).text();
+  return v.parse(v.object({ data: v.object({ app_args: v.unknown() }) }), JSON.parse(text)).data.app_args;
+}
+
+const argumentRow = (name: string, on: ServerName, given: object): Row => ({
+  name,
+  on,
+  shows: async (server) => expect(await appArguments(server)).toMatchObject(given),
+});
+
+async function sendFile({ origin }: Server): Promise<number> {
+  const { type, body } = await formOf([['attachment', { bytes: 'Kia ora', name: 'words.txt' }]]);
+  const url = `${origin}${apiPrefix()}attachments/upload`;
+  const headers = { 'content-type': type };
+  return (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })).status;
+}
+
+async function loginsOn(database: TestDatabase): Promise<string[]> {
+  const rows = await database.asOwner<{ login: string }>(
+    `SELECT DISTINCT usename AS login FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'callboard%'`,
+  );
+  return rows.map(({ login }) => login);
+}
+
+/** A file that was sent is in the kit.bucket, by a call that was signed so. */
+const bucketRow = (name: string, signature: RegExp): Row => ({
+  name,
+  on: 'production',
+  shows: async (server) => {
+    if (kit.bucket.objects.size === 0) expect(await sendFile(server)).toBe(201);
+    expect([...kit.bucket.objects.values()].map(({ bytes }) => bytes.toString())).toEqual(['Kia ora']);
+    expect(kit.bucket.signed.at(-1)).toMatch(signature);
+  },
+});
+
+const mailRow = (name: string, line: string): Row => ({
+  name,
+  on: 'production',
+  shows: async (server) => {
+    if (kit.mails.lines.length === 0) await act(server, 'reset_password', { email: 'reset@example.test' });
+    await expect.poll(() => kit.mails.lines.join('\n'), { timeout: 10_000 }).toContain(line);
+  },
+});
+
+const rows: readonly Row[] = [
+  {
+    name: 'PORT',
+    on: 'production',
+    shows: async (server) => expect((await get(server, '/healthz')).status).toBe(200),
+  },
+  {
+    name: 'HOST',
+    on: 'production',
+    shows: async ({ origin }) => {
+      await expect(fetch(`${origin.replace('127.0.0.1', '127.0.0.2')}/healthz`)).rejects.toThrow();
+    },
+  },
+  {
+    name: 'PUBLIC_PORT',
+    on: 'shedding',
+    shows: async ({ output }) => expect(output()).toContain(`http://showquest.localhost:${kit.publicPort}`),
+  },
+  argumentRow('NODE_ENV', 'production', { environment: 'production' }),
+  argumentRow('CALLBOARD_ENVIRONMENT', 'staging', { environment: 'staging' }),
+  {
+    name: 'DATABASE_URL',
+    on: 'staging',
+    shows: async () => expect(await loginsOn(kit.databases.staging)).not.toEqual([]),
+  },
+  {
+    name: 'DATABASE_APP_URL',
+    on: 'production',
+    shows: async () => expect(await loginsOn(kit.databases.production)).toContain(kit.appRole),
+  },
+  {
+    name: 'CALLBOARD_DATA',
+    on: 'staging',
+    shows: async (server) => {
+      await act(server, 'reset_password', { email: 'staff@showquest.test' });
+      const letters = () => readdir(join(kit.folder, 'staging/outbox')).catch(() => []);
+      await expect.poll(letters, { timeout: 10_000 }).toHaveLength(1);
+    },
+  },
+  {
+    name: 'CALLBOARD_APPS',
+    on: 'production',
+    shows: async (server) => expect(await (await get(server, '/')).text()).toContain('Of the folder'),
+  },
+  {
+    name: 'CALLBOARD_HOSTS',
+    on: 'production',
+    shows: async (server) =>
+      expect(await (await get(server, `${apiPrefix()}${callPaths.domains}`)).json()).toContainEqual(
+        expect.objectContaining({ code: 'showquest', url: 'https://show.example.org' }),
+      ),
+  },
+  {
+    name: 'CALLBOARD_CORS_ORIGINS',
+    on: 'production',
+    shows: async (server) => {
+      const answer = await get(server, `${apiPrefix()}${callPaths.appArguments}`, {
+        origin: 'https://page.example.org',
+      });
+      expect(answer.headers.get('access-control-allow-origin')).toBe('https://page.example.org');
+    },
+  },
+  {
+    name: 'CALLBOARD_PROXY',
+    on: 'production',
+    shows: async (server) => {
+      const answer = await get(server, '/healthz', { 'x-forwarded-proto': 'https' });
+      expect(answer.headers.has('strict-transport-security')).toBe(true);
+    },
+  },
+  {
+    name: 'CALLBOARD_SEED',
+    on: 'staging',
+    shows: async ({ output }) => {
+      const [count] = await kit.databases.staging.asOwner<{ events: number }>(
+        'SELECT count(*)::int AS events FROM events',
+      );
+      expect(count?.events).toBeGreaterThan(0);
+      expect(output()).not.toMatch(/password/i);
+    },
+  },
+  {
+    name: 'CALLBOARD_SEED_PASSWORD',
+    on: 'staging',
+    shows: async (server) => {
+      const data = { email: 'staff@showquest.test' };
+      expect((await act(server, 'login', { ...data, password: 'Of the demo 1' })).status).toBe(200);
+      expect((await act(server, 'login', { ...data, password: 'Callboard1' })).status).toBe(400);
+    },
+  },
+  argumentRow('CALLBOARD_FEATURES', 'production', { features: { ticketing: true, milestones: false } }),
+  argumentRow('CALLBOARD_SUPER_ADMIN', 'production', { super_admin: true }),
+  argumentRow('CALLBOARD_DOMAIN_SELECTOR', 'production', { domain_selector: true }),
+  argumentRow('CALLBOARD_API_SELECTOR', 'production', {
+    api_selector: [{ name: 'Live', url: 'https://api.example.org' }],
+  }),
+  {
+    name: 'CALLBOARD_SECRET_KEY',
+    on: 'production',
+    shows: async () => {
+      const [row] = await kit.databases.production.asOwner<{ value: string }>(
+        `SELECT value FROM installation WHERE fact = 'secret_key'`,
+      );
+      expect(row?.value).toBe(derivedKey(kit.secretKey, 'check of the key').toString('base64url'));
+    },
+  },
+  argumentRow('CALLBOARD_PRIVACY_URL', 'production', { privacy_url: 'https://example.org/privacy' }),
+  argumentRow('CALLBOARD_PRODUCTION_URL', 'production', { production_url: 'https://example.org/live' }),
+  mailRow('SMTP_URL', 'RCPT TO:<reset@example.test>'),
+  mailRow('MAIL_FROM', 'From: Shows <shows@example.org>'),
+  {
+    name: 'LOG_LEVEL',
+    on: 'shedding',
+    shows: async ({ output }) => expect(output()).toContain('is serving'),
+  },
+  {
+    name: 'CALLBOARD_DOCS',
+    on: 'production',
+    shows: async (server) => expect(await (await get(server, '/openapi.json')).text()).toContain('"openapi"'),
+  },
+  {
+    name: 'CALLBOARD_METRICS_TOKEN',
+    on: 'production',
+    shows: async (server) => {
+      expect((await get(server, '/metrics')).status).toBe(404);
+      const authorization = `Bearer ${kit.metricsToken}`;
+      expect((await get(server, '/metrics', { authorization })).status).toBe(200);
+    },
+  },
+  {
+    name: 'CALLBOARD_ANONYMOUS_UPLOADS',
+    on: 'production',
+    shows: async (server) => {
+      const isSent = kit.bucket.objects.size > 0;
+      expect(isSent ? 201 : await sendFile(server)).toBe(201);
+    },
+  },
+  bucketRow('CALLBOARD_S3_ENDPOINT', /^AWS4-HMAC-SHA256/),
+  bucketRow('CALLBOARD_S3_BUCKET', /SignedHeaders/),
+  bucketRow('CALLBOARD_S3_REGION', /\/nz-north-1\/s3/),
+  bucketRow('CALLBOARD_S3_KEY', /Credential=key\//),
+  bucketRow('CALLBOARD_S3_SECRET', /Signature=[0-9a-f]{64}/),
+  {
+    name: 'CALLBOARD_MAX_DELAY_MS',
+    on: 'shedding',
+    shows: async (server) => {
+      await expect.poll(async () => (await get(server, '/')).status, { timeout: 20_000 }).toBe(503);
+    },
+  },
+  {
+    // The last one: from here on this server answers nobody.
+    name: 'CALLBOARD_RATE_LIMIT',
+    on: 'staging',
+    shows: async (server) => {
+      const paths = Array<string>(60).fill(`${apiPrefix()}${callPaths.appArguments}`);
+      const statuses = await Promise.all(paths.map(async (path) => (await get(server, path)).status));
+      expect(statuses).toContain(429);
+    },
+  },
+];
+
+/** What is read when an app is built, or by the tests: where it is read. */
+const elsewhere: Readonly<Record<string, string>> = {
+  VITE_API_ORIGIN: 'libs/shell/src/startup/choices.ts',
+  VITE_API_VERSION: 'libs/shell/src/startup/choices.ts',
+  VITE_API_ORIGINS: 'libs/shell/src/startup/choices.ts',
+  VITE_SUPER_ADMIN: 'libs/shell/src/frame/useUserActions.ts',
+  VITE_BUILD: 'libs/shell/vite/appConfig.mjs',
+  VITE_BUILT_ON: 'libs/shell/vite/appConfig.mjs',
+  CHROMIUM_PATH: 'tools/scripts/src/findChromium.mjs',
+};
+
+/** The names in the first column of a README's table of variables. */
+async function documentedIn(path: string): Promise<string[]> {
+  const text = await readFile(join(workspace, path), 'utf8');
+  const [, table = ''] = text.split('## Environment variables');
+  const lines = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+  return lines.flatMap((line) =>
+    [...(line.split(' | ')[0] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+describe('the variables of the README', () => {
+  it('are those that the server reads, and each is tried here', async () => {
+    const documented = await documentedIn('README.md');
+    expect(new Set(documented).size).toBe(documented.length);
+    expect(documented.filter((name) => !(name in elsewhere)).sort()).toEqual(
+      rows.map(({ name }) => name).sort(),
+    );
+    expect(Object.keys(environmentSchema.entries).sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  it('are those of the README of the API too', async () => {
+    const documented = await documentedIn('tools/api/README.md');
+    expect(documented.filter((name) => name !== 'VITE_BUILD').sort()).toEqual(
+      rows.map(({ name }) => name).sort(),
+    );
+  });
+
+  it.each(Object.entries(elsewhere))('%s is read by %s', async (name, path) => {
+    expect(await readFile(join(workspace, path), 'utf8')).toContain(name);
+  });
+
+  it.each(rows.map((row) => [row.name, row.on, row] as const))(
+    '%s has its effect on the built server (%s)',
+    async (_name, on, { shows }) => {
+      const server = kit.servers.get(on);
+      if (!server) throw new Error(`The server ${on} was not started.`);
+      await shows(server);
+    },
+  );
+});
