@@ -44,7 +44,7 @@ const endMs = 1_000;
 const planning = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
 
 /** Connections, and a way to end them that does not depend on the other side. */
-export type Pool = pg.Pool & { close: () => Promise<void> };
+type Pool = pg.Pool & { close: () => Promise<void> };
 
 /** Connections of the application; with a tenant, they see that tenant's rows alone. */
 export function openPool(address: string, tenant: string | null, size: number): Pool {

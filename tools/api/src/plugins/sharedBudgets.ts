@@ -9,7 +9,7 @@ export interface SharedBudgets {
 }
 
 /** Calls of one caller, as the time in which the budget for them grows again. */
-export interface Spent {
+interface Spent {
   key: Buffer;
   milliseconds: number;
 }

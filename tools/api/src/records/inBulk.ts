@@ -34,6 +34,7 @@ export async function inBulk(
 ): Promise<BulkResult[]> {
   const results = new Map<BulkItem, BulkResult>();
   const inOrder = [...items].sort((a, b) => (a.hashcode < b.hashcode ? -1 : 1));
+  await transaction.query({ text: 'SAVEPOINT item', values: [] });
   for (const item of inOrder) results.set(item, await attempt(transaction, item, work));
   return items.flatMap((item) => results.get(item) ?? []);
 }
@@ -47,10 +48,10 @@ async function attempt(
   if (!isHashcode(hashcode)) {
     return { hashcode, success: false, error: hashcode === '' ? noHashcode : words.reference };
   }
-  await transaction.query({ text: 'SAVEPOINT item', values: [] });
   try {
     await work(item);
-    await transaction.query({ text: 'RELEASE SAVEPOINT item', values: [] });
+    // The end of this item and the beginning of the next in one go.
+    await transaction.query({ text: 'RELEASE SAVEPOINT item; SAVEPOINT item', values: [] });
     return { hashcode, success: true };
   } catch (error) {
     // Anything but a refusal ends the whole request, which is then tried again or fails as one.

@@ -5,6 +5,7 @@ import type { Answer } from './answer';
 import { bulkAnswer, inBulk, parseBulk, type BulkItem } from './inBulk';
 import { createPatchWithin, type Patch, type PatchWithin } from './patchRecord';
 import { explained, type RecordContext } from './recordContext';
+import { takeBulkTurn } from './takeBulkTurn';
 
 /** Changes several records (clauses 5.25 and 7.20): each item is a patch with its `hashcode`, and its `version` where the writer knows it. */
 export function createPatchRecords(
@@ -16,13 +17,11 @@ export function createPatchRecords(
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
     const items = parseBulk(body, 'bulk_patch').map(toItem);
     if (items.length === 0) throw badRequest('Wrong payload');
-    const { value, changeSet } = await context.database
-      .forTenant(actor.tenant)
-      .write({ actor: actor.user }, (transaction) =>
-        inBulk(transaction, items, (item) =>
-          explained(context, collection, () => patchWithin(transaction, actor, toPatch(item))),
-        ),
-      );
+    const { value, changeSet } = await takeBulkTurn(context, actor, collection, (transaction) =>
+      inBulk(transaction, items, (item) =>
+        explained(context, collection, () => patchWithin(transaction, actor, toPatch(item))),
+      ),
+    );
     return bulkAnswer(value, changeSet);
   };
 }

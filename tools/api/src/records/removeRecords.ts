@@ -9,6 +9,7 @@ import { bulkAnswer, inBulk, parseBulk } from './inBulk';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne } from './recordSql';
+import { takeBulkTurn } from './takeBulkTurn';
 
 /** Deletes one record (clause 7.22), or several of them each by itself (clause 7.23). The change log keeps what they were. */
 export function createRemoveRecords(context: RecordContext, collection: Collection) {
@@ -44,13 +45,11 @@ export function createRemoveRecords(context: RecordContext, collection: Collecti
         hashcode: typeof item === 'string' ? item.slice(0, 100) : '',
         item,
       }));
-      const { value, changeSet } = await context.database
-        .forTenant(actor.tenant)
-        .write({ actor: actor.user }, (transaction) =>
-          inBulk(transaction, items, ({ hashcode }) =>
-            explained(context, collection, () => removeWithin(transaction, actor, hashcode, null)),
-          ),
-        );
+      const { value, changeSet } = await takeBulkTurn(context, actor, collection, (transaction) =>
+        inBulk(transaction, items, ({ hashcode }) =>
+          explained(context, collection, () => removeWithin(transaction, actor, hashcode, null)),
+        ),
+      );
       return bulkAnswer(value, changeSet);
     },
   };
