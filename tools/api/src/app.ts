@@ -1,4 +1,5 @@
 import '@callboard/api-contract/all';
+import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import {
@@ -22,6 +23,7 @@ import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addMessageRoutes } from './messaging/messageRoutes';
 import { addOperations } from './operations/addOperations';
 import { addBodyTimes } from './plugins/bodyTimes';
+import { compression } from './plugins/compression';
 import { corsOptions } from './plugins/corsOptions';
 import { addErrorHandler } from './plugins/errorHandler';
 import { addInputLimits } from './plugins/inputLimits';
@@ -74,6 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addUnknownAddresses(app);
   await app.register(cors, corsOptions(settings));
   await app.register(underPressure, { maxEventLoopDelay: settings.maxEventLoopDelayMs });
+  await app.register(compress, compression);
   requireDeclaredPermissions(app);
   addRequestLog(app);
   addInputLimits(app);

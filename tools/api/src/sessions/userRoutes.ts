@@ -85,13 +85,14 @@ export function addUserRoutes(
   tools: ActionTools,
   records: Records,
 ): void {
-  const config = { permission: 'public' } as const;
+  // Their answers have tokens and codes in them: see plugins/compression.ts.
+  const options = { config: { permission: 'public' }, compress: false } as const;
   const resets = createPasswordResets(tools.database);
   const onUserRecord = recordActionHandler(records.of(registry.users));
   const resendActivation = refused(createResendActivation(records.of(registry.userActivations)));
   addActivationRoutes(app, tools, records);
 
-  app.post(callPaths.userActions(version), { config }, async (request, reply) => {
+  app.post(callPaths.userActions(version), options, async (request, reply) => {
     const { action, data, target } = parseGiven(bodySchema, request.body);
     const declared = action === 'resend_activation' ? resendActivation : actions.get(action);
     if (declared?.whileViewing !== 'allowed') await refuseViewers(tools, request);
@@ -100,7 +101,7 @@ export function addUserRoutes(
     return onUserRecord(request, reply);
   });
 
-  app.get<{ Params: { token: string } }>('user/passwords/:token', { config }, async (request) => {
+  app.get<{ Params: { token: string } }>('user/passwords/:token', options, async (request) => {
     if (!(await resets.isLive(request.params.token))) throw notFound(resetWords);
     return { success: true };
   });

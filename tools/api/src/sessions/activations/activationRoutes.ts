@@ -15,7 +15,8 @@ interface Asked {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
-const config = { permission: 'public' } as const;
+// Whoever has the link gets its token back: see plugins/compression.ts.
+const options = { config: { permission: 'public' }, compress: false } as const;
 const collection: Collection = registry.userActivations;
 
 /**
@@ -29,7 +30,7 @@ export function addActivationRoutes(
 ): void {
   const readRecord = recordReadHandler(records.of(collection));
 
-  app.get<Asked>(`/${collection.path}/:hashcode`, { config }, async (request, reply) => {
+  app.get<Asked>(`/${collection.path}/:hashcode`, options, async (request, reply) => {
     const { hashcode: id } = request.params;
     const tenant = tenantOfToken(id);
     if (tenant) {
