@@ -58,7 +58,8 @@ export type Uploaded = v.InferOutput<typeof uploadedSchema>;
 
 /**
  * One attachment: `GET attachments/{hashcode}` (clauses 3.3 and 7.15). Its addresses are paths on the API's host, signed, and
- * expire. They say all that they need: they are opened without any header.
+ * expire. They say all that they need: they are opened without any header. Another backend gives its hashcode, name, size and
+ * `qed_model` alone: a file that is only downloaded.
  */
 export const attachmentSchema = v.object({
   hashcode: v.string(),
@@ -66,14 +67,14 @@ export const attachmentSchema = v.object({
   /** In bytes. */
   size: v.number(),
   /** What its content is, whatever its name says. */
-  type: v.string(),
-  created: v.string(),
+  type: v.optional(v.string(), ''),
+  created: v.optional(v.string(), ''),
   /** The address in `url` downloads the file. */
   qed_model: v.object({ title: v.string(), url: v.string() }),
   /** Plays or shows it in the page, by ranges of bytes; null for a type that is only downloaded. */
-  view_url: v.nullable(v.string()),
+  view_url: v.nullish(v.string(), null),
   /** A picture in its sizes; null for what is none. */
-  pictures: v.nullable(addressesSchema),
+  pictures: v.nullish(addressesSchema, null),
 });
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 

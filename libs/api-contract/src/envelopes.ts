@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problemText } from './problemText';
 import { looseRecord } from './schemas/looseRecord';
 
 /** A page of a list (clause 3.2). */
@@ -9,15 +10,33 @@ export interface ListResponse<R> {
   previous: string | null;
 }
 
-export const listResponseSchema = v.object({
+const pageSchema = v.object({
   results: v.array(looseRecord),
   count: v.number(),
   next: v.nullish(v.string(), null),
   previous: v.nullish(v.string(), null),
 });
 
+/** A page, or the bare array of `paginate=false` as the page that it is. */
+export const listResponseSchema = v.union([
+  pageSchema,
+  v.pipe(
+    v.array(looseRecord),
+    v.transform((results) => ({ results, count: results.length, next: null, previous: null })),
+  ),
+]);
+
 /** The answer to a create. */
 export const createdSchema = v.object({ success: v.literal(true), data: looseRecord });
+
+/** The answer to a patch: the bare record, or in the envelope of a create. */
+export const patchedSchema = v.union([
+  v.pipe(
+    createdSchema,
+    v.transform(({ data }) => data),
+  ),
+  looseRecord,
+]);
 
 /** The answer to an action that went well; refusals are problems. */
 export interface ActionResponse<D> {
@@ -32,6 +51,21 @@ export interface BulkResult {
   error?: string;
 }
 
+const bulkResultSchema = v.object({
+  hashcode: v.string(),
+  success: v.boolean(),
+  error: v.optional(v.unknown()),
+});
+
+/** Answers of bulk calls; what an item's error says is read as every other problem's. */
 export const bulkResponseSchema = v.object({
-  results: v.array(v.object({ hashcode: v.string(), success: v.boolean(), error: v.optional(v.string()) })),
+  results: v.array(
+    v.pipe(
+      bulkResultSchema,
+      v.transform(({ hashcode, success, error }): BulkResult => {
+        const text = problemText(error);
+        return { hashcode, success, ...(text && { error: text }) };
+      }),
+    ),
+  ),
 });

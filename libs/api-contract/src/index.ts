@@ -71,7 +71,7 @@ export type { Entity } from './entityPath';
 export { reasonedFields, reasonField, reasonNameOf } from './reasons';
 export { recordPath } from './recordPath';
 export type { AvatarLook, Collection, CollectionDeclaration, TimeSlot } from './defineCollection';
-export { bulkResponseSchema, createdSchema, listResponseSchema } from './envelopes';
+export { bulkResponseSchema, createdSchema, listResponseSchema, patchedSchema } from './envelopes';
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
 export { tones } from './fields/field';

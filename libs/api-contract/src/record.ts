@@ -29,8 +29,8 @@ export interface QedModel {
 export interface RecordBase {
   hashcode: string;
   instance_id: number;
-  /** Counts the changes; the ETag of the record is made of it. */
-  version: number;
+  /** Counts the changes; the ETag of the record is made of it. Another backend may have none: then nothing is compared. */
+  version?: number | undefined;
   created: string;
   modified: string;
   qed_model: QedModel;

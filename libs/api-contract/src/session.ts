@@ -35,10 +35,11 @@ const serverRouteSchema = v.looseObject({
 });
 
 const navigationSchema = v.looseObject({
-  menus: v.optional(v.looseObject({ modules: v.optional(v.array(moduleSchema), []) })),
+  menus: v.optional(v.looseObject({ modules: v.optional(v.array(moduleSchema)) })),
   modules: v.optional(v.array(moduleSchema)),
   flow: v.optional(v.looseObject({ redirect_url: v.optional(text) }), {}),
   routes: v.optional(v.array(serverRouteSchema), []),
+  user_menu: v.optional(v.array(menuItemSchema), []),
 });
 
 /** The answer to `login` (clauses 3.9, 3.16 to 3.20). Parsed loosely: unknown parts are carried, missing menus are empty. */

@@ -31,7 +31,8 @@ export interface CreateArgs extends WriteTarget {
 export interface PatchArgs extends WriteTarget {
   hashcode: string;
   patch: Readonly<Record<string, unknown>>;
-  version: number;
+  /** Absent where the backend counts no changes. */
+  version: number | undefined;
   /** The fields whose text makes the title, so that a new one shows at once. */
   title: readonly string[];
 }

@@ -26,7 +26,7 @@ export async function showPatchAtOnce(args: PatchArgs, started: Started): Promis
   try {
     const { data } = await started.queryFulfilled;
     editEverywhere(args, started, (record) => {
-      if (data.data.version >= record.version) Object.assign(record, data.data);
+      if ((data.data.version ?? 0) >= (record.version ?? 0)) Object.assign(record, data.data);
     });
   } catch {
     const former = before;

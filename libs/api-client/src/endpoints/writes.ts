@@ -2,7 +2,7 @@ import {
   bulkResponseSchema,
   callPaths,
   createdSchema,
-  looseRecord,
+  patchedSchema,
   type AnyRecord,
   type BulkResult,
 } from '@callboard/api-contract';
@@ -39,7 +39,7 @@ export const writes = reads.injectEndpoints({
         path: `${path}/${encodeURIComponent(hashcode)}`,
         body: patch,
         version,
-        schema: looseRecord,
+        schema: patchedSchema,
       }),
       transformResponse: (record: AnyRecord, meta) => written(record, meta),
       onQueryStarted: showPatchAtOnce,

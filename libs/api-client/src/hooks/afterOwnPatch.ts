@@ -1,10 +1,10 @@
 import type { Outcome } from './outcome';
 
 interface Versioned {
-  version: number;
+  version?: number | undefined;
 }
 
-const underWay = new Map<string, { base: number; done: Promise<Outcome<Versioned>> }>();
+const underWay = new Map<string, { base: number | undefined; done: Promise<Outcome<Versioned>> }>();
 
 /**
  * Sends a patch once our own earlier one of the same record has its answer, based on the version that it made: two quick edits
@@ -12,11 +12,11 @@ const underWay = new Map<string, { base: number; done: Promise<Outcome<Versioned
  */
 export function afterOwnPatch<T extends Versioned>(
   record: string,
-  version: number,
-  send: (version: number) => Promise<Outcome<T>>,
+  version: number | undefined,
+  send: (version: number | undefined) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const earlier = underWay.get(record);
-  const done = earlier?.base === version ? sendAfter(earlier.done, version, send) : send(version);
+  const done = earlier && earlier.base === version ? sendAfter(earlier.done, version, send) : send(version);
   const mine = { base: version, done };
   underWay.set(record, mine);
   void done.finally(() => {
@@ -27,8 +27,8 @@ export function afterOwnPatch<T extends Versioned>(
 
 async function sendAfter<T>(
   earlier: Promise<Outcome<Versioned>>,
-  version: number,
-  send: (version: number) => Promise<Outcome<T>>,
+  version: number | undefined,
+  send: (version: number | undefined) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const outcome = await earlier;
   return send(outcome.ok ? outcome.data.version : version);

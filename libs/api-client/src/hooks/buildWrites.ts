@@ -34,11 +34,11 @@ export function buildWrites(definition: Collection) {
   }
 
   function usePatch(): Write<
-    (hashcode: string, patch: Values, version: number) => Promise<Outcome<AnyRecord>>
+    (hashcode: string, patch: Values, version: number | undefined) => Promise<Outcome<AnyRecord>>
   > {
     const [trigger, { isLoading }] = writes.usePatchMutation();
     const patchOne = useCallback(
-      (hashcode: string, patch: Values, version: number) =>
+      (hashcode: string, patch: Values, version: number | undefined) =>
         afterOwnPatch(hashcode, version, async (latest) => {
           const { title } = definition;
           const changed = target(Object.keys(patch));

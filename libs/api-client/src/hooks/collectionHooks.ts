@@ -38,14 +38,14 @@ export interface Hooks<R, D, P> {
   useChanges(hashcode: string | undefined): Loaded<ListResponse<Change>>;
   useCreate(): Write<(draft: D) => Promise<Outcome<R>>>;
   /** Shown at once and taken back if the server refuses; `version` is that of the record which was edited. */
-  usePatch(): Write<(hashcode: string, patch: P, version: number) => Promise<Outcome<R>>>;
+  usePatch(): Write<(hashcode: string, patch: P, version: number | undefined) => Promise<Outcome<R>>>;
   /** Each item is a patch with its hashcode, and with the version that it is based on where that is known. */
   useBulkPatch(): Write<
     (items: readonly (P & { hashcode: string; version?: number })[]) => Promise<Outcome<BulkResult[]>>
   >;
   /** A transition of the lifecycle, by its key. */
   useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<R>>>;
-  useRemove(): Write<(hashcode: string, version?: number) => Promise<Outcome<null>>>;
+  useRemove(): Write<(hashcode: string, version?: number | undefined) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
 }
 

@@ -15,7 +15,7 @@ export function toSession(answer: LoginData, sessionId: string): SignedIn {
       modules: navigation.menus?.modules ?? navigation.modules ?? [],
       routes: navigation.routes ?? [],
       redirectUrl: navigation.flow?.redirect_url ?? null,
-      userMenu: answer.user_menu,
+      userMenu: answer.user_menu.length > 0 ? answer.user_menu : (navigation.user_menu ?? []),
     },
     applications: answer.applications,
     serverVersion: answer.server.version ?? null,

@@ -98,7 +98,8 @@ export function createSearch(): Search {
   /** A record that has not changed stays the same object, so that its line is not drawn again. */
   function asKnown(record: AnyRecord): AnyRecord {
     const former = known.get(record.hashcode);
-    if (former?.version === record.version && former.modified === record.modified) return former;
+    const isCounted = record.version !== undefined && former?.version === record.version;
+    if (former && isCounted && former.modified === record.modified) return former;
     known.set(record.hashcode, record);
     return record;
   }

@@ -78,7 +78,10 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
 
 /** The record that a 412 brings along, if it is one. */
 function toRecord(current: unknown): AnyRecord | undefined {
-  const parsed = v.safeParse(v.looseObject({ ...looseRecord.entries, version: v.number() }), current);
+  const parsed = v.safeParse(
+    v.looseObject({ ...looseRecord.entries, version: v.optional(v.number()) }),
+    current,
+  );
   // A record of the API: the schema has made sure of what is used before its fields are read by kind.
   return parsed.success ? (parsed.output as unknown as AnyRecord) : undefined;
 }

@@ -34,9 +34,9 @@ export interface RecordHooks {
   useGet: (hashcode: string | undefined) => Loaded<AnyRecord>;
   useChanges: (hashcode: string | undefined) => Loaded<ListResponse<Change>>;
   useCreate: () => Trigger<[draft: BodyValues], AnyRecord>;
-  usePatch: () => Trigger<[hashcode: string, patch: BodyValues, version: number], AnyRecord>;
+  usePatch: () => Trigger<[hashcode: string, patch: BodyValues, version: number | undefined], AnyRecord>;
   useAct: () => Trigger<[action: string, target: string, values?: unknown], AnyRecord>;
-  useRemove: () => Trigger<[hashcode: string, version?: number], null>;
+  useRemove: () => Trigger<[hashcode: string, version?: number | undefined], null>;
   useBulkRemove: () => Trigger<[hashcodes: readonly string[]], BulkResult[]>;
 }
 

@@ -108,7 +108,7 @@ function respondToRecord(rows: AnyRecord[], hashcode: string, { method, body, if
     return reply(204, undefined);
   }
   if (method !== 'PATCH' || !isObject(body)) throw new Error(`The fake API cannot ${method} a record so.`);
-  const patched = { ...row, ...body, version: row.version + 1 };
+  const patched = { ...row, ...body, version: (row.version ?? 0) + 1 };
   rows.splice(index, 1, patched);
   return reply(200, patched);
 }

@@ -5,7 +5,7 @@ type Performance = RecordOf<'performances'>;
 /** What the run sheet needs of an entry, whichever contest it belongs to. */
 export interface SheetEntry {
   hashcode: string;
-  version: number;
+  version?: number | undefined;
   name: string;
   status: string;
   organisation: RecordReference | null;

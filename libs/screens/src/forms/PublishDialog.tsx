@@ -30,7 +30,7 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
   async function publish() {
     if (value?.mustChoose && !choice) return setMissing(true);
     setBusy(true);
-    const isSaved = (await workshop.save()) !== null;
+    const isSaved = await workshop.save();
     const outcome = isSaved
       ? await act('publish', form.hashcode, choice ? { open_answers: choice } : {})
       : undefined;

@@ -15,8 +15,8 @@ export interface Workshop {
   isSaving: boolean;
   change: (content: FormContent) => void;
   discard: () => void;
-  /** Resolves to the version that holds the questions, or to null where they were not taken. */
-  save: () => Promise<number | null>;
+  /** Resolves to whether the server has the questions. */
+  save: () => Promise<boolean>;
   departure: ReturnType<typeof useLeaveGuard>;
 }
 
@@ -38,12 +38,12 @@ export function useWorkshop(form: RecordOf<'formDefinitions'>): Workshop {
     discard: () => setDraft(undefined),
     departure,
     async save() {
-      if (!draft) return form.version;
+      if (!draft) return true;
       const outcome = await patch(form.hashcode, { content: draft }, form.version);
-      if (!outcome.ok) return null;
+      if (!outcome.ok) return false;
       setDraft((current) => (current === draft ? undefined : current));
       alerts.show({ kind: 'success', message: words.savedNow });
-      return outcome.data.version;
+      return true;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { messagesOf } from '@callboard/api-client/collections';
-import type { ListQuery, RecordOf } from '@callboard/api-contract';
+import { isReference, type ListQuery, type RecordOf } from '@callboard/api-contract';
 import type { ThreadMessage } from '@callboard/messaging';
 import { useActor } from '@callboard/records';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function useMessages(conversation: string) {
     onEarlier: count !== undefined && wanted < count ? onEarlier : undefined,
     isLoadingEarlier: isFetching,
     /** The version that is shown: what somebody changes is what they saw. */
-    versionOf: (hashcode: string) => records.find((record) => record.hashcode === hashcode)?.version ?? 1,
+    versionOf: (hashcode: string) => records.find((record) => record.hashcode === hashcode)?.version,
   };
 }
 
@@ -47,9 +47,9 @@ function toThreadMessage(message: RecordOf<'messages'>, user: string): ThreadMes
   return {
     id: hashcode,
     body,
-    authorName: author_name,
+    authorName: author_name || message.qed_model.title,
     sentAt: created,
-    isEdited: version > 1,
-    isOwn: author.hashcode === user,
+    isEdited: version !== undefined && version > 1,
+    isOwn: isReference(author) && author.hashcode === user,
   };
 }
