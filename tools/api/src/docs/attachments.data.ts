@@ -6,11 +6,15 @@ const address = {
   type: 'string',
   description: 'A path of this server, signed: it works for 5 minutes',
 } as const;
-const problem = { $ref: '#/components/responses/Problem' } as const;
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: text }) as const;
 const answering = (schema: string, description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+
+const bytes = (description: string) => ({
+  description,
+  content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
 });
 
 /** What answers about attachments look like. */
@@ -19,6 +23,17 @@ export const attachmentSchemas = {
     type: 'object',
     required: ['success', 'hashcode', 'media_url', 'name'],
     properties: { success: { const: true }, hashcode, media_url: address, name: text },
+  },
+  UploadAnswer: {
+    anyOf: [
+      { $ref: '#/components/schemas/Uploaded' },
+      {
+        type: 'object',
+        required: ['success'],
+        properties: { success: { const: true } },
+        additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/Uploaded' } },
+      },
+    ],
   },
   Attachment: {
     type: 'object',
@@ -77,7 +92,7 @@ export const attachmentRouteDocs = {
       summary: 'Sends a file or several; several are answered as a list under their payload key',
       parameters: [{ name: 'Idempotency-Key', in: 'header', schema: hashcode }],
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
-      responses: { 201: answering('Uploaded', 'Kept'), default: problem },
+      responses: { 201: answering('UploadAnswer', 'Stored') },
     },
   },
   attachments: {
@@ -89,7 +104,7 @@ export const attachmentRouteDocs = {
         { $ref: '#/components/parameters/Page' },
         { $ref: '#/components/parameters/PageSize' },
       ],
-      responses: { 200: answering('AttachmentList', 'The files'), default: problem },
+      responses: { 200: answering('AttachmentList', 'The files') },
     },
   },
   'attachments/{hashcode}': {
@@ -97,12 +112,12 @@ export const attachmentRouteDocs = {
     get: {
       tags: ['Attachments'],
       summary: 'For its owner, for staff, and for whoever may read the record that it belongs to',
-      responses: { 200: answering('Attachment', 'Found'), default: problem },
+      responses: { 200: answering('Attachment', 'Found') },
     },
     delete: {
       tags: ['Attachments'],
       summary: 'Deletes it, as its owner or as staff',
-      responses: { 204: { description: 'Deleted' }, default: problem },
+      responses: { 204: { description: 'Deleted' } },
     },
   },
   'attachments/{hashcode}/file': {
@@ -112,9 +127,8 @@ export const attachmentRouteDocs = {
       summary: 'Its bytes, at the signed addresses that reading it gives; by Range too',
       security: [],
       responses: {
-        200: { description: 'All of it' },
-        206: { description: 'The range that was asked for' },
-        default: problem,
+        200: bytes('All of it'),
+        206: bytes('The requested range'),
       },
     },
   },
@@ -124,14 +138,14 @@ export const attachmentRouteDocs = {
       tags: ['Attachments'],
       summary: 'The picture of a record, at the signed address that its `qed_model.avatar.image.url` gives',
       security: [],
-      responses: { 200: { description: 'The picture' }, default: problem },
+      responses: { 200: bytes('The picture') },
     },
   },
   [attachmentPaths.resumable]: {
     post: {
       tags: ['Attachments'],
       summary: 'Begins an upload in parts (tus 1.0.0); its metadata are the fields of the form',
-      responses: { 201: { description: 'Begun; `Location` is its address' }, default: problem },
+      responses: { 201: { description: 'Begun; `Location` is its address' } },
     },
   },
   [upload]: {
@@ -139,7 +153,7 @@ export const attachmentRouteDocs = {
     head: {
       tags: ['Attachments'],
       summary: 'How far the upload is: `Upload-Offset`',
-      responses: { 200: { description: 'Known' }, default: problem },
+      responses: { 200: { description: 'Known' } },
     },
     patch: {
       tags: ['Attachments'],
@@ -150,13 +164,12 @@ export const attachmentRouteDocs = {
       responses: {
         200: answering('Uploaded', 'The last part: kept'),
         204: { description: 'More is to come' },
-        default: problem,
       },
     },
     delete: {
       tags: ['Attachments'],
       summary: 'Cancels the upload',
-      responses: { 204: { description: 'Cancelled' }, default: problem },
+      responses: { 204: { description: 'Cancelled' } },
     },
   },
   [`${upload}/attachment`]: {
@@ -164,7 +177,7 @@ export const attachmentRouteDocs = {
     get: {
       tags: ['Attachments'],
       summary: 'The attachment that an upload became, for whoever lost the answer to its last part',
-      responses: { 200: answering('Uploaded', 'Kept'), default: problem },
+      responses: { 200: answering('Uploaded', 'Kept') },
     },
   },
 } as const;

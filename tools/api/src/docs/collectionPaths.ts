@@ -7,6 +7,7 @@ import {
   type Collection,
   type Field,
 } from '@callboard/api-contract';
+import { envelope } from './answers.data';
 import { schemaName } from './collectionSchemas';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
 
@@ -15,27 +16,31 @@ export function collectionPaths(collection: Collection, path: string): Record<st
   const { label, lifecycle } = collection;
   const name = schemaName(collection);
   const record = ref(name);
-  const operation = (summary: string, answers: JsonSchema, more: JsonSchema = {}) => ({
+  const operation = (summary: string, description: string, answers: JsonSchema, more: JsonSchema = {}) => ({
     tags: [label.many],
     summary,
-    responses: { ...answers, default: { $ref: '#/components/responses/Problem' } },
+    description,
+    responses: answers,
     ...more,
   });
   const ifMatch = { parameters: [{ $ref: '#/components/parameters/IfMatch' }] };
   const oneParameter = [
     { name: 'hashcode', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
   ];
-  const created = { type: 'object', properties: { success: { const: true }, data: record } };
+  const created = envelope(record);
   const actions = Object.keys(lifecycle?.transitions ?? {});
   return {
     [`/${path}`]: {
-      get: operation(`List ${label.many}`, ok(page(record)), { parameters: listParameters(collection) }),
+      get: operation(`List ${label.many}`, words.list, ok(listOf(record)), {
+        parameters: listParameters(collection),
+      }),
       post: operation(
         `Create ${label.one}`,
+        words.create,
         { 201: json(created) },
         { requestBody: json(ref(`${name}Draft`)) },
       ),
-      patch: operation('Change several', ok(ref('BulkResults')), {
+      patch: operation('Change several', words.bulk, bulk, {
         requestBody: json({
           type: 'object',
           required: ['bulk_patch'],
@@ -48,11 +53,11 @@ export function collectionPaths(collection: Collection, path: string): Record<st
           },
         }),
       }),
-      delete: operation('Delete several', ok(ref('BulkResults')), { requestBody: json(ref('Hashcodes')) }),
+      delete: operation('Delete several', words.bulk, bulk, { requestBody: json(ref('Hashcodes')) }),
     },
     ...(actions.length > 0 && {
       [`/${path}/actions`]: {
-        post: operation(`Act on ${label.one}`, ok(created), {
+        post: operation(`Act on ${label.one}`, words.act, ok(created), {
           requestBody: json({
             type: 'object',
             required: ['action', 'target'],
@@ -66,7 +71,7 @@ export function collectionPaths(collection: Collection, path: string): Record<st
       },
     }),
     [`/${path}/counts`]: {
-      get: operation(`Count ${label.many} by a field`, ok(ref('Counts')), {
+      get: operation(`Count ${label.many} by a field`, words.counts, ok(ref('Counts')), {
         parameters: [by, ...filterParameters(collection)],
       }),
     },
@@ -74,6 +79,7 @@ export function collectionPaths(collection: Collection, path: string): Record<st
       [`/${path}/imports`]: {
         post: operation(
           `Import ${label.many} from a CSV file`,
+          words.imports,
           ok(ref('ImportLine'), 'application/x-ndjson'),
           {
             parameters: sharedParameters('ImportMode', 'ImportMapping', 'ImportDefaults'),
@@ -86,19 +92,34 @@ export function collectionPaths(collection: Collection, path: string): Record<st
     }),
     [`/${path}/{hashcode}`]: {
       parameters: oneParameter,
-      get: operation(`Read ${label.one}`, ok(record)),
-      patch: operation(`Change ${label.one}`, ok(record), {
+      get: operation(`Read ${label.one}`, words.read, ok(record)),
+      patch: operation(`Change ${label.one}`, words.change, ok(record), {
         ...ifMatch,
         requestBody: json(ref(`${name}Patch`)),
       }),
-      delete: operation(`Delete ${label.one}`, { 204: { description: 'Deleted' } }, ifMatch),
+      delete: operation(`Delete ${label.one}`, words.remove, { 204: { description: 'Deleted' } }, ifMatch),
     },
     [`/${path}/{hashcode}/changes`]: {
       parameters: oneParameter,
-      get: operation(`History of ${label.one}`, ok(page(ref('Change')))),
+      get: operation(`History of ${label.one}`, words.history, ok(page(ref('Change')))),
     },
   };
 }
+
+const words = {
+  list: 'A page of the records that the session may see, by search, filters and order; a bare array by `paginate=false`.',
+  create: 'Makes one record. With an `Idempotency-Key` the same request is carried out once.',
+  read: 'One record, with its version as `ETag`.',
+  change: 'Changes the fields that the body names and answers the whole record.',
+  remove: 'Deletes one record.',
+  bulk: 'Up to so many records, each by itself: 200 when all went well, else 207 with what each came to.',
+  act: 'Takes a record from one status to another, as its lifecycle permits.',
+  counts: 'How many of the records of a list share each value of a field.',
+  imports: 'Reads a CSV file and answers line by line; nothing is written before `mode=commit`.',
+  history: 'What happened to a record, newest first, as far as the session may see its fields.',
+};
+
+const bulk = { ...ok(ref('BulkResults')), 207: json(ref('BulkResults')) };
 
 const hashcodeObject = {
   type: 'object',
@@ -151,6 +172,10 @@ function json(schema: JsonSchema): JsonSchema {
 
 function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
+}
+
+function listOf(item: JsonSchema): JsonSchema {
+  return { anyOf: [page(item), { type: 'array', items: item }] };
 }
 
 function page(item: JsonSchema): JsonSchema {

@@ -1,5 +1,13 @@
-import { dashboardNames, importModes, limits, problemWords } from '@callboard/api-contract';
+import {
+  dashboardAudience,
+  dashboardNames,
+  importModes,
+  limits,
+  problemWords,
+} from '@callboard/api-contract';
 import { attachmentRouteDocs, attachmentSchemas } from './attachments.data';
+import { answerSchemas, dashboardSchemaName, envelope, userAnswer } from './answers.data';
+import { problemResponses, problemSchemas } from './problems.data';
 import { userActionBody } from './userActions.data';
 
 const text = { type: 'string' } as const;
@@ -15,12 +23,7 @@ export const sharedComponents = {
   securitySchemes: {
     token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token <token>` of a login' },
   },
-  responses: {
-    Problem: {
-      description: 'Refused, with the reason: `detail`, or messages by field.',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  },
+  responses: problemResponses,
   parameters: {
     Search: query(
       'search',
@@ -50,10 +53,8 @@ export const sharedComponents = {
     },
   },
   schemas: {
-    Problem: {
-      type: 'object',
-      properties: { detail: text, non_field_errors: { type: 'array', items: text } },
-    },
+    ...problemSchemas,
+    ...answerSchemas,
     Hashcodes: {
       type: 'object',
       required: ['hashcodes'],
@@ -63,11 +64,13 @@ export const sharedComponents = {
     },
     BulkResults: {
       type: 'object',
+      required: ['results'],
       properties: {
         results: {
           type: 'array',
           items: {
             type: 'object',
+            required: ['hashcode', 'success'],
             properties: { hashcode: text, success: { type: 'boolean' }, error: text },
           },
         },
@@ -75,11 +78,16 @@ export const sharedComponents = {
     },
     Counts: {
       type: 'object',
+      required: ['by', 'results'],
       properties: {
         by: text,
         results: {
           type: 'array',
-          items: { type: 'object', properties: { value: text, label: text, count: { type: 'integer' } } },
+          items: {
+            type: 'object',
+            required: ['value', 'label', 'count'],
+            properties: { value: { type: ['string', 'null'] }, label: text, count: { type: 'integer' } },
+          },
         },
       },
     },
@@ -97,7 +105,7 @@ export const sharedComponents = {
     },
     Record: {
       type: 'object',
-      required: ['hashcode', 'instance_id', 'version', 'created', 'modified', 'qed_model'],
+      required: ['hashcode', 'version', 'qed_model'],
       properties: {
         hashcode: { type: 'string', format: 'uuid' },
         instance_id: { type: 'integer' },
@@ -119,6 +127,7 @@ export const sharedComponents = {
     },
     Change: {
       type: 'object',
+      required: ['sequence', 'change_set', 'actor', 'kind', 'at', 'fields'],
       properties: {
         sequence: { type: 'integer' },
         change_set: { type: 'string', format: 'uuid' },
@@ -131,7 +140,16 @@ export const sharedComponents = {
   },
 } as const;
 
-const answer = { 200: { description: 'As described' }, default: { $ref: '#/components/responses/Problem' } };
+const answering = (schema: object) => ({
+  200: { description: 'As described', content: { 'application/json': { schema } } },
+});
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const domain = {
+  type: 'object',
+  required: ['code', 'name'],
+  properties: { code: text, name: text, url: { type: 'string', format: 'uri' } },
+};
+const undone = { type: 'object', required: ['change_set'], properties: { change_set: text } };
 const action = {
   'application/json': {
     schema: {
@@ -148,7 +166,14 @@ export const activationRead = {
   summary:
     'With the token of a link: `status`, `mode` and for whom it is, for everybody. With a hashcode: the record, for admins',
   security: [{}, { token: [] }],
-  responses: answer,
+  responses: answering({ anyOf: [envelope(ref('Activation')), ref('UserActivations')] }),
+} as const;
+
+const timeZone = {
+  name: 'Time-Zone',
+  in: 'header',
+  schema: text,
+  description: 'The zone of the reader, which says when today begins',
 } as const;
 
 /** The calls that belong to no collection; `userActions` stands for its path, which differs by version. */
@@ -158,13 +183,39 @@ export const sharedPaths = {
       tags: ['Start'],
       summary: 'What the app needs before it renders',
       security: [],
-      responses: answer,
+      responses: answering(
+        envelope({ type: 'object', required: ['app_args'], properties: { app_args: ref('AppArguments') } }),
+      ),
     },
   },
-  'tenant/domains': { get: { tags: ['Start'], summary: 'The tenants', security: [], responses: answer } },
+  'tenant/domains': {
+    get: {
+      tags: ['Start'],
+      summary: 'The tenants',
+      security: [],
+      responses: answering({ type: 'array', items: domain }),
+    },
+  },
+  'openapi.json': {
+    get: {
+      tags: ['Start'],
+      summary: 'This document',
+      security: [],
+      responses: answering({ type: 'object', required: ['openapi', 'paths'] }),
+    },
+  },
   'user/passwords/{token}': {
     parameters: [{ name: 'token', in: 'path', required: true, schema: text }],
-    get: { tags: ['Session'], summary: 'Whether a reset link still works', security: [], responses: answer },
+    get: {
+      tags: ['Session'],
+      summary: 'Whether a reset link still works',
+      security: [],
+      responses: answering({
+        type: 'object',
+        required: ['success'],
+        properties: { success: { const: true } },
+      }),
+    },
   },
   userActions: {
     post: {
@@ -172,33 +223,30 @@ export const sharedPaths = {
       summary: 'Signing in, invitations, passwords, second steps and sessions; and actions on users',
       security: [{}, { token: [] }],
       requestBody: { content: { 'application/json': { schema: userActionBody } } },
-      responses: answer,
+      responses: answering(userAnswer),
     },
   },
-  'dashboards/{name}': {
-    parameters: [{ name: 'name', in: 'path', required: true, schema: { enum: dashboardNames } }],
-    get: {
-      tags: ['Dashboards'],
-      summary:
-        'The facts of one dashboard, as far as one may see them. `participant` is for everybody, the others for staff and admins',
-      parameters: [
-        {
-          name: 'Time-Zone',
-          in: 'header',
-          schema: text,
-          description: 'The zone of the reader, which says when today begins',
+  ...Object.fromEntries(
+    dashboardNames.map((name) => [
+      `dashboards/${name}`,
+      {
+        get: {
+          tags: ['Dashboards'],
+          summary: `The facts of the dashboard ${name}`,
+          description: `As far as the session may see them: ${dashboardAudience[name] === 'staff' ? 'for staff and admins' : 'for everyone who is signed in'}.`,
+          parameters: [timeZone],
+          responses: answering(envelope(ref(dashboardSchemaName(name)))),
         },
-      ],
-      responses: answer,
-    },
-  },
+      },
+    ]),
+  ),
   ...attachmentRouteDocs,
   'changes/actions': {
     post: {
       tags: ['Changes'],
       summary: 'undo: takes back a change set',
       requestBody: { content: action },
-      responses: answer,
+      responses: answering(envelope(undone)),
     },
   },
 } as const;

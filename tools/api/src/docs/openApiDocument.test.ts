@@ -1,4 +1,5 @@
 import { apiPrefix, collectionNamed, collectionNames, collectionPath } from '@callboard/api-contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { userActionNames } from '../sessions/userRoutes';
 import { openApiDocument } from './openApiDocument';
@@ -47,4 +48,76 @@ describe('openApiDocument', () => {
     });
     expect(missing.map(([reference]) => reference)).toEqual([]);
   });
+
+  it.each([21, 2])('is valid by the schema of OpenAPI 3.1: version %d', async (version) => {
+    const { valid, errors } = await new Validator().validate(
+      JSON.parse(JSON.stringify(openApiDocument(version))),
+    );
+    expect([valid, errors]).toEqual([true, undefined]);
+  });
+
+  it('keeps the actions of sign-in and those on the records of users at their one address', () => {
+    const { oneOf } = bodyOf(openApiDocument(21), '/user/actions');
+    const actions = oneOf.flatMap(({ properties: { action } }: Branch) => action.const ?? action.enum);
+    expect(actions).toEqual(expect.arrayContaining([...userActionNames]));
+    const { lifecycle } = collectionNamed('users');
+    expect(actions).toEqual(expect.arrayContaining(Object.keys(lifecycle?.transitions ?? {})));
+    expect(new Set(actions).size).toBe(actions.length);
+  });
 });
+
+describe.each([21, 2])('each operation of version %d', (version) => {
+  const operations = Object.entries(openApiDocument(version).paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => method !== 'parameters')
+      // The document is JSON of this form: the test of its schema says so.
+      .map(([method, operation]) => ({ at: `${method} ${path}`, operation: operation as Operation })),
+  );
+
+  it('has an id of its own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids.filter((id, index) => !id || ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has a summary and a description', () => {
+    const silent = operations.filter(({ operation }) => !operation.summary || !operation.description);
+    expect(silent.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('names its problems', () => {
+    const without = operations.filter(({ operation: { responses } }) =>
+      ['400', '429', '500', 'default'].some((status) => !responses[status]),
+    );
+    expect(without.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('has a schema for every answer that has a body', () => {
+    const bare = operations.flatMap(({ at, operation }) =>
+      Object.entries(operation.responses)
+        .filter(([status, { content }]) => /^20[0-367]$/.test(status) && !hasSchema(content))
+        .map(([status]) => `${status} of ${at}`),
+    );
+    // A HEAD has no body, and an upload in parts begins with an address alone.
+    expect(bare).toEqual(['201 of post /attachments/resumable', '200 of head /attachments/resumable/{id}']);
+  });
+});
+
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+
+interface Branch {
+  properties: { action: { const?: string; enum?: string[] } };
+}
+
+function hasSchema(content: Operation['responses'][string]['content']): boolean {
+  const types = Object.values(content ?? {});
+  return types.length > 0 && types.every(({ schema }) => schema !== undefined);
+}
+
+function bodyOf({ paths }: ReturnType<typeof openApiDocument>, path: string) {
+  return Object(paths[path]?.['post']).requestBody.content['application/json'].schema;
+}

@@ -10,13 +10,17 @@ import {
 } from '@callboard/api-contract';
 import { buildNumber } from '../buildNumber';
 import { collectionPaths } from './collectionPaths';
+import { completePaths } from './completePaths';
+import { mergePaths, type PathItem } from './mergePaths';
 import { collectionSchemas } from './collectionSchemas';
 import { conversationBeginning, messagePaths } from './messaging';
 import { activationRead, sharedComponents, sharedPaths } from './components.data';
 
 /** The OpenAPI 3.1 document of a version, made from the same declarations as the routes. */
-export function openApiDocument(version: number) {
-  const collections = collectionNames.map(collectionNamed);
+export function openApiDocument(
+  version: number,
+  collections: readonly Collection[] = collectionNames.map(collectionNamed),
+) {
   const { userActions, ...paths } = sharedPaths;
   const shared = { ...paths, [callPaths.userActions(version)]: userActions };
   const domain = {
@@ -34,15 +38,18 @@ export function openApiDocument(version: number) {
     openapi: '3.1.0',
     info: {
       title: `${product.name} API`,
+      description: 'Collections of records, actions on them, files and the session. Problems have one shape.',
       version: buildNumber.version,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: apiPrefix(version).replace(/\/$/, '') }],
     security: [{ token: [] }],
-    paths: Object.assign(
-      Object.fromEntries(Object.entries(shared).map(([path, item]) => [`/${path}`, item])),
-      ...collections.map((collection) => pathsOf(collection, version)),
-      messagePaths(version),
+    paths: completePaths(
+      mergePaths(
+        ...collections.map((collection) => pathsOf(collection, version)),
+        ...(collections.some(({ name }) => name === 'messages') ? [messagePaths(version)] : []),
+        Object.fromEntries(Object.entries(shared).map(([path, item]) => [`/${path}`, item])),
+      ),
     ),
     components,
   };
@@ -56,9 +63,13 @@ function schemasOf(collection: Collection): ReturnType<typeof collectionSchemas>
   return { ...schemas, ConversationsDraft: { ...draft, properties } };
 }
 
-function pathsOf(collection: Collection, version: number): ReturnType<typeof collectionPaths> {
+/** At its own path and at those that it is called by in other applications. */
+function pathsOf(collection: Collection, version: number): Record<string, PathItem> {
   const path = collectionPath(collection, version);
-  const paths = collectionPaths(collection, path);
+  const paths = mergePaths(
+    collectionPaths(collection, path),
+    ...collection.aliases.map((alias) => collectionPaths(collection, alias)),
+  );
   if (collection.name !== 'userActivations') return paths;
   const one = `/${path}/{hashcode}`;
   const parameters = [{ name: 'hashcode', in: 'path', required: true, schema: { type: 'string' } }];
