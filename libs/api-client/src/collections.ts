@@ -6,5 +6,6 @@ export type { Loaded } from './hooks/loaded';
 export { messagesOf } from './hooks/messagesOf';
 export { nextQuery } from './hooks/nextQuery';
 export type { Outcome } from './hooks/outcome';
+export type { FetchedAll, FetchListener } from './hooks/useFetchAll';
 export { useUndo } from './hooks/useUndo';
 export type { Rows } from './rows/useRows';

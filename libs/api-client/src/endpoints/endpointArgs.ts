@@ -48,6 +48,12 @@ export interface ActArgs extends WriteTarget {
   idempotencyKey: string;
 }
 
+export interface BulkActArgs extends WriteTarget {
+  action: string;
+  hashcodes: readonly string[];
+  idempotencyKey: string;
+}
+
 export interface RemoveArgs extends WriteTarget {
   hashcode: string;
   version: number | undefined;

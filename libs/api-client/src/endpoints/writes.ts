@@ -8,6 +8,7 @@ import {
 } from '@callboard/api-contract';
 import type {
   ActArgs,
+  BulkActArgs,
   BulkPatchArgs,
   BulkRemoveArgs,
   CreateArgs,
@@ -73,6 +74,18 @@ export const writes = reads.injectEndpoints({
       transformResponse: (body: { data: AnyRecord }, meta) => written(body.data, meta),
       invalidatesTags: (_answer, _problem, { collection, target, retitles }) =>
         writeTags(collection, [target], retitles),
+    }),
+    bulkAct: build.mutation<Written<BulkResult[]>, BulkActArgs>({
+      query: ({ path, action, hashcodes, idempotencyKey }) => ({
+        method: 'POST',
+        path: `${path}/actions`,
+        body: { action, hashcodes },
+        idempotencyKey,
+        schema: bulkResponseSchema,
+      }),
+      transformResponse: (body: { results: BulkResult[] }, meta) => written(body.results, meta),
+      invalidatesTags: (_answer, _problem, { collection, hashcodes, retitles }) =>
+        writeTags(collection, hashcodes, retitles),
     }),
     remove: build.mutation<Written<null>, RemoveArgs>({
       query: ({ path, hashcode, version }) => ({

@@ -4,6 +4,7 @@ import { buildWrites } from './buildWrites';
 import type { RecordHooks } from './collectionHooks';
 import { useChanges } from './useChanges';
 import { useCounts } from './useCounts';
+import { useFetchAll } from './useFetchAll';
 import { useGet } from './useGet';
 import { useList } from './useList';
 
@@ -14,6 +15,7 @@ export function buildHooks(name: CollectionName, definition: Collection): Record
     definition,
     useList: (query, options) => useList(definition, query, options),
     useRows: (query, options) => useRows(definition, query, options),
+    useFetchAll: () => useFetchAll(definition),
     useCounts: (by, query) => useCounts(definition, by, query),
     useGet: (hashcode) => useGet(definition, hashcode),
     useChanges: (hashcode) => useChanges(definition, hashcode),

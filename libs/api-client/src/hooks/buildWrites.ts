@@ -76,6 +76,21 @@ export function buildWrites(definition: Collection) {
     return [act, { isLoading }];
   }
 
+  function useBulkAct(): Write<
+    (action: string, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>
+  > {
+    const [trigger, { isLoading }] = writes.useBulkActMutation();
+    const withKey = useIntentKey();
+    const actOnMany = useCallback(
+      (action: string, hashcodes: readonly string[]) =>
+        withKey({ action, hashcodes }, async (idempotencyKey) =>
+          tellFailedItems(toOutcome(await trigger({ ...target(), action, hashcodes, idempotencyKey }))),
+        ),
+      [trigger, withKey],
+    );
+    return [actOnMany, { isLoading }];
+  }
+
   function useRemove(): Write<(hashcode: string, version?: number) => Promise<Outcome<null>>> {
     const [trigger, { isLoading }] = writes.useRemoveMutation();
     const remove = useCallback(
@@ -96,5 +111,5 @@ export function buildWrites(definition: Collection) {
     return [removeMany, { isLoading }];
   }
 
-  return { useCreate, usePatch, useBulkPatch, useAct, useRemove, useBulkRemove };
+  return { useCreate, usePatch, useBulkPatch, useAct, useBulkAct, useRemove, useBulkRemove };
 }

@@ -14,6 +14,7 @@ import type {
 import type { Rows } from '../rows/useRows';
 import type { Loaded } from './loaded';
 import type { Outcome } from './outcome';
+import type { FetchedAll, FetchListener } from './useFetchAll';
 
 /** A function that writes, and whether it is under way. */
 export type Write<F> = readonly [F, { isLoading: boolean }];
@@ -31,6 +32,8 @@ export interface Hooks<R, D, P> {
   useList(query?: ListQuery, options?: Skip): Loaded<ListResponse<R>>;
   /** All rows, for a virtual table: pages are fetched as they come into view. */
   useRows(query: ListQuery, options?: Skip): Rows<R>;
+  /** Fetches every record of a list, page by page. */
+  useFetchAll(): (query: ListQuery, listener: FetchListener) => Promise<FetchedAll>;
   /** How many records share a value of a field, under the conditions of a list. */
   useCounts(by: string, query?: ListQuery): Loaded<CountsResponse>;
   useGet(hashcode: string | undefined): Loaded<R>;
@@ -45,6 +48,8 @@ export interface Hooks<R, D, P> {
   >;
   /** A transition of the lifecycle, by its key. */
   useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<R>>>;
+  /** The same transition of several records, in one change set. */
+  useBulkAct(): Write<(action: string, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
   useRemove(): Write<(hashcode: string, version?: number | undefined) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
 }

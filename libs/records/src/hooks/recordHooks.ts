@@ -1,4 +1,10 @@
-import { recordHooksFor, type Loaded, type Outcome } from '@callboard/api-client/collections';
+import {
+  recordHooksFor,
+  type FetchedAll,
+  type FetchListener,
+  type Loaded,
+  type Outcome,
+} from '@callboard/api-client/collections';
 import type {
   AnyRecord,
   BulkResult,
@@ -31,12 +37,14 @@ type Trigger<A extends unknown[], T> = readonly [
 export interface RecordHooks {
   useList: (query?: ListQuery, options?: { skip?: boolean }) => Loaded<ListResponse<AnyRecord>>;
   useRows: (query: ListQuery) => Rows;
+  useFetchAll: () => (query: ListQuery, listener: FetchListener) => Promise<FetchedAll>;
   useGet: (hashcode: string | undefined) => Loaded<AnyRecord>;
   useChanges: (hashcode: string | undefined) => Loaded<ListResponse<Change>>;
   useCreate: () => Trigger<[draft: BodyValues], AnyRecord>;
   usePatch: () => Trigger<[hashcode: string, patch: BodyValues, version: number | undefined], AnyRecord>;
   useAct: () => Trigger<[action: string, target: string, values?: unknown], AnyRecord>;
-  useRemove: () => Trigger<[hashcode: string, version?: number | undefined], null>;
+  useBulkAct: () => Trigger<[action: string, hashcodes: readonly string[]], BulkResult[]>;
+  useRemove: () => Trigger<[hashcode: string, version?: number], null>;
   useBulkRemove: () => Trigger<[hashcodes: readonly string[]], BulkResult[]>;
 }
 

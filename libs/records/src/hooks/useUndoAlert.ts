@@ -6,24 +6,30 @@ import { messages } from '../messages';
 /** How long an alert stays that offers Undo: longer than one that only tells. */
 const undoDelay = 10_000;
 
-/** Says that something was written, and offers to take it back where the write can be undone. */
-export function useUndoAlert(): (message: string, changeSet: string | null) => void {
+/** Says that something was written, and offers Undo where the write can be undone; of several change sets the last comes first. */
+export function useUndoAlert(): (message: string, changeSet: string | readonly string[] | null) => void {
   const alerts = useAlerts();
   const undo = useUndo();
   return useCallback(
     (message, changeSet) => {
-      if (changeSet === null) {
+      const changeSets = typeof changeSet === 'string' ? [changeSet] : (changeSet ?? []);
+      if (changeSets.length === 0) {
         alerts.show({ message, kind: 'success' });
         return;
       }
       const onAct = () => {
-        void undo(changeSet).then((outcome) => {
+        void undoAll(changeSets.toReversed(), undo).then((isDone) => {
           // A refusal is shown by whoever configured the client, as every failure is.
-          if (outcome.ok) alerts.show({ message: messages.undone, kind: 'success' });
+          if (isDone) alerts.show({ message: messages.undone, kind: 'success' });
         });
       };
       alerts.show({ message, kind: 'success', delay: undoDelay, action: { label: messages.undo, onAct } });
     },
     [alerts, undo],
   );
+}
+
+async function undoAll(changeSets: readonly string[], undo: ReturnType<typeof useUndo>): Promise<boolean> {
+  for (const changeSet of changeSets) if (!(await undo(changeSet)).ok) return false;
+  return true;
 }

@@ -1,102 +1,91 @@
-import { transitionsFrom, type AnyRecord } from '@callboard/api-contract';
-import { Button, Dialog, Menu, useAlerts, type MenuItem } from '@callboard/ui-kit';
-import { useState } from 'react';
+import { canUndo, canUndoTransition, type AnyRecord, type ListQuery } from '@callboard/api-contract';
+import { Button } from '@callboard/ui-kit';
 import { mayEver } from '../actor/mayReach';
-import { undoableRemoval } from '../actor/undoableRemoval';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { bulkMessages } from './bulkMessages';
-import { messages } from '../messages';
+import { BulkRemove } from './BulkRemove';
+import { BulkTransitions } from './BulkTransitions';
 import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
+import { SelectAll } from './SelectAll';
+import { useBulkWork, type BulkOutcome } from './useBulkWork';
 
 export interface BulkBarProps extends ListFacts {
-  /** The records that are chosen, by hashcode. */
+  /** The records that are selected, by hashcode. */
   chosen: ReadonlyMap<string, AnyRecord>;
-  /** Called with those that are still chosen: the ones that were refused. */
+  /** The list that they were selected in, and how many records it has. */
+  query: ListQuery;
+  count: number | undefined;
+  /** Called with the records that are selected from now on. */
+  onChoose: (records: readonly AnyRecord[]) => void;
+  /** Called with those that are still selected: the ones that were refused. */
   onDone: (left: ReadonlySet<string>) => void;
 }
 
-/** What can be done with the chosen rows together. */
+/** What can be done with the selected rows together. */
 export function BulkBar(props: BulkBarProps) {
-  const { collection, definition, label, actor, chosen, onDone } = props;
-  const [isAsking, setAsking] = useState(false);
-  const [bulkRemove, { isLoading }] = recordHooks(collection).useBulkRemove();
+  const { collection, definition, label, actor, chosen, query, count = 0, onChoose, onDone } = props;
+  const [bulkRemove] = recordHooks(collection).useBulkRemove();
+  const [bulkAct] = recordHooks(collection).useBulkAct();
+  const work = useBulkWork();
   const tell = useUndoAlert();
+  const isAll = chosen.size >= count;
+
+  function conclude({ done, left, changeSets }: BulkOutcome, message: string, isUndoable: boolean) {
+    if (done > 0) tell(message, isUndoable ? changeSets : null);
+    onDone(left);
+  }
 
   async function remove() {
-    const outcome = await bulkRemove([...chosen.keys()]);
-    setAsking(false);
-    if (!outcome.ok) return;
-    const left = outcome.data.filter(({ success }) => !success).map(({ hashcode }) => hashcode);
-    const done = outcome.data.length - left.length;
-    const changeSet = undoableRemoval(definition, actor, outcome.changeSet);
-    if (done > 0) tell(bulkMessages.removed(done, label), changeSet);
-    onDone(new Set(left));
+    const outcome = await work.run([...chosen.keys()], bulkRemove);
+    const isUndoable = canUndo(definition, actor.roles, { kind: 'delete' });
+    conclude(outcome, bulkMessages.removed(outcome.done, label), isUndoable);
+  }
+
+  async function actOn(action: string, records: readonly AnyRecord[]) {
+    const hashcodes = records.map(({ hashcode }) => hashcode);
+    const isUndoable = records.every(({ status }) =>
+      canUndoTransition(definition, actor.roles, action, String(status)),
+    );
+    const outcome = await work.run(hashcodes, (batch) => bulkAct(action, batch));
+    conclude(outcome, bulkMessages.partlyDone(outcome.done, outcome.left.size), isUndoable);
   }
 
   return (
     <div className={styles.bulk} role="group" aria-label={bulkMessages.bulkBar}>
       <span className={styles.bulkCount} role="status">
-        {bulkMessages.selected(chosen.size)}
+        {isAll && chosen.size > 1
+          ? bulkMessages.allSelected(chosen.size)
+          : bulkMessages.selected(chosen.size)}
       </span>
-      <TransitionMenu {...props} />
-      {mayEver(definition, 'remove', actor) && (
-        <Button variant="danger" size="small" icon="trash" onClick={() => setAsking(true)}>
-          {messages.remove}
-        </Button>
+      {work.progress ? (
+        <>
+          <span role="status">{bulkMessages.working(work.progress.done, work.progress.total)}</span>
+          <Button variant="quiet" size="small" onClick={work.stop}>
+            {bulkMessages.stop}
+          </Button>
+        </>
+      ) : (
+        <>
+          {!isAll && (
+            <SelectAll
+              collection={collection}
+              definition={definition}
+              query={query}
+              count={count}
+              onChoose={onChoose}
+            />
+          )}
+          <BulkTransitions definition={definition} actor={actor} chosen={chosen} onAct={actOn} />
+          {mayEver(definition, 'remove', actor) && (
+            <BulkRemove count={chosen.size} label={label} onRemove={remove} />
+          )}
+          <Button variant="quiet" size="small" onClick={() => onDone(new Set())}>
+            {bulkMessages.clearSelection}
+          </Button>
+        </>
       )}
-      <Button variant="quiet" size="small" onClick={() => onDone(new Set())}>
-        {bulkMessages.clearSelection}
-      </Button>
-      <Dialog
-        open={isAsking}
-        role="alertdialog"
-        title={bulkMessages.removeTitle(chosen.size, label)}
-        onOpenChange={setAsking}
-        actions={
-          <>
-            <Button data-autofocus onClick={() => setAsking(false)}>
-              {messages.cancel}
-            </Button>
-            <Button variant="danger" isBusy={isLoading} onClick={() => void remove()}>
-              {messages.remove}
-            </Button>
-          </>
-        }
-      >
-        <p>{bulkMessages.removeText}</p>
-      </Dialog>
     </div>
   );
-}
-
-function TransitionMenu({ collection, definition, actor, chosen, onDone }: BulkBarProps) {
-  const [act] = recordHooks(collection).useAct();
-  const alerts = useAlerts();
-  const items = transitionItems();
-  if (items.length === 0) return null;
-  return <Menu label={messages.changeStatus} size="small" items={items} align="end" />;
-
-  /** Those transitions that at least one chosen record can make. */
-  function transitionItems(): MenuItem[] {
-    const { lifecycle } = definition;
-    if (!lifecycle || !mayEver(definition, 'update', actor)) return [];
-    return Object.entries(lifecycle.transitions).flatMap(([action, { label }]) => {
-      const able = [...chosen.values()].filter((record) =>
-        transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([name]) => name === action),
-      );
-      return able.length === 0
-        ? []
-        : [{ label: `${label} (${able.length})`, onSelect: () => void actOn(action, able) }];
-    });
-  }
-
-  async function actOn(action: string, records: readonly AnyRecord[]) {
-    const left = new Set<string>();
-    for (const { hashcode } of records) if (!(await act(action, hashcode)).ok) left.add(hashcode);
-    const message = bulkMessages.partlyDone(records.length - left.size, left.size);
-    alerts.show({ kind: left.size === 0 ? 'success' : 'warning', message });
-    onDone(left);
-  }
 }

@@ -42,7 +42,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [state, definition, fixedFilters, zone, ordering],
   );
   const rows = recordHooks(collection).useRows(query);
-  const { chosen, selection, keep } = useChosen(rows);
+  const { chosen, selection, keep, choose } = useChosen(rows);
   const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
   const [range] = useState(createRangeStore);
   const settled = fixedFilters.map(({ field }) => field).join(' ');
@@ -90,7 +90,14 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
       />
       {chosen.size > 0 && (
         <Suspense fallback={null}>
-          <BulkBar {...facts} chosen={chosen} onDone={keep} />
+          <BulkBar
+            {...facts}
+            chosen={chosen}
+            query={query}
+            count={rows.count}
+            onChoose={choose}
+            onDone={keep}
+          />
         </Suspense>
       )}
       <QueryView

@@ -105,7 +105,7 @@ describe('RecordList', () => {
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
-    expect(await screen.findByText('2 selected')).toBeTruthy();
+    expect(await screen.findByText('All 2 selected')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 venues?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -187,7 +187,7 @@ describe('RecordList', () => {
     expect(await screen.findByText('1 selected')).toBeTruthy();
   });
 
-  it('changes the status of those chosen records that can', async () => {
+  it('[2.47] changes the status of those selected records that can, in one request that Undo reverts', async () => {
     const api = fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
@@ -196,7 +196,29 @@ describe('RecordList', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Retire (1)' }));
     await screen.findByText('1 changed');
     const acts = api.calls.filter(({ path }) => path === 'callboard/venues/actions');
-    expect(acts.map(({ body }) => body)).toMatchObject([{ action: 'retire', target: aVenue().hashcode }]);
+    expect(acts.map(({ body }) => body)).toEqual([{ action: 'retire', hashcodes: [aVenue().hashcode] }]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Taken back');
+  });
+
+  it('selects all that match the list, not only those that were loaded, and acts on all of them', async () => {
+    const many = Array.from({ length: 620 }, (_, index) => {
+      const hashcode = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+      const title = `Hall ${index}`;
+      return aVenue({ hashcode, name: title, qed_model: { ...aVenue().qed_model, title } });
+    });
+    const api = fakeApi({ venues: many, regions: [] });
+    const { user } = renderScreen(<RecordList collection="venues" />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Hall 0' }));
+    await user.click(await screen.findByRole('button', { name: 'Select all 620' }));
+    expect(await screen.findByText('All 620 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Retire (620)' }));
+    await screen.findByText('620 changed');
+    const acts = api.calls.filter(({ path }) => path === 'callboard/venues/actions');
+    // What the fake API took, as the client sent it.
+    const sizes = acts.map(({ body }) => (body as { hashcodes: string[] }).hashcodes.length);
+    expect(sizes).toEqual([500, 120]);
   });
 
   it('lets nobody choose rows with which they could do nothing', async () => {

@@ -4,6 +4,12 @@ import { counted } from '@callboard/tenant';
 /** The words of what is done to several rows at once. */
 export const bulkMessages = defineMessages({
   selected: (count: number) => say('{count} selected', { count }),
+  allSelected: (count: number) => say('All {count, number} selected', { count }),
+  selectAll: (count: number) => say('Select all {count, number}', { count }),
+  selecting: (done: number, total: number) =>
+    say('{done, number} of {total, number} fetched', { done, total }),
+  working: (done: number, total: number) => say('{done, number} of {total, number} done', { done, total }),
+  stop: 'Stop',
   clearSelection: 'Clear selection',
   bulkBar: 'Selected rows',
   removeTitle: (count: number, label: { one: string; many: string }) =>

@@ -19,7 +19,9 @@ export function useChosen(rows: Rows) {
     [chosen, rowAt, count],
   );
   const keep = (left: ReadonlySet<string>) => setChosen(recordsOf(left, chosen, rowAt, count));
-  return { chosen, selection, keep };
+  const choose = (records: readonly AnyRecord[]) =>
+    setChosen(new Map(records.map((record) => [record.hashcode, record])));
+  return { chosen, selection, keep, choose };
 }
 
 function recordsOf(

@@ -114,6 +114,9 @@ function respondToRecord(rows: AnyRecord[], hashcode: string, { method, body, if
 }
 
 function act(rows: AnyRecord[], { body }: Call): Response {
+  if (isObject(body) && Array.isArray(body['hashcodes'])) {
+    return reply(200, { results: body['hashcodes'].map((hashcode) => ({ hashcode, success: true })) });
+  }
   const row = isObject(body) ? rows.find(({ hashcode }) => hashcode === body['target']) : undefined;
   return row ? reply(200, { success: true, data: row }) : reply(404, { detail: 'No item found' });
 }

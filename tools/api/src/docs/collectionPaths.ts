@@ -57,17 +57,28 @@ export function collectionPaths(collection: Collection, path: string): Record<st
     },
     ...(actions.length > 0 && {
       [`/${path}/actions`]: {
-        post: operation(`Act on ${label.one}`, words.act, ok(created), {
-          requestBody: json({
-            type: 'object',
-            required: ['action', 'target'],
-            properties: {
-              action: { enum: actions },
-              target: { type: 'string', format: 'uuid' },
-              data: { type: 'object' },
-            },
-          }),
-        }),
+        post: operation(
+          `Act on ${label.one}, or on several`,
+          words.act,
+          ok({ anyOf: [created, ref('BulkResults')] }),
+          {
+            requestBody: json({
+              type: 'object',
+              required: ['action'],
+              oneOf: [{ required: ['target'] }, { required: ['hashcodes'] }],
+              properties: {
+                action: { enum: actions },
+                target: { type: 'string', format: 'uuid' },
+                data: { type: 'object' },
+                hashcodes: {
+                  type: 'array',
+                  maxItems: limits.maxBulk,
+                  items: { type: 'string', format: 'uuid' },
+                },
+              },
+            }),
+          },
+        ),
       },
     }),
     [`/${path}/counts`]: {

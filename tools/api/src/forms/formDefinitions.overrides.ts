@@ -25,6 +25,7 @@ export const formDefinitionsOverride: RecordOverride = (context, collection, ver
   const publish = createPublish(context, collection);
   return {
     ...verbs,
+    ownActions: ['publish'],
     act: (actor, body, ifMatch, intent) => {
       const parsed = v.safeParse(publishSchema, body);
       if (!parsed.success) {

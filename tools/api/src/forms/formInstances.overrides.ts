@@ -24,6 +24,7 @@ export const formInstancesOverride: RecordOverride = (context, collection, verbs
   });
   return {
     ...verbs,
+    ownActions: ['hand_in'],
     create: createCreateRecord(context, collection, begin),
     patch: createPatchRecord(context, collection, patchWithin),
     patchMany: createPatchRecords(context, collection, patchWithin),

@@ -1,13 +1,21 @@
-import { etagOf, isHashcode, rowRule, type Collection, type Transition } from '@callboard/api-contract';
+import {
+  etagOf,
+  isHashcode,
+  isObject,
+  rowRule,
+  type Collection,
+  type Transition,
+} from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
-import { forbidden, notFound } from '../problems';
+import { badRequest, forbidden, notFound } from '../problems';
 import { actionRefused } from './actionRefused';
 import type { TenantActor } from './actor';
 import { succeeded, versionOf, type Answer } from './answer';
 import type { Intent } from './idempotently';
+import { bulkAnswer, inBulk, parseBulk } from './inBulk';
 import { lockRecord } from './lockRecord';
-import type { RecordContext } from './recordContext';
+import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow } from './recordSql';
 import { writeOnce } from './writeOnce';
 
@@ -19,15 +27,68 @@ const actionSchema = v.strictObject({
 
 /** Does a named action on a record (clause 7.21): the transitions of its lifecycle. */
 export function createActOnRecord(context: RecordContext, collection: Collection) {
-  const readOne = createReadOne(collection, context.target);
+  const transit = createTransit(context, collection);
+  return async (
+    actor: TenantActor,
+    body: unknown,
+    ifMatch: string | undefined,
+    intent: Intent | null,
+  ): Promise<Answer> => {
+    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
+    const parsed = v.safeParse(actionSchema, body);
+    if (!parsed.success) throw actionRefused('An action needs its name, a target and no further data.');
+    const { action, target } = parsed.output;
+    const transition = allowedTransition(collection, action, actor);
+    if (!isHashcode(target)) throw notFound();
+    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
+      const row = await transit(transaction, actor, target, transition, versionOf(ifMatch));
+      const headers = { etag: etagOf(row.version), 'change-set': changeSet };
+      return { status: 200, body: succeeded(row.body), headers };
+    });
+  };
+}
 
-  async function transit(
+/**
+ * Does a named action on several records, each by itself, in one change set: `{ action, hashcodes }`, answered as a bulk patch is.
+ * `ownActions` are those that do more than a transition: they are done one at a time.
+ */
+export function createActOnRecords(
+  context: RecordContext,
+  collection: Collection,
+  ownActions: readonly string[] | 'all',
+) {
+  const transit = createTransit(context, collection);
+  return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
+    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
+    const { action, ...list } = { action: undefined, ...(isObject(body) ? body : {}) };
+    if (typeof action !== 'string') throw actionRefused('An action needs its name.');
+    const items = parseBulk(list, 'hashcodes').map((item) => ({
+      hashcode: typeof item === 'string' ? item.slice(0, 100) : '',
+      item,
+    }));
+    if (items.length === 0) throw badRequest('Wrong payload');
+    if (ownActions === 'all' || ownActions.includes(action)) {
+      throw actionRefused('This is done one record at a time.');
+    }
+    const transition = allowedTransition(collection, action, actor);
+    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
+      const results = await inBulk(transaction, items, ({ hashcode }) =>
+        explained(context, collection, () => transit(transaction, actor, hashcode, transition, null)),
+      );
+      return bulkAnswer(results, changeSet);
+    });
+  };
+}
+
+function createTransit(context: RecordContext, collection: Collection) {
+  const readOne = createReadOne(collection, context.target);
+  return async (
     transaction: Transaction,
     actor: TenantActor,
     hashcode: string,
     transition: Transition,
     expected: number | null,
-  ): Promise<WrittenRow> {
+  ): Promise<WrittenRow> => {
     await lockRecord(transaction, collection, 'update', { actor, hashcode }, expected, readOne);
     const statement = updateSql(
       collection,
@@ -42,28 +103,14 @@ export function createActOnRecord(context: RecordContext, collection: Collection
       throw actionRefused(`This ${collection.label.one.toLowerCase()} is no longer in a state for that.`);
     }
     return row;
-  }
-
-  return async (
-    actor: TenantActor,
-    body: unknown,
-    ifMatch: string | undefined,
-    intent: Intent | null,
-  ): Promise<Answer> => {
-    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
-    const parsed = v.safeParse(actionSchema, body);
-    if (!parsed.success) throw actionRefused('An action needs its name, a target and no further data.');
-    const { action, target } = parsed.output;
-    const transition = transitionNamed(collection, action);
-    if (!transition) throw actionRefused(`There is no action '${action}' here.`);
-    if (!mayAct(transition, actor)) throw forbidden();
-    if (!isHashcode(target)) throw notFound();
-    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
-      const row = await transit(transaction, actor, target, transition, versionOf(ifMatch));
-      const headers = { etag: etagOf(row.version), 'change-set': changeSet };
-      return { status: 200, body: succeeded(row.body), headers };
-    });
   };
+}
+
+function allowedTransition(collection: Collection, action: string, actor: TenantActor): Transition {
+  const transition = transitionNamed(collection, action);
+  if (!transition) throw actionRefused(`There is no action '${action.slice(0, 100)}' here.`);
+  if (!mayAct(transition, actor)) throw forbidden();
+  return transition;
 }
 
 function transitionNamed({ lifecycle }: Collection, action: string): Transition | undefined {

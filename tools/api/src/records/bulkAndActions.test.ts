@@ -114,3 +114,67 @@ describe('[7.21] an action', () => {
     ]);
   });
 });
+
+describe('[7.21] an action on several records', () => {
+  const venues = 'callboard/venues';
+  const call = (body: object, key?: string) =>
+    staff.call('POST', `${venues}/actions`, body, key ? { 'idempotency-key': key } : {});
+
+  it('answers each in order, in one change set that undo reverts as a whole', async () => {
+    const [one, two, gone] = [
+      await maker.make('venues'),
+      await maker.make('venues'),
+      await maker.make('venues'),
+    ];
+    await call({ action: 'retire', target: gone.hashcode });
+    const answer = await call({ action: 'retire', hashcodes: [one.hashcode, gone.hashcode, two.hashcode] });
+    expect([answer.status, answer.body]).toEqual([
+      207,
+      {
+        results: [
+          { hashcode: one.hashcode, success: true },
+          { hashcode: gone.hashcode, success: false, error: 'This venue is no longer in a state for that.' },
+          { hashcode: two.hashcode, success: true },
+        ],
+      },
+    ]);
+    const undo = { action: 'undo', target: answer.headers['change-set'] };
+    expect((await staff.call('POST', 'changes/actions', undo)).status).toBe(200);
+    for (const { hashcode } of [one, two]) {
+      expect((await staff.call('GET', `${venues}/${hashcode}`)).body).toMatchObject({ status: 'active' });
+    }
+  });
+
+  it('is done once for an idempotency key', async () => {
+    const venue = await maker.make('venues');
+    const [body, key] = [{ action: 'retire', hashcodes: [venue.hashcode] }, randomUUID()];
+    const first = await call(body, key);
+    expect(first.status).toBe(200);
+    expect((await call(body, key)).body).toEqual(first.body);
+  });
+
+  it('is refused where the single one is', async () => {
+    const { hashcode } = await maker.make('venues');
+    const many = Array.from({ length: limits.maxBulk + 1 }, () => randomUUID());
+    expect((await call({ action: 'retire', hashcodes: [] })).status).toBe(400);
+    expect((await call({ action: 'retire', hashcodes: many })).status).toBe(400);
+    expect((await call({ action: 'explode', hashcodes: [hashcode] })).status).toBe(400);
+    expect((await call({ action: 'retire', hashcodes: [hashcode], target: hashcode })).status).toBe(400);
+    const judge = await api.loginAs('showquest', 'judge');
+    const refused = await judge.call('POST', `${venues}/actions`, {
+      action: 'retire',
+      hashcodes: [hashcode],
+    });
+    expect(refused.status).toBe(403);
+  });
+
+  it('goes around no check that an action has by itself', async () => {
+    const answer = await maker.make('formInstances');
+    const body = { action: 'hand_in', hashcodes: [answer.hashcode] };
+    const refused = await staff.call('POST', 'form/instances/actions', body);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { success: false, data: {}, error: { message: 'This is done one record at a time.' } },
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { collectionPath, isHashcode, type Collection, type Verb } from '@callboard/api-contract';
+import { collectionPath, isHashcode, isObject, type Collection, type Verb } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
@@ -26,17 +26,18 @@ export function addRecordRoutes(app: FastifyInstance, version: number, records: 
   }
 }
 
-/** Takes an action on a record where its path is shared with other actions, as that of `users` is. */
+/** Takes an action on a record, or on several, also where its path is shared with other actions, as that of `users` is. */
 export function recordActionHandler(verbs: RecordVerbs) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { body, headers } = request;
-    const answer = await verbs.act(
-      actorOf(request.session),
-      body,
-      headers['if-match'],
-      intentOfRequest(request),
+    const [actor, intent] = [actorOf(request.session), intentOfRequest(request)];
+    const isBulk = isObject(body) && 'hashcodes' in body;
+    return sendAnswer(
+      reply,
+      await (isBulk
+        ? verbs.actMany(actor, body, intent)
+        : verbs.act(actor, body, headers['if-match'], intent)),
     );
-    return sendAnswer(reply, answer);
   };
 }
 

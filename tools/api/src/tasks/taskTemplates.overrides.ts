@@ -23,6 +23,7 @@ export const taskTemplatesOverride: RecordOverride = (context, collection, verbs
   const makeTasks = createMakeTasks(context, collection);
   return {
     ...verbs,
+    ownActions: ['make_tasks'],
     act: (actor, body, ifMatch, intent) => {
       if (!v.is(v.object({ action: v.literal('make_tasks') }), body)) {
         return verbs.act(actor, body, ifMatch, intent);

@@ -45,6 +45,7 @@ export function userActivationsOverride(post: PostActivation): RecordOverride {
       };
     return {
       ...verbs,
+      ownActions: ['resend_activation'],
       create,
       list: looking(verbs.list),
       counts: looking(verbs.counts),

@@ -1,0 +1,62 @@
+import type { AnyRecord, Collection, CollectionName, ListQuery } from '@callboard/api-contract';
+import { Button, useAlerts } from '@callboard/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { recordHooks } from '../hooks/recordHooks';
+import { bulkMessages } from './bulkMessages';
+import type { Progress } from './useBulkWork';
+
+export interface SelectAllProps {
+  collection: CollectionName;
+  definition: Collection;
+  /** The list whose records are meant. */
+  query: ListQuery;
+  /** How many it has. */
+  count: number;
+  onChoose: (records: readonly AnyRecord[]) => void;
+}
+
+/** Selects all records that match the list, also those that were never scrolled to. */
+export function SelectAll({ collection, definition, query, count, onChoose }: SelectAllProps) {
+  const fetchAll = recordHooks(collection).useFetchAll();
+  const alerts = useAlerts();
+  const [progress, setProgress] = useState<Progress>();
+  const abort = useRef<AbortController>(null);
+  // The requests are outside React: those of a list that is left are stopped.
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function select() {
+    const controller = new AbortController();
+    abort.current = controller;
+    setProgress({ done: 0, total: count });
+    const fetched = await fetchAll(
+      // What is done to them depends on their status alone.
+      { ...query, fields: definition.lifecycle ? ['status'] : definition.title },
+      { signal: controller.signal, onProgress: (done, total) => setProgress({ done, total }) },
+    );
+    if (controller.signal.aborted) return;
+    setProgress(undefined);
+    if (fetched.status === 'failed') alerts.show({ kind: 'error', message: fetched.problem.message });
+    if (fetched.status === 'done') onChoose(fetched.records);
+  }
+
+  function stop() {
+    abort.current?.abort();
+    setProgress(undefined);
+  }
+
+  if (!progress) {
+    return (
+      <Button variant="quiet" size="small" onClick={() => void select()}>
+        {bulkMessages.selectAll(count)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <span role="status">{bulkMessages.selecting(progress.done, progress.total)}</span>
+      <Button variant="quiet" size="small" onClick={stop}>
+        {bulkMessages.stop}
+      </Button>
+    </>
+  );
+}

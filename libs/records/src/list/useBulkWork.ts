@@ -1,0 +1,48 @@
+import type { Outcome } from '@callboard/api-client/collections';
+import { limits, type BulkResult } from '@callboard/api-contract';
+import { useRef, useState } from 'react';
+
+/** What became of a bulk, over all of its requests. */
+export interface BulkOutcome {
+  done: number;
+  /** The records that were refused, or not reached any more. */
+  left: ReadonlySet<string>;
+  /** One for each request, in their order. */
+  changeSets: readonly string[];
+}
+
+/** How far a long piece of work is. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/**
+ * Runs work on any number of records: as many to a request as the contract allows, one request after the other, until all are done,
+ * one fails, or the user stops it.
+ */
+export function useBulkWork() {
+  const [progress, setProgress] = useState<Progress>();
+  const stopped = useRef(false);
+
+  async function run(
+    hashcodes: readonly string[],
+    send: (batch: readonly string[]) => Promise<Outcome<BulkResult[]>>,
+  ): Promise<BulkOutcome> {
+    const left = new Set(hashcodes);
+    const changeSets: string[] = [];
+    stopped.current = false;
+    for (let start = 0; start < hashcodes.length && !stopped.current; start += limits.maxBulk) {
+      setProgress({ done: start, total: hashcodes.length });
+      const outcome = await send(hashcodes.slice(start, start + limits.maxBulk));
+      if (!outcome.ok) break;
+      const succeeded = outcome.data.filter(({ success }) => success);
+      for (const { hashcode } of succeeded) left.delete(hashcode);
+      if (succeeded.length > 0 && outcome.changeSet !== null) changeSets.push(outcome.changeSet);
+    }
+    setProgress(undefined);
+    return { done: hashcodes.length - left.size, left, changeSets };
+  }
+
+  return { run, progress, stop: () => (stopped.current = true) };
+}
