@@ -1,5 +1,6 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
+import { useTenant } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
@@ -16,6 +17,7 @@ import { ReferenceControl } from './ReferenceControl';
 import { RecordFormFields } from './RecordFormFields';
 import { recordValidator } from './recordValidator';
 import { StaleChoice } from './StaleChoice';
+import { tenantDefaults } from './tenantDefaults';
 import { toDefinitions } from './toDefinitions';
 import { toFormValues } from './toBody';
 import { useSaveRecord } from './useSaveRecord';
@@ -51,14 +53,16 @@ export function RecordForm(props: RecordFormProps) {
   const [{ record, defaults = nothing }] = useState(props);
   const definition = collectionNamed(collection);
   const { roles } = useActor();
+  const tenant = useTenant();
   const label = useCollectionLabel(collection);
   const labelOf = useFieldLabel();
   const [zone, setZone] = useState(useZone());
   const occasion = record ? 'update' : 'create';
   const save = useSaveRecord({ collection, definition, roles, record, onDone });
   const initialValues = useMemo(
-    () => toFormValues(record, defaults, definition, roles),
-    [record, defaults, definition, roles],
+    () =>
+      toFormValues(record, { ...tenantDefaults(definition, roles, tenant), ...defaults }, definition, roles),
+    [record, defaults, definition, roles, tenant],
   );
   const validate = useMemo(
     () => recordValidator(definition, occasion, roles, zone),

@@ -27,6 +27,10 @@ export interface TenantDeclaration {
   collections: Partial<ConceptCollections>;
   labels?: Partial<Record<Concept, Label>>;
   features?: Partial<Record<Feature, boolean>>;
+  /** Where its venues are, unless somebody says otherwise: a new one begins in this zone. @default 'Pacific/Auckland' */
+  timeZone?: string;
+  /** In which its fees are, unless somebody says otherwise: ISO 4217. @default 'NZD' */
+  currency?: string;
   /** The mode until the user chooses another (clause 1.6). @default 'dark' */
   theme?: ThemeChoice;
   /** Replaces, removes (null) or adds routes, by their key; see `defaultRoutes` of the shell. */
@@ -58,6 +62,8 @@ export interface TenantConfig {
   collections: Readonly<ConceptCollections>;
   labels: Readonly<Record<Concept, Label>>;
   features: Features;
+  timeZone: string;
+  currency: string;
   theme: ThemeChoice;
   routes: Readonly<Record<string, TenantRoute | null>>;
   loginRoute: string | undefined;

@@ -21,6 +21,8 @@ export function defineTenant(declaration: TenantDeclaration): TenantConfig {
     collections: { ...defaultCollections, ...declaration.collections },
     labels: { ...defaultLabels, ...declaration.labels },
     features: mergeFeatures(defaultFeatures, declaration.features),
+    timeZone: declaration.timeZone ?? 'Pacific/Auckland',
+    currency: declaration.currency ?? 'NZD',
     theme: declaration.theme ?? 'dark',
     routes: declaration.routes ?? {},
     loginRoute: declaration.loginRoute,

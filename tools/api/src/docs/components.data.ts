@@ -33,7 +33,7 @@ export const sharedComponents = {
     Paginate: query(
       'paginate',
       { type: 'boolean', default: true },
-      `false: a bare array of at most ${limits.maxUnpaged}`,
+      `false: a bare array; 400 where there are more than ${limits.maxUnpaged}`,
     ),
     Page: query('page', { type: 'integer', minimum: 1, default: 1 }, 'Counted from 1'),
     PageSize: query(

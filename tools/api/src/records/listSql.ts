@@ -108,7 +108,10 @@ function orderedPage(
   const isFar = input.isPaginated && input.page > 1;
   return {
     with: '',
-    count: input.isPaginated ? countSql(collection, input, parameters) : '0',
+    // Unpaged, it only matters whether there are too many.
+    count: input.isPaginated
+      ? countSql(collection, input, parameters)
+      : `(SELECT count(*)::int FROM (SELECT FROM ${from} WHERE ${where} LIMIT ${limits.maxUnpaged + 1}) unpaged)`,
     source: isFar
       ? lookedUp(`${rows('t.hashcode')} OFFSET ${parameters.add(offsetOf)}::bigint`, from)
       : `(${rows('t.*')}) t`,

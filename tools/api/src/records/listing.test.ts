@@ -65,8 +65,16 @@ describe('[7.16] a list', () => {
     }
   });
 
-  it('gives at most 1,000 where it is not paged', async () => {
-    expect((await staff.call('GET', `${path}?paginate=false`)).body).toHaveLength(1_000);
+  it('[7.16] refuses more than 1,000 unpaged instead of leaving some out, also in a search', async () => {
+    const detail = 'This list has more than 1,000 records. Ask for it page by page, without paginate=false.';
+    for (const query of ['paginate=false', 'paginate=false&search=school']) {
+      const { status, body } = await staff.call('GET', `${path}?${query}`);
+      expect([status, body], query).toEqual([400, { detail }]);
+    }
+    const { status, body } = await staff.call('GET', `${path}?paginate=false&search=otahuhu`);
+    const found = (await list('search=otahuhu')).count;
+    expect(found).toBeLessThanOrEqual(1_000);
+    expect([status, (body as unknown[]).length]).toEqual([200, found]);
   });
 
   it('finds every word, without case and accents, however many times it is asked', async () => {

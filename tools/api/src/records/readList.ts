@@ -1,5 +1,5 @@
-import { rowRule, type Collection } from '@callboard/api-contract';
-import { forbidden } from '../problems';
+import { limits, rowRule, type Collection } from '@callboard/api-contract';
+import { badRequest, forbidden } from '../problems';
 import type { TenantActor } from './actor';
 import { parseListRequest, type ListRequest } from './listRequest';
 import { listKey, listSql, type ListInput } from './listSql';
@@ -8,6 +8,8 @@ import { countKey, createRememberedCounts, isCountLogged, type RememberedCount }
 import { createShapeCache } from './statement';
 
 type Query = Readonly<Record<string, unknown>>;
+
+const tooMany = `This list has more than ${limits.maxUnpaged.toLocaleString('en-NZ')} records. Ask for it page by page, without paginate=false.`;
 
 interface ListRow extends RememberedCount {
   body: string;
@@ -29,7 +31,10 @@ export function createReadList(context: RecordContext, collection: Collection) {
     const statement = statements(listKey(collection, input), input);
     const [row] = await context.database.forTenant(actor.tenant).query<ListRow>(statement);
     if (!row) throw new Error('The list statement answered no row.');
-    if (!request.isPaginated) return row.body;
+    if (!request.isPaginated) {
+      if (row.count > limits.maxUnpaged) throw badRequest(tooMany);
+      return row.body;
+    }
     if (isLogged) counts.keep(key, { count: row.count, snapshot: row.snapshot });
     const { next, previous } = neighbours(request, row.count, path, query);
     return `{"count":${row.count},"next":${next},"previous":${previous},"results":${row.body}}`;

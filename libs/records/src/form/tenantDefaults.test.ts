@@ -1,0 +1,24 @@
+import { registry } from '@callboard/api-contract';
+import { defineTenant } from '@callboard/tenant';
+import { expect, it } from 'vitest';
+import { tenantDefaults } from './tenantDefaults';
+
+const facts = { code: 'showquest', name: 'Showquest', tagline: '', collections: {} } as const;
+const sydney = defineTenant({ ...facts, timeZone: 'Australia/Sydney', currency: 'AUD' });
+
+it('begins a venue with the time zone of the tenant, and an event with its currency', () => {
+  expect(tenantDefaults(registry.venues, ['staff'], sydney)).toEqual({ time_zone: 'Australia/Sydney' });
+  expect(tenantDefaults(registry.events, ['staff'], sydney)).toEqual({ currency: 'AUD' });
+});
+
+it('begins them in New Zealand where the tenant says nothing', () => {
+  const tenant = defineTenant(facts);
+  expect(tenantDefaults(registry.venues, ['staff'], tenant)).toEqual({ time_zone: 'Pacific/Auckland' });
+  expect(tenantDefaults(registry.events, ['staff'], tenant)).toEqual({ currency: 'NZD' });
+});
+
+it('leaves out a currency that the collection does not offer, and what has none', () => {
+  const bern = defineTenant({ ...facts, currency: 'CHF' });
+  expect(tenantDefaults(registry.events, ['staff'], bern)).toEqual({});
+  expect(tenantDefaults(registry.regions, ['staff'], sydney)).toEqual({});
+});
