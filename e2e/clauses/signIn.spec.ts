@@ -117,8 +117,8 @@ test('[8.1] [8.6] a refusal is said once: why in an alert, how many attempts are
   await page.goto('/login');
   await tryToSignIn(page, uniqueEmail());
   await expect(page.getByRole('main').getByText('You have 2 attempts left')).toBeVisible();
-  const reason = page.getByText('The e-mail or the password is not right.');
-  await expect(alertOf(page).getByText('The e-mail or the password is not right.')).toBeVisible();
+  const reason = page.getByText('The email or the password is not right.');
+  await expect(alertOf(page).getByText('The email or the password is not right.')).toBeVisible();
   await expect(reason).toHaveCount(1);
   await expect(page.getByLabel('Password')).toBeFocused();
 });

@@ -16,7 +16,7 @@ interface Invitation {
   hashcode: string;
 }
 
-/** An e-mail that no other test has. */
+/** An email that no other test has. */
 export function uniqueEmail(): string {
   return `${randomUUID().slice(0, 12)}@school.test`;
 }

@@ -10,7 +10,7 @@ export type ActivationStatus = (typeof activationStatuses)[number];
 export const activationModes = ['new', 'domain'] as const;
 export type ActivationMode = (typeof activationModes)[number];
 
-/** What the holder of an invitation's link gets to know of it (clause 7.11). The e-mail is masked: `a…a@school.nz`. */
+/** What the holder of an invitation's link gets to know of it (clause 7.11). The email is masked: `a…a@school.nz`. */
 export const activationSchema = v.looseObject({
   status: v.picklist(activationStatuses),
   mode: v.picklist(activationModes),

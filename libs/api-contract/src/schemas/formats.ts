@@ -1,4 +1,4 @@
-/** Whether a text can be an e-mail address (clause 5.11): one @, no spaces, a dot in the domain. Linear in its length. */
+/** Whether a text can be an email address (clause 5.11): one @, no spaces, a dot in the domain. Linear in its length. */
 export function isEmail(value: string): boolean {
   const at = value.indexOf('@');
   if (at < 1 || at !== value.lastIndexOf('@') || value.length > 254 || /\s/.test(value)) return false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from './checks';
 
 describe('checks', () => {
-  it('[5.2] [5.11] take what has a name, one @, a domain with a dot and no spaces for an e-mail', () => {
+  it('[5.2] [5.11] take what has a name, one @, a domain with a dot and no spaces for an email', () => {
     expect(checks.email('aroha@school.nz')).toBeNull();
     for (const wrong of ['aroha', 'aroha@', 'a roha@school.nz', 'a@b@school.nz', 'aroha@school'])
       expect(checks.email(wrong)).toBe('Must be valid email');

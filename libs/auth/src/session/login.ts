@@ -13,7 +13,7 @@ export interface Credentials {
   sent?: Promise<Response> | undefined;
 }
 
-/** Signs in with e-mail and password (clause 7.2). */
+/** Signs in with email and password (clause 7.2). */
 export function login({
   email,
   password,

@@ -6,7 +6,7 @@ import { signInWith, type LoginOutcome } from './signInWith';
 /** Asks the browser's authenticator, by the server's options, for a proof; null when the user gave it up. */
 export type AskAuthenticator = (options: PasskeyOptions['options']) => Promise<object | null>;
 
-/** Signs in by a passkey, without e-mail or password; null when the user gave it up. */
+/** Signs in by a passkey, without email or password; null when the user gave it up. */
 export function loginWithPasskey(ask: AskAuthenticator): SessionThunk<Promise<LoginOutcome | null>> {
   return async (dispatch) => {
     const begun = await userAction('passkey_options', { data: {}, schema: passkeyOptionsSchema });

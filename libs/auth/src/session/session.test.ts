@@ -12,7 +12,7 @@ import { resume } from './resume';
 const actions = 'POST user/actions';
 
 describe('login', () => {
-  it('[7.2] [3.9] sends e-mail, password and domain, and begins a session', async () => {
+  it('[7.2] [3.9] sends email, password and domain, and begins a session', async () => {
     const { store, server, session, storage } = openApp();
     server.on(actions, json(loginAnswer()));
     expect(await store.dispatch(login(credentials))).toEqual({ status: 'signedIn' });
@@ -43,19 +43,19 @@ describe('login', () => {
     const refusal = {
       success: false,
       data: { failed_attempts: 2, maximum_attempts: 3 },
-      error: { message: 'Wrong e-mail or password.' },
+      error: { message: 'Wrong email or password.' },
     };
     server.on(actions, json(refusal, 400));
     expect(await store.dispatch(login(credentials))).toMatchObject({
       status: 'refused',
-      problem: { message: 'Wrong e-mail or password.' },
+      problem: { message: 'Wrong email or password.' },
       attempts: { failed: 2, maximum: 3 },
     });
     expect(session().status).not.toBe('signedIn');
     expect(heldToken()).toBeNull();
   });
 
-  it('[5.14] [8.8] refuses an empty e-mail or password without a call', async () => {
+  it('[5.14] [8.8] refuses an empty email or password without a call', async () => {
     const { store, server } = openApp();
     const outcome = await store.dispatch(login({ email: '', password: 'x' }));
     expect(outcome).toMatchObject({ status: 'refused', problem: { message: 'wrong payload' } });

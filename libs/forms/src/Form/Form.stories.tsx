@@ -10,7 +10,7 @@ const options = [
 
 const definitions: FieldDefinition[] = [
   { name: 'name', kind: 'text', label: 'Name', required: true },
-  { name: 'email', kind: 'email', label: 'E-mail' },
+  { name: 'email', kind: 'email', label: 'Email' },
   { name: 'phone', kind: 'phone', label: 'Phone' },
   { name: 'seats', kind: 'integer', label: 'Seats', unit: 'people' },
   { name: 'kind', kind: 'select', label: 'Kind', options },

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const definitions: FieldDefinition[] = [
   { name: 'name', kind: 'text', label: 'Name', required: true },
-  { name: 'contact', kind: 'email', label: 'E-mail' },
+  { name: 'contact', kind: 'email', label: 'Email' },
   { name: 'seats', kind: 'integer', label: 'Seats', unit: 'people' },
 ];
 const schema = v.object({
@@ -55,7 +55,7 @@ describe('Form', () => {
   it('[5.13] sends nothing that is invalid, lists what is wrong and focuses the first of it', async () => {
     const onSubmit = vi.fn(async () => undefined);
     const { user } = show(onSubmit);
-    await user.type(screen.getByLabelText(/E-mail/), 'nobody');
+    await user.type(screen.getByLabelText(/Email/), 'nobody');
     await user.type(screen.getByLabelText(/Seats/), 'many');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const summary = within(await screen.findByRole('alert'));
@@ -68,13 +68,13 @@ describe('Form', () => {
   it('says nothing about a field that was only passed by', async () => {
     const { user } = show(async () => undefined);
     await user.click(screen.getByLabelText(/Name/));
-    await user.click(screen.getByLabelText(/E-mail/));
+    await user.click(screen.getByLabelText(/Email/));
     expect(screen.getByLabelText(/Name/).getAttribute('aria-invalid')).toBeNull();
   });
 
   it('says what is wrong with an entry as soon as it is left', async () => {
     const { user } = show(async () => undefined);
-    await user.type(screen.getByLabelText(/E-mail/), 'nobody');
+    await user.type(screen.getByLabelText(/Email/), 'nobody');
     expect(screen.queryByText('Must be valid email')).toBeNull();
     await user.tab();
     expect(screen.getByText('Must be valid email')).toBeTruthy();

@@ -5,7 +5,7 @@ import { textOf } from './textOf';
 
 const typeOf: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** One line of text, an e-mail address or a phone number. */
+/** One line of text, an email address or a phone number. */
 export function TextControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const { name, kind, disabled, readOnly, placeholder, maxLength } = definition;
   return (

@@ -72,7 +72,7 @@ describe('rules', () => {
     expect(rule('two', { password: 'one' })).toBe('The value must be equal to the Password value');
   });
 
-  it('look at an e-mail address of any length in time', () => {
+  it('look at an email address of any length in time', () => {
     expect(rules.email()(`${'a.'.repeat(100_000)}@`, {})).toBe('Must be valid email');
   });
 
@@ -119,7 +119,7 @@ it('[5.13] validateByRulesAsync answers whether all is valid, and what is not', 
 it('validateByDefinitions takes the rules from the definitions', () => {
   const validate = validateByDefinitions([
     { name: 'agree', kind: 'checkbox', label: 'Agree', required: true },
-    { name: 'email', kind: 'email', label: 'E-mail' },
+    { name: 'email', kind: 'email', label: 'Email' },
     { name: 'seats', kind: 'integer', label: 'Seats', min: 1 },
     { name: 'uses', kind: 'multiselect', label: 'Uses', max: 1 },
     {

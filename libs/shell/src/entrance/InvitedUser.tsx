@@ -3,7 +3,7 @@ import { useTenant } from '@callboard/tenant';
 import styles from '../login/EntranceFrame.module.css';
 import { entranceMessages as words } from './entranceMessages';
 
-/** Who is invited, and to what: the e-mail is masked, since a link may be opened by somebody else. */
+/** Who is invited, and to what: the email is masked, since a link may be opened by somebody else. */
 export function InvitedUser({ user }: { user: Activation['details']['user'] }) {
   const tenant = useTenant();
   return (

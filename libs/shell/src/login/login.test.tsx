@@ -15,7 +15,7 @@ const refusal = (failed: number) =>
     {
       success: false,
       data: { failed_attempts: failed, maximum_attempts: 3 },
-      error: { message: 'The e-mail or the password is not right.' },
+      error: { message: 'The email or the password is not right.' },
     },
     400,
   );
@@ -40,7 +40,7 @@ describe('the login page', () => {
     fakeServer({ login: refusal(1) });
     await signIn(await openApp());
     const alerts = await screen.findByRole('region', { name: 'Alerts' });
-    await waitFor(() => expect(alerts.textContent).toContain('The e-mail or the password is not right.'));
+    await waitFor(() => expect(alerts.textContent).toContain('The email or the password is not right.'));
   });
 
   it('[8.1] shows an alert when the server cannot be reached', async () => {

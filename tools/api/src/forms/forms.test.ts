@@ -160,7 +160,7 @@ describe('answers', () => {
     const { hashcode } = await publishedForm(text('title', { required: true }), {
       id: 'mail',
       kind: 'email',
-      label: 'E-mail',
+      label: 'Email',
     });
     const open = await begin(participant, hashcode);
     const patch = (answers: object) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every field that any action could read an e-mail from, and a password that nobody has. */
+/** Every field that any action could read an email from, and a password that nobody has. */
 const given = (email: string) => ({
   email,
   password: 'Nobody has this 1',
@@ -48,7 +48,7 @@ async function answersTo(action: string, kind: (typeof kinds)[number], address: 
   const answers = [];
   for (let round = 0; round < 4; round += 1) {
     const answer = await actions.act(action, given(email), { address }, { target: email });
-    answers.push([answer.statusCode, masked(answer.body.replaceAll(email, '(e-mail)'))]);
+    answers.push([answer.statusCode, masked(answer.body.replaceAll(email, '(email)'))]);
   }
   return answers;
 }
@@ -71,7 +71,7 @@ const forms = [
   ] as const,
 ];
 
-test('no answer tells whether an e-mail is known, unknown, locked, disabled, of another tenant or invited', async () => {
+test('no answer tells whether an email is known, unknown, locked, disabled, of another tenant or invited', async () => {
   let pairs = 0;
   const told: string[] = [];
   for (const action of userActionNames) {
@@ -94,7 +94,7 @@ test('no answer tells whether an e-mail is known, unknown, locked, disabled, of 
   expect(pairs).toBe(userActionNames.length * 15);
 });
 
-test('the ways in that take an e-mail alone answer the same to all, also once they are blocked', async () => {
+test('the ways in that take an email alone answer the same to all, also once they are blocked', async () => {
   for (const [action, data] of forms) {
     const bodies = new Set<string>();
     for (const kind of kinds) {
@@ -103,7 +103,7 @@ test('the ways in that take an e-mail alone answer the same to all, also once th
       const answers = [];
       for (let round = 0; round < 5; round += 1) {
         const { statusCode, body } = await actions.act(action, data(`${kind}@example.test`), { address });
-        answers.push([statusCode, masked(body.replaceAll(`${kind}@example.test`, '(e-mail)'))]);
+        answers.push([statusCode, masked(body.replaceAll(`${kind}@example.test`, '(email)'))]);
       }
       bodies.add(JSON.stringify(answers));
     }

@@ -3,7 +3,7 @@ import { emailLabel } from './addPlaces';
 import type { Random } from './random';
 import type { SeedRow, SeedTables } from './seedRows';
 
-/** Adds people, and never gives two of them the same e-mail address. */
+/** Adds people, and never gives two of them the same email address. */
 export interface People {
   addAdult(school: SeedRow | null, town: string | null, name?: PersonName): SeedRow;
   addStudent(school: SeedRow, name: PersonName, yearLevel: number): SeedRow;

@@ -84,7 +84,7 @@ export function addVenues(
   );
 }
 
-/** What a name becomes in an e-mail address or a domain: lower case, no macrons, nothing but letters and digits. */
+/** What a name becomes in an email address or a domain: lower case, no macrons, nothing but letters and digits. */
 export function emailLabel(name: string): string {
   return name
     .normalize('NFD')

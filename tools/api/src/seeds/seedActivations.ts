@@ -58,7 +58,7 @@ const newcomers: Record<ActivationStatus, string> = {
   complete: 'Wiremu',
 };
 
-/** A newcomer, or somebody who works for another tenant already: first name, last name, e-mail. */
+/** A newcomer, or somebody who works for another tenant already: first name, last name, email. */
 function personOf(tenant: TenantCode, mode: ActivationMode, status: ActivationStatus): string[] {
   const first = newcomers[status];
   if (mode === 'new') return [first, 'Parata', `${first.toLowerCase()}@invited-${tenant}.test`];

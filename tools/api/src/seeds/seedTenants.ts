@@ -111,7 +111,7 @@ function closingDays(events: readonly SeedRow[]): ReadonlyMap<unknown, string> {
   );
 }
 
-/** The accounts' ids by e-mail. One that exists keeps its password. */
+/** The accounts' ids by email. One that exists keeps its password. */
 async function ensureAccounts(
   database: Database,
   { accounts }: TenantSeed,

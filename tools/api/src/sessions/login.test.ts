@@ -32,7 +32,7 @@ const signIn = async (sent?: Sent): Promise<string> =>
 const resume = (token: string, sent?: Sent) => act({ action: 'login' }, { ...sent, token });
 
 describe('login', () => {
-  it.each([21, 2] as const)('[7.2] [3.9] signs in by e-mail and password on version %d', async (version) => {
+  it.each([21, 2] as const)('[7.2] [3.9] signs in by email and password on version %d', async (version) => {
     const answer = await act({ action: 'login', data: { ...right, domain: 'showquest' } }, { version });
     expect(answer.statusCode).toBe(200);
     const { success, data } = answer.json();
@@ -68,7 +68,7 @@ describe('login', () => {
     expect(Object.keys(user.profiles)).toEqual(user.individual === null ? [] : ['Employee']);
   });
 
-  it('finds the e-mail whatever its case and the spaces around it', async () => {
+  it('finds the email whatever its case and the spaces around it', async () => {
     const answer = await act({ action: 'login', data: { ...right, email: '  AROHA@Example.TEST ' } });
     expect(answer.statusCode).toBe(200);
   });
@@ -138,7 +138,7 @@ describe('failed logins', () => {
   const wrong = (who: string, address: string) =>
     act({ action: 'login', data: { email: who, password: 'no' } }, { address });
 
-  it('[3.8] [4.2] counts them alike for an e-mail that somebody has and one that nobody has', async () => {
+  it('[3.8] [4.2] counts them alike for an email that somebody has and one that nobody has', async () => {
     for (const failed of [1, 2, 3]) {
       const known = await wrong(email, '198.51.100.1');
       const unknown = await wrong('nobody@example.test', '198.51.100.1');
@@ -189,7 +189,7 @@ describe('failed logins', () => {
     expect(answers.filter((answer) => answer.statusCode === 400)).toHaveLength(3);
   });
 
-  it('is not fooled by spellings of one e-mail and addresses of one network', async () => {
+  it('is not fooled by spellings of one email and addresses of one network', async () => {
     const spellings = [email, email.toUpperCase(), ` ${email}`, email.replace('a', '\uff41')];
     const answers = [];
     for (const [index, spelling] of spellings.entries())

@@ -32,7 +32,7 @@ const readBlock = `
 
 /** What a secret is tried for, and from where. */
 export interface AttemptSource {
-  /** The e-mail as it was typed, or another name of what the secret opens. */
+  /** The email as it was typed, or another name of what the secret opens. */
   subject: string;
   /** Empty: tries are counted wherever they come from. */
   address: string;
@@ -41,7 +41,7 @@ export interface AttemptSource {
 }
 
 /**
- * Tries a secret, unless too many tries failed before: by what it opens and where it came from, the same for e-mails that nobody
+ * Tries a secret, unless too many tries failed before: by what it opens and where it came from, the same for emails that nobody
  * has, and without locking out the owner, who sits elsewhere. All tenants count together, as they share the accounts. `check`
  * answers null for a wrong one.
  */

@@ -21,7 +21,7 @@ const claimMail = `
 
 /** The tokens of reset links: single use, half an hour long, stored as hashes. */
 export function createPasswordResets(database: Database) {
-  /** A new token for the owner of an e-mail, voiding the former ones; null for strangers and after three within the hour. */
+  /** A new token for the owner of an email, voiding the former ones; null for strangers and after three within the hour. */
   async function begin(tenant: TenantCode, email: string): Promise<string | null> {
     const [account] = await database.shared.query<{ id: string }>({
       text: 'SELECT id FROM accounts WHERE lower(email) = $1',

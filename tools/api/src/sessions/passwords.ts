@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash (nobody has that e-mail) it works as long and says no, so that the time
+ * Whether a password belongs to a hash. Without a hash (nobody has that email) it works as long and says no, so that the time
  * tells nothing.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {

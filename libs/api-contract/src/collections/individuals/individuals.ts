@@ -28,7 +28,7 @@ export const individuals = defineCollection({
     }),
     organisation: reference({ label: 'School', to: 'organizationStructures', column: 'shown' }),
     email: email({
-      label: 'E-mail',
+      label: 'Email',
       max: 254,
       readableBy: ['staff', 'participant'],
       column: 'shown',

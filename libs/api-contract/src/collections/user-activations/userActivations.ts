@@ -20,7 +20,7 @@ export const userActivations = defineCollection({
       column: 'shown',
     }),
     email: email({
-      label: 'E-mail',
+      label: 'Email',
       required: true,
       max: 254,
       immutable: true,

@@ -12,7 +12,7 @@ export const users = defineCollection({
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     email: email({
-      label: 'E-mail',
+      label: 'Email',
       required: true,
       max: 254,
       serverOwned: true,

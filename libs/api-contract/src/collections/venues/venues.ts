@@ -28,7 +28,7 @@ export const venues = defineCollection({
       description: 'The times of its performances are shown in this zone',
     }),
     phone: phone({ label: 'Phone', max: 40 }),
-    email: email({ label: 'E-mail', max: 254 }),
+    email: email({ label: 'Email', max: 254 }),
     access_notes: richtext({ label: 'Access', description: 'Loading dock, step-free ways, parking' }),
     staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
   },

@@ -73,7 +73,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
     const list = within(await canvas.findByRole('alert'));
     await expect(list.getAllByRole('link')).toHaveLength(3);
-    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
     await userEvent.click(list.getByRole('link', { name: 'Member 2: Instrument' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Instrument/)).toHaveFocus());
     await expect(onHandIn).not.toHaveBeenCalled();

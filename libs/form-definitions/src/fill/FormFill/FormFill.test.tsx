@@ -101,7 +101,7 @@ describe('what is typed', () => {
   it('is kept when the page changes, without what is not right yet', async () => {
     const { user, press, onKeep } = show({ answers: { title: 'Old', gone: 'field' } });
     await user.type(labelled(/^Title/), ' tide');
-    await user.type(labelled(/^E-mail/), 'aroha@');
+    await user.type(labelled(/^Email/), 'aroha@');
     await press('Next');
     await waitFor(() => expect(onKeep).toHaveBeenCalledExactlyOnceWith({ title: 'Old tide' }));
     expect(await screen.findByText(/^Saved \d\d:\d\d, without one answer/)).toBeTruthy();
@@ -168,8 +168,8 @@ describe('handing in', () => {
     const { user, press, onHandIn } = show({ answers, initialPage: 'check-answers' });
     await press('Hand in');
     expect(await screen.findByText('3 things need another look')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(labelled(/^E-mail/)));
-    await waitFor(() => expect(labelled(/^E-mail/).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(labelled(/^Email/)));
+    await waitFor(() => expect(labelled(/^Email/).getAttribute('aria-invalid')).toBe('true'));
     expect(onHandIn).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'Member 2: Full name' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/Full name/)[1]));
@@ -181,8 +181,8 @@ describe('handing in', () => {
 
   it('[5.2] is refused for what is wrong before what is missing is looked at', async () => {
     const { user, press } = show({ answers: { ...entryAnswers, title: '' } });
-    await user.clear(labelled(/^E-mail/));
-    await user.type(labelled(/^E-mail/), 'aroha');
+    await user.clear(labelled(/^Email/));
+    await user.type(labelled(/^Email/), 'aroha');
     await press('Check your answers');
     await press('Hand in');
     const summary = within(await screen.findByRole('alert'));

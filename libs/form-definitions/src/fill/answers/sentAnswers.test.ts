@@ -13,7 +13,7 @@ const content: FormContent = {
           id: 'about',
           fields: [
             { id: 'style', kind: 'text', label: 'Style' },
-            { id: 'email', kind: 'email', label: 'E-mail' },
+            { id: 'email', kind: 'email', label: 'Email' },
             { id: 'shoes', kind: 'text', label: 'Shoes', shownIf: ifDance },
           ],
         },

@@ -14,7 +14,7 @@ export function handedAnswers(content: FormContent, answers: Answers): Answers {
 
 /**
  * What is kept while the form is filled in: also what is hidden just now, so that it is there again when it is shown. An answer that
- * the form would refuse, as half an e-mail address, is left out: it would keep all the others from being saved.
+ * the form would refuse, as half an email address, is left out: it would keep all the others from being saved.
  */
 export function keptAnswers(content: FormContent, answers: Answers): { answers: Answers; leftOut: string[] } {
   const known = knownAnswers(content, answers);

@@ -34,7 +34,7 @@ export const entryForm: FormContent = {
         {
           id: 'contact',
           title: 'Who we can ask',
-          fields: [{ id: 'email', kind: 'email', label: 'E-mail', required: true }],
+          fields: [{ id: 'email', kind: 'email', label: 'Email', required: true }],
         },
       ],
     },
@@ -169,7 +169,7 @@ export const everyKindForm: FormContent = {
           title: 'Short answers',
           fields: [
             { id: 'text', kind: 'text', label: 'Name of the group' },
-            { id: 'email', kind: 'email', label: 'E-mail' },
+            { id: 'email', kind: 'email', label: 'Email' },
             { id: 'phone', kind: 'phone', label: 'Phone' },
             { id: 'number', kind: 'number', label: 'Width of the stage in metres', score: 2 },
             { id: 'date', kind: 'date', label: 'First rehearsal' },

@@ -15,7 +15,7 @@ describe('the answers of a form', () => {
   it('[9.7] are read beside their questions, also those that were not given', () => {
     render(<FormAnswers content={entryForm} answers={{ title: 'The tide' }} />);
     expect(answerTo('Title')).toBe('The tide');
-    expect(answerTo('E-mail')).toBe('Not entered');
+    expect(answerTo('Email')).toBe('Not entered');
     expect(answerTo('Style')).toBe('Not selected');
     expect(screen.getByText('None added')).toBeTruthy();
   });

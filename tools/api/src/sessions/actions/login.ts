@@ -27,7 +27,7 @@ const givenSchema = v.object({
 });
 
 /**
- * Signs in by e-mail and password, or by the ticket of a first step with a code or a passkey, or resumes the session of the
+ * Signs in by email and password, or by the ticket of a first step with a code or a passkey, or resumes the session of the
  * header's token (clauses 2.29, 7.2).
  */
 export const login: UserAction = async (tools, request, given) => {
@@ -66,14 +66,14 @@ async function loginByPassword(tools: ActionTools, request: FastifyRequest, give
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') {
-    throw refuseAction('The e-mail or the password is not right.', counts(attempt.failed));
+    throw refuseAction('The email or the password is not right.', counts(attempt.failed));
   }
   const holder = { tenant, ...attempt.value };
   const { isOn } = await tools.twoStep.stateOf(holder.account);
   return isOn ? askSecondStep(tools, request, holder) : beginSession(tools, request, holder);
 }
 
-/** The membership that an e-mail and password belong to. An e-mail that nobody has takes as long as a wrong password. */
+/** The membership that an email and password belong to. An email that nobody has takes as long as a wrong password. */
 async function findHolder({ database }: ActionTools, tenant: TenantCode, email: string, password: string) {
   const [account] = await database.shared.query<{ id: string; password_hash: string | null }>({
     text: 'SELECT id, password_hash FROM accounts WHERE lower(email) = $1',

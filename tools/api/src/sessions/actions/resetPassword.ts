@@ -28,8 +28,8 @@ async function mailLink({ database, mailer, settings }: ActionTools, tenant: Ten
   await mailer.send({
     to: email,
     subject: `Set a new password for ${product.name}`,
-    text: `Somebody asked for a new password for this e-mail address.\n\nSet it here within ${minutes} minutes:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
-    html: html`<p>Somebody asked for a new password for this e-mail address.</p>
+    text: `Somebody asked for a new password for this email address.\n\nSet it here within ${minutes} minutes:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+    html: html`<p>Somebody asked for a new password for this email address.</p>
       <p><a href="${link}">Set a new password</a> (the link works for ${minutes} minutes and once)</p>
       <p>If it was not you, do nothing: your password stays as it is.</p>`.markup,
   });

@@ -45,7 +45,7 @@ export function parseGiven<T>(schema: v.GenericSchema<unknown, T>, given: unknow
   return parsed.output;
 }
 
-/** Any text that a person can type as an e-mail, in the form in which e-mails are kept. */
+/** Any text that a person can type as an email, in the form in which emails are kept. */
 export const emailSchema = v.pipe(
   v.string(),
   v.maxLength(254),

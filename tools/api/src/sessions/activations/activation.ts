@@ -8,7 +8,7 @@ export interface ActivationRow {
   email: string;
   first_name: string;
   last_name: string;
-  /** Whether anybody has an account with this e-mail, even one whose password an admin chose. */
+  /** Whether anybody has an account with this email, even one whose password an admin chose. */
   is_known: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Newcomer {
 
 const accountOf = (email: string) => `SELECT FROM accounts k WHERE lower(k.email) = lower(${email})`;
 
-/** True of an e-mail that any account has. */
+/** True of an email that any account has. */
 export const isKnown = (email: string) => `EXISTS (${accountOf(email)})`;
 
 /**
- * True of an e-mail whose owner has an account with a password of their own. One that an admin chose does not count: that admin
+ * True of an email whose owner has an account with a password of their own. One that an admin chose does not count: that admin
  * would get into the next tenant by it.
  */
 export const hasAccount = (email: string) =>

@@ -40,7 +40,7 @@ describe('an invitation', () => {
   });
 
   it.each(['new', 'domain'] as const)(
-    '[3.12] [3.13] [3.14] [7.11] shows its holder status and mode, and a masked e-mail: %s',
+    '[3.12] [3.13] [3.14] [7.11] shows its holder status and mode, and a masked email: %s',
     async (mode) => {
       const { token, email } = await invite(mode);
       const answer = await look(token);
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const member = await admin.call('POST', 'user/activations', invitationDraft('Member@invited.test'));
     expect([member.status, member.body]).toEqual([
       400,
-      { email: ['Somebody with this e-mail is a user already.'] },
+      { email: ['Somebody with this email is a user already.'] },
     ]);
     const { email } = await invite('new');
     expect((await admin.call('POST', 'user/activations', invitationDraft(email.toUpperCase()))).status).toBe(

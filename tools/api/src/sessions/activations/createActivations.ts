@@ -83,7 +83,7 @@ async function leave(
 }
 
 /**
- * The account behind an e-mail, held until the membership stands, so that nobody else sets its password meanwhile. A password of
+ * The account behind an email, held until the membership stands, so that nobody else sets its password meanwhile. A password of
  * its owner's own stays, whatever the link said when it was sent; one that an admin chose is replaced by the owner's.
  */
 async function accountFor(

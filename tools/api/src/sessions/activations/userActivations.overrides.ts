@@ -138,6 +138,6 @@ async function termsFor(transaction: Transaction, { tenant }: TenantActor, email
       ${hasAccount('$2')} AS is_known, now() + interval '${limits.activationLinkDays} days' AS expires`,
     values: [tenant, email],
   });
-  if (terms?.is_member) throw invalid({ email: ['Somebody with this e-mail is a user already.'] });
+  if (terms?.is_member) throw invalid({ email: ['Somebody with this email is a user already.'] });
   return { mode: terms?.is_known ? 'domain' : 'new', expires: terms?.expires.toISOString() ?? null };
 }

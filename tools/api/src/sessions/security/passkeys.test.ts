@@ -55,7 +55,7 @@ describe('passkeys', () => {
     expect((await actions.mailed(email, 2))[1]?.text).toContain('A passkey was removed.');
   });
 
-  it('sign in without an e-mail and without a second step', async () => {
+  it('sign in without an email and without a second step', async () => {
     const known = await holder();
     const answer = await signInWith(known);
     expect(answer.json().data?.user, answer.body).toMatchObject({ email: known.email, hashcode: known.user });

@@ -121,7 +121,7 @@ export function createPasskeys(database: Database, settings: Settings) {
     }
   }
 
-  /** What a browser is asked at sign-in: no e-mail, no list of keys, so that the question tells nothing. */
+  /** What a browser is asked at sign-in: no email, no list of keys, so that the question tells nothing. */
   async function ask(tenant: TenantCode) {
     const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({ rpID: place(tenant).rpID, userVerification: 'required' });
