@@ -66,7 +66,7 @@ test('an update is undone by those who can write each of its fields', () => {
     'This cannot be undone: you cannot change all of it.',
   );
   expect(undoRefusal(collectionNamed('users'), ['admin'], update('email'))).toBe(
-    `This cannot be undone: you cannot change 'E-mail' of users.`,
+    `This cannot be undone: you cannot change 'Email' of users.`,
   );
   // What follows from other fields follows them back.
   expect(canUndo(collectionNamed('formDefinitions'), ['staff'], update('content', 'is_changed'))).toBe(true);

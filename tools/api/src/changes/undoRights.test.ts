@@ -184,7 +184,7 @@ describe('undo of an update', () => {
     await api.asOwner(`SELECT set_config('app.actor', '', false)`);
     expect(await undo(admin, await newestSet(hashcode))).toMatchObject({
       status: 403,
-      body: { detail: "This cannot be undone: you cannot change 'E-mail' of users." },
+      body: { detail: "This cannot be undone: you cannot change 'Email' of users." },
     });
   });
 

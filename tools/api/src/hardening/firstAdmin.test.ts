@@ -70,7 +70,7 @@ describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation
 
   test.each([
     [['--tenant=nowhere', `--email=${email}`], /^There is no tenant 'nowhere': use one of .*showquest\.\n$/],
-    [['--tenant=showquest', '--email=nobody'], /^--email=nobody is no e-mail address\.\n$/],
+    [['--tenant=showquest', '--email=nobody'], /^--email=nobody is not an email address\.\n$/],
     [['--tenant=showquest'], /^--tenant and --email are needed\. Use it so: npm run admin -- .*\n$/],
     [['--everything'], /^Unknown option '--everything'.* Use it so: npm run admin -- .*\n$/],
   ])(

@@ -108,7 +108,7 @@ function readArguments(given: readonly string[]): { tenant: TenantCode; person: 
   const parsed = v.safeParse(bodySchema(collectionNamed('userActivations'), 'create', ['admin']), draft);
   if (parsed.success) return { tenant, person: draft };
   const faults = fieldErrors(parsed.issues);
-  if (faults['email']) throw new Error(`--email=${email} is no e-mail address.`);
+  if (faults['email']) throw new Error(`--email=${email} is not an email address.`);
   throw new Error(`--name makes no sense: ${Object.values(faults).flat().join(', ')}.`);
 }
 

@@ -103,7 +103,7 @@ describe('reset_lockout', () => {
     expect(await statuses(testPassword)).toEqual([200, 200]);
   });
 
-  it('lifts no limit on guesses at an account of others whose e-mail an admin wrote into a user', async () => {
+  it('lifts no limit on guesses at an account of others whose email an admin wrote into a user', async () => {
     await testAccount(api, 'victim@example.test', ['rockquest']);
     const { user } = await testAccount(api, 'decoy@example.test', ['showquest']);
     await api.asOwner(`UPDATE users SET email = 'victim@example.test' WHERE hashcode = $1`, [user]);

@@ -88,7 +88,7 @@ async function byLink(
 }
 
 /**
- * Without the link an invitation is its owner's, who is signed in at another tenant with an e-mail that a mail has proven. An admin
+ * Without the link an invitation is its owner's, who is signed in at another tenant with an email that a mail has proven. An admin
  * makes the account of somebody who has none; whoever has one answers for themselves, or the admin would be let into it.
  */
 async function byHashcode(

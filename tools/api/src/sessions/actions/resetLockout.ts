@@ -14,7 +14,7 @@ export const resetLockout: UserAction = async ({ database, sessions }, request, 
   if (!roles.includes('admin')) throw forbidden();
   const { user } = parseGiven(givenSchema, given);
   const [found] = await database.forTenant(tenant).query<{ email: string | null; account: string | null }>({
-    // The account's e-mail: an admin could write that of a stranger into a record of a user, and lift the limits on guesses.
+    // The account's email: an admin could write that of a stranger into a record of a user, and lift the limits on guesses.
     text: `SELECT lower(a.email) AS email, u.account FROM users u LEFT JOIN accounts a ON a.id = u.account
       WHERE u.tenant = $1 AND u.hashcode = $2`,
     values: [tenant, user],

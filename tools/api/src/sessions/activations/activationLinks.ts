@@ -45,7 +45,7 @@ export async function activationOfLink(database: Database, token: string): Promi
   return row ?? null;
 }
 
-/** The invitation of this name that is somebody's own, at whichever tenant: they have an account with its e-mail, proven by mail. */
+/** The invitation of this name that is somebody's own, at whichever tenant: they have an account with its email, proven by mail. */
 export async function activationOfAccount(
   database: Database,
   account: string,
