@@ -5,7 +5,11 @@ export const tenant = defineTenant({
   code: 'basketball',
   name: 'Basketball',
   tagline: 'Every game, every court, on time for tip-off.',
-  collections: { entries: 'submissionEntries', participants: 'submissionParticipants' },
+  collections: {
+    entries: 'submissionEntries',
+    participants: 'submissionParticipants',
+    collaborators: 'submissionCollaborators',
+  },
   labels: {
     events: { one: 'Round', many: 'Rounds' },
     performances: { one: 'Game', many: 'Games' },

@@ -5,7 +5,11 @@ export const tenant = defineTenant({
   code: 'launchpad',
   name: 'Launchpad',
   tagline: 'Bring the idea. Leave with lift-off.',
-  collections: { entries: 'launchpadEntries', participants: 'launchpadParticipants' },
+  collections: {
+    entries: 'launchpadEntries',
+    participants: 'launchpadParticipants',
+    collaborators: 'launchpadCollaborators',
+  },
   labels: {
     events: { one: 'Programme', many: 'Programmes' },
     performances: { one: 'Workshop', many: 'Workshops' },

@@ -5,7 +5,11 @@ export const tenant = defineTenant({
   code: 'rockquest',
   name: 'Rockquest',
   tagline: 'Your song. Your band. Louder.',
-  collections: { entries: 'rockquestEntries', participants: 'rockquestParticipants' },
+  collections: {
+    entries: 'rockquestEntries',
+    participants: 'rockquestParticipants',
+    collaborators: 'rockquestCollaborators',
+  },
   labels: {
     events: { one: 'Heat', many: 'Heats' },
     performances: { one: 'Show', many: 'Shows' },

@@ -5,7 +5,11 @@ export const tenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Ten minutes, one stage, the whole school watching.',
-  collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
+  collections: {
+    entries: 'showquestEntries',
+    participants: 'showquestParticipants',
+    collaborators: 'showquestCollaborators',
+  },
   labels: {
     spaces: { one: 'Stage', many: 'Stages' },
     entries: { one: 'Act', many: 'Acts' },

@@ -21,6 +21,7 @@ export const screens = {
   AttachmentDownload: () => import('./attachments/AttachmentDownload'),
   ConversationProfile: messaging('ConversationProfile'),
   ConversationsList: messaging('ConversationsList'),
+  EntryProfile: withCollections(() => import('./entries/EntryProfile')),
   EventProfile: withCollections(() => import('./events/EventProfile')),
   EventsCentre: () => import('./dated/DatedList'),
   InvitationProfile: memberships('InvitationProfile'),

@@ -8,7 +8,7 @@ CREATE TABLE "launchpad_collaborators" (
   modified timestamptz NOT NULL DEFAULT now(),
   "name" text NOT NULL,
   "user" uuid NOT NULL,
-  "part" text,
+  "helps_with" text,
   "entry" uuid NOT NULL,
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
@@ -17,7 +17,7 @@ CREATE TABLE "launchpad_collaborators" (
   PRIMARY KEY (tenant, hashcode),
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
-  CONSTRAINT "part_length" CHECK (char_length("part") <= 80)
+  CONSTRAINT "helps_with_length" CHECK (char_length("helps_with") <= 80)
 );
 CREATE INDEX "launchpad_collaborators_instance_id" ON "launchpad_collaborators" (tenant, "instance_id", "hashcode");
 CREATE INDEX "launchpad_collaborators_created" ON "launchpad_collaborators" (tenant, "created", "hashcode");
@@ -42,7 +42,7 @@ CREATE TABLE "rockquest_collaborators" (
   modified timestamptz NOT NULL DEFAULT now(),
   "name" text NOT NULL,
   "user" uuid NOT NULL,
-  "part" text,
+  "helps_with" text,
   "entry" uuid NOT NULL,
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
@@ -51,7 +51,7 @@ CREATE TABLE "rockquest_collaborators" (
   PRIMARY KEY (tenant, hashcode),
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
-  CONSTRAINT "part_length" CHECK (char_length("part") <= 80)
+  CONSTRAINT "helps_with_length" CHECK (char_length("helps_with") <= 80)
 );
 CREATE INDEX "rockquest_collaborators_instance_id" ON "rockquest_collaborators" (tenant, "instance_id", "hashcode");
 CREATE INDEX "rockquest_collaborators_created" ON "rockquest_collaborators" (tenant, "created", "hashcode");
@@ -76,7 +76,7 @@ CREATE TABLE "showquest_collaborators" (
   modified timestamptz NOT NULL DEFAULT now(),
   "name" text NOT NULL,
   "user" uuid NOT NULL,
-  "part" text,
+  "helps_with" text,
   "entry" uuid NOT NULL,
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
@@ -85,7 +85,7 @@ CREATE TABLE "showquest_collaborators" (
   PRIMARY KEY (tenant, hashcode),
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
-  CONSTRAINT "part_length" CHECK (char_length("part") <= 80)
+  CONSTRAINT "helps_with_length" CHECK (char_length("helps_with") <= 80)
 );
 CREATE INDEX "showquest_collaborators_instance_id" ON "showquest_collaborators" (tenant, "instance_id", "hashcode");
 CREATE INDEX "showquest_collaborators_created" ON "showquest_collaborators" (tenant, "created", "hashcode");
@@ -110,7 +110,7 @@ CREATE TABLE "submission_collaborators" (
   modified timestamptz NOT NULL DEFAULT now(),
   "name" text NOT NULL,
   "user" uuid NOT NULL,
-  "part" text,
+  "helps_with" text,
   "entry" uuid NOT NULL,
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
@@ -119,7 +119,7 @@ CREATE TABLE "submission_collaborators" (
   PRIMARY KEY (tenant, hashcode),
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
-  CONSTRAINT "part_length" CHECK (char_length("part") <= 80)
+  CONSTRAINT "helps_with_length" CHECK (char_length("helps_with") <= 80)
 );
 CREATE INDEX "submission_collaborators_instance_id" ON "submission_collaborators" (tenant, "instance_id", "hashcode");
 CREATE INDEX "submission_collaborators_created" ON "submission_collaborators" (tenant, "created", "hashcode");

@@ -8,6 +8,7 @@ export const concepts = [
   'spaces',
   'entries',
   'participants',
+  'collaborators',
   'people',
   'organisations',
   'regions',
@@ -27,6 +28,7 @@ export const defaultLabels: Readonly<Record<Concept, Label>> = {
   spaces: { one: 'Space', many: 'Spaces' },
   entries: { one: 'Entry', many: 'Entries' },
   participants: { one: 'Participant', many: 'Participants' },
+  collaborators: { one: 'Collaborator', many: 'Collaborators' },
   people: { one: 'Person', many: 'People' },
   organisations: { one: 'Organisation', many: 'Organisations' },
   regions: { one: 'Region', many: 'Regions' },
@@ -40,6 +42,7 @@ export interface ConceptCollections extends Record<Concept, CollectionName> {
   spaces: 'spaces';
   entries: CollectionWith<'slot_starts_at'>;
   participants: CollectionWith<'photo_consent'>;
+  collaborators: CollectionWith<'helps_with'>;
   people: 'individuals';
   organisations: 'organizationStructures';
   regions: 'regions';
@@ -52,6 +55,7 @@ export const defaultCollections: Readonly<ConceptCollections> = {
   spaces: 'spaces',
   entries: 'submissionEntries',
   participants: 'submissionParticipants',
+  collaborators: 'submissionCollaborators',
   people: 'individuals',
   organisations: 'organizationStructures',
   regions: 'regions',

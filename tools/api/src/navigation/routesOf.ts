@@ -16,7 +16,7 @@ export function routesOf(words: TenantWords): NavigationRoute[] {
   return [
     ...pair('/events', 'events', event, 'EventsCentre', 'EventProfile'),
     ...pair('/performances', 'performances', performance, 'PerformancesList', 'PerformanceProfile'),
-    ...pair('/entries', entry.collection, entry),
+    ...pair('/entries', entry.collection, entry, 'RecordList', 'EntryProfile'),
     ...pair('/participants', participant.collection, participant, 'ParticipantsList', 'ParticipantProfile'),
     profile('/collaborators', collaborator.collection, collaborator),
     ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),

@@ -25,7 +25,7 @@ export function addCollaborators(
       name: guest.name,
       user: guest.user,
       entry: entry.hashcode,
-      part,
+      helps_with: part,
     });
   });
 }

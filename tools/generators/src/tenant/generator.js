@@ -64,6 +64,7 @@ function copyApp(tree, { code, title, like }) {
       title,
       entries: collectionOf('entries'),
       participants: collectionOf('participants'),
+      collaborators: collectionOf('collaborators'),
     }),
   );
   writeNew(tree, `${app}/public/logo.svg`, logoSource({ code, title }));

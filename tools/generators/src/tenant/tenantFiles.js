@@ -3,9 +3,9 @@
 /**
  * What differs from the other tenants, to be filled in.
  *
- * @param {TenantNames & { entries: string, participants: string }} names
+ * @param {TenantNames & { entries: string, participants: string, collaborators: string }} names
  */
-export function tenantSource({ code, title, entries, participants }) {
+export function tenantSource({ code, title, entries, participants, collaborators }) {
   return `import { defineTenant } from '@callboard/tenant';
 
 /** Say in one sentence who they are and what they do. */
@@ -13,7 +13,11 @@ export const tenant = defineTenant({
   code: '${code}',
   name: '${title}',
   tagline: '${title}',
-  collections: { entries: '${entries}', participants: '${participants}' },
+  collections: {
+    entries: '${entries}',
+    participants: '${participants}',
+    collaborators: '${collaborators}',
+  },
 });
 `;
 }

@@ -21,7 +21,7 @@ export const collaboratorCore = {
     readableBy: ['staff'],
     description: 'Somebody with the role Collaborator',
   }),
-  part: text({ label: 'Helps with', max: 80, immutable: true, column: 'shown' }),
+  helps_with: text({ label: 'Helps with', max: 80, immutable: true, column: 'shown' }),
 } as const;
 
 const own = [{ field: 'user', actor: 'user' }] as const;

@@ -1,0 +1,48 @@
+import { collectionNamed, isReference } from '@callboard/api-contract';
+import { mayEver, useActor } from '@callboard/records';
+import { RecordList } from '@callboard/records/list';
+import { RecordProfile } from '@callboard/records/profile';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useHashcode } from '../useHashcode';
+
+/** One submission with the people in it, and the guests who were invited to it. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const actor = useActor();
+  const participants = useLabel('participants');
+  const collaborators = useLabel('collaborators');
+  const entryCollection = useCollectionOf('entries');
+  const participantCollection = useCollectionOf('participants');
+  const invitations = useCollectionOf('collaborators');
+  const ofEntry = { field: 'entry', operator: 'eq', value: hashcode } as const;
+  const guests = {
+    id: 'collaborators',
+    label: collaborators.many,
+    render: () => <RecordList collection={invitations} fixedFilters={[ofEntry]} isEmbedded />,
+  };
+  return (
+    <RecordProfile
+      collection={entryCollection}
+      hashcode={hashcode}
+      tabs={[
+        {
+          id: 'people',
+          label: participants.many,
+          render: ({ event }) => (
+            <RecordList
+              collection={participantCollection}
+              // A new one takes part in the event of its entry.
+              fixedFilters={
+                isReference(event)
+                  ? [ofEntry, { field: 'event', operator: 'eq', value: event.hashcode }]
+                  : [ofEntry]
+              }
+              isEmbedded
+            />
+          ),
+        },
+        ...(mayEver(collectionNamed(invitations), 'create', actor) ? [guests] : []),
+      ]}
+    />
+  );
+}
