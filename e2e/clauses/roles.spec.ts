@@ -51,13 +51,67 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
 test.describe('for a participant', () => {
   test.use({ role: 'participant' });
 
-  test('[1.4] lists their own acts alone, and lets them change these', async ({ page, staff }) => {
+  test('[1.4] lists their own acts alone', async ({ page, staff }) => {
     const { count } = await staff.get<{ count: number }>('showquest/entries?page_size=1');
     await page.goto('/entries');
     const links = page.getByRole('table').getByRole('link');
     await expect(links.first()).toBeVisible();
     expect(await links.count()).toBeLessThan(count);
-    await links.first().click();
-    await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
+  test('[6.8] lets them change an act until it is decided on, but not where and when it is performed', async ({
+    page,
+  }) => {
+    await page.goto('/entries?status=submitted');
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Members')).toBeVisible();
+    for (const name of ['Time slot', 'Performance', 'Region']) {
+      await expect(page.getByRole('dialog').getByLabel(name, { exact: true })).toHaveCount(0);
+    }
+    await page.goto('/entries?status=accepted');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('tab', { name: 'Performers' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  });
+});
+
+test.describe('for a collaborator', () => {
+  test.use({ role: 'collaborator' });
+
+  test('[1.4] [6.8] lists the acts that they were invited to, and their people without school and year', async ({
+    page,
+  }) => {
+    await page.goto('/entries');
+    const acts = page.getByRole('table').getByRole('link');
+    await expect(acts).toHaveCount(2);
+    await acts.first().click();
+    await page.getByRole('tab', { name: 'Performers' }).click();
+    const table = page.getByRole('table');
+    await expect(table.getByRole('link').first()).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: /Name/ })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: /School/ })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Collaborators' })).toHaveCount(0);
+  });
+});
+
+test.describe('for staff', () => {
+  test('[1.4] invites a collaborator on the page of an act, and takes the invitation back', async ({
+    page,
+  }) => {
+    await page.goto('/entries?status=submitted');
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('tab', { name: 'Collaborators' }).click();
+    await page.getByRole('button', { name: 'New collaborator' }).click();
+    await page.getByRole('combobox', { name: /User/ }).fill('Priya');
+    await page.getByRole('option', { name: /Priya Nair/ }).click();
+    await page.getByLabel('Helps with').fill('Costumes');
+    await page.getByRole('button', { name: 'Add collaborator' }).click();
+    const row = page.getByRole('row', { name: /Priya Nair/ });
+    await expect(row).toContainText('Costumes');
+    await row.getByRole('link', { name: 'Priya Nair' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Priya Nair deleted')).toBeVisible();
   });
 });

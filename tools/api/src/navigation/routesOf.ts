@@ -18,7 +18,7 @@ export function routesOf(words: TenantWords): NavigationRoute[] {
     ...pair('/performances', 'performances', performance, 'PerformancesList', 'PerformanceProfile'),
     ...pair('/entries', entry.collection, entry, 'RecordList', 'EntryProfile'),
     ...pair('/participants', participant.collection, participant, 'ParticipantsList', 'ParticipantProfile'),
-    profile('/collaborators', collaborator.collection, collaborator),
+    ...pair('/collaborators', collaborator.collection, collaborator),
     ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),
     ...pair('/spaces', 'spaces', space, 'RecordList', 'SpaceProfile'),
     ...pair('/crm/individuals', 'individuals', person),
