@@ -1,5 +1,6 @@
 import { expect, request as requests, type Browser, type Page } from '@playwright/test';
 import { emailOf, password } from '../support/api';
+import { mailedPath } from '../support/mail';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 import { codeFor } from '../support/totp';
@@ -194,6 +195,17 @@ test('a passkey is made, signs in without email and password, and is removed', a
 test.describe('an admin', () => {
   test.use({ role: 'admin' });
 
+  test('[7.5] sends a user the link to set a new password', async ({ page, request }) => {
+    const user = await makeUser('showquest', ['staff']);
+    await page.goto(`/users/${user.hashcode}`);
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('menuitem', { name: 'Send a reset mail' }).click();
+    await expect(
+      page.getByText(`A link to set a new password was requested for ${user.email}`).first(),
+    ).toBeVisible();
+    expect(await mailedPath(request, user.email, 2)).toMatch(/^\/login\/forgot\//);
+  });
+
   test('views as another user, changes nothing, and stops', async ({ page, context }) => {
     const user = await makeUser('showquest', ['staff']);
     await page.goto(`/users/${user.hashcode}`);
@@ -214,6 +226,11 @@ test.describe('an admin', () => {
     await expect(
       page.getByText('You are viewing as another user: nothing can be changed.').first(),
     ).toBeVisible();
+
+    // Their account is not the admin's to see.
+    await page.goto('/account');
+    await expect(page.getByText('Not shown while you view as another user')).toBeVisible();
+    await expect(page.getByText('Where you are signed in')).toHaveCount(0);
 
     // Another tab is still the admin's own.
     const other = await context.newPage();
