@@ -1,13 +1,11 @@
-import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiProblem, conflict, notFound } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { keepFiles, type KeptFile } from './keepFiles';
-import type { PartStore } from './openPartStore';
+import type { PartStore } from './PartStore';
 import { checkParent, readFacts } from './readFacts';
-import { linked } from './storage/folderStore';
 import { removeParts } from './storageKeys';
 
 /**
@@ -31,8 +29,7 @@ export function createFinishUpload(tools: AttachmentTools) {
     await checkParent(tools, sender, facts);
     const [kept] = await tools.incoming.within(async (folder) => {
       const path = join(folder, 'whole');
-      const whole = upload.storage?.path ?? '';
-      if (!(await linked(whole, path))) await copyFile(whole, path);
+      await uploads.parts.copyTo(id, path);
       return keepFiles(tools, sender, [{ path, facts }], { upload: id });
     });
     if (!kept) throw new Error('Nothing was kept of a whole upload.');

@@ -1,6 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { badRequest, refused } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -8,14 +7,16 @@ import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import type { FinishUpload } from './finishUpload';
 import { noRoom } from './keepFiles';
-import { openPartStore } from './openPartStore';
+import { openPartBucket } from './openPartBucket';
+import { openPartFolder } from './openPartFolder';
+import type { PartStore } from './PartStore';
 import { checkParent, readFacts } from './readFacts';
 import { behind, remembering, type TenantUploads } from './tusCalls';
 
 /** Unfinished uploads of one person; more are somebody who fills the disk. */
 const mostUnfinished = 20;
 
-/** The uploads in parts of every tenant (the tus protocol), each in its own folder. An id begins with its owner. */
+/** The uploads in parts of every tenant (the tus protocol), each in a place of its own. An id begins with its owner. */
 export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
   const { limits, resumableFolder } = tools;
   const opened = new Map<TenantCode, Promise<TenantUploads>>();
@@ -31,9 +32,7 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
   /** Read at first use: it takes a fifth of a second. */
   async function open(tenant: TenantCode): Promise<TenantUploads> {
     const { Server } = await import('@tus/server');
-    const directory = join(resumableFolder, tenant);
-    await mkdir(directory, { recursive: true });
-    const parts = await openPartStore(directory, limits.unlinkedHours * 3_600_000);
+    const parts = await openParts(tenant);
     const server = new Server({
       datastore: parts,
       path: '/',
@@ -59,6 +58,15 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
     return { parts, server };
   }
 
+  /** Where whole files lie, so that every process that has the files has the parts too. */
+  function openParts(tenant: TenantCode): Promise<PartStore> {
+    const { store, incoming, settings } = tools;
+    const expirationMs = limits.unlinkedHours * 3_600_000;
+    return settings.bucket
+      ? openPartBucket({ store, incoming, prefix: `parts/${tenant}/`, expirationMs })
+      : openPartFolder(join(resumableFolder, tenant), expirationMs);
+  }
+
   /** What would be refused in the end is refused before the first byte. */
   async function checkNew(
     actor: TenantActor,
@@ -74,22 +82,14 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
     );
     const rows = attachmentRows(tenant, tools.context.database.forTenant(tenant));
     if ((await rows.bytes()) + size > limits.maxTenantBytes) throw noRoom();
-    const names = await readdir(join(resumableFolder, tenant)).catch(() => []);
-    const unfinished = names.filter((name) => name.startsWith(actor.user) && name.endsWith('.json'));
-    if (unfinished.length < mostUnfinished) return;
+    const { parts } = await of(tenant);
+    if ((await parts.unfinishedOf(actor.user)) < mostUnfinished) return;
     throw refused(429, 'Too many of your uploads are not finished. Go on with one, or cancel it.');
   }
 
   /** Removes what nobody went on with. */
   async function sweep(tenant: TenantCode, before: Date): Promise<void> {
-    const directory = join(resumableFolder, tenant);
-    const names = await readdir(directory).catch(() => []);
-    const live = new Set<string>();
-    for (const name of names) {
-      const found = await stat(join(directory, name)).catch(() => null);
-      if (found && found.mtime >= before) live.add(idOf(name));
-    }
-    for (const name of names) if (!live.has(idOf(name))) await rm(join(directory, name), { force: true });
+    await (await openParts(tenant)).sweep(before);
   }
 
   return { of, sweep };
@@ -100,8 +100,4 @@ export type Resumable = ReturnType<typeof createResumable>;
 /** An id belongs to whoever it begins with. */
 export function isUploadOf({ user }: TenantActor, id: string): boolean {
   return id.startsWith(`${user}_`) && /^[0-9a-f-]{36}_[0-9a-f-]{36}$/.test(id);
-}
-
-function idOf(name: string): string {
-  return name.replace(/\.json$/, '');
 }

@@ -1,7 +1,7 @@
 import type { Server } from '@tus/server';
 import type { TenantActor } from '../records/actor';
 import type { KeptFile } from './keepFiles';
-import type { PartStore } from './openPartStore';
+import type { PartStore } from './PartStore';
 
 /** The tus server of one tenant, and where its parts lie. */
 export interface TenantUploads {
