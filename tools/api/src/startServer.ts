@@ -5,6 +5,7 @@ import { openDatabase } from './database/openDatabase';
 import { announce } from './operations/announce';
 import { checkSurroundings } from './operations/checkSurroundings';
 import { shutDownOnSignal } from './operations/shutDownOnSignal';
+import { warnAtStart } from './operations/warnAtStart';
 import { createLogger } from './plugins/logging';
 import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { seedActivations } from './seeds/seedActivations';
@@ -26,6 +27,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
     await database.close();
     throw error;
   });
+  await warnAtStart(database, settings, logger);
   const shutDown = shutDownOnSignal(database, logger);
   if (settings.isSeeding) {
     say('Filling what is empty with an example season …');
