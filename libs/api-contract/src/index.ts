@@ -116,6 +116,7 @@ export {
   parseFilterKey,
 } from './filters';
 export type { FilterKind, Operator } from './filters';
+export { guardFormula, unguardFormula } from './formulaGuard';
 export { transitionsFrom } from './lifecycle';
 export type { Lifecycle, Status, Transition } from './lifecycle';
 export { toCountsQueryString, toQueryString } from './listQuery';

@@ -1,3 +1,5 @@
+import { guardFormula } from '@callboard/api-contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '../problems';
 import { readCsv } from './readCsv';
@@ -78,5 +80,16 @@ describe('a CSV file', () => {
       status: 400,
       detail: expect.stringContaining(`${start} Save it as UTF-8`),
     });
+  });
+
+  it('of an export gives back each text, those that looked like formulas too', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@＝＋－＠'",;\t\r\n\u00A0\u200B a]*$/));
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (cells) => {
+        const lines = cells.map((cell) => `row,"${guardFormula(cell).replaceAll('"', '""')}"`);
+        const { rows } = read(`Kind,Text\r\n${lines.join('\r\n')}\r\n`);
+        expect(rows.map((row) => row.cells[1])).toEqual(cells);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { limits } from '@callboard/api-contract';
+import { limits, unguardFormula } from '@callboard/api-contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { badRequest } from '../problems';
 import { decodeText } from './decodeText';
@@ -14,7 +14,7 @@ export interface CsvFile {
   rows: readonly CsvRow[];
 }
 
-/** Reads a CSV file whose first row names the columns. Whatever is wrong with the file as a whole is a 400 with a sentence. */
+/** Reads a CSV file whose first row names the columns, and takes the guards of our own exports away. Whatever is wrong with the file as a whole is a 400 with a sentence. */
 export function readCsv(bytes: Uint8Array): CsvFile {
   if (bytes.length > limits.maxImportBytes) throw badRequest('This file is larger than 5 MB.');
   const text = decodeText(bytes);
@@ -54,7 +54,10 @@ function parseRows(text: string, delimiter: string): CsvRow[] {
     // What csv-parse answers with `info`; its types describe the answer without it.
     const rows = parsed as ParsedRow[];
     return rows
-      .map(({ record, info }) => ({ row: info.records + info.empty_lines, cells: record }))
+      .map(({ record, info }) => ({
+        row: info.records + info.empty_lines,
+        cells: record.map(unguardFormula),
+      }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (error instanceof CsvError) throw badRequest(sentenceFor(error, text));
