@@ -49,8 +49,8 @@ export interface CollectionDeclaration {
   avatar: AvatarLook;
   /** The page of one record; `{hashcode}` is filled in. */
   page: string;
-  /** The page of those records that lack a flag: a department is no company. */
-  otherPage?: { unless: string; page: string };
+  /** The page and the words of those records that lack a flag: a department is no company. */
+  otherPage?: { unless: string; page: string; label: { one: string; many: string } };
   access: Access;
   /** When a role can change what it reaches, by the record's status; transitions are not meant. Absent: at any time. */
   changeable?: Readonly<Partial<Record<Role, ChangeTerms>>>;

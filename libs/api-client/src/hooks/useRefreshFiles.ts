@@ -8,6 +8,6 @@ import type { CacheDispatch } from '../endpoints/cacheDispatch';
 export function useRefreshFiles(parent: string): () => void {
   const dispatch = useDispatch<CacheDispatch>();
   return useCallback(() => {
-    dispatch(api.util.invalidateTags([filesTag(parent)]));
+    dispatch(api.util.invalidateTags([filesTag(parent), 'Changes']));
   }, [dispatch, parent]);
 }

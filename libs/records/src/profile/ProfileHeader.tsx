@@ -34,7 +34,11 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   const definition = collectionNamed(collection);
   const { title, subtitle } = record.qed_model;
   const actor = useActor();
-  const label = useCollectionLabel(collection);
+  const label = useCollectionLabel(collection, record);
+  const { otherPage } = definition;
+  // The list of its own sort.
+  const ownList =
+    otherPage && record[otherPage.unless] === false ? `${listPath}?${otherPage.unless}=false` : listPath;
   const [, navigate] = useLocation();
   const tell = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
@@ -69,7 +73,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
       <PageHeader
         above={
           <Breadcrumb
-            crumbs={[{ label: label.many, href: listPath }, { label: title }]}
+            crumbs={[{ label: label.many, href: ownList }, { label: title }]}
             onFollow={(href) => navigate(href)}
           />
         }

@@ -23,6 +23,21 @@ describe('RecordProfile', () => {
     expect(screen.getByText('Active')).toBeTruthy();
   });
 
+  it.each([
+    [false, 'Departments', '/organisation/companies?is_company=false'],
+    [true, 'Organisations', '/organisation/companies'],
+  ])(
+    '[2.24] calls a department no school: with is_company %s the way back is to %s',
+    async (isCompany, word, to) => {
+      fakeApi({
+        organizationStructures: [aVenue({ name: 'Drama', kind: 'department', is_company: isCompany })],
+      });
+      renderScreen(<RecordProfile collection="organizationStructures" hashcode={hashcode} />);
+      const crumb = await screen.findByRole('link', { name: word });
+      expect(crumb.getAttribute('href')).toBe(to);
+    },
+  );
+
   it('lists its fields in words, and those without a value', async () => {
     fakeApi({ venues: [aVenue()] });
     renderScreen(profile, { at });

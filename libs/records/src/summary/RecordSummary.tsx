@@ -26,9 +26,9 @@ export interface RecordSummaryProps {
 export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }: RecordSummaryProps) {
   const definition = collectionNamed(collection);
   const actor = useActor();
-  const label = useCollectionLabel(collection);
   const [width, setWidth] = useState(rememberedWidth);
   const { data, problem, isLoading, refetch } = recordHooks(collection).useGet(hashcode);
+  const label = useCollectionLabel(collection, data);
   const [before, after] = [onMove(-1), onMove(1)];
   // While another record is on its way, the former is not shown under its name.
   const record = data?.hashcode === hashcode ? data : undefined;

@@ -45,4 +45,34 @@ describe('the files of a record', () => {
       status: 404,
     });
   });
+
+  it('[7.31] stand in its history when they are added and when they are removed', async () => {
+    const { hashcode } = await sendOne(api, staff, 'three', 'plan.txt', { parent });
+    const path = `callboard/venues/${parent.split('.').at(-1)}/changes`;
+    const newest = async () => {
+      const { body } = await staff.call('GET', path);
+      return v.parse(historySchema, body).results[0];
+    };
+    const actor = { hashcode: staff.user, title: 'Test staff' };
+    const line = { kind: 'update', actor };
+    const field = { field: 'attached_files', label: 'Files' };
+    expect(await newest()).toMatchObject({
+      ...line,
+      fields: [{ ...field, before: null, after: 'plan.txt' }],
+    });
+    expect((await staff.call('DELETE', `attachments/${hashcode}`)).status).toBe(204);
+    const removed = await newest();
+    expect(removed).toMatchObject({ ...line, fields: [{ ...field, before: 'plan.txt', after: null }] });
+    // No undo brings the bytes back.
+    const undo = { action: 'undo', target: removed?.change_set };
+    expect((await staff.call('POST', 'changes/actions', undo)).status).toBe(404);
+  });
+
+  it('stand in the history of nobody else', async () => {
+    const other = await api.loginAs('rockquest', 'staff');
+    const path = `callboard/venues/${parent.split('.').at(-1)}/changes`;
+    expect((await other.call('GET', path)).status).toBe(404);
+  });
 });
+
+const historySchema = v.object({ results: v.array(v.looseObject({ change_set: v.string() })) });

@@ -37,8 +37,14 @@ export function addAttachmentRoutes(app: FastifyInstance, version: number, tools
   app.delete<ById>(path, signedIn, async (request, reply) => {
     const { tenant } = request.session;
     const row = await found(tenant, request.params.hashcode);
-    if (!isTheirs(actorOf(request.session), row)) throw notFound();
-    if (!(await rowsOf(tenant).remove(row.hashcode))) throw notFound();
+    const actor = actorOf(request.session);
+    if (!isTheirs(actor, row)) throw notFound();
+    const { value: removed } = await tools.context.database
+      .forTenant(tenant)
+      .write({ actor: actor.user }, (transaction) =>
+        attachmentRows(tenant, transaction).remove(row.hashcode),
+      );
+    if (!removed) throw notFound();
     await removeParts(tools, tenant, row.storage_key);
     return reply.code(204).send();
   });

@@ -33,6 +33,12 @@ interface ChangeRow {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** How a file stands in the history of its record: by its name. */
+const filesField = {
+  name: 'attached_files',
+  declared: { kind: 'text', label: 'Files' },
+} as const satisfies { name: string; declared: Field };
+
 /** Lists what happened to a record, newest first, with the fields that the reader may see. */
 export function createReadChanges(context: RecordContext, collection: Collection) {
   return async (
@@ -85,12 +91,25 @@ async function readRows(
   const rule = ruleSql(context.target('users'), 'read', input.actor.roles, 'u', parameters);
   const text = `SELECT c.sequence, c.change_set, c.actor, coalesce(u.${titleColumn}, 'User') AS actor_title, c.kind, c.at,
       ${withoutDocuments('c.before', collection)} AS before, ${withoutDocuments('c.after', collection)} AS after, c.reasons, (count(*) OVER ())::int AS total
-    FROM changes c LEFT JOIN users u ON u.tenant = ${tenant} AND u.hashcode = c.actor AND ${rule}
-    WHERE c.tenant = ${tenant} AND c.record = ${parameters.add(hashcodeOf)}::uuid
-      AND c.collection = ${parameters.add(() => collection.name)}
+    FROM (${linesSql(collection, tenant, parameters)}) c
+      LEFT JOIN users u ON u.tenant = ${tenant} AND u.hashcode = c.actor AND ${rule}
     ORDER BY c.sequence DESC LIMIT ${parameters.add(() => size)} OFFSET ${parameters.add(() => offset)}`;
   const values = parameters.values.map((source) => source(input));
   return context.database.forTenant(input.actor.tenant).query<ChangeRow>({ text, values });
+}
+
+/** The changes of a record, and the files that were added to it or removed: those who can read it can read them. */
+function linesSql(
+  collection: Collection,
+  tenant: string,
+  parameters: Parameters<{ actor: TenantActor; hashcode: string }>,
+): string {
+  const record = `${parameters.add(hashcodeOf)}::uuid`;
+  const file = (side: string) => `jsonb_build_object('${filesField.name}', ${side})`;
+  return `SELECT sequence, change_set, actor, kind, at, before, after, reasons FROM changes
+      WHERE tenant = ${tenant} AND record = ${record} AND collection = ${parameters.add(() => collection.name)}
+    UNION ALL SELECT sequence, change_set, actor, 'update', at, ${file('before')}, ${file('after')}, NULL FROM file_changes
+      WHERE tenant = ${tenant} AND record = ${record} AND model = ${parameters.add(() => collection.model)}`;
 }
 
 /** The values of one side of a change, in which each document is but a word that changes with it: only whether it changed is told. */
@@ -128,7 +147,7 @@ async function present(
     actor: by === null ? null : { hashcode: by, title: actor_title },
     kind,
     at: at.toISOString(),
-    fields: fields.flatMap(([field, declared]) => {
+    fields: [...fields, ...filesOnly(before, after)].flatMap(([field, declared]) => {
       const [was, is] = [before?.[field] ?? null, after?.[field] ?? null];
       if (JSON.stringify(was) === JSON.stringify(is)) return [];
       const shown = (value: unknown): unknown => presentValue(declared, value, titles);
@@ -138,6 +157,12 @@ async function present(
       ];
     }),
   }));
+}
+
+/** A line of a file says nothing of the record's own fields. */
+function filesOnly(...sides: (Values | null)[]): [string, Field][] {
+  const isOfFile = sides.some((side) => side && Object.hasOwn(side, filesField.name));
+  return isOfFile ? [[filesField.name, filesField.declared]] : [];
 }
 
 function hashcodesIn(field: string, ...sides: (Values | null)[]): string[] {

@@ -6,8 +6,8 @@ import { literal, name } from './quote';
 /** What versions before used on every database of a cluster. */
 const formerRole = 'callboard_app';
 const roleLock = 4_202_110_005;
-/** The tables that the application only reads: triggers write the log, the owner writes the installation. */
-const readOnly = ['changes', 'installation'];
+/** The tables that the application only reads: triggers write the logs, the owner writes the installation. */
+const readOnly = ['changes', 'file_changes', 'installation'];
 
 /**
  * The address under which the application logs in: DATABASE_APP_URL, else the owner's with a role of this database alone, whose
@@ -93,7 +93,7 @@ async function canLogIn(address: string): Promise<boolean> {
   }
 }
 
-/** Lets the role work with every table and own none. */
+/** Lets the role work with every table and own none. The logs of changes are written by their triggers alone. */
 export async function grantToApp(owner: pg.Client, address: string): Promise<void> {
   const role = name(decodeURIComponent(new URL(address).username));
   const { rows } = await owner.query<{ table: string }>(

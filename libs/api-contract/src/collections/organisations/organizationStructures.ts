@@ -40,7 +40,11 @@ export const organizationStructures = defineCollection({
   subtitle: 'town',
   avatar: { icon: 'people', shape: 'square' },
   page: '/organisation/companies/{hashcode}',
-  otherPage: { unless: 'is_company', page: '/organisation/departments/{hashcode}' },
+  otherPage: {
+    unless: 'is_company',
+    page: '/organisation/departments/{hashcode}',
+    label: { one: 'Department', many: 'Departments' },
+  },
   access: keptByStaff,
   naturalKey: ['name', 'town'],
   ordering: 'name',
