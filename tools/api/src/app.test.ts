@@ -211,7 +211,9 @@ describe('security headers', () => {
 
   it('allow no inline script and ask for trusted types on a page', async () => {
     const policy = String((await api.app.inject('/')).headers['content-security-policy']);
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types dompurify ProseMirrorClipboard",
+    );
     expect(policy).not.toContain('unsafe');
   });
 

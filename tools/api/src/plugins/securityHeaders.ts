@@ -19,6 +19,8 @@ const policies = {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them; none can be added.
+    'trusted-types dompurify ProseMirrorClipboard',
   ],
   /** The API browser writes markup and style attributes by itself; it shows nothing but our own document. */
   docs: [
