@@ -29,6 +29,11 @@ export const uploadLimits = {
   maxFileBytes: 2_147_483_648,
   /** What the files of one tenant may take in all. */
   maxTenantBytes: 107_374_182_400,
+  /** What the files of one person may take, and how many they may be; staff send those of others, and have more. */
+  maxPersonBytes: 5_368_709_120,
+  maxPersonFiles: 2_000,
+  maxStaffBytes: 53_687_091_200,
+  maxStaffFiles: 50_000,
   /** An upload that sends nothing for so long is ended. */
   idleSeconds: 60,
   /** Uploads of one person under way at the same time. */
@@ -39,8 +44,10 @@ export const uploadLimits = {
   maxNameLength: 200,
   /** How long a signed address works (5 minutes, by the decisions). */
   addressSeconds: 300,
-  /** Files that belong to nothing are removed after so long; half-sent ones too. */
+  /** Files of strangers that belong to nothing are removed after so long; half-sent ones too. */
   unlinkedHours: 24,
+  /** Files of people who were signed in, where no record, answer or text names them: an answer can be taken back for a while. */
+  unlinkedPersonHours: 168,
   /** Files without sign-in, where a server lets them in at all: the longest, and how many from one address in an hour. */
   maxAnonymousBytes: 10_485_760,
   maxAnonymousInHour: 20,

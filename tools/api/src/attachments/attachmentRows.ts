@@ -131,6 +131,24 @@ export function attachmentRows(tenant: TenantCode, queries: Queries) {
         values: [tenant, hours],
       }),
 
+    /** The same for files of people, where none of the hashcodes that `named` selects is theirs. */
+    removeUnnamed: (hours: number, named: string) =>
+      queries.query<AttachmentRow>({
+        text: `WITH named AS MATERIALIZED (${named})
+          DELETE FROM attachments WHERE tenant = $1 AND "user" IS NOT NULL AND linked IS NULL AND parent IS NULL
+          AND created < now() - make_interval(hours => $2)
+          AND NOT EXISTS (SELECT FROM named WHERE named.hashcode = attachments.hashcode) RETURNING ${columns}`,
+        values: [tenant, hours],
+      }),
+
+    /** What the files of a person take, and how many they are. */
+    async takenBy(user: string): Promise<{ bytes: number; files: number }> {
+      const text = `SELECT coalesce(sum(size), 0)::bigint AS bytes, count(*)::int AS files
+        FROM attachments WHERE tenant = $1 AND "user" = $2::uuid`;
+      const [row] = await queries.query<{ bytes: number; files: number }>({ text, values: [tenant, user] });
+      return row ?? { bytes: 0, files: 0 };
+    },
+
     /** What all files of the tenant take. */
     async bytes(): Promise<number> {
       const text = 'SELECT coalesce(sum(size), 0)::bigint AS bytes FROM attachments WHERE tenant = $1';

@@ -56,6 +56,27 @@ it('removes what nobody owns and nothing links to after a day, and keeps what pe
   expect(await filesIn(api)).toHaveLength(2);
 });
 
+it('removes what people sent and nothing names after a week, and nothing that an answer, a text or a record names', async () => {
+  const owner = await api.loginAs('showquest', 'participant');
+  const staff = await api.loginAs('showquest', 'staff');
+  const send = async (name: string, fields = {}) => (await sendOne(api, staff, name, name, fields)).hashcode;
+  await send('linked', { parent: `individual.Individual.${staff.individual}` });
+  const named = { text: await send('text'), answer: await send('answer') };
+  await sendOne(api, owner, 'forgotten', 'forgotten');
+  await api.asOwner(`UPDATE attachments SET created = now() - interval '8 days'`);
+  await sendOne(api, owner, 'new', 'new');
+  // Without the definition and the person that they belong to.
+  await api.asOwner(`SET session_replication_role = replica;
+    INSERT INTO form_instances (tenant, name, definition, edition, answers) VALUES ('showquest', 'Form',
+      gen_random_uuid(), gen_random_uuid(), '{"track": [{"hashcode": "${named.answer}", "name": "answer"}]}');
+    INSERT INTO form_definitions (tenant, name, description, content) VALUES ('showquest', 'Form', 'See /download/${named.text}', '{}');
+    SET session_replication_role = DEFAULT`);
+  await clean(api);
+  const left = await api.asOwner<{ name: string }>('SELECT name FROM attachments ORDER BY name');
+  expect(left.map(({ name }) => name)).toEqual(['answer', 'linked', 'new', 'text']);
+  expect(await filesIn(api)).toHaveLength(4);
+});
+
 it('removes what a killed server left behind: half-sent files, and bytes that no row knows', async () => {
   const key = 'ab'.repeat(16);
   const owner = await api.loginAs('showquest', 'participant');

@@ -1,7 +1,8 @@
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { attachmentRows } from './attachmentRows';
+import { attachmentRows, type AttachmentRow } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
+import { namedFilesSql } from './namedFilesSql';
 import type { Resumable } from './resumable';
 import { removeParts, storageKeyOf } from './storageKeys';
 
@@ -20,7 +21,10 @@ export function cleanHourly(app: FastifyInstance, tools: AttachmentTools, resuma
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** What is older than a day: files of nobody that are linked to nothing, half-sent ones, and bytes that no row knows. */
+/**
+ * What is older than a day: files of strangers that are linked to nothing, half-sent ones, and bytes that no row knows; and what is
+ * older than a week of people's files that no record, answer or text names.
+ */
 export async function cleanFiles(tools: AttachmentTools, resumable: Resumable): Promise<void> {
   const hours = tools.limits.unlinkedHours;
   const before = new Date(Date.now() - hours * 3_600_000);
@@ -29,8 +33,27 @@ export async function cleanFiles(tools: AttachmentTools, resumable: Resumable): 
     await resumable.sweep(tenant, before);
     const unlinked = await rowsOf(tools, tenant).removeUnlinked(hours);
     for (const row of unlinked) await removeParts(tools, tenant, row.storage_key);
+    for (const row of await removeUnnamed(tools, tenant)) await removeParts(tools, tenant, row.storage_key);
     await removeUnknown(tools, tenant, before);
   }
+}
+
+/** All texts of a tenant are read for it, which may take longer than others have. */
+const statementSeconds = 60;
+
+async function removeUnnamed(
+  { context, limits }: AttachmentTools,
+  tenant: TenantCode,
+): Promise<AttachmentRow[]> {
+  const { value } = await context.database
+    .forTenant(tenant)
+    .write({ actor: null, statementSeconds }, (transaction) =>
+      attachmentRows(tenant, transaction).removeUnnamed(
+        limits.unlinkedPersonHours,
+        namedFilesSql(context.collections),
+      ),
+    );
+  return value;
 }
 
 async function removeUnknown(tools: AttachmentTools, tenant: TenantCode, before: Date): Promise<void> {

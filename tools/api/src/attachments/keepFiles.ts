@@ -5,6 +5,7 @@ import type { TenantActor } from '../records/actor';
 import { idempotently, intentOf } from '../records/idempotently';
 import { attachmentRows, type AttachmentRow } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
+import { checkPersonalRoom } from './personalRoom';
 import { prepareFile, type PreparedFile } from './prepareFile';
 import { partKey, removeParts } from './storageKeys';
 
@@ -42,9 +43,12 @@ export async function keepFiles(
   const prepared: PreparedFile[] = [];
   for (const file of files) prepared.push(await prepareFile(tools, sender, file, knownBy));
   const database = tools.context.database.forTenant(sender.tenant);
-  const taken = await attachmentRows(sender.tenant, database).bytes();
+  const all = attachmentRows(sender.tenant, database);
   const asked = prepared.reduce((sum, { row }) => sum + row.size, 0);
-  if (taken + asked > tools.limits.maxTenantBytes) throw noRoom();
+  if ((await all.bytes()) + asked > tools.limits.maxTenantBytes) throw noRoom();
+  if (sender.actor) {
+    await checkPersonalRoom(all, tools.limits, sender.actor, { bytes: asked, files: prepared.length });
+  }
   const intent = intentOf(
     knownBy.key,
     'POST',

@@ -10,6 +10,7 @@ import { noRoom } from './keepFiles';
 import { openPartBucket } from './openPartBucket';
 import { openPartFolder } from './openPartFolder';
 import type { PartStore } from './PartStore';
+import { checkPersonalRoom } from './personalRoom';
 import { checkParent, readFacts } from './readFacts';
 import { behind, remembering, type TenantUploads } from './tusCalls';
 
@@ -82,6 +83,7 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
     );
     const rows = attachmentRows(tenant, tools.context.database.forTenant(tenant));
     if ((await rows.bytes()) + size > limits.maxTenantBytes) throw noRoom();
+    await checkPersonalRoom(rows, limits, actor, { bytes: size, files: 1 });
     const { parts } = await of(tenant);
     if ((await parts.unfinishedOf(actor.user)) < mostUnfinished) return;
     throw refused(429, 'Too many of your uploads are not finished. Go on with one, or cancel it.');

@@ -72,6 +72,25 @@ describe('the limits of uploads', () => {
   afterAll(() => api.close());
   beforeEach(() => forgetFiles(api));
 
+  it('hold for all that one person sends, by bytes and by number, while staff have more', async () => {
+    const own = await startTestApi({
+      uploads: { maxPersonBytes: 2_000, maxPersonFiles: 3, maxStaffBytes: 10_000, maxStaffFiles: 20 },
+    });
+    const person = await own.loginAs('showquest', 'participant');
+    const neighbour = await own.loginAs('showquest', 'participant');
+    const staff = await own.loginAs('showquest', 'staff');
+    const send = async ({ headers }: TestClient, length: number) =>
+      (await sendForm(own.app, headers, [['attachment', { bytes: randomBytes(length), name: 'a' }]]))
+        .statusCode;
+    expect([await send(person, 1_500), await send(person, 501), await send(person, 500)]).toEqual([
+      201, 413, 201,
+    ]);
+    const few = [await send(neighbour, 1), await send(neighbour, 1), await send(neighbour, 1)];
+    expect([...few, await send(neighbour, 1)]).toEqual([201, 201, 201, 413]);
+    expect([await send(staff, 5_000), await send(staff, 5_001)]).toEqual([201, 413]);
+    await own.close();
+  });
+
   it('hold for a form as a whole, however it is cut into files', async () => {
     const half = randomBytes(600_000);
     const one = await sendForm(api.app, owner.headers, [

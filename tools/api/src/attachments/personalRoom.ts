@@ -1,0 +1,23 @@
+import type { ApiProblem } from '../problems';
+import { refused } from '../problems';
+import type { TenantActor } from '../records/actor';
+import type { attachmentRows } from './attachmentRows';
+import type { UploadLimits } from './attachmentTools';
+
+/** Throws where the files of a person would take more than one person's part of the tenant's room; staff have more. */
+export async function checkPersonalRoom(
+  rows: ReturnType<typeof attachmentRows>,
+  limits: UploadLimits,
+  actor: TenantActor,
+  asked: { bytes: number; files: number },
+): Promise<void> {
+  const isStaff = actor.roles.some((role) => role === 'staff' || role === 'admin');
+  const mostBytes = isStaff ? limits.maxStaffBytes : limits.maxPersonBytes;
+  const mostFiles = isStaff ? limits.maxStaffFiles : limits.maxPersonFiles;
+  const taken = await rows.takenBy(actor.user);
+  if (taken.bytes + asked.bytes > mostBytes || taken.files + asked.files > mostFiles) throw noPersonalRoom();
+}
+
+function noPersonalRoom(): ApiProblem {
+  return refused(413, 'Your files take all the room that one person has. Delete some, or ask an admin.');
+}
