@@ -24,6 +24,7 @@ export const messages = defineMessages({
   undone: 'Taken back',
   cancel: 'Cancel',
   nothing: 'nothing',
+  unreadable: '—',
   documentChanged: 'Changed',
   forYou: (time: string) => say('{time} for you', { time }),
 });

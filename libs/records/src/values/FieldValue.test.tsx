@@ -38,6 +38,14 @@ describe('values on the screen', () => {
     expect(valueText(starts, null, 'UTC')).toBe('');
   });
 
+  it('are a dash instead of a link where the reader cannot read the record that is meant', () => {
+    fakeApi({});
+    const hidden = { hashcode: '00000000-0000-4000-8000-000000000001', title: '', model: 'callboard.Venue' };
+    renderScreen(<FieldValue field={venue} value={hidden} zone="UTC" />, { roles: ['judge'] });
+    expect(screen.getByText('—')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('are amounts in the currency of their record, and bare numbers where that is not at hand', () => {
     const fee: Field = { kind: 'integer', label: '', currency: 'currency' };
     expect(valueText(fee, 125_050, 'UTC', { currency: 'NZD' })).toBe('$1,250.50');

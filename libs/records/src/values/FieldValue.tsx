@@ -33,7 +33,8 @@ export interface FieldValueProps {
 /** A value as a profile shows it: references and addresses as links, statuses in their colour, instants with their zone. */
 export function FieldValue({ field, value, zone, record }: FieldValueProps) {
   const text = valueText(field, value, zone, record);
-  if (text === '') return null;
+  // The server leaves out the title of a record that the reader cannot read.
+  if (text === '') return isReference(value) ? messages.unreadable : null;
   switch (field.kind) {
     case 'status':
       return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
