@@ -46,6 +46,7 @@ test.each([
     },
   ],
   ['its access', { access: { ...trophy.access, read: { judge: [{ field: 'nobody', in: ['x'] }] } } }],
+  ['who changes what', { changeable: { judge: { in: [], fields: { nobody: [] } } } }],
 ])('refuses a declaration where %s names a field that does not exist', (_, part) => {
   expect(() => defineCollection({ ...trophy, ...part })).toThrow(
     'Collection trophies names unknown fields: nobody.',
@@ -59,6 +60,18 @@ test('refuses a lifecycle that leads to a status that does not exist', () => {
     transitions: { award: { label: 'Award', from: ['made'], to: 'won', roles: [] } },
   } as const;
   expect(() => defineCollection({ ...trophy, lifecycle })).toThrow(
+    'Collection trophies names unknown statuses: won.',
+  );
+});
+
+test('refuses terms of change in a status that does not exist', () => {
+  const lifecycle = {
+    initial: 'made',
+    statuses: { made: { label: 'Made', tone: 'blue' } },
+    transitions: {},
+  } as const;
+  const changeable = { judge: { in: ['made', 'won'] } };
+  expect(() => defineCollection({ ...trophy, lifecycle, changeable })).toThrow(
     'Collection trophies names unknown statuses: won.',
   );
 });
