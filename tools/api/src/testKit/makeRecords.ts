@@ -9,9 +9,17 @@ export interface MadeRecord extends Values {
   qed_model: { title: string };
 }
 
-/** Makes believable records of any collection through the API, with the records that they need. */
-export function createRecordMaker(api: TestApi, client: TestClient, collections: readonly Collection[]) {
-  let made = 0;
+/**
+ * Makes believable records of any collection through the API, with the records that they need. Of two makers at one tenant each
+ * numbers its records from elsewhere, so that their texts differ.
+ */
+export function createRecordMaker(
+  api: TestApi,
+  client: TestClient,
+  collections: readonly Collection[],
+  numberedFrom = 0,
+) {
+  let made = numberedFrom;
   const shared = new Map<string, string>();
 
   function named(name: string): Collection {

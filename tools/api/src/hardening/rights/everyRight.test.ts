@@ -1,0 +1,100 @@
+import {
+  collectionNamed,
+  collectionNames,
+  isServedTo,
+  roles,
+  rowRule,
+  tenantCodes,
+  type Collection,
+  type Role,
+  type TenantCode,
+} from '@callboard/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
+import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
+import { createRightsTries, type Tries } from './tryRights';
+
+/** One tenant is enough for every kind of collection; the long run takes all of them. */
+const tenants: readonly TenantCode[] = process.env['CALLBOARD_LONG'] ? tenantCodes : ['showquest'];
+const collections = collectionNames.map(collectionNamed);
+const events = collectionNamed('events');
+const done = { cells: 0, requests: 0 };
+let api: TestApi;
+const makers = new Map<TenantCode, RecordMaker>();
+const ownMakers = new Map<string, RecordMaker>();
+const clients = new Map<string, TestClient>();
+
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const tenant of tenants) {
+    const admin = await api.loginAs(tenant, 'admin');
+    makers.set(tenant, createRecordMaker(api, counting(admin), collections));
+    for (const [index, role] of roles.entries()) {
+      const client = counting(await api.loginAs(tenant, role));
+      clients.set(`${tenant} ${role}`, client);
+      ownMakers.set(`${tenant} ${role}`, createRecordMaker(api, client, collections, (index + 1) * 10_000));
+    }
+  }
+});
+afterAll(() => api.close());
+
+function counting(client: TestClient): TestClient {
+  const { call } = client;
+  return {
+    ...client,
+    call(...given) {
+      done.requests += 1;
+      return call(...given);
+    },
+  };
+}
+
+function triesOf(tenant: TenantCode, role: Role, collection: Collection): Tries {
+  const maker = makers.get(tenant);
+  const client = clients.get(`${tenant} ${role}`);
+  const own = ownMakers.get(`${tenant} ${role}`);
+  if (!maker || !client || !own) throw new Error(`Nobody is signed in at ${tenant} as ${role}.`);
+  return createRightsTries({
+    api,
+    maker,
+    client,
+    role,
+    collection,
+    own,
+    events,
+    count: (cells) => (done.cells += cells),
+  });
+}
+
+const served = tenants.flatMap((tenant) =>
+  collections
+    .filter((collection) => isServedTo(collection, tenant))
+    .map((collection) => [tenant, collection.name, collection] as const),
+);
+
+test.each(served)(
+  'the server gives each role the rights of the table, and no others: %s %s',
+  async (tenant, _name, collection) => {
+    for (const role of roles) {
+      const tries = triesOf(tenant, role, collection);
+      await tries.create();
+      if (rowRule(collection, 'read', [role]) === null) {
+        await tries.readNothing();
+        continue;
+      }
+      const hashcode = await tries.reach();
+      await tries.read(hashcode);
+      await tries.listBy(hashcode);
+      await tries.change(hashcode);
+      await tries.transit(hashcode);
+      await tries.remove();
+    }
+  },
+  120_000,
+);
+
+test('every cell was tried', () => {
+  process.stdout.write(`${done.cells} cells of rights tried by ${done.requests} requests\n`);
+  expect(done.cells).toBeGreaterThan(5_000 * tenants.length);
+  expect(done.requests).toBeGreaterThan(3_000 * tenants.length);
+});

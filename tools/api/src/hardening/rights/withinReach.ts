@@ -1,0 +1,119 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  rowRule,
+  type Collection,
+  type Role,
+  type RowCondition,
+  type Verb,
+} from '@callboard/api-contract';
+import { name } from '../../database/quote';
+import { tableName } from '../../database/tableNames';
+import type { MadeRecord, RecordMaker } from '../../testKit/makeRecords';
+import type { TestApi, TestClient } from '../../testKit/startTestApi';
+
+/** Somebody who is to reach records, and what makes them reach some. */
+export interface Reaching {
+  api: TestApi;
+  maker: RecordMaker;
+  client: TestClient;
+  role: Role;
+}
+
+/** Sets columns of a record past the routes, as what lies outside a test would have done. */
+export async function setColumns(
+  { api, client }: Pick<Reaching, 'api' | 'client'>,
+  collection: Collection,
+  hashcode: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const sets = Object.keys(values).map((column, index) => `${name(column)} = $${index + 2}`);
+  await api.database.forTenant(client.tenant).query({
+    text: `UPDATE ${name(tableName(collection.name))} SET ${sets.join(', ')} WHERE hashcode = $1`,
+    values: [hashcode, ...Object.values(values)],
+  });
+}
+
+/** Makes a record that the role reads, as far as the way to it can be made; its status is set afterwards. */
+export async function makeWithinReach(given: Reaching, collection: Collection): Promise<string> {
+  const { client, maker } = given;
+  const own = conditionsOf(collection, given.role, 'read').some(
+    (condition) => condition.field === 'hashcode' && 'actor' in condition,
+  );
+  if (own && client.individual) return client.individual;
+  const record = await maker.make(collection.name, await wholesOfItsOwn(maker, collection));
+  await bringWithinReach(given, collection, record);
+  return record.hashcode;
+}
+
+/** What it belongs to, made for it alone: of a shared one its user may have one such record already. */
+async function wholesOfItsOwn(maker: RecordMaker, collection: Collection): Promise<Record<string, string>> {
+  const { fields, naturalKey = [], distinct = [] } = collection;
+  const keys = new Set([...naturalKey, ...distinct.flatMap((key) => key.fields)]);
+  const made: Record<string, string> = {};
+  for (const key of keys) {
+    const field = fields[key];
+    if (field?.kind !== 'reference' || !field.required || field.serverOwned || field.within) continue;
+    if (field.to !== 'users' && field.to !== 'individuals') made[key] = (await maker.make(field.to)).hashcode;
+  }
+  return made;
+}
+
+async function bringWithinReach(given: Reaching, collection: Collection, record: MadeRecord): Promise<void> {
+  // The first way is enough.
+  const [condition] = conditionsOf(collection, given.role, 'read');
+  if (condition) await open(given, collection, record, condition);
+  const { client } = given;
+  for (const verb of ['update', 'remove'] as const) {
+    for (const owned of conditionsOf(collection, given.role, verb)) {
+      if (!('actor' in owned) || owned.field === 'hashcode') continue;
+      const own = owned.actor === 'user' ? client.user : client.individual;
+      await setColumns(given, collection, record.hashcode, { [owned.field]: own });
+    }
+  }
+}
+
+async function open(
+  given: Reaching,
+  collection: Collection,
+  record: MadeRecord,
+  condition: RowCondition,
+): Promise<void> {
+  const { maker, client } = given;
+  if ('and' in condition && condition.and) {
+    await setColumns(given, collection, record.hashcode, { [condition.and.field]: condition.and.in[0] });
+  }
+  if ('linkedBy' in condition) {
+    const [link] = condition.linkedBy.filter(
+      ({ collection: linked }) => linked.startsWith(client.tenant) || condition.linkedBy.length === 1,
+    );
+    if (!link) return;
+    await maker.make(link.collection, {
+      [link.own]: link.actor === 'user' ? client.user : client.individual,
+      [link.field]: hashcodeIn(record, condition.field),
+    });
+  } else if ('readable' in condition) {
+    const field = collection.fields[condition.field];
+    if (field?.kind !== 'reference' || !isCollectionName(field.to)) return;
+    const target = collectionNamed(field.to);
+    const whole = await maker.make(target.name);
+    await setColumns(given, collection, record.hashcode, { [condition.field]: whole.hashcode });
+    await bringWithinReach(given, target, whole);
+  } else if ('actor' in condition) {
+    const own = condition.actor === 'user' ? client.user : client.individual;
+    await setColumns(given, collection, record.hashcode, { [condition.field]: own });
+  } else {
+    await setColumns(given, collection, record.hashcode, { [condition.field]: condition.in[0] });
+  }
+}
+
+function conditionsOf(collection: Collection, role: Role, verb: Verb): readonly RowCondition[] {
+  const rule = rowRule(collection, verb, [role]);
+  return rule === null || rule === 'all' ? [] : rule;
+}
+
+/** A record by its own name, or by that of one that it refers to. */
+function hashcodeIn(record: MadeRecord, field: string): unknown {
+  const value = record[field];
+  return typeof value === 'object' && value !== null && 'hashcode' in value ? value.hashcode : value;
+}
