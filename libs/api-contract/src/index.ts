@@ -155,6 +155,7 @@ export { looseRecord } from './schemas/looseRecord';
 export { passwordFault, passwordLength } from './schemas/passwordFault';
 export { words } from './schemas/words';
 export {
+  allowedApisMeta,
   appArgumentsSchema,
   loginDataSchema,
   loginFailureSchema,

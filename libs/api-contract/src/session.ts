@@ -101,4 +101,10 @@ export const appArgumentsSchema = v.looseObject({
   /** The APIs among which the login page lets people choose; none: no selector. */
   api_selector: v.optional(v.array(v.looseObject({ name: text, url: text }))),
 });
+/**
+ * The name of the `<meta>` by which a server tells its own page which APIs the page may call (clause 2.2): their origins, by spaces.
+ * The page has it before it asks any API, and whoever could write it could write scripts as well.
+ */
+export const allowedApisMeta = 'callboard-apis';
+
 export type AppArguments = v.InferOutput<typeof appArgumentsSchema>;

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await writeFile(join(appsFolder, tenant, 'dist/index.html'), `<!doctype html><title>${tenant}</title>`);
     await writeFile(
       join(appsFolder, tenant, 'dist/login.html'),
-      `<!doctype html><style>a{}</style><title>Sign in to ${tenant}</title>`,
+      `<!doctype html><head><style>a{}</style><title>Sign in to ${tenant}</title></head>`,
     );
     await writeFile(join(appsFolder, tenant, 'dist/assets/main-abc123.js'), 'export const a = 1;');
   }
@@ -71,6 +71,8 @@ describe('the start of an app', () => {
       production_url: 'https://example.org',
     });
     expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;");
+    expect(page.body).toContain('<head><meta name="callboard-apis" content="https://api.example.org" />');
+    expect((await api.app.inject('/login')).body).not.toContain('callboard-apis');
     const { app_args: none } = (await api.app.inject(`${v21}/app/arguments`)).json().data;
     expect(none).toMatchObject({ domain_selector: false, api_selector: [] });
   });

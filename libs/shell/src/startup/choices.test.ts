@@ -4,7 +4,10 @@ import { allowedApis, chosenApi, chosenDomain, originOfApi } from './choices';
 
 const staging = 'https://staging.example';
 
-beforeEach(() => keepIn(createKeptStorage(memoryBacking())));
+beforeEach(() => {
+  keepIn(createKeptStorage(memoryBacking()));
+  document.head.replaceChildren();
+});
 
 it('[2.2] offers of the APIs that the server names those alone that the build allows', () => {
   const named = [
@@ -23,6 +26,23 @@ it('[3.36] calls a stored API that the build allows, and no other', () => {
   keptStorage().write('api', staging);
   expect(originOfApi([staging])).toBe(staging);
   expect(chosenApi([staging])).toBe(staging);
+});
+
+it('[2.2] [3.36] calls the APIs too that the server of the page wrote into it, and no other', () => {
+  document.head.innerHTML = `<meta name="callboard-apis" content="https://live.example ${staging}" />`;
+  const named = [
+    { name: 'Staging', url: staging },
+    { name: 'Evil', url: 'https://evil.example' },
+  ];
+  expect(allowedApis(named)).toEqual([{ name: 'Staging', url: staging }]);
+  keptStorage().write('api', staging);
+  expect([originOfApi(), chosenApi()]).toEqual([staging, staging]);
+  keptStorage().write('api', 'https://evil.example');
+  expect([originOfApi(), chosenApi()]).toEqual(['', '']);
+  // What stands in the body is content, and allows nothing.
+  document.body.innerHTML = '<meta name="callboard-apis" content="https://evil.example" />';
+  expect(originOfApi()).toBe('');
+  document.body.replaceChildren();
 });
 
 it('[1.3] [3.36] takes a stored domain where the build allows it, else its own', () => {

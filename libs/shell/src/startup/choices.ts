@@ -1,5 +1,5 @@
 import { apiOrigin, apiVersion } from '@callboard/api-client';
-import { isTenantCode, type TenantCode } from '@callboard/api-contract';
+import { allowedApisMeta, isTenantCode, type TenantCode } from '@callboard/api-contract';
 import { keptStorage } from '@callboard/auth';
 
 /** An API that the login page offers. */
@@ -8,7 +8,7 @@ export interface ApiChoice {
   url: string;
 }
 
-/** What the build allows local storage and the login page to choose (clauses 2.2 and 3.36). */
+/** What the build, or the server that serves the page, allows local storage and the login page to choose (clauses 2.2 and 3.36). */
 const built = {
   origin: text(import.meta.env.VITE_API_ORIGIN),
   origins: list(import.meta.env.VITE_API_ORIGINS),
@@ -16,8 +16,19 @@ const built = {
   version: text(import.meta.env.VITE_API_VERSION),
 };
 
-/** Where the API is: the stored choice where the build allows it, else the build's own, else the page's own. */
-export function originOfApi(allowed = built.origins): string {
+/**
+ * The APIs that may be called beside the page's own: those of the build, and those that the page's server wrote into the page. Never
+ * those of an answer: a stored address that an answer could allow would be asked for that answer.
+ */
+function allowedOrigins(): readonly string[] {
+  // The login page is rendered in Node too, for the build.
+  if (typeof document === 'undefined') return built.origins;
+  const meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${allowedApisMeta}"]`);
+  return [...built.origins, ...(meta?.content.split(' ').filter(Boolean) ?? [])];
+}
+
+/** Where the API is: the stored choice where it is allowed, else the build's own, else the page's own. */
+export function originOfApi(allowed = allowedOrigins()): string {
   return apiOrigin(keptStorage().read('api'), built.origin, allowed);
 }
 
@@ -27,13 +38,13 @@ export function versionOfApi(): number {
 }
 
 /** The stored choice of an API, as its selector has it; empty for the build's own. */
-export function chosenApi(allowed = built.origins): string {
+export function chosenApi(allowed = allowedOrigins()): string {
   const stored = keptStorage().read('api') ?? '';
   return stored !== '' && originOfApi(allowed) === stored ? stored : '';
 }
 
-/** Of the APIs that the server names, those that the build allows: any other would never be called. */
-export function allowedApis(named: readonly ApiChoice[], allowed = built.origins): readonly ApiChoice[] {
+/** Of the APIs that the server names, those that are allowed: any other would never be called. */
+export function allowedApis(named: readonly ApiChoice[], allowed = allowedOrigins()): readonly ApiChoice[] {
   return named.flatMap(({ name, url }) => {
     const isAllowed = apiOrigin(url, undefined, allowed) !== '';
     return isAllowed ? [{ name, url: new URL(url).origin }] : [];

@@ -49,9 +49,9 @@ export function isFilePath(path: string): boolean {
 
 /**
  * The files below a folder, read once and kept with their compressed forms until they are built anew. Nothing outside the folder,
- * nothing hidden and no source map is ever found.
+ * nothing hidden and no source map is ever found. Pages are sent as `editPage` makes them.
  */
-export function createAssets(root: string) {
+export function createAssets(root: string, editPage: (html: string) => string = (html) => html) {
   const kept = new Map<string, Kept>();
 
   async function find(path: string, encoding: Encoding): Promise<Asset | null> {
@@ -73,9 +73,11 @@ export function createAssets(root: string) {
     const stamp = `${found.mtimeMs} ${found.size}`;
     const before = kept.get(path);
     if (before?.stamp === stamp) return before;
-    const bytes = await readFile(join(root, path));
+    const read = await readFile(join(root, path));
+    const isPage = extname(path) === '.html';
+    const bytes = isPage ? Buffer.from(editPage(read.toString())) : read;
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
-    const inline = inlineSources(extname(path) === '.html' ? bytes.toString() : '');
+    const inline = inlineSources(isPage ? bytes.toString() : '');
     const file: Kept = { stamp, contentType, bodies: { identity: Promise.resolve(bytes) }, etag, inline };
     kept.set(path, file);
     return file;

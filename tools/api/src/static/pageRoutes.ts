@@ -1,4 +1,4 @@
-import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { allowedApisMeta, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { allowPage } from '../plugins/securityHeaders';
@@ -10,7 +10,9 @@ import { acceptedEncoding, sendAsset } from './sendAsset';
 /** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen may have. */
 export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSelector }: Settings): void {
   const apis = apiSelector.map(({ url }) => url);
-  const assetsOf = new Map(tenantCodes.map((code) => [code, createAssets(join(appsFolder, code, 'dist'))]));
+  const assetsOf = new Map(
+    tenantCodes.map((code) => [code, createAssets(join(appsFolder, code, 'dist'), withApis(apis))]),
+  );
 
   app.get('/*', { config: { permission: 'public', rateClass: 'page' } }, async (request, reply) => {
     const path = decodedPath(request.url);
@@ -35,6 +37,15 @@ export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSele
 /** The login page is painted from its own file before any script has come; every other page is made by the app. */
 function pageOf(path: string): string {
   return /^login\/?$/.test(path) ? 'login.html' : 'index.html';
+}
+
+/**
+ * Writes into a page which other APIs its login may offer: it has to know before it asks any. Origins need no escaping, they are
+ * parsed addresses.
+ */
+function withApis(apis: readonly string[]) {
+  const meta = `<meta name="${allowedApisMeta}" content="${apis.join(' ')}" />`;
+  return (html: string) => (apis.length === 0 ? html : html.replace(/<head\b[^>]*>/, (head) => head + meta));
 }
 
 async function warmAll(all: readonly Assets[]): Promise<void> {
