@@ -1,3 +1,4 @@
+import { allowedApisMeta } from '@callboard/api-contract';
 import { createKeptStorage, keepIn, keptStorage, memoryBacking } from '@callboard/auth';
 import { beforeEach, expect, it } from 'vitest';
 import { allowedApis, chosenApi, chosenDomain, originOfApi } from './choices';
@@ -29,7 +30,7 @@ it('[3.36] calls a stored API that the build allows, and no other', () => {
 });
 
 it('[2.2] [3.36] calls the APIs too that the server of the page wrote into it, and no other', () => {
-  document.head.innerHTML = `<meta name="callboard-apis" content="https://live.example ${staging}" />`;
+  document.head.append(listOfApis(`https://live.example ${staging}`));
   const named = [
     { name: 'Staging', url: staging },
     { name: 'Evil', url: 'https://evil.example' },
@@ -40,7 +41,7 @@ it('[2.2] [3.36] calls the APIs too that the server of the page wrote into it, a
   keptStorage().write('api', 'https://evil.example');
   expect([originOfApi(), chosenApi()]).toEqual(['', '']);
   // What stands in the body is content, and allows nothing.
-  document.body.innerHTML = '<meta name="callboard-apis" content="https://evil.example" />';
+  document.body.append(listOfApis('https://evil.example'));
   expect(originOfApi()).toBe('');
   document.body.replaceChildren();
 });
@@ -51,3 +52,7 @@ it('[1.3] [3.36] takes a stored domain where the build allows it, else its own',
   expect(chosenDomain('showquest', ['rockquest'])).toBe('rockquest');
   expect(chosenDomain('showquest', ['basketball'])).toBe('showquest');
 });
+
+function listOfApis(content: string): HTMLMetaElement {
+  return Object.assign(document.createElement('meta'), { name: allowedApisMeta, content });
+}
