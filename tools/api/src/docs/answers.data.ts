@@ -1,5 +1,7 @@
 import {
+  activationModes,
   activationSchema,
+  activationStatuses,
   appArgumentsSchema,
   dashboardSchemas,
   exportedDataSchema,
@@ -55,6 +57,18 @@ export function envelope(data: JsonSchema): JsonSchema {
 export const userAnswer: JsonSchema = {
   anyOf: [
     ...Object.keys(userAnswers).map((name) => envelope({ $ref: `#/components/schemas/${name}` })),
+    envelope({
+      type: 'object',
+      title: 'An answered invitation',
+      required: ['status', 'mode'],
+      properties: { status: { enum: activationStatuses }, mode: { enum: activationModes } },
+    }),
+    envelope({
+      type: 'object',
+      title: 'How many sessions were ended',
+      required: ['ended'],
+      properties: { ended: { type: 'integer' } },
+    }),
     envelope({ type: 'object', maxProperties: 0 }),
   ],
 };

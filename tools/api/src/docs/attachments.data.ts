@@ -145,7 +145,9 @@ export const attachmentRouteDocs = {
     post: {
       tags: ['Attachments'],
       summary: 'Begins an upload in parts (tus 1.0.0); its metadata are the fields of the form',
-      responses: { 201: { description: 'Begun; `Location` is its address' } },
+      responses: {
+        201: answering('Uploaded', 'Begun; `Location` is its address. With all bytes in it: stored'),
+      },
     },
   },
   [upload]: {

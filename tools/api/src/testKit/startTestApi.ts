@@ -7,6 +7,8 @@ import { Registry } from 'prom-client';
 import { buildApp, type AppDependencies } from '../app';
 import { createLogger } from '../plugins/logging';
 import { readSettings, type Settings } from '../settings';
+import { createAnswerChecker } from './answerChecker';
+import { checkAnswers } from './checkAnswers';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase';
 import { testSession, type TestSession } from './testSession';
 
@@ -46,7 +48,7 @@ export interface TestApiOptions {
   log?: string[];
 }
 
-/** The whole API over a fresh database: nothing listens, requests are injected. */
+/** The whole API over a fresh database: nothing listens, requests are injected, and each answer must be what the document says. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const test = await startTestDatabase(options.sql);
   const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
@@ -66,6 +68,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...(options.uploads && { uploads: options.uploads }),
     ...(options.collections && { collections: options.collections }),
   });
+  checkAnswers(app, createAnswerChecker(options.collections));
   await app.ready();
   return {
     ...test,

@@ -1,0 +1,123 @@
+import { apiPrefix, limits, type Collection } from '@callboard/api-contract';
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { openApiDocument } from '../docs/openApiDocument';
+
+/** What a test has requested, and what it got. */
+export interface Exchange {
+  method: string;
+  url: string;
+  status: number;
+  /** The media type of the answer. */
+  type: string;
+  body: string;
+}
+
+interface Operation {
+  /** `get /callboard/venues` */
+  name: string;
+  path: string;
+  parts: readonly string[];
+  responses: Readonly<Record<string, { content?: object }>>;
+}
+
+/** Fails a test whose answer is not what the OpenAPI document says of the operation. Schemas are compiled when they are first met. */
+export function createAnswerChecker(collections?: readonly Collection[]): (exchange: Exchange) => void {
+  const checkers = new Map<string, (exchange: Exchange) => void>();
+  return (exchange) => {
+    for (const version of [limits.apiVersion, 2]) {
+      const prefix = apiPrefix(version).replace(/\/$/, '');
+      if (!exchange.url.startsWith(`${prefix}/`)) continue;
+      const check = checkers.get(prefix) ?? checkerOf(version, collections);
+      checkers.set(prefix, check);
+      check({ ...exchange, url: exchange.url.slice(prefix.length) });
+    }
+  };
+}
+
+function checkerOf(version: number, collections?: readonly Collection[]): (exchange: Exchange) => void {
+  const document = openApiDocument(version, collections);
+  const operations = operationsOf(document.paths);
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    formats: { binary: true, password: true },
+  });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'api');
+  const compiled = new Map<string, ValidateFunction>();
+
+  function compile(pointer: string): ValidateFunction {
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
+    compiled.set(pointer, validate);
+    return validate;
+  }
+
+  function assertShape(pointer: string, { method, url, status, body }: Exchange): void {
+    const validate = compile(pointer);
+    if (validate(JSON.parse(body))) return;
+    const difference = ajv.errorsText(validate.errors?.slice(0, 5), { dataVar: 'the body' });
+    throw new Error(
+      `${method} ${url} answered ${status} with another body than the document describes: ${difference}. It is ${body.slice(0, 600)}`,
+    );
+  }
+
+  return (exchange) => {
+    const { method, url, status, type, body } = exchange;
+    // A preflight is the browser's, and no operation.
+    if (method === 'OPTIONS') return;
+    if (status >= 400) {
+      if (body !== '') assertShape('/components/schemas/Problem', exchange);
+      return;
+    }
+    const operation = operationAt(operations, method, url);
+    if (!operation)
+      throw new Error(`${method} ${url} answered ${status}, but the document has no such operation.`);
+    const answer = operation.responses[status];
+    if (!answer) throw new Error(`${operation.name} answered ${status}, which the document does not have.`);
+    const [documented] = Object.keys(answer.content ?? {});
+    if (method === 'HEAD' || body === '') return;
+    if (!documented)
+      throw new Error(`${operation.name} answered ${status} with a body, which the document does not have.`);
+    if (documented !== 'application/json') return;
+    if (!type.includes('json'))
+      throw new Error(`${operation.name} answered ${status} with ${type} in place of JSON.`);
+    const at = [operation.path, operation.name.split(' ', 1)[0] ?? '', 'responses', String(status)];
+    assertShape(`/paths/${at.map(escaped).join('/')}/content/application~1json/schema`, exchange);
+  };
+}
+
+/** As parts of a JSON pointer in the fragment of an address. */
+function escaped(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function operationsOf(paths: ReturnType<typeof openApiDocument>['paths']): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => method !== 'parameters')
+      .map(([method, operation]) => ({
+        name: `${method} ${path}`,
+        path,
+        parts: path.split('/'),
+        responses: Object(operation).responses,
+      })),
+  );
+}
+
+/** A part by its name goes before a part by its place. */
+function operationAt(operations: readonly Operation[], method: string, url: string): Operation | undefined {
+  const parts = (url.split('?', 1)[0] ?? '').replace(/\/$/, '').split('/');
+  const verb = method.toLowerCase();
+  const matching = operations.filter(
+    (operation) =>
+      (operation.name.startsWith(`${verb} `) || (verb === 'head' && operation.name.startsWith('get '))) &&
+      operation.parts.length === parts.length &&
+      operation.parts.every((part, index) => part.startsWith('{') || part === parts[index]),
+  );
+  return matching.sort((one, other) => placeholders(one) - placeholders(other))[0];
+}
+
+function placeholders({ parts }: Operation): number {
+  return parts.filter((part) => part.startsWith('{')).length;
+}

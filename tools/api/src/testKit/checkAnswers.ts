@@ -1,0 +1,17 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Exchange } from './answerChecker';
+
+/** Holds every answer that a test gets by `inject` against a check, which throws where something is wrong. */
+export function checkAnswers(app: FastifyInstance, check: (exchange: Exchange) => void): void {
+  const inject = app.inject.bind(app);
+  const checked = async (options: InjectOptions | string): Promise<LightMyRequestResponse> => {
+    const answer = await inject(options);
+    const { method = 'GET', url } = typeof options === 'string' ? { url: options } : options;
+    if (typeof url !== 'string') return answer;
+    const type = String(answer.headers['content-type'] ?? '');
+    check({ method: method.toUpperCase(), url, status: answer.statusCode, type, body: answer.body });
+    return answer;
+  };
+  // No test uses the forms with a callback or without a request.
+  app.inject = checked as FastifyInstance['inject'];
+}
