@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepareTemplate(address: string): Promise<string> {
   const migrations = await readMigrations();
   const mark = createHash('sha256')
-    .update(migrations.map(({ checksum }) => checksum).join())
+    .update(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join())
     .digest('hex')
     .slice(0, 12);
   const template = `callboard_template_${mark}`;
