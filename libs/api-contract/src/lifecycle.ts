@@ -26,6 +26,11 @@ export interface Transition {
 /** The statuses of a collection and the ways between them, as data; it becomes the field `status`. */
 export interface Lifecycle {
   initial: string;
+  /**
+   * Who can undo a transition although none leads back: those who decide correct their own mistakes, and no button for it stands on
+   * every record. Admins are among them. Absent: only a transition back undoes one.
+   */
+  correctedBy?: readonly Role[];
   statuses: Readonly<Record<string, Status>>;
   transitions: Readonly<Record<string, Transition>>;
 }

@@ -15,7 +15,7 @@ import {
 const entries = collectionNamed('showquestEntries');
 const answers = collectionNamed('formInstances');
 
-test('a transition is undone by those who can make one that leads back, and by no one else', () => {
+test('a transition is undone by those who can make one that leads back or correct it, and by no one else', () => {
   for (const collection of collectionNames.map(collectionNamed)) {
     const { lifecycle } = collection;
     for (const [action, { from, to, hasEffects }] of Object.entries(lifecycle?.transitions ?? {})) {
@@ -23,7 +23,9 @@ test('a transition is undone by those who can make one that leads back, and by n
         for (const role of roles) {
           if (!lifecycle || !canUndoTransition(collection, [role], action, status)) continue;
           const back = transitionsFrom(lifecycle, to, [role]).filter(([, { to: end }]) => end === status);
-          expect([collection.name, action, hasEffects, back.length > 0]).toEqual([
+          const isCorrected =
+            lifecycle.correctedBy !== undefined && (role === 'admin' || lifecycle.correctedBy.includes(role));
+          expect([collection.name, action, hasEffects, back.length > 0 || isCorrected]).toEqual([
             collection.name,
             action,
             undefined,
@@ -43,6 +45,17 @@ test('a participant cannot undo that they withdrew, or that they handed a form i
   expect(canUndoTransition(answers, ['staff'], 'hand_in', 'open')).toBe(false);
   expect(canUndoTransition(answers, ['staff'], 'reopen', 'handed_in')).toBe(false);
   expect(canUndoTransition(collectionNamed('venues'), ['staff'], 'retire', 'active')).toBe(true);
+});
+
+test('the office takes its decisions back, although no transition leads there', () => {
+  for (const action of ['accept', 'decline', 'waitlist', 'withdraw']) {
+    expect([action, canUndoTransition(entries, ['staff'], action, 'submitted')]).toEqual([action, true]);
+    expect([action, canUndoTransition(entries, ['admin'], action, 'submitted')]).toEqual([action, true]);
+    expect([action, canUndoTransition(entries, ['judge'], action, 'submitted')]).toEqual([action, false]);
+  }
+  expect(canUndoTransition(collectionNamed('events'), ['staff'], 'cancel', 'running')).toBe(true);
+  expect(canUndoTransition(collectionNamed('performances'), ['staff'], 'start', 'scheduled')).toBe(true);
+  expect(canUndoTransition(collectionNamed('userActivations'), ['admin'], 'resend', 'expired')).toBe(false);
 });
 
 test('a creation is undone by those who can delete, a removal by those who can create', () => {

@@ -107,7 +107,10 @@ function refusal(reason: string): string {
   return `This cannot be undone: ${reason}`;
 }
 
-/** A status goes back by a transition that the actor can make now, and never around an action that does more than change it. */
+/**
+ * A status goes back by a transition that the actor can make now, or by those who correct this lifecycle, and never around an action
+ * that does more than change it.
+ */
 function statusRefusal(
   { lifecycle, label }: Collection,
   actorRoles: readonly Role[],
@@ -126,6 +129,14 @@ function statusRefusal(
     return `'${action.label}' does more than change the status.${instead}`;
   }
   if (back.some(([, transition]) => isPlain(transition))) return null;
+  if (made.some(isPlain) && isAmong(lifecycle.correctedBy, actorRoles)) return null;
   const named = (status: string): string => `'${lifecycle.statuses[status]?.label ?? status}'`;
   return `you cannot change the status of this ${label.one.toLowerCase()} from ${named(to)} back to ${named(from)}.`;
+}
+
+function isAmong(correctors: readonly Role[] = [], actorRoles: readonly Role[]): boolean {
+  return (
+    correctors.length > 0 &&
+    (actorRoles.includes('admin') || correctors.some((role) => actorRoles.includes(role)))
+  );
 }

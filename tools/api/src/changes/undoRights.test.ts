@@ -199,7 +199,7 @@ describe('undo of an update', () => {
     await api.asOwner('ALTER TABLE showquest_entries ENABLE TRIGGER USER');
     expect(await undo(participant, set)).toMatchObject({
       status: 403,
-      body: { detail: "The status of this act is 'Accepted', so only the office can make this change." },
+      body: { detail: 'The status of this act is “Accepted”, so only the office can make this change.' },
     });
     expect((await read(path)).body).toMatchObject({ theme: 'Tides' });
     expect((await undo(staff, set)).status).toBe(200);

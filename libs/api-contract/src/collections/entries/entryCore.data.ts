@@ -18,7 +18,13 @@ export const entryCore = {
     writableBy: ['staff'],
   }),
   slot_starts_at: datetime({ label: 'Time slot', writableBy: ['staff'] }),
-  slot_ends_at: datetime({ label: 'Time slot ends', serverOwned: true, filter: false, sort: false }),
+  slot_ends_at: datetime({
+    label: 'Time slot ends',
+    serverOwned: true,
+    derived: true,
+    filter: false,
+    sort: false,
+  }),
   contact: reference({ label: 'Contact', to: 'individuals', readableBy: ['staff', 'participant'] }),
   members_count: integer({ label: 'Members', min: 0, max: 500, filter: true, sort: true, column: 'shown' }),
   notes: textarea({ label: 'Notes', column: 'never' }),
@@ -31,6 +37,7 @@ export const entryName = <const L extends string>(label: L) =>
 
 export const entryLifecycle = {
   initial: 'draft',
+  correctedBy: ['staff'],
   statuses: {
     draft: { label: 'Draft', tone: 'neutral' },
     submitted: { label: 'Submitted', tone: 'blue' },

@@ -60,6 +60,7 @@ export const events = defineCollection({
   },
   lifecycle: {
     initial: 'draft',
+    correctedBy: ['staff'],
     statuses: {
       draft: { label: 'Draft', tone: 'neutral' },
       open: { label: 'Entries open', tone: 'blue' },

@@ -20,6 +20,7 @@ export const inventoryInstances = defineCollection({
   },
   lifecycle: {
     initial: 'available',
+    correctedBy: ['staff'],
     statuses: {
       available: { label: 'Available', tone: 'green' },
       in_use: { label: 'In use', tone: 'blue' },

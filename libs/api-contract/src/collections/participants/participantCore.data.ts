@@ -36,6 +36,7 @@ export const participantCore = {
 
 export const participantLifecycle = {
   initial: 'invited',
+  correctedBy: ['staff'],
   statuses: {
     invited: { label: 'Invited', tone: 'blue' },
     confirmed: { label: 'Confirmed', tone: 'green' },

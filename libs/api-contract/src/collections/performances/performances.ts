@@ -33,6 +33,7 @@ export const performances = defineCollection({
   },
   lifecycle: {
     initial: 'planned',
+    correctedBy: ['staff'],
     statuses: {
       planned: { label: 'Planned', tone: 'neutral' },
       scheduled: { label: 'Scheduled', tone: 'blue' },
