@@ -20,13 +20,13 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('the build of an app', () => {
-  it('fetches at most 95 kB of script for the login page', () => {
-    expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(95_000);
+  it('fetches at most 115 kB of script for the login page', () => {
+    expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(115_000);
   });
 
-  it('fetches at most 142 kB of script for the login page and the first list', () => {
+  it('fetches at most 200 kB of script for the login page and the first list', () => {
     const parts = [entry(), part('frame/SignedInApp.tsx'), part('dated/DatedList.tsx')];
-    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(142_000);
+    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(200_000);
   });
 
   it('fetches the login page as one script', () => {
