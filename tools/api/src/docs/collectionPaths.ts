@@ -60,12 +60,12 @@ export function collectionPaths(collection: Collection, path: string): Record<st
         post: operation(
           `Act on ${label.one}, or on several`,
           words.act,
-          ok({ anyOf: [created, ref('BulkResults')] }),
+          { ...bulk, ...ok({ anyOf: [created, ref('BulkResults')] }) },
           {
             requestBody: json({
               type: 'object',
               required: ['action'],
-              oneOf: [{ required: ['target'] }, { required: ['hashcodes'] }],
+              anyOf: [{ required: ['target'] }, { required: ['hashcodes'] }],
               properties: {
                 action: { enum: actions },
                 target: { type: 'string', format: 'uuid' },

@@ -6,6 +6,8 @@ export function checkAnswers(app: FastifyInstance, check: (exchange: Exchange) =
   const inject = app.inject.bind(app);
   const checked = async (options: InjectOptions | string): Promise<LightMyRequestResponse> => {
     const answer = await inject(options);
+    // Compressed bytes are no text to compare: the tests of compression compare what they expand to.
+    if (answer.headers['content-encoding'] !== undefined) return answer;
     const { method = 'GET', url } = typeof options === 'string' ? { url: options } : options;
     if (typeof url !== 'string') return answer;
     const type = String(answer.headers['content-type'] ?? '');
