@@ -182,7 +182,7 @@ test('[8.9] figures that cannot be had are a dash, and not for ever on their way
   staff,
 }) => {
   const { event } = await makeEvent(staff);
-  await page.route('**/showquest/entries?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/showquest/entries/counts?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/events/${event.hashcode}`);
   await expect(page.getByRole('definition').first()).toContainText('–');
   await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
