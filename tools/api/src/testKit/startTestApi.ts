@@ -1,6 +1,6 @@
 import { apiPrefix, type Collection, type Role, type TenantCode } from '@callboard/api-contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
@@ -9,6 +9,7 @@ import { createLogger } from '../plugins/logging';
 import { readSettings, type Settings } from '../settings';
 import { createAnswerChecker } from './answerChecker';
 import { checkAnswers } from './checkAnswers';
+import { removeFolder } from './removeFolder';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase';
 import { testSession, type TestSession } from './testSession';
 
@@ -81,7 +82,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await test.drop();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { apiPrefix, uploadedSchema, type Uploaded } from '@callboard/api-contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { removeFolder } from './removeFolder';
 import type { TestApi } from './startTestApi';
 
 /** One field of a form: a text, or a file with its name. */
@@ -67,7 +68,7 @@ export async function filesIn({ settings }: Pick<TestApi, 'settings'>): Promise<
 export async function forgetFiles(api: Pick<TestApi, 'settings' | 'asOwner'>): Promise<void> {
   await api.asOwner('DELETE FROM attachments');
   for (const folder of ['attachments', 'uploads']) {
-    await rm(join(api.settings.dataFolder, folder), { recursive: true, force: true });
+    await removeFolder(join(api.settings.dataFolder, folder));
   }
 }
 
