@@ -16,14 +16,18 @@ export interface BulkTransitionsProps {
 export function BulkTransitions({ definition, actor, chosen, onAct }: BulkTransitionsProps) {
   const { lifecycle } = definition;
   if (!lifecycle || !mayEver(definition, 'update', actor)) return null;
-  const items = Object.entries(lifecycle.transitions).flatMap(([action, { label }]): MenuItem[] => {
-    const able = [...chosen.values()].filter((record) =>
-      transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([name]) => name === action),
-    );
-    return able.length === 0
-      ? []
-      : [{ label: `${say(label)} (${able.length})`, onSelect: () => void onAct(action, able) }];
-  });
+  const items = Object.entries(lifecycle.transitions).flatMap(
+    ([action, { label, hasEffects }]): MenuItem[] => {
+      // It is made for one record at a time, on its page.
+      if (hasEffects) return [];
+      const able = [...chosen.values()].filter((record) =>
+        transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([name]) => name === action),
+      );
+      return able.length === 0
+        ? []
+        : [{ label: `${say(label)} (${able.length})`, onSelect: () => void onAct(action, able) }];
+    },
+  );
   if (items.length === 0) return null;
   return <Menu label={messages.changeStatus} size="small" items={items} align="end" />;
 }
