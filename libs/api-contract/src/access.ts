@@ -1,6 +1,6 @@
 import type { Collection } from './defineCollection';
 import type { Field } from './fields/field';
-import type { Role } from './roles';
+import { hasRole, type Role } from './roles';
 
 /** The field holds one of some values. */
 export interface ValueCondition {
@@ -77,5 +77,5 @@ export function writableFields(
 }
 
 function isAmong(allowed: readonly Role[] | undefined, actorRoles: readonly Role[]): boolean {
-  return !allowed || actorRoles.includes('admin') || allowed.some((role) => actorRoles.includes(role));
+  return !allowed || hasRole(actorRoles, allowed);
 }

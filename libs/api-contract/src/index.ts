@@ -144,7 +144,7 @@ export type {
 export { registry } from './registry';
 export type { CollectionName, CollectionWith, DraftOf, PatchOf, RecordOf } from './registry';
 export { richTextMarkup, richTextWords, toRichText } from './richText';
-export { roles } from './roles';
+export { hasRole, roles } from './roles';
 export type { Actor, Role } from './roles';
 export { bodySchema, fieldErrors, orderIssues } from './schemas/bodySchema';
 export type { Body } from './schemas/bodySchema';

@@ -1,5 +1,5 @@
-import type { Role } from './roles';
 import type { Tone } from './fields/field';
+import { hasRole, type Role } from './roles';
 
 export interface Status {
   label: string;
@@ -42,8 +42,6 @@ export function transitionsFrom(
   actorRoles: readonly Role[],
 ): [string, Transition][] {
   return Object.entries(lifecycle.transitions).filter(
-    ([, transition]) =>
-      transition.from.includes(status) &&
-      (actorRoles.includes('admin') || transition.roles.some((role) => actorRoles.includes(role))),
+    ([, transition]) => transition.from.includes(status) && hasRole(actorRoles, transition.roles),
   );
 }

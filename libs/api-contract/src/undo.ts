@@ -1,7 +1,7 @@
 import { mayReadField, rowRule, writableFields, type Verb } from './access';
 import type { Collection } from './defineCollection';
 import { transitionsFrom, type Transition } from './lifecycle';
-import type { Role } from './roles';
+import { hasRole, type Role } from './roles';
 
 /**
  * For how many hours a change can be undone: those who reach every record of a collection have time to look at what they imported;
@@ -129,14 +129,8 @@ function statusRefusal(
     return `'${action.label}' does more than change the status.${instead}`;
   }
   if (back.some(([, transition]) => isPlain(transition))) return null;
-  if (made.some(isPlain) && isAmong(lifecycle.correctedBy, actorRoles)) return null;
+  const { correctedBy } = lifecycle;
+  if (correctedBy && made.some(isPlain) && hasRole(actorRoles, correctedBy)) return null;
   const named = (status: string): string => `'${lifecycle.statuses[status]?.label ?? status}'`;
   return `you cannot change the status of this ${label.one.toLowerCase()} from ${named(to)} back to ${named(from)}.`;
-}
-
-function isAmong(correctors: readonly Role[] = [], actorRoles: readonly Role[]): boolean {
-  return (
-    correctors.length > 0 &&
-    (actorRoles.includes('admin') || correctors.some((role) => actorRoles.includes(role)))
-  );
 }
