@@ -1,5 +1,5 @@
 import '@callboard/api-contract/all';
-import '../libs/ui-kit/src/styles/index.css';
+import '../libs/ui-kit/src/theme/styles/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';

@@ -1,5 +1,5 @@
 import { currentLanguage, isLanguage, setLanguage } from '../libs/language/src/index';
-import preference from '../libs/ui-kit/src/styles/preference.css?raw';
+import preference from '../libs/ui-kit/src/theme/styles/preference.css?raw';
 
 /** The tenants' token values, by tenant code. */
 const sheets = import.meta.glob<string>('../apps/*/src/theme.css', {

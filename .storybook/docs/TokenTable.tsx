@@ -1,4 +1,4 @@
-import { readTokens } from '../../libs/ui-kit/src/Tokens/readTokens';
+import { readTokens } from '../../libs/ui-kit/src/theme/Tokens/readTokens';
 
 const cell = {
   padding: 'var(--space-1) var(--space-3)',

@@ -1,4 +1,4 @@
-import { keptValue } from '@callboard/device';
+import { keptValue } from '@callboard/browser-storage';
 import { catalogue } from './catalogue';
 import { isLanguage, type Language } from './languages';
 

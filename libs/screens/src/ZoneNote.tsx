@@ -1,5 +1,5 @@
 import { useZone } from '@callboard/records';
-import { zoneName } from '@callboard/ui-kit';
+import { zoneName } from '@callboard/ui-kit/dates';
 import { messages } from './messages';
 
 export interface ZoneNoteProps {

@@ -1,4 +1,4 @@
-import { dayOfInstant, formatDay, formatTime } from '@callboard/ui-kit';
+import { dayOfInstant, formatDay, formatTime } from '@callboard/ui-kit/dates';
 import type { Clock } from './events/RunSheetView';
 import { weekdays } from './weekdays';
 

@@ -1,6 +1,6 @@
 import { SessionStoreContext, type SessionStore } from '@callboard/auth';
 import { ThemeContext, type TenantConfig, type ThemeStore } from '@callboard/tenant';
-import { AlertProvider, AlertStack, type AlertStore } from '@callboard/ui-kit';
+import { AlertProvider, AlertStack, type AlertStore } from '@callboard/ui-kit/overlays';
 import { useEffect } from 'react';
 import { Root } from './Root';
 import { ArgumentsProvider } from './startup/ArgumentsProvider';

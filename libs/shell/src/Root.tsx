@@ -8,12 +8,12 @@ import {
 } from '@callboard/auth';
 import { useLanguage } from '@callboard/language';
 import { Suspense, use } from 'react';
-import { Entrance } from './entrance/Entrance';
-import { useEntrancePage } from './entrance/useEntrancePage';
-import { FaultBoundary } from './faults/FaultBoundary';
-import { FaultPage } from './faults/FaultPage';
-import type { SignedIn } from './frame/useSignedIn';
-import { LoginScreen } from './login/LoginScreen';
+import { Entrance } from './public-pages/Entrance';
+import { useEntrancePage } from './public-pages/useEntrancePage';
+import { FaultBoundary } from './errors/FaultBoundary';
+import { FaultPage } from './errors/FaultPage';
+import type { SignedIn } from './routing/useSignedIn';
+import { LoginScreen } from './public-pages/LoginScreen';
 import { useAddress } from './routing/address';
 import { ReplaceAddress } from './routing/ReplaceAddress';
 import { fetchSignedInApp } from './startup/fetchSignedInApp';

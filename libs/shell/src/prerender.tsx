@@ -2,7 +2,7 @@ import { callOf } from '@callboard/api-client';
 import { callPaths, headers, limits } from '@callboard/api-contract';
 import { createSessionStore, resume } from '@callboard/auth';
 import { pageTitle, type TenantConfig, type ThemeStore } from '@callboard/tenant';
-import { createAlertStore } from '@callboard/ui-kit';
+import { createAlertStore } from '@callboard/ui-kit/overlays';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { messages } from './messages';

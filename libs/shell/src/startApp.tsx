@@ -3,7 +3,7 @@ import './startup/splash.css';
 import { createSessionStore, keptStorage, resume, watchSession } from '@callboard/auth';
 import { restoreLanguage } from '@callboard/language';
 import { createThemeStore, type TenantConfig } from '@callboard/tenant';
-import { createAlertStore } from '@callboard/ui-kit';
+import { createAlertStore } from '@callboard/ui-kit/overlays';
 import { App } from './App';
 import { connectApi } from './startup/connectApi';
 import { createArgumentsStore } from './startup/createArgumentsStore';

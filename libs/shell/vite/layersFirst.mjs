@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const tokens = new URL('../../ui-kit/src/styles/index.css', import.meta.url);
+const tokens = new URL('../../ui-kit/src/theme/styles/index.css', import.meta.url);
 
 /**
  * Begins every stylesheet with the order of the layers. A page may load a component's sheet before the kit's own, and the first

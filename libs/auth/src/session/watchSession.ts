@@ -1,4 +1,4 @@
-import { onSight } from '@callboard/device';
+import { onSight } from '@callboard/browser-storage';
 import { onAnnouncedEnd } from './announceEnd';
 import { heldToken, keptStorage, storeToken, tokenHolder } from './device';
 import { resetStores } from './endSession';

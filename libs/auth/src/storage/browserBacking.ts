@@ -1,4 +1,4 @@
-import { keptValue } from '@callboard/device';
+import { keptValue } from '@callboard/browser-storage';
 import { memoryBacking, type Backing } from './memoryBacking';
 
 const probe = 'callboard.probe';

@@ -1,5 +1,5 @@
 import { limits, storageKeys, type StorageKey } from '@callboard/api-contract';
-import { keptKeys, keptValue } from '@callboard/device';
+import { keptKeys, keptValue } from '@callboard/browser-storage';
 import * as v from 'valibot';
 import { entrySchemas, type StoredValues } from './entrySchemas';
 import { memoryBacking, type Backing } from './memoryBacking';

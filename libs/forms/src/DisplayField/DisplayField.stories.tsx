@@ -1,4 +1,4 @@
-import { KeyValueList } from '@callboard/ui-kit';
+import { KeyValueList } from '@callboard/ui-kit/display';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { FieldDefinition, FormValues } from '../definition';

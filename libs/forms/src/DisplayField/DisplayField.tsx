@@ -1,4 +1,4 @@
-import { DisplayValue } from '@callboard/ui-kit';
+import { DisplayValue } from '@callboard/ui-kit/display';
 import type { ReactNode } from 'react';
 import type { FieldDefinition } from '../definition';
 import { isEmpty } from '../Form/isSameValue';

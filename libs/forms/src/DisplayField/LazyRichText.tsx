@@ -1,4 +1,4 @@
-import { Skeleton } from '@callboard/ui-kit';
+import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
 import type { RichTextMarkup } from '../definition';
 

@@ -1,4 +1,5 @@
-import { DisplayValue, ProgressBar, useFieldGroup } from '@callboard/ui-kit';
+import { DisplayValue, ProgressBar } from '@callboard/ui-kit/display';
+import { useFieldGroup } from '@callboard/ui-kit/inputs';
 import type { DisplayFieldProps } from './DisplayField';
 
 /** How far something is: a bar where a field names it, else a ring that names itself. */

@@ -1,4 +1,4 @@
-import { KeyValueList } from '@callboard/ui-kit';
+import { KeyValueList } from '@callboard/ui-kit/display';
 import { getIn } from 'final-form';
 import { messages } from '../messages';
 import { DisplayField, type DisplayFieldProps } from './DisplayField';

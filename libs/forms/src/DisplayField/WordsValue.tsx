@@ -1,4 +1,4 @@
-import { Tag } from '@callboard/ui-kit';
+import { Tag } from '@callboard/ui-kit/display';
 import styles from './DisplayField.module.css';
 
 /** Several words side by side. */

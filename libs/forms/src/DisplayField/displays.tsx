@@ -1,4 +1,6 @@
-import { DisplayValue, DurationText, Link, ownZone, type DisplayType } from '@callboard/ui-kit';
+import { DisplayValue, type DisplayType } from '@callboard/ui-kit/display';
+import { DurationText, ownZone } from '@callboard/ui-kit/dates';
+import { Link } from '@callboard/ui-kit/navigation';
 import type { ReactNode } from 'react';
 import { rangeOf } from '../dates/rangeOf';
 import type { FieldDefinition } from '../definition';

@@ -1,4 +1,5 @@
-import { Banner, Link } from '@callboard/ui-kit';
+import { Banner } from '@callboard/ui-kit/layout';
+import { Link } from '@callboard/ui-kit/navigation';
 import { useFormState } from 'react-final-form';
 import type { FieldDefinition } from '../definition';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { messages } from '../messages';

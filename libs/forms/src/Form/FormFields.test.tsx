@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TextInput } from '@callboard/ui-kit';
+import { TextInput } from '@callboard/ui-kit/inputs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldControlProps, FieldDefinition } from '../definition';
 import { rules } from '../rules/rules';

@@ -1,4 +1,5 @@
-import { Field, ownZone } from '@callboard/ui-kit';
+import { ownZone } from '@callboard/ui-kit/dates';
+import { Field } from '@callboard/ui-kit/inputs';
 import { use } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { dateFault, hasDateFault } from '../dates/dateFault';

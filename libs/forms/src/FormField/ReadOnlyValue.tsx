@@ -1,4 +1,4 @@
-import { useFieldGroup } from '@callboard/ui-kit';
+import { useFieldGroup } from '@callboard/ui-kit/inputs';
 import type { FieldDefinition } from '../definition';
 import { DisplayField } from '../DisplayField/DisplayField';
 import styles from './FormField.module.css';

@@ -1,4 +1,4 @@
-import { useFieldGroup } from '@callboard/ui-kit';
+import { useFieldGroup } from '@callboard/ui-kit/inputs';
 import type { ReactNode } from 'react';
 import styles from './RepeatField.module.css';
 

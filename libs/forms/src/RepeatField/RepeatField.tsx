@@ -1,4 +1,5 @@
-import { Button, Field } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Field } from '@callboard/ui-kit/inputs';
 import { useId, type ReactNode } from 'react';
 import type { FieldDefinition } from '../definition';
 import { errorOf } from '../FormField/errorOf';

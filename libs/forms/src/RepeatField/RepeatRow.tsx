@@ -1,4 +1,4 @@
-import { Button, Icon } from '@callboard/ui-kit';
+import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { messages } from '../messages';
 import styles from './RepeatField.module.css';

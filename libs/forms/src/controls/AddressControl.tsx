@@ -1,4 +1,4 @@
-import { Field, Select, TextInput, useFieldGroup } from '@callboard/ui-kit';
+import { Field, Select, TextInput, useFieldGroup } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { addressParts, readAddress, type AddressPart } from './addressParts';

@@ -1,4 +1,4 @@
-import { Checkbox, useFieldControl } from '@callboard/ui-kit';
+import { Checkbox, useFieldControl } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 
 /** Yes or no. */

@@ -1,4 +1,4 @@
-import { Checkbox } from '@callboard/ui-kit';
+import { Checkbox } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { useBox } from './useBox';
 

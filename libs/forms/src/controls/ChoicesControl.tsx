@@ -1,4 +1,4 @@
-import { Checkbox, SearchBox, useFieldGroup } from '@callboard/ui-kit';
+import { Checkbox, SearchBox, useFieldGroup } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
 import type { FieldControlProps, FieldOption } from '../definition';
 import { messages } from '../messages';

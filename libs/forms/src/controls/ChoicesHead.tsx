@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { messages } from '../messages';
 import styles from './controls.module.css';
 

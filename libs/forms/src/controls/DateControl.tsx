@@ -1,4 +1,4 @@
-import { DateField } from '@callboard/ui-kit';
+import { DateField } from '@callboard/ui-kit/dates';
 import { limitsOf } from '../dates/dateFault';
 import type { FieldControlProps } from '../definition';
 import { textOf } from './textOf';

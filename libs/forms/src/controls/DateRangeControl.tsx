@@ -1,4 +1,4 @@
-import { DateRangeField, ownZone, zoneName, type DateRange } from '@callboard/ui-kit';
+import { DateRangeField, ownZone, zoneName, type DateRange } from '@callboard/ui-kit/dates';
 import { ClockChoice } from '../dates/ClockChoice';
 import { limitsOf } from '../dates/dateFault';
 import { minutesBetween, rangeOf } from '../dates/rangeOf';

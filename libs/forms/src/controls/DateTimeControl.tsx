@@ -1,4 +1,4 @@
-import { DateTimeField, ownZone, zoneName } from '@callboard/ui-kit';
+import { DateTimeField, ownZone, zoneName } from '@callboard/ui-kit/dates';
 import { ClockChoice } from '../dates/ClockChoice';
 import { limitsOf } from '../dates/dateFault';
 import { isInstant, toEntered, toStored } from '../dates/storedTime';

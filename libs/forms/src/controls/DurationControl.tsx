@@ -1,4 +1,4 @@
-import { DurationField, toMinutes } from '@callboard/ui-kit';
+import { DurationField, toMinutes } from '@callboard/ui-kit/dates';
 import type { FieldControlProps } from '../definition';
 
 /** A length of time; its value is in minutes. */

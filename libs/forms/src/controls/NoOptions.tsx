@@ -1,4 +1,4 @@
-import { useFieldGroup } from '@callboard/ui-kit';
+import { useFieldGroup } from '@callboard/ui-kit/inputs';
 import { messages } from '../messages';
 import styles from './controls.module.css';
 

@@ -1,4 +1,4 @@
-import { TextInput, useFieldControl } from '@callboard/ui-kit';
+import { TextInput, useFieldControl } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import styles from './controls.module.css';

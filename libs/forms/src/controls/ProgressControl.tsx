@@ -1,4 +1,4 @@
-import { Slider } from '@callboard/ui-kit';
+import { Slider } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@callboard/ui-kit';
+import { RadioGroup } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { NoOptions } from './NoOptions';
 import { OtherText } from './OtherText';

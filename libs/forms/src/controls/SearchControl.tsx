@@ -1,4 +1,4 @@
-import { SearchBox, useFieldControl } from '@callboard/ui-kit';
+import { SearchBox, useFieldControl } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { textOf } from './textOf';

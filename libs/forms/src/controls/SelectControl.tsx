@@ -1,4 +1,4 @@
-import { Select } from '@callboard/ui-kit';
+import { Select } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { NoOptions } from './NoOptions';

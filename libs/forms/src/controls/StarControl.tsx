@@ -1,4 +1,4 @@
-import { StarRatingInput } from '@callboard/ui-kit';
+import { StarRatingInput } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 
 /** A rating in stars. */

@@ -1,4 +1,4 @@
-import { Switch } from '@callboard/ui-kit';
+import { Switch } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { useBox } from './useBox';
 

@@ -1,4 +1,5 @@
-import { Tag, TextInput } from '@callboard/ui-kit';
+import { Tag } from '@callboard/ui-kit/display';
+import { TextInput } from '@callboard/ui-kit/inputs';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';

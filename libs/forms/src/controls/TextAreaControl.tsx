@@ -1,4 +1,4 @@
-import { TextArea } from '@callboard/ui-kit';
+import { TextArea } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { textOf } from './textOf';

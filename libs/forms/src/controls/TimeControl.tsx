@@ -1,4 +1,4 @@
-import { TimeField } from '@callboard/ui-kit';
+import { TimeField } from '@callboard/ui-kit/dates';
 import type { FieldControlProps } from '../definition';
 import { textOf } from './textOf';
 

@@ -1,4 +1,4 @@
-import { TextInput } from '@callboard/ui-kit';
+import { TextInput } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { useTypedValue } from './useTypedValue';

@@ -1,4 +1,4 @@
-import { useFieldControl, useFieldGroup } from '@callboard/ui-kit';
+import { useFieldControl, useFieldGroup } from '@callboard/ui-kit/inputs';
 import type { ChangeEvent } from 'react';
 import type { FieldControlProps } from '../definition';
 import { InlineLabel } from './InlineLabel';

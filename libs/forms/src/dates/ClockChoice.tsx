@@ -1,4 +1,5 @@
-import { isWallTime, RadioGroup } from '@callboard/ui-kit';
+import { isWallTime } from '@callboard/ui-kit/dates';
+import { RadioGroup } from '@callboard/ui-kit/inputs';
 import { dateMessages } from './dateMessages';
 import { toEntered } from './storedTime';
 import { instantsOf } from './wallTime';

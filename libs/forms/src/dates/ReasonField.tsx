@@ -1,4 +1,4 @@
-import { Field, TextArea } from '@callboard/ui-kit';
+import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { getIn } from 'final-form';
 import { useEffect } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';

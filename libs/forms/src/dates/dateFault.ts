@@ -6,7 +6,7 @@ import {
   isWallTime,
   ownZone,
   timeFault,
-} from '@callboard/ui-kit';
+} from '@callboard/ui-kit/dates';
 import type { FieldDefinition } from '../definition';
 import { textOf } from '../controls/textOf';
 import { dateMessages } from './dateMessages';

@@ -1,4 +1,4 @@
-import type { DateRange } from '@callboard/ui-kit';
+import type { DateRange } from '@callboard/ui-kit/dates';
 import { isInstant } from './storedTime';
 
 /** The range that a field's value holds; both ends null when it holds none. */

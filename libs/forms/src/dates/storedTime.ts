@@ -1,4 +1,4 @@
-import { isWallTime } from '@callboard/ui-kit';
+import { isWallTime } from '@callboard/ui-kit/dates';
 import { fromWallTime } from './fromWallTime';
 import { instantsOf, toWallTime } from './wallTime';
 

@@ -1,4 +1,4 @@
-import { isWallTime } from '@callboard/ui-kit';
+import { isWallTime } from '@callboard/ui-kit/dates';
 import { useEffect } from 'react';
 import { instantsOf } from './wallTime';
 

@@ -1,4 +1,6 @@
-import { Banner, Button, formatInstant, ownZone, zoneName } from '@callboard/ui-kit';
+import { formatInstant, ownZone, zoneName } from '@callboard/ui-kit/dates';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { FormValues } from '../definition';

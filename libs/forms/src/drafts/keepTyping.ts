@@ -1,4 +1,4 @@
-import { onSight } from '@callboard/device';
+import { onSight } from '@callboard/browser-storage';
 import type { FormApi } from 'final-form';
 import type { FormValues } from '../definition';
 import { isSameValue } from '../Form/isSameValue';

@@ -1,4 +1,5 @@
-import { Button, Field, TextInput, type ButtonProps } from '@callboard/ui-kit';
+import { Button, type ButtonProps } from '@callboard/ui-kit/elements';
+import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { faultsIn, type PlainFaults, type PlainField, type PlainValues } from './plainField';
 import styles from './PlainForm.module.css';

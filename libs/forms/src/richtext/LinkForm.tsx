@@ -1,4 +1,5 @@
-import { Button, Field, TextInput } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import type { Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import type { RichTextMarkup } from '../definition';

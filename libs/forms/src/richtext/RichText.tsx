@@ -1,4 +1,4 @@
-import { Link } from '@callboard/ui-kit';
+import { Link } from '@callboard/ui-kit/navigation';
 import { createElement, useMemo, type ReactNode } from 'react';
 import type { RichTextMarkup } from '../definition';
 import { cleanFragment } from './sanitizeRichText';

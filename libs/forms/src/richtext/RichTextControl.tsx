@@ -1,4 +1,4 @@
-import { useFieldControl, useFieldGroup } from '@callboard/ui-kit';
+import { useFieldControl, useFieldGroup } from '@callboard/ui-kit/inputs';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { FieldControlProps } from '../definition';

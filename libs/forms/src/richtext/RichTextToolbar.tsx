@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { RichTextMarkup } from '../definition';

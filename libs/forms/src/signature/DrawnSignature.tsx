@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useEffect, useRef } from 'react';
 import SignaturePad from 'signature_pad';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput, useFieldGroup } from '@callboard/ui-kit';
+import { SegmentedControl, TextInput, useFieldGroup } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';

@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
 
 export interface UnsavedChangesDialogProps {

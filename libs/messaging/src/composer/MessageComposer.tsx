@@ -1,5 +1,5 @@
-import { onSight } from '@callboard/device';
-import { Button } from '@callboard/ui-kit';
+import { onSight } from '@callboard/browser-storage';
+import { Button } from '@callboard/ui-kit/elements';
 import { useEffect, useRef, useState } from 'react';
 import { messages as words } from '../messages';
 import styles from './MessageComposer.module.css';

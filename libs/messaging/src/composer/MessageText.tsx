@@ -1,5 +1,5 @@
 import { limits } from '@callboard/api-contract';
-import { Field, TextArea } from '@callboard/ui-kit';
+import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { messages as words } from '../messages';
 

@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { MessageText } from '../composer/MessageText';
 import { useSending } from '../composer/useSending';

@@ -1,4 +1,6 @@
-import { Avatar, initialsOf, Menu, TimeText } from '@callboard/ui-kit';
+import { Avatar, initialsOf } from '@callboard/ui-kit/display';
+import { TimeText } from '@callboard/ui-kit/dates';
+import { Menu } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
 import { messages as words } from '../messages';
 import { MessageEditor } from './MessageEditor';

@@ -1,4 +1,6 @@
-import { Button, dayOfInstant, DateText, EmptyState } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { dayOfInstant, DateText } from '@callboard/ui-kit/dates';
+import { Button } from '@callboard/ui-kit/elements';
 import { messages as words } from '../messages';
 import styles from './MessageThread.module.css';
 import { MessageItem } from './MessageItem';

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@callboard/api-contract';
-import { Avatar, toTone, type AvatarProps } from '@callboard/ui-kit';
+import { Avatar, type AvatarProps } from '@callboard/ui-kit/display';
+import { toTone } from '@callboard/ui-kit/theme';
 
 export interface RecordAvatarProps {
   record: AnyRecord;

@@ -1,4 +1,4 @@
-import { Tag } from '@callboard/ui-kit';
+import { Tag } from '@callboard/ui-kit/display';
 import { hashcodeOf, type Chosen } from './settings';
 import styles from './Picker.module.css';
 

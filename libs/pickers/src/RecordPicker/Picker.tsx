@@ -1,5 +1,6 @@
 import type { AnyRecord, CollectionName, RecordReference } from '@callboard/api-contract';
-import { Button, Icon, useFieldControl } from '@callboard/ui-kit';
+import { Button, Icon } from '@callboard/ui-kit/elements';
+import { useFieldControl } from '@callboard/ui-kit/inputs';
 import { useId, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { optionId } from '../list/OptionList';
 import { messages } from '../messages';

@@ -7,7 +7,7 @@ import {
   type ListFilter,
   type Role,
 } from '@callboard/api-contract';
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
 import { messages } from '../messages';
 import { isSameName } from '../names/isSameName';

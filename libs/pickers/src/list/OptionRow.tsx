@@ -1,4 +1,4 @@
-import { Icon } from '@callboard/ui-kit';
+import { Icon } from '@callboard/ui-kit/elements';
 import { memo } from 'react';
 import { messages } from '../messages';
 import { RecordAvatar } from '../RecordAvatar/RecordAvatar';

@@ -2,7 +2,8 @@ import { configureApi } from '@callboard/api-client';
 import { CacheProvider } from '@callboard/api-client/collections';
 import type { Role } from '@callboard/api-contract';
 import { createSessionStore, SessionStoreContext, type SessionState } from '@callboard/auth';
-import { AlertProvider, AlertStack, createAlertStore, Field } from '@callboard/ui-kit';
+import { Field } from '@callboard/ui-kit/inputs';
+import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 
 export interface PickerStageProps {

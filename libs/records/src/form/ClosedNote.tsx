@@ -1,6 +1,6 @@
 import { deadlineOf, type AnyRecord, type Collection, type Role } from '@callboard/api-contract';
 import { say } from '@callboard/language';
-import { Banner } from '@callboard/ui-kit';
+import { Banner } from '@callboard/ui-kit/layout';
 import { optionOf } from '../values/optionOf';
 import { formMessages } from './formMessages';
 

@@ -1,7 +1,7 @@
 import { openDraft } from '@callboard/auth/drafts';
 import { UnsavedChangesDialog, useUnsavedGuard, type FormDraft } from '@callboard/forms';
 import { useLeaveGuard } from '@callboard/tenant';
-import { SidePanel } from '@callboard/ui-kit';
+import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 

@@ -1,7 +1,7 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
 import { useTenant } from '@callboard/tenant';
-import { Skeleton } from '@callboard/ui-kit';
+import { Skeleton } from '@callboard/ui-kit/elements';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';

@@ -1,6 +1,8 @@
 import type { Collection } from '@callboard/api-contract';
 import { reasonName, type SubmitFailure } from '@callboard/forms';
-import { Banner, Button, KeyValueList } from '@callboard/ui-kit';
+import { KeyValueList } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
 import { useState, type ReactNode } from 'react';
 import type { BodyValues } from '../hooks/recordHooks';
 import { formMessages } from './formMessages';

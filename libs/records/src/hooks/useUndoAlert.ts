@@ -1,5 +1,5 @@
 import { useUndo } from '@callboard/api-client/collections';
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useCallback } from 'react';
 import { messages } from '../messages';
 

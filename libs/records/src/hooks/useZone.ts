@@ -1,4 +1,4 @@
-import { ownZone } from '@callboard/ui-kit';
+import { ownZone } from '@callboard/ui-kit/dates';
 import { useState } from 'react';
 
 /** The zone of the one who looks. */

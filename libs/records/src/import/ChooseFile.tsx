@@ -1,4 +1,5 @@
-import { Banner, Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import styles from './import.module.css';
 import { messages } from './messages';

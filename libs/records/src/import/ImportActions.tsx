@@ -1,6 +1,6 @@
 import type { Collection } from '@callboard/api-contract';
 import type { Label } from '@callboard/tenant';
-import { Button, buttonLook } from '@callboard/ui-kit';
+import { Button, buttonLook } from '@callboard/ui-kit/elements';
 import { Link, useLocation } from 'wouter';
 import { messages } from './messages';
 import type { ImportSteps } from './useImportSteps';

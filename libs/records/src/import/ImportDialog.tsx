@@ -1,5 +1,6 @@
 import { collectionNamed, type CollectionName } from '@callboard/api-contract';
-import { Dialog, ProgressBar } from '@callboard/ui-kit';
+import { ProgressBar } from '@callboard/ui-kit/display';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useActor } from '../actor/useActor';
 import { useCollectionLabel } from '../values/useLabels';

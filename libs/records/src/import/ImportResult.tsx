@@ -1,5 +1,5 @@
 import type { Label } from '@callboard/tenant';
-import { Banner } from '@callboard/ui-kit';
+import { Banner } from '@callboard/ui-kit/layout';
 import type { ImportStep } from './importStep';
 import { messages } from './messages';
 

@@ -1,5 +1,6 @@
 import type { Field as FieldDefinition } from '@callboard/api-contract';
-import { Banner, Field, Select } from '@callboard/ui-kit';
+import { Field, Select } from '@callboard/ui-kit/inputs';
+import { Banner } from '@callboard/ui-kit/layout';
 import { useFieldLabel } from '../values/useLabels';
 import styles from './import.module.css';
 import type { ColumnsLine, Mapping } from './importStep';

@@ -1,5 +1,7 @@
 import type { Collection } from '@callboard/api-contract';
-import { Banner, SegmentedControl, StatRow, StatTile } from '@callboard/ui-kit';
+import { StatRow, StatTile } from '@callboard/ui-kit/display';
+import { SegmentedControl } from '@callboard/ui-kit/inputs';
+import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import styles from './import.module.css';
 import type { DoneLine, RowLine } from './importStep';

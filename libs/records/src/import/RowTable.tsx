@@ -1,5 +1,7 @@
 import type { Collection } from '@callboard/api-contract';
-import { Button, StatusBadge, type Tone } from '@callboard/ui-kit';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import type { Tone } from '@callboard/ui-kit/theme';
 import { useState } from 'react';
 import { useFieldLabel } from '../values/useLabels';
 import styles from './import.module.css';

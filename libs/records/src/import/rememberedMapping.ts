@@ -1,5 +1,5 @@
 import type { CollectionName } from '@callboard/api-contract';
-import { keptJson } from '@callboard/device';
+import { keptJson } from '@callboard/browser-storage';
 import * as v from 'valibot';
 import type { ColumnsLine, Mapping } from './importStep';
 

@@ -1,5 +1,5 @@
 import { canUndo, canUndoTransition, type AnyRecord, type ListQuery } from '@callboard/api-contract';
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { mayEver } from '../actor/mayReach';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';

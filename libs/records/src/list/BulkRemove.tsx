@@ -1,5 +1,6 @@
 import type { Label } from '@callboard/tenant';
-import { Button, Dialog } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { messages } from '../messages';
 import { bulkMessages } from './bulkMessages';

@@ -1,6 +1,6 @@
 import { transitionsFrom, type Actor, type AnyRecord, type Collection } from '@callboard/api-contract';
 import { say } from '@callboard/language';
-import { Menu, type MenuItem } from '@callboard/ui-kit';
+import { Menu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { mayEver } from '../actor/mayReach';
 import { messages } from '../messages';
 

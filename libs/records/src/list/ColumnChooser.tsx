@@ -1,5 +1,6 @@
 import type { Field } from '@callboard/api-contract';
-import { Button, Checkbox } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Checkbox } from '@callboard/ui-kit/inputs';
 import { messages } from '../messages';
 import type { ColumnChoice } from './columnsOf';
 import styles from './list.module.css';

@@ -6,7 +6,7 @@ import {
   type Field,
   type ListFilter,
 } from '@callboard/api-contract';
-import { Button, Icon } from '@callboard/ui-kit';
+import { Button, Icon } from '@callboard/ui-kit/elements';
 import { recordHooks } from '../hooks/recordHooks';
 import { filterMessages } from './filterMessages';
 import { messages } from '../messages';

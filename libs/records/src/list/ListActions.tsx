@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { usePageCommands, type PageCommand } from '@callboard/tenant';
 import { useMemo, useState, type ReactNode } from 'react';
 import { mayEver } from '../actor/mayReach';

@@ -1,5 +1,7 @@
 import type { Field } from '@callboard/api-contract';
-import { Button, SearchBox, Spinner, Toolbar } from '@callboard/ui-kit';
+import { Button, Spinner } from '@callboard/ui-kit/elements';
+import { SearchBox } from '@callboard/ui-kit/inputs';
+import { Toolbar } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 import { ColumnChooser } from './ColumnChooser';

@@ -1,4 +1,4 @@
-import { RowCount } from '@callboard/ui-kit';
+import { RowCount } from '@callboard/ui-kit/display';
 import { useSyncExternalStore } from 'react';
 import type { RangeStore } from './createRangeStore';
 

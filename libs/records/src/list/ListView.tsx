@@ -1,5 +1,6 @@
 import { recordPath, type AnyRecord } from '@callboard/api-contract';
-import { Button, DataTable, EmptyState, QueryView, Skeleton, type DataTableSort } from '@callboard/ui-kit';
+import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard/ui-kit/display';
+import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { mayEver } from '../actor/mayReach';

@@ -1,5 +1,5 @@
 import { collectionNamed, type CollectionName, type ListFilter } from '@callboard/api-contract';
-import { Page, PageHeader } from '@callboard/ui-kit';
+import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { useActor } from '../actor/useActor';
 import { useCollectionLabel } from '../values/useLabels';

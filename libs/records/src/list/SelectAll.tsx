@@ -1,5 +1,6 @@
 import type { AnyRecord, Collection, CollectionName, ListQuery } from '@callboard/api-contract';
-import { Button, useAlerts } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { recordHooks } from '../hooks/recordHooks';
 import { bulkMessages } from './bulkMessages';

@@ -1,5 +1,5 @@
 import { isSortable, type Field } from '@callboard/api-contract';
-import { Select } from '@callboard/ui-kit';
+import { Select } from '@callboard/ui-kit/inputs';
 import type { ColumnChoice } from './columnsOf';
 import { filterMessages } from './filterMessages';
 import styles from './list.module.css';

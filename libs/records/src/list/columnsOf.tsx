@@ -8,7 +8,8 @@ import {
   type Role,
   type SelectField,
 } from '@callboard/api-contract';
-import { type DataTableColumn, DueDateText, StatusBadge, zoneName } from '@callboard/ui-kit';
+import { type DataTableColumn, StatusBadge } from '@callboard/ui-kit/display';
+import { DueDateText, zoneName } from '@callboard/ui-kit/dates';
 import type { ReactNode } from 'react';
 import { isDue } from '../values/isDue';
 import { optionOf, toKitTone } from '../values/optionOf';

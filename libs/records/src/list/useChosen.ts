@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@callboard/api-contract';
-import type { DataTableSelection } from '@callboard/ui-kit';
+import type { DataTableSelection } from '@callboard/ui-kit/display';
 import { useMemo, useState } from 'react';
 import type { Rows } from '../hooks/recordHooks';
 

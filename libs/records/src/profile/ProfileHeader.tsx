@@ -2,7 +2,11 @@ import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard
 import { say } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { usePageCommands, type PageCommand } from '@callboard/tenant';
-import { Breadcrumb, Button, Menu, PageHeader, StatusBadge } from '@callboard/ui-kit';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import { PageHeader } from '@callboard/ui-kit/layout';
+import { Breadcrumb } from '@callboard/ui-kit/navigation';
+import { Menu } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { mayEdit } from '../actor/mayEdit';

@@ -7,7 +7,8 @@ import {
   type Field,
   type FieldKind,
 } from '@callboard/api-contract';
-import { Card, KeyValueList, Split, type KeyValue } from '@callboard/ui-kit';
+import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
+import { Card, Split } from '@callboard/ui-kit/layout';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
 import { profileMessages } from './profileMessages';

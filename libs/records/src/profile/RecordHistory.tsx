@@ -1,13 +1,8 @@
 import { collectionNamed, type Change, type CollectionName } from '@callboard/api-contract';
-import {
-  EmptyState,
-  formatInstant,
-  type IconName,
-  QueryView,
-  Timeline,
-  type Tone,
-  zoneName,
-} from '@callboard/ui-kit';
+import { EmptyState, QueryView, Timeline } from '@callboard/ui-kit/display';
+import { formatInstant, zoneName } from '@callboard/ui-kit/dates';
+import type { IconName } from '@callboard/ui-kit/elements';
+import type { Tone } from '@callboard/ui-kit/theme';
 import { recordHooks } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
 import { profileMessages } from './profileMessages';

@@ -1,6 +1,9 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { useRecordName } from '@callboard/tenant';
-import { buttonLook, EmptyState, Page, QueryView, Skeleton, Tabs } from '@callboard/ui-kit';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { buttonLook, Skeleton } from '@callboard/ui-kit/elements';
+import { Page } from '@callboard/ui-kit/layout';
+import { Tabs } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { recordHooks } from '../hooks/recordHooks';

@@ -9,7 +9,8 @@ import {
   type Transition,
 } from '@callboard/api-contract';
 import { say } from '@callboard/language';
-import { Button, Dialog, Menu } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Dialog, Menu } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { recordHooks } from '../hooks/recordHooks';
 import { useUndoAlert } from '../hooks/useUndoAlert';

@@ -1,4 +1,4 @@
-import { Icon } from '@callboard/ui-kit';
+import { Icon } from '@callboard/ui-kit/elements';
 import { summaryMessages } from '../summary/summaryMessages';
 import styles from './rows.module.css';
 

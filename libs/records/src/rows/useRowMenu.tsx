@@ -1,5 +1,6 @@
 import { recordPath, type AnyRecord } from '@callboard/api-contract';
-import { copyText, useAlerts, useContextMenu, type MenuItem } from '@callboard/ui-kit';
+import { copyText } from '@callboard/ui-kit/elements';
+import { useAlerts, useContextMenu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { mayEdit } from '../actor/mayEdit';

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@callboard/api-contract';
-import type { DataTableColumn } from '@callboard/ui-kit';
+import type { DataTableColumn } from '@callboard/ui-kit/display';
 import { SummaryButton } from './SummaryButton';
 import styles from './rows.module.css';
 

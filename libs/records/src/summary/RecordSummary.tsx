@@ -1,5 +1,6 @@
 import { collectionNamed, recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
-import { Button, buttonLook, EmptyState, QueryView, Skeleton, SummaryPanel } from '@callboard/ui-kit';
+import { EmptyState, QueryView, SummaryPanel } from '@callboard/ui-kit/display';
+import { Button, buttonLook, Skeleton } from '@callboard/ui-kit/elements';
 import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { mayEdit } from '../actor/mayEdit';

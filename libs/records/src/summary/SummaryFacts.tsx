@@ -7,7 +7,7 @@ import {
 } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
-import { KeyValueList, StatusBadge } from '@callboard/ui-kit';
+import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
 import { useActor } from '../actor/useActor';
 import { FieldValue } from '../values/FieldValue';
 import { optionOf, toKitTone } from '../values/optionOf';

@@ -1,4 +1,4 @@
-import { keptValue } from '@callboard/device';
+import { keptValue } from '@callboard/browser-storage';
 
 const kept = keptValue('summary_width');
 

@@ -3,7 +3,7 @@ import { CacheProvider } from '@callboard/api-client/collections';
 import type { Role } from '@callboard/api-contract';
 import { createSessionStore, SessionStoreContext, type SessionState } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
-import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit';
+import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';

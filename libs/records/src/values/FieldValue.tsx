@@ -7,7 +7,8 @@ import {
   type AnyRecord,
   type Field,
 } from '@callboard/api-contract';
-import { DueDateText, DurationText, formatInstant, StatusBadge, TimeText, zoneName } from '@callboard/ui-kit';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { DueDateText, DurationText, formatInstant, TimeText, zoneName } from '@callboard/ui-kit/dates';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useActor } from '../actor/useActor';

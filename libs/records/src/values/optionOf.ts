@@ -1,5 +1,5 @@
 import type { Field, Tone as ContractTone } from '@callboard/api-contract';
-import type { Tone } from '@callboard/ui-kit';
+import type { Tone } from '@callboard/ui-kit/theme';
 
 /** The kit's colour for a tone of the contract. */
 export function toKitTone(tone: ContractTone | undefined): Tone {

@@ -1,6 +1,7 @@
 import { useSession } from '@callboard/auth';
 import type { ScreenProps } from '@callboard/tenant';
-import { Banner, buttonLook, Card, Page, PageHeader } from '@callboard/ui-kit';
+import { buttonLook } from '@callboard/ui-kit/elements';
+import { Banner, Card, Page, PageHeader } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import { accountMessages as words } from './accountMessages';
 import { AvatarCard } from './AvatarCard';

@@ -1,7 +1,9 @@
 import { collections } from '@callboard/api-client/collections';
 import { collectionNamed } from '@callboard/api-contract';
 import { useSession } from '@callboard/auth';
-import { Card, QueryView, Skeleton } from '@callboard/ui-kit';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
 import { AvatarField } from '@callboard/uploads';
 import styles from './account.module.css';
 import { accountMessages as words } from './accountMessages';

@@ -1,4 +1,4 @@
-import { Dialog } from '@callboard/ui-kit';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { accountMessages as words } from './accountMessages';
 import { ChangePasswordForm } from './ChangePasswordForm';
 

@@ -1,6 +1,7 @@
 import { changePassword, checks, type PasswordChange } from '@callboard/auth';
 import { PlainForm, type PlainFaults, type PlainField, type PlainValues } from '@callboard/forms/plain';
-import { Button, useAlerts } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { accountMessages as words } from './accountMessages';
 import styles from './account.module.css';
 

@@ -1,7 +1,11 @@
 import type { Passkey } from '@callboard/api-contract';
 import { passkeys, useSecurity } from '@callboard/auth/account';
 import { useZone } from '@callboard/records';
-import { Button, Card, formatInstant, List, QueryView, useAlerts } from '@callboard/ui-kit';
+import { List, QueryView } from '@callboard/ui-kit/display';
+import { formatInstant } from '@callboard/ui-kit/dates';
+import { Button } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { faultsOf } from './faultsOf';

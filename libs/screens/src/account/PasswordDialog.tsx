@@ -1,5 +1,6 @@
 import { PlainForm, type PlainFaults, type PlainField, type PlainValues } from '@callboard/forms/plain';
-import { Button, Dialog } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { accountMessages as words } from './accountMessages';
 import styles from './account.module.css';
 

@@ -1,5 +1,6 @@
 import { product } from '@callboard/api-contract';
-import { Button, CopyButton, Dialog } from '@callboard/ui-kit';
+import { Button, CopyButton } from '@callboard/ui-kit/elements';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { accountMessages as words } from './accountMessages';
 import { saveFile } from '../saveFile';
 import styles from './account.module.css';

@@ -1,5 +1,6 @@
 import { twoStep } from '@callboard/auth/account';
-import { Button, Dialog, useAlerts } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 

@@ -1,5 +1,8 @@
 import { twoStep, useSecurity } from '@callboard/auth/account';
-import { Badge, Button, Card, QueryView, useAlerts } from '@callboard/ui-kit';
+import { Badge, QueryView } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { faultsOf } from './faultsOf';

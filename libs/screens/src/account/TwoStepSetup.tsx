@@ -1,7 +1,8 @@
 import type { TotpSetup } from '@callboard/api-contract';
 import { twoStep } from '@callboard/auth/account';
 import { PlainForm } from '@callboard/forms/plain';
-import { Button, CopyButton, Dialog } from '@callboard/ui-kit';
+import { Button, CopyButton } from '@callboard/ui-kit/elements';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { faultsOf } from './faultsOf';

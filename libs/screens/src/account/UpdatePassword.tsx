@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@callboard/tenant';
-import { Card, Page, PageHeader } from '@callboard/ui-kit';
+import { Card, Page, PageHeader } from '@callboard/ui-kit/layout';
 import { useLocation } from 'wouter';
 import { accountMessages as words } from './accountMessages';
 import { ChangePasswordForm } from './ChangePasswordForm';

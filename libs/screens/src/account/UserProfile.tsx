@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@callboard/api-contract';
 import { requestReset, resetLockout, useSession, useSessionStore, viewAs } from '@callboard/auth';
 import { RecordProfile } from '@callboard/records/profile';
-import { Menu, useAlerts } from '@callboard/ui-kit';
+import { Menu, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { useHashcode } from '../useHashcode';
 import { accountMessages as words } from './accountMessages';

@@ -1,7 +1,9 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/forms';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
-import { Banner, buttonLook, EmptyState, StatRow, StatTile } from '@callboard/ui-kit';
+import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
+import { buttonLook } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { listHref } from '../dashboard/listHref';

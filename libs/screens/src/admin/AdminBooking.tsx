@@ -1,6 +1,8 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useFeature, useLabel, useTenant, counted } from '@callboard/tenant';
-import { Banner, buttonLook, Card, EmptyState, StatRow, StatTile } from '@callboard/ui-kit';
+import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
+import { buttonLook } from '@callboard/ui-kit/elements';
+import { Banner, Card } from '@callboard/ui-kit/layout';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'wouter';
 import { LinkedBars } from '../dashboard/LinkedBars';

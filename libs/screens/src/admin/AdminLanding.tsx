@@ -1,6 +1,6 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useFeature } from '@callboard/tenant';
-import { Card, Split } from '@callboard/ui-kit';
+import { Card, Split } from '@callboard/ui-kit/layout';
 import { ChangeTimeline } from '../dashboard/ChangeTimeline';
 import { AdminPage } from './AdminPage';
 import { Areas } from './Areas';

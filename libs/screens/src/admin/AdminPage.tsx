@@ -1,6 +1,8 @@
 import { useDashboard } from '@callboard/api-client/dashboards';
 import type { DashboardOf } from '@callboard/api-contract';
-import { Page, PageHeader, QueryView, Skeleton } from '@callboard/ui-kit';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { useAdminTabs, type AdminPageName } from './adminPages';
 import { messages } from './messages';

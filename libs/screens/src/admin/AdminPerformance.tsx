@@ -1,7 +1,8 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useToday } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
-import { Card, EmptyState } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
 import { LinkedBars } from '../dashboard/LinkedBars';
 import { AdminPage } from './AdminPage';
 import { ChartCard } from './ChartCard';

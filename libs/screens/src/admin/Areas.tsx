@@ -2,7 +2,7 @@ import type { DashboardOf } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/forms';
 import { formatNumber } from '@callboard/language';
 import { useFeature, useLabel } from '@callboard/tenant';
-import { Icon, type IconName } from '@callboard/ui-kit';
+import { Icon, type IconName } from '@callboard/ui-kit/elements';
 import { Link } from 'wouter';
 import { adminPaths, type AdminPageName } from './adminPages';
 import styles from './admin.module.css';

@@ -1,7 +1,9 @@
 import type { Attention } from '@callboard/api-contract';
 import { useCollectionLabel } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
-import { Card, EmptyState, Icon } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { Icon } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { listHref, recordHref } from '../dashboard/listHref';

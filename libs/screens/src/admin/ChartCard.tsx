@@ -1,4 +1,4 @@
-import { Card } from '@callboard/ui-kit';
+import { Card } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 

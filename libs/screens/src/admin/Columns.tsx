@@ -1,4 +1,4 @@
-import { Stack } from '@callboard/ui-kit';
+import { Stack } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 

@@ -1,7 +1,8 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/forms';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
-import { Card, formatDay } from '@callboard/ui-kit';
+import { formatDay } from '@callboard/ui-kit/dates';
+import { Card } from '@callboard/ui-kit/layout';
 import { LinkedBars } from '../dashboard/LinkedBars';
 import { listHref } from '../dashboard/listHref';
 import { messages } from './messages';

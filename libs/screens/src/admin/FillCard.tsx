@@ -1,6 +1,8 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
-import { Card, EmptyState, formatDay } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { formatDay } from '@callboard/ui-kit/dates';
+import { Card } from '@callboard/ui-kit/layout';
 import { LinkedBars } from '../dashboard/LinkedBars';
 import { listHref } from '../dashboard/listHref';
 import { messages } from './messages';

@@ -1,5 +1,7 @@
 import type { DashboardOf, Named } from '@callboard/api-contract';
-import { Card, EmptyState, Icon } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { Icon } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import { recordHref } from '../dashboard/listHref';
 import styles from './admin.module.css';

@@ -1,7 +1,7 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useCollectionLabel, useToday } from '@callboard/records';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
-import { StatRow, StatTile } from '@callboard/ui-kit';
+import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'wouter';
 import { listHref } from '../dashboard/listHref';

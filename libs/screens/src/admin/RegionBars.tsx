@@ -1,6 +1,6 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
-import { EmptyState } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { LinkedBars } from '../dashboard/LinkedBars';
 import { listHref } from '../dashboard/listHref';

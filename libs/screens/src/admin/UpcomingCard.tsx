@@ -1,7 +1,8 @@
 import type { Showing } from '@callboard/api-contract';
 import { useToday } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
-import { Card, EmptyState } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import { listHref } from '../dashboard/listHref';
 import { Showings } from '../dashboard/Showings';

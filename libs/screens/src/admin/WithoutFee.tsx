@@ -1,6 +1,6 @@
 import type { Named } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
-import { Card } from '@callboard/ui-kit';
+import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import { recordHref } from '../dashboard/listHref';
 import styles from './admin.module.css';

@@ -1,4 +1,4 @@
-import { addMonths, formatDay } from '@callboard/ui-kit';
+import { addMonths, formatDay } from '@callboard/ui-kit/dates';
 
 /** A day YYYY-MM-DD without its year: '05-Mar'. */
 export function shortDay(day: string): string {

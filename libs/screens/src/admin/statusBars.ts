@@ -1,6 +1,6 @@
 import { collectionNamed, type CollectionName, type DashboardOf } from '@callboard/api-contract';
 import { say, formatNumber } from '@callboard/language';
-import { toTone } from '@callboard/ui-kit';
+import { toTone } from '@callboard/ui-kit/theme';
 import type { BarPart, LinkedBar } from '../dashboard/LinkedBars';
 import { listHref } from '../dashboard/listHref';
 

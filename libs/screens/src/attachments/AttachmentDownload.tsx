@@ -1,6 +1,8 @@
 import { useAttachment } from '@callboard/api-client/attachments';
 import { useRecordName } from '@callboard/tenant';
-import { buttonLook, EmptyState, Page, QueryView, Spinner } from '@callboard/ui-kit';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { buttonLook, Spinner } from '@callboard/ui-kit/elements';
+import { Page } from '@callboard/ui-kit/layout';
 import { Link, useParams } from 'wouter';
 import { DownloadStarted } from './DownloadStarted';
 import { downloadMessages as words } from './downloadMessages';

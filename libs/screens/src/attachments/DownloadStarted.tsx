@@ -1,5 +1,6 @@
 import type { Attachment } from '@callboard/api-contract';
-import { EmptyState, linkLook } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { linkLook } from '@callboard/ui-kit/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { downloadMessages as words } from './downloadMessages';
 

@@ -1,5 +1,7 @@
 import { useLabel } from '@callboard/tenant';
-import { Card, EmptyState, formatTime } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { formatTime } from '@callboard/ui-kit/dates';
+import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import type { Call } from './callsOf';
 import { recordHref } from './listHref';

@@ -1,6 +1,9 @@
 import { collectionNamed, type ChangeLine } from '@callboard/api-contract';
 import { useCollectionLabel, useFieldLabel, useZone } from '@callboard/records';
-import { EmptyState, formatInstant, type IconName, Timeline, type Tone, zoneName } from '@callboard/ui-kit';
+import { EmptyState, Timeline } from '@callboard/ui-kit/display';
+import { formatInstant, zoneName } from '@callboard/ui-kit/dates';
+import type { IconName } from '@callboard/ui-kit/elements';
+import type { Tone } from '@callboard/ui-kit/theme';
 import { counted } from '@callboard/tenant';
 import { Link } from 'wouter';
 import { recordHref } from './listHref';

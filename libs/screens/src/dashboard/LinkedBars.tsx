@@ -1,4 +1,4 @@
-import type { Tone } from '@callboard/ui-kit';
+import type { Tone } from '@callboard/ui-kit/theme';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'wouter';
 import styles from './LinkedBars.module.css';

@@ -1,6 +1,7 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
-import { Banner, buttonLook, Card, Split, Stack } from '@callboard/ui-kit';
+import { buttonLook } from '@callboard/ui-kit/elements';
+import { Banner, Card, Split, Stack } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import { messages as screenMessages } from '../messages';
 import { useReadsEvery } from '../inTheRunning';

@@ -1,6 +1,8 @@
 import type { OwnEntry } from '@callboard/api-contract';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
-import { Card, EmptyState, formatDay } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { formatDay } from '@callboard/ui-kit/dates';
+import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import { recordHref } from './listHref';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { Card, Split } from '@callboard/ui-kit';
+import { Card, Split } from '@callboard/ui-kit/layout';
 import { CallCard } from './CallCard';
 import { callsOf } from './callsOf';
 import { ChangeTimeline } from './ChangeTimeline';

@@ -3,7 +3,9 @@ import { collectionNamed, rowRule, type DashboardOf } from '@callboard/api-contr
 import { useSession } from '@callboard/auth';
 import { useActor } from '@callboard/records';
 import { useCollectionOf, useFeature } from '@callboard/tenant';
-import { Page, PageHeader, QueryView, Skeleton } from '@callboard/ui-kit';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { messages } from './messages';
 import { OrganisersView } from './OrganisersView';

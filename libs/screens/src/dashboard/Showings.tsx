@@ -1,6 +1,6 @@
 import type { Showing } from '@callboard/api-contract';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
-import { formatTime } from '@callboard/ui-kit';
+import { formatTime } from '@callboard/ui-kit/dates';
 import { Link } from 'wouter';
 import { listHref, recordHref } from './listHref';
 import { messages } from './messages';

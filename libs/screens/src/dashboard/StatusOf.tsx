@@ -1,6 +1,7 @@
 import { collectionNamed, type CollectionName } from '@callboard/api-contract';
 import { say } from '@callboard/language';
-import { StatusBadge, toTone } from '@callboard/ui-kit';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { toTone } from '@callboard/ui-kit/theme';
 
 export interface StatusOfProps {
   collection: CollectionName;

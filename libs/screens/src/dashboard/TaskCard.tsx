@@ -1,6 +1,9 @@
 import { useToday, useZone } from '@callboard/records';
 import { useCollectionOf } from '@callboard/tenant';
-import { Card, DueDateText, EmptyState, formatDay, formatInstant, Icon } from '@callboard/ui-kit';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { DueDateText, formatDay, formatInstant } from '@callboard/ui-kit/dates';
+import { Icon } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import { recordHref } from './listHref';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useZone } from '@callboard/records';
-import { formatTime, zoneName } from '@callboard/ui-kit';
+import { formatTime, zoneName } from '@callboard/ui-kit/dates';
 import { clockIn } from '../clock';
 
 export interface WhenProps {

@@ -1,6 +1,6 @@
 import { RecordList, useToday } from '@callboard/records/list';
 import type { ScreenProps } from '@callboard/tenant';
-import { SegmentedControl } from '@callboard/ui-kit';
+import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { daysOf, filtersOf, isOfDays, viewOf, views, type View } from './view';

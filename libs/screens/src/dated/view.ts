@@ -1,5 +1,5 @@
 import type { CollectionName, ListFilter } from '@callboard/api-contract';
-import { addDays } from '@callboard/ui-kit';
+import { addDays } from '@callboard/ui-kit/dates';
 
 export const views = ['upcoming', 'past', 'all'] as const;
 /** Which records of a list with days are shown. */

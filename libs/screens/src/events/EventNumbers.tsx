@@ -1,7 +1,8 @@
 import type { CountsResponse, RecordOf } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
-import { dayOfInstant, StatRow, StatTile } from '@callboard/ui-kit';
+import { StatRow, StatTile } from '@callboard/ui-kit/display';
+import { dayOfInstant } from '@callboard/ui-kit/dates';
 import { formatNumber } from '@callboard/language';
 import { inTheRunning, useReadsEvery, useReadsRunning } from '../inTheRunning';
 import { messages } from '../messages';

@@ -2,7 +2,10 @@ import { collectionNamed, limits, type RecordOf } from '@callboard/api-contract'
 import { say } from '@callboard/language';
 import { LazyRecordFormDialog, mayEver, useActor } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
-import { Banner, Button, EmptyState, QueryView, Skeleton, Stack, zoneName } from '@callboard/ui-kit';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { zoneName } from '@callboard/ui-kit/dates';
+import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { clockIn } from '../clock';
 import { useReadsRunning } from '../inTheRunning';

@@ -1,4 +1,5 @@
-import { StatusBadge, toTone } from '@callboard/ui-kit';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { toTone } from '@callboard/ui-kit/theme';
 import { Link } from 'wouter';
 import { messages } from '../messages';
 import type { SheetDay, SheetEntry, SheetLane, SheetPerformance } from './runSheet';

@@ -1,7 +1,7 @@
 import { limits, type Problem, type RecordOf } from '@callboard/api-contract';
 import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
 import { useCollectionOf } from '@callboard/tenant';
-import { ownZone } from '@callboard/ui-kit';
+import { ownZone } from '@callboard/ui-kit/dates';
 import { useMemo } from 'react';
 import { clockIn } from '../clock';
 import { runSheet, unplaced, type SheetDay, type SheetEntry } from './runSheet';

@@ -1,10 +1,13 @@
 import { collections } from '@callboard/api-client/collections';
 import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
-import { fileControls, FormAnswers, FormFill } from '@callboard/form-definitions';
+import { fileControls, FormAnswers, FormFill } from '@callboard/form-builder';
 import type { FieldComponents, FieldControlProps } from '@callboard/forms';
 import { mayReach, useActor } from '@callboard/records';
 import { RecordProfile } from '@callboard/records/profile';
-import { Banner, QueryView, Skeleton, Stack, useAlerts } from '@callboard/ui-kit';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Banner, Stack } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useHashcode } from '../useHashcode';

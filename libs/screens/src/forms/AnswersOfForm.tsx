@@ -1,8 +1,10 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { answersTable, toCsv } from '@callboard/form-definitions';
+import { answersTable, toCsv } from '@callboard/form-builder';
 import { RecordList } from '@callboard/records/list';
-import { Button, formatInstant, useAlerts } from '@callboard/ui-kit';
+import { formatInstant } from '@callboard/ui-kit/dates';
+import { Button } from '@callboard/ui-kit/elements';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useZone } from '@callboard/records';
 import { saveFile } from '../saveFile';
 import { formMessages as words } from './formMessages';

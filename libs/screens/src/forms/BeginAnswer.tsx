@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useLocation } from 'wouter';
 import { formMessages as words } from './formMessages';
 

@@ -1,5 +1,7 @@
-import { FormBuilder } from '@callboard/form-definitions';
-import { Button, Stack, Toolbar } from '@callboard/ui-kit';
+import { FormBuilder } from '@callboard/form-builder';
+import { Button } from '@callboard/ui-kit/elements';
+import { Stack } from '@callboard/ui-kit/layout';
+import { Toolbar } from '@callboard/ui-kit/navigation';
 import { countAnswers, useAnswersOf } from './useAnswersOf';
 import { formMessages as words } from './formMessages';
 import type { Workshop } from './useWorkshop';

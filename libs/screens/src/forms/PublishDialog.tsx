@@ -1,7 +1,11 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { lostAnswers, type FormContent, type LostField } from '@callboard/api-contract/forms';
-import { Button, Dialog, QueryView, RadioGroup, Stack, useAlerts } from '@callboard/ui-kit';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import { RadioGroup } from '@callboard/ui-kit/inputs';
+import { Stack } from '@callboard/ui-kit/layout';
+import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { formMessages as words } from './formMessages';
 import { mostAnswers, useAnswersOf } from './useAnswersOf';

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@callboard/api-contract';
 import { fieldsOf } from '@callboard/api-contract/forms';
-import { Button, useAlerts } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { formMessages as words } from './formMessages';
 import { PublishDialog } from './PublishDialog';

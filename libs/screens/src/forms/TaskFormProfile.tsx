@@ -1,6 +1,6 @@
 import { collections } from '@callboard/api-client/collections';
 import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
-import { FormPreview } from '@callboard/form-definitions';
+import { FormPreview } from '@callboard/form-builder';
 import { UnsavedChangesDialog } from '@callboard/forms';
 import { mayReach, useActor } from '@callboard/records';
 import { RecordProfile, type ProfileTab } from '@callboard/records/profile';

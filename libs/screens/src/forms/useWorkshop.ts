@@ -3,7 +3,7 @@ import type { RecordOf } from '@callboard/api-contract';
 import { emptyForm, type FormContent } from '@callboard/api-contract/forms';
 import { useAskBeforeClose } from '@callboard/forms';
 import { useLeaveGuard } from '@callboard/tenant';
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { formMessages as words } from './formMessages';

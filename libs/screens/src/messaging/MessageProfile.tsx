@@ -1,5 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
-import { Page, QueryView, Skeleton } from '@callboard/ui-kit';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Page } from '@callboard/ui-kit/layout';
 import { Redirect } from 'wouter';
 import { useHashcode } from '../useHashcode';
 

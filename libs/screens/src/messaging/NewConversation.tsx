@@ -11,7 +11,7 @@ import {
 import { PickerControl } from '@callboard/pickers';
 import { mayEver, recordHooks, useActor } from '@callboard/records';
 import { FormPanel, toBody, toFailure } from '@callboard/records/form';
-import { Banner, Stack } from '@callboard/ui-kit';
+import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { conversationMessages as words } from './conversationMessages';

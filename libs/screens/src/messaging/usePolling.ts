@@ -1,4 +1,4 @@
-import { onSight } from '@callboard/device';
+import { onSight } from '@callboard/browser-storage';
 import { useEffect } from 'react';
 
 /** Calls again and again, in milliseconds, as long as the page is in sight; at once when it comes back into sight. */

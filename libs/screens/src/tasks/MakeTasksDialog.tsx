@@ -1,4 +1,7 @@
-import { Button, Dialog, Field, Stack } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Field } from '@callboard/ui-kit/inputs';
+import { Stack } from '@callboard/ui-kit/layout';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { taskMessages as words } from './taskMessages';
 import { useMakeTasks, type TemplateToUse } from './useMakeTasks';

@@ -2,7 +2,7 @@ import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
 import { mayReach, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { useHashcode } from '../useHashcode';
 import { ForEventsDialog } from './ForEventsDialog';

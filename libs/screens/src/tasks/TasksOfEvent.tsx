@@ -2,7 +2,7 @@ import { collectionNamed, type RecordOf, type RecordReference } from '@callboard
 import { mayEver, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { RecordPicker } from '@callboard/pickers';
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { MakeTasksDialog } from './MakeTasksDialog';
 import { taskMessages as words } from './taskMessages';

@@ -1,6 +1,6 @@
 import { currentLanguage, languages, setLanguage, useLanguage, type Language } from '@callboard/language';
 import { useLeaveFor } from '@callboard/tenant';
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { languageMessages } from './languageMessages';
 
 export interface LanguageChoice {

@@ -1,5 +1,5 @@
-import { Button } from '@callboard/ui-kit';
-import { frameMessages } from '../frame/frameMessages';
+import { Button } from '@callboard/ui-kit/elements';
+import { frameMessages } from '../layout/frameMessages';
 import { useOpenTool } from '../tools/ToolContext';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';

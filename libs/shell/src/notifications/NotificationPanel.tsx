@@ -1,4 +1,7 @@
-import { Badge, DateTimeText, EmptyState, Icon, SidePanel } from '@callboard/ui-kit';
+import { Badge, EmptyState } from '@callboard/ui-kit/display';
+import { DateTimeText } from '@callboard/ui-kit/dates';
+import { Icon } from '@callboard/ui-kit/elements';
+import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { ToolProps } from '../tools/ToolHost';

@@ -1,4 +1,5 @@
-import { Button, Icon, Spinner, useModalDialog } from '@callboard/ui-kit';
+import { Button, Icon, Spinner } from '@callboard/ui-kit/elements';
+import { useModalDialog } from '@callboard/ui-kit/overlays';
 import { use, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ToolProps } from '../tools/ToolHost';

@@ -1,4 +1,4 @@
-import { Icon } from '@callboard/ui-kit';
+import { Icon } from '@callboard/ui-kit/elements';
 import { useEffect, useRef } from 'react';
 import { paletteMessages } from './paletteMessages';
 import type { PaletteGroup, PaletteItem } from './PaletteItem';

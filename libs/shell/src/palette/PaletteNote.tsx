@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { paletteMessages } from './paletteMessages';
 import type { RecordSearch } from './useRecordSearch';
 import styles from './Palette.module.css';

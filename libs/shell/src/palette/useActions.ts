@@ -1,5 +1,5 @@
 import { themeChoices, useOfferedCommands, useTheme } from '@callboard/tenant';
-import { useUserActions } from '../frame/useUserActions';
+import { useUserActions } from '../navigation/useUserActions';
 import { useLanguageChoice } from '../language/useLanguageChoice';
 import { messages } from '../messages';
 import { useNotifications } from '../notifications/useNotifications';

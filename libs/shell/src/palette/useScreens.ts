@@ -1,9 +1,9 @@
 import { say } from '@callboard/language';
 import { useTenant, type TenantRoute } from '@callboard/tenant';
 import { useMemo } from 'react';
-import type { NavTab } from '../frame/menuOf';
-import { useModules } from '../frame/useModules';
-import { useSignedIn } from '../frame/useSignedIn';
+import type { NavTab } from '../navigation/menuOf';
+import { useModules } from '../navigation/useModules';
+import { useSignedIn } from '../routing/useSignedIn';
 import { appRoutes } from '../routing/appRoutes';
 import { paletteMessages } from './paletteMessages';
 import type { PaletteItem } from './PaletteItem';

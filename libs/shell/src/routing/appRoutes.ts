@@ -1,7 +1,7 @@
 import type { SessionNavigation } from '@callboard/auth';
 import type { Role } from '@callboard/api-contract';
 import type { TenantConfig, TenantRoute } from '@callboard/tenant';
-import { warn } from '../faults/warn';
+import { warn } from '../errors/warn';
 import { buildRoutes } from './buildRoutes';
 import { bySpecificity } from './bySpecificity';
 import { fromServerRoutes } from './fromServerRoutes';

@@ -1,6 +1,7 @@
-import { Dialog, Switch } from '@callboard/ui-kit';
+import { Switch } from '@callboard/ui-kit/inputs';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { useModules } from '../frame/useModules';
+import { useModules } from '../navigation/useModules';
 import type { ToolProps } from '../tools/ToolHost';
 import { KeyStrokes } from './KeyStrokes';
 import { moduleKeys } from './moduleKeys';

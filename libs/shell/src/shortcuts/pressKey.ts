@@ -1,5 +1,5 @@
 import type { PageCommand } from '@callboard/tenant';
-import type { NavTab } from '../frame/menuOf';
+import type { NavTab } from '../navigation/menuOf';
 import type { Tool } from '../tools/ToolContext';
 import { moduleKeys } from './moduleKeys';
 import { shortcuts, type Shortcut, type ShortcutId } from './shortcuts.data';

@@ -1,8 +1,8 @@
 import { CommandContext } from '@callboard/tenant';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { fetchOnce } from '../faults/fetchOnce';
-import { useModules } from '../frame/useModules';
+import { fetchOnce } from '../errors/fetchOnce';
+import { useModules } from '../navigation/useModules';
 import { keepTyped } from '../palette/typedAhead';
 import type { Tool } from '../tools/ToolContext';
 import { isTyping } from './isTyping';

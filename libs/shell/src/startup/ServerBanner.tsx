@@ -1,4 +1,5 @@
-import { Banner, Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../messages';
 import { reloadOwnVersion } from './reloadOwnVersion';

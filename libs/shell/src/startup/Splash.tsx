@@ -1,6 +1,6 @@
 import type { Problem } from '@callboard/api-contract';
 import { useComponent } from '@callboard/tenant';
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { Logo } from '../logo/Logo';
 import { messages } from '../messages';
 import { reloadOwnVersion } from './reloadOwnVersion';

@@ -1,7 +1,7 @@
 import { configureApi } from '@callboard/api-client';
 import { handleUnauthorized, heldToken, type SessionStore } from '@callboard/auth';
 import type { TenantConfig } from '@callboard/tenant';
-import type { AlertStore } from '@callboard/ui-kit';
+import type { AlertStore } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
 import { chosenDomain, originOfApi, versionOfApi } from './choices';
 import { gatherProblems } from './gatherProblems';

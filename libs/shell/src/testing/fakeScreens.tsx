@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { useRecordName, usePageTabs, type ScreenProps } from '@callboard/tenant';
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { Link, useParams } from 'wouter';
 
 const tabs = [{ label: 'Running order', to: '/events/order' }];

@@ -1,10 +1,10 @@
 import { createSessionStore, SessionStoreContext } from '@callboard/auth';
 import { createThemeStore, defineTenant, ThemeContext, type ThemeChoice } from '@callboard/tenant';
-import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit';
+import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { SessionContext, type SignedIn } from '../frame/useSignedIn';
+import { SessionContext, type SignedIn } from '../routing/useSignedIn';
 import { ArgumentsProvider } from '../startup/ArgumentsProvider';
 import { createArgumentsStore } from '../startup/createArgumentsStore';
 import type { AppArgumentsState } from '../startup/readAppArguments';

@@ -1,7 +1,7 @@
 import { modals, type ModalLoader, type ModalProps } from '@callboard/screens';
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { importOrReload } from '../faults/importOrReload';
+import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
 
 const ModalContext = createContext<((name: string) => void) | null>(null);

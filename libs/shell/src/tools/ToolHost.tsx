@@ -1,6 +1,6 @@
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { importOrReload } from '../faults/importOrReload';
+import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
 import { takeTyped, typeAhead } from '../palette/typedAhead';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
@@ -13,7 +13,7 @@ export interface ToolProps {
 const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
   palette: async () => (await import('../palette/Palette')).Palette,
   shortcuts: async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet,
-  menu: async () => (await import('../frame/PhoneMenu')).PhoneMenu,
+  menu: async () => (await import('../navigation/PhoneMenu')).PhoneMenu,
   notifications: async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
 };
 

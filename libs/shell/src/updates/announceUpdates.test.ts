@@ -1,4 +1,4 @@
-import { createAlertStore } from '@callboard/ui-kit';
+import { createAlertStore } from '@callboard/ui-kit/overlays';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceUpdates } from './announceUpdates';
 import { createUpdateStore } from './createUpdateStore';

@@ -1,4 +1,4 @@
-import type { AlertStore } from '@callboard/ui-kit';
+import type { AlertStore } from '@callboard/ui-kit/overlays';
 import type { UpdateStore } from './createUpdateStore';
 import { updateMessages } from './updateMessages';
 

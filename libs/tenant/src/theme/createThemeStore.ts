@@ -1,4 +1,4 @@
-import { keptValue } from '@callboard/device';
+import { keptValue } from '@callboard/browser-storage';
 import { createStore } from 'zustand/vanilla';
 
 export const themeChoices = ['dark', 'light', 'system'] as const;

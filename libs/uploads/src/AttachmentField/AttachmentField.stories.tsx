@@ -1,4 +1,4 @@
-import { Field } from '@callboard/ui-kit';
+import { Field } from '@callboard/ui-kit/inputs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@callboard/api-contract';
-import { useFieldGroup } from '@callboard/ui-kit';
+import { useFieldGroup } from '@callboard/ui-kit/inputs';
 import type { ReactNode } from 'react';
 import { LazyAttachmentViewer } from '../AttachmentViewer/LazyAttachmentViewer';
 import { useViewer } from '../AttachmentViewer/useViewer';

@@ -1,5 +1,5 @@
 import { pictureTypes } from '@callboard/api-contract';
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useRef } from 'react';
 import { messages } from '../messages';
 import { AttachmentField, type AttachmentFieldProps } from './AttachmentField';

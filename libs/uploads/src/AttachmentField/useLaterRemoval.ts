@@ -1,4 +1,4 @@
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { createLaterRemovals } from './createLaterRemovals';

@@ -1,5 +1,7 @@
 import { useAttachment } from '@callboard/api-client/attachments';
-import { Button, Dialog, LinkButton, QueryView } from '@callboard/ui-kit';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Button, LinkButton } from '@callboard/ui-kit/elements';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import type { KeyboardEvent } from 'react';
 import { formatBytes } from '../format/formatBytes';
 import { AttachmentContent } from './AttachmentContent';

@@ -1,4 +1,4 @@
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { viewerMessages as words } from './viewerMessages';
 import styles from './AttachmentViewer.module.css';

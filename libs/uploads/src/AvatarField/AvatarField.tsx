@@ -1,6 +1,7 @@
 import { mediaAddress } from '@callboard/api-client/attachments';
 import { pictureTypes, uploadLimits } from '@callboard/api-contract';
-import { Avatar, Button } from '@callboard/ui-kit';
+import { Avatar } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { checkFiles } from '../AttachmentField/checkFiles';
 import { avatarMessages as words } from './avatarMessages';

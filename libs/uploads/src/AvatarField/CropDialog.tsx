@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
+import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';

@@ -1,7 +1,7 @@
 import { newUuid } from '@callboard/api-client';
 import { sendUpload, useRefreshRecords } from '@callboard/api-client/attachments';
 import type { Uploaded } from '@callboard/api-contract';
-import { useAlerts } from '@callboard/ui-kit';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { avatarMessages as words } from './avatarMessages';
 
 /** Saves somebody's picture, and says so (clause 8.7). A failure is told as every other. */

@@ -1,4 +1,4 @@
-import { Icon } from '@callboard/ui-kit';
+import { Icon } from '@callboard/ui-kit/elements';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
 import type { KeptHandle } from '../resume/fileHandles';

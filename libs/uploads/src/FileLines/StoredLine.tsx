@@ -1,6 +1,6 @@
 import { useAttachment } from '@callboard/api-client/attachments';
 import type { Attachment } from '@callboard/api-contract';
-import { Button } from '@callboard/ui-kit';
+import { Button } from '@callboard/ui-kit/elements';
 import { formatBytes } from '../format/formatBytes';
 import { isPicture } from '../format/isPicture';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import { Icon } from '@callboard/ui-kit';
+import { Icon } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import styles from './Thumbnail.module.css';
 

@@ -1,4 +1,5 @@
-import { Button, ProgressBar } from '@callboard/ui-kit';
+import { ProgressBar } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
 import { formatBytes } from '../format/formatBytes';
 import { isPicture } from '../format/isPicture';
 import { messages } from '../messages';

@@ -1,6 +1,7 @@
 import { removeAttachment, useAttachments, useRefreshFiles } from '@callboard/api-client/attachments';
 import type { Attachment } from '@callboard/api-contract';
-import { Card, EmptyState, QueryView } from '@callboard/ui-kit';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { useLaterRemoval } from '../AttachmentField/useLaterRemoval';
 import { LazyAttachmentViewer } from '../AttachmentViewer/LazyAttachmentViewer';

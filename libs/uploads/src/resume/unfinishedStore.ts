@@ -1,5 +1,5 @@
 import { uploadLimits } from '@callboard/api-contract';
-import { keptJson, keptKeys } from '@callboard/device';
+import { keptJson, keptKeys } from '@callboard/browser-storage';
 import * as v from 'valibot';
 
 const unfinishedSchema = v.object({

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@callboard/api-client/collections';
-import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit';
+import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 
 /** What stands around every upload in the app: a cache and alerts. */

@@ -3,7 +3,7 @@ import { configureApi } from '@callboard/api-client';
 import { CacheProvider } from '@callboard/api-client/collections';
 import { createSessionStore, SessionStoreContext } from '@callboard/auth';
 import { RecordPicker } from '@callboard/pickers';
-import { AlertProvider, createAlertStore } from '@callboard/ui-kit';
+import { AlertProvider, createAlertStore } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './rows';

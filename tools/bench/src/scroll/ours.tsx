@@ -1,4 +1,4 @@
-import { DataTable } from '@callboard/ui-kit';
+import { DataTable } from '@callboard/ui-kit/display';
 import '@callboard/ui-kit/styles.css';
 import { createRoot } from 'react-dom/client';
 import { benchColumns, benchRow, rowCount } from './rows';

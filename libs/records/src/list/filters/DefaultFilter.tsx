@@ -1,5 +1,5 @@
 import { isCollectionName } from '@callboard/api-contract';
-import { Checkbox, Select, TextInput } from '@callboard/ui-kit';
+import { Checkbox, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { RecordPicker } from '@callboard/pickers';
 import { filterMessages } from '../filterMessages';
 import { messages } from '../../messages';

@@ -1,6 +1,6 @@
 import { filterKindOf } from '@callboard/api-contract';
 import { say } from '@callboard/language';
-import { TextInput } from '@callboard/ui-kit';
+import { TextInput } from '@callboard/ui-kit/inputs';
 import { filterMessages } from '../filterMessages';
 import { filterValue, withValue } from '../filterEdits';
 import type { FilterControlProps } from '../FilterPanel';

@@ -1,4 +1,4 @@
-import { DateField, dayFault } from '@callboard/ui-kit';
+import { DateField, dayFault } from '@callboard/ui-kit/dates';
 import { useState } from 'react';
 
 export interface SettlingDateProps {

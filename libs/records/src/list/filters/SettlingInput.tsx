@@ -1,4 +1,4 @@
-import { Field, type TextInputProps } from '@callboard/ui-kit';
+import { Field, type TextInputProps } from '@callboard/ui-kit/inputs';
 import { useState, type ComponentType } from 'react';
 
 export interface SettlingInputProps {

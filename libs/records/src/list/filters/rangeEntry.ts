@@ -1,6 +1,6 @@
 import { isTimeOfDay, longestDuration, words, type Field } from '@callboard/api-contract';
 import { formatAmount, isMoney, parseMoney } from '@callboard/forms';
-import { formatDuration, toMinutes } from '@callboard/ui-kit';
+import { formatDuration, toMinutes } from '@callboard/ui-kit/dates';
 
 /** How the bound of a range is typed: the address holds it as the wire does. */
 export interface RangeEntry {

@@ -1,6 +1,6 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/forms';
-import { BarChart } from '@callboard/ui-kit';
+import { BarChart } from '@callboard/ui-kit/charts';
 import { messages } from '../messages';
 import { firstOfMonth, monthName, monthsBetween } from '../months';
 

@@ -1,6 +1,6 @@
 import type { Season } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
-import { LineChart } from '@callboard/ui-kit';
+import { LineChart } from '@callboard/ui-kit/charts';
 import { messages } from '../messages';
 
 /** How many entries an event has by the weeks before its entries close: this season against the last. */

@@ -1,5 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { BarChart } from '@callboard/ui-kit';
+import { BarChart } from '@callboard/ui-kit/charts';
 import { messages } from '../messages';
 import { monthName, monthsBetween } from '../months';
 

@@ -1,6 +1,6 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
-import { HeatChart } from '@callboard/ui-kit';
+import { HeatChart } from '@callboard/ui-kit/charts';
 import { messages } from '../messages';
 import { shortDay } from '../months';
 

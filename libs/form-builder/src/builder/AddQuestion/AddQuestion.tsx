@@ -1,0 +1,36 @@
+import { answerKinds, fieldsOf, formLimits } from '@callboard/api-contract/forms';
+import { Menu } from '@callboard/ui-kit/overlays';
+import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
+import { LimitNote } from '../inputs/LimitNote';
+import { messages } from '../messages';
+import { kindGroups, kinds } from '../reading/kinds.data';
+import styles from './AddQuestion.module.css';
+
+/** The button that offers every kind of question, for the end of a section. */
+export function AddQuestion({ section, index }: { section: string; index: number }) {
+  const { content } = useOutlook();
+  const { startQuestion } = useActions();
+  const count = fieldsOf(content).length;
+  const items = kindGroups.flatMap((group) =>
+    answerKinds
+      .filter((kind) => kinds[kind].group === group)
+      .map((kind, place) => ({
+        label: messages.kinds[kind],
+        icon: kinds[kind].icon,
+        heading: place === 0 ? messages.groups[group] : undefined,
+        onSelect: () => startQuestion({ section, index, kind }),
+      })),
+  );
+  return (
+    <div className={styles.root}>
+      <Menu
+        label={messages.addQuestion}
+        icon="plus"
+        items={items}
+        disabled={count >= formLimits.fields}
+        data-add-question
+      />
+      <LimitNote count={count} most={formLimits.fields} say={messages.questionsLeft} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { answerKinds, type AnswerKind } from '@callboard/api-contract/forms';
+import { Field, Select } from '@callboard/ui-kit/inputs';
+import { messages } from '../messages';
+
+export interface KindSelectProps {
+  value: AnswerKind;
+  onValueChange: (kind: AnswerKind) => void;
+  description?: string | undefined;
+}
+
+/** What kind of answer a question takes. */
+export function KindSelect({ value, onValueChange, description }: KindSelectProps) {
+  return (
+    <Field label={messages.kind} description={description}>
+      <Select
+        value={value}
+        placeholder={null}
+        options={answerKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
+        onChange={(event) => {
+          const kind = answerKinds.find((each) => each === event.currentTarget.value);
+          if (kind) onValueChange(kind);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Condition } from '@callboard/api-contract/forms';
+import { Button } from '@callboard/ui-kit/elements';
+import { useId } from 'react';
+import { useOutlook } from '../FormBuilder/BuilderContext';
+import { messages } from '../messages';
+import { earlierFields } from '../reading/earlierFields';
+import styles from './ConditionEditor.module.css';
+import { ConditionRow } from './ConditionRow';
+import { firstCondition } from './conditionFor';
+
+export interface ConditionEditorProps {
+  /** The id of the part that is shown or not. */
+  part: string;
+  conditions: readonly Condition[];
+  onChange: (conditions: Condition[]) => void;
+}
+
+const mostConditions = 5;
+
+/** When a part is shown: all of up to five conditions on what was asked before it. */
+export function ConditionEditor({ part, conditions, onChange }: ConditionEditorProps) {
+  const { content } = useOutlook();
+  const earlier = earlierFields(content, part);
+  const used = new Set(conditions.map(({ field }) => field));
+  // The nearest question that no condition looks at yet.
+  const next = earlier.findLast(({ field }) => !used.has(field.id)) ?? earlier.at(-1);
+  const id = useId();
+  return (
+    <div className={styles.root} role="group" aria-labelledby={id}>
+      <span className={styles.heading} id={id}>
+        {messages.showOnlyIf}
+      </span>
+      {conditions.map((condition, index) => (
+        // Conditions have no id, and are only taken away one at a time.
+        <ConditionRow
+          key={index}
+          condition={condition}
+          number={index + 1}
+          earlier={earlier}
+          onChange={(changed) => onChange(conditions.with(index, changed))}
+          onRemove={() => onChange(conditions.toSpliced(index, 1))}
+        />
+      ))}
+      {conditions.length === 0 && (
+        <p className={styles.none}>{next ? messages.shownIfAlways : messages.noEarlier}</p>
+      )}
+      {next && conditions.length < mostConditions && (
+        <div>
+          <Button
+            size="small"
+            icon="plus"
+            onClick={() => onChange([...conditions, firstCondition(next.field)])}
+          >
+            {messages.addCondition}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FormField } from '@callboard/api-contract/forms';
+import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
+import { messages } from '../messages';
+import { kinds } from '../reading/kinds.data';
+
+/** All that is set for a question, to be read. */
+export function FieldFacts({ field }: { field: FormField }) {
+  const { kind, help, options, hasOther, min, max, score } = field;
+  const { bounds } = kinds[kind];
+  const items: (KeyValue | false)[] = [
+    { label: messages.help, value: help },
+    options !== undefined &&
+      options.length > 0 && {
+        label: messages.options,
+        value: options
+          .map(({ label, score: points }) =>
+            points === undefined ? label : messages.optionWithPoints(label, points),
+          )
+          .join(' · '),
+      },
+    hasOther === true && { label: messages.otherShort, value: messages.yes },
+    bounds !== undefined && min !== undefined && { label: messages.bounds[bounds].min, value: min },
+    bounds !== undefined && max !== undefined && { label: messages.bounds[bounds].max, value: max },
+    score !== undefined && { label: messages.score, value: score },
+  ];
+  return <KeyValueList items={items.filter((item) => item !== false)} />;
+}

@@ -1,0 +1,237 @@
+import type { FormContent } from '@callboard/api-contract/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { FormBuilder, type FormBuilderProps } from './FormBuilder';
+import { brokenForm, emptyForm, entryForm, longForm, wordyForm } from './formBuilder.data';
+
+const meta = {
+  title: 'form-builder/FormBuilder',
+  component: FormBuilder,
+  args: {
+    content: entryForm,
+    onChange: fn<FormBuilderProps['onChange']>(),
+    answered: { title: 27, kind: 27 },
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FormBuilder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps what the builder hands out, as a screen does. */
+function Kept({ content: first, onChange, ...rest }: FormBuilderProps) {
+  const [content, setContent] = useState(first);
+  return (
+    <FormBuilder
+      {...rest}
+      content={content}
+      onChange={(next) => {
+        setContent(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { content: emptyForm, answered: {} } };
+
+export const AddedByKeyboard: Story = {
+  args: { content: emptyForm, answered: {} },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Add a question' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Short text' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown>7/}');
+    await expect(canvas.getByRole('menuitem', { name: 'One choice, all in sight' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: /^Question/ })).toHaveFocus();
+    await userEvent.keyboard('Size of the group{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New option' })).toHaveFocus());
+    await userEvent.keyboard('Small{Enter}Large{Enter}');
+    await userEvent.paste('Solo\n- Duo\n');
+    await expect(canvas.getByRole('textbox', { name: 'Option 4' })).toHaveValue('Duo');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      pages: [
+        {
+          id: 'page',
+          title: 'Page 1',
+          sections: [
+            {
+              id: 'section',
+              fields: [
+                {
+                  id: 'size_of_the_group',
+                  kind: 'radio',
+                  label: 'Size of the group',
+                  options: [
+                    { value: 'small', label: 'Small' },
+                    { value: 'large', label: 'Large' },
+                    { value: 'solo', label: 'Solo' },
+                    { value: 'duo', label: 'Duo' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const MovedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const down = () => canvas.getByRole('button', { name: 'Move How many minutes does it take? down' });
+    down().focus();
+    await userEvent.keyboard('{Enter}');
+    // Out of its section, into the next one.
+    await expect(
+      canvas.getByText('How many minutes does it take? is now 1 of 3 in Team'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(down()).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() =>
+      expect(titlesIn(canvas.getAllByRole('button', { expanded: false }))).toEqual([
+        'About the act',
+        '1 Title of the act *',
+        '2 What kind of act is it? *',
+        '3 Which styles of dance?',
+        'Team',
+        '4 Full name *',
+        '5 Date of birth',
+        '6 How many minutes does it take?',
+      ]),
+    );
+  },
+};
+
+export const MovedToAnotherPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for question Title of the act' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Move to…' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Section'), 'Music and pictures › Section 1');
+    await userEvent.selectOptions(canvas.getByLabelText('Place'), 'After Backing track');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvas.getByRole('heading', { name: 'Page 2 of 2' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '7 Title of the act', expanded: false })).toHaveFocus(),
+    );
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvas, args }) => {
+    const grip = canvas.getByTitle('Drag Title of the act');
+    const over = canvas.getByTitle('Drag Full name').getBoundingClientRect();
+    const last = { pointerId: 1, clientX: over.x + over.width / 2, clientY: over.bottom - 2 };
+    await fireEvent.pointerDown(grip, { pointerId: 1, button: 0 });
+    await fireEvent.pointerMove(grip, last);
+    await fireEvent.pointerUp(grip, last);
+    const [content] = fnCalls(args.onChange).at(-1) ?? [];
+    await expect(content?.pages[0]?.sections[1]?.fields.map(({ id }) => id)).toContain('title');
+  },
+};
+
+export const Condition: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: '4 How many minutes does it take?', expanded: false }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Earlier question'), '2. What kind of act is it?');
+    await userEvent.selectOptions(canvas.getByLabelText('Answer'), 'Drama');
+    await expect(canvas.getByText("Shown if 'What kind of act is it?' is Drama")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }));
+    await expect(canvas.getByRole('group', { name: 'Condition 2' })).toBeVisible();
+  },
+};
+
+export const Contradictions: Story = {
+  args: { content: brokenForm, answered: {} },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('6 things in this form need to be put right')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: "Sum depends on 'Cell', which has an answer for each row." }),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: '6 Sum', expanded: true })).toHaveFocus());
+  },
+};
+
+export const RemovedAndUndone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for question What kind of act is it?' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('27 answers were given to it');
+    await expect(dialog).toHaveTextContent('Which styles of dance?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(
+      canvas.getByText('What kind of act is it? was removed. One more thing to put right'),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: '2 What kind of act is it?', expanded: false }),
+      ).toHaveFocus(),
+    );
+  },
+};
+
+export const Limits: Story = {
+  args: { content: longForm, answered: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a question' })).toBeDisabled();
+    await expect(canvas.getAllByText('All 300 questions are used')[0]).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add a question' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '2 What kind of act is it?', expanded: false }));
+    await expect(canvas.getByText('Dance (2 points) · Drama (3 points) · Music')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { content: wordyForm, answered: { one: 1_234_567 } } };
+
+export const LongTextOnANarrowScreen: Story = {
+  args: { content: wordyForm, answered: { one: 1_234_567 } },
+  globals: { width: 'narrow' },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { content: brokenForm }, globals: { mode: 'dark' } };
+
+export const Phone: Story = {
+  globals: { width: 'phone' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show pages and questions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Music and pictures' }));
+    await expect(canvas.getByRole('heading', { name: 'Page 2 of 2' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show pages and questions' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '7 Backing track', expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More for question Backing track' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Move down' }));
+    await expect(canvas.getByText('Backing track is now 2 of 4 in Section 1')).toBeInTheDocument();
+  },
+};
+
+/** What the buttons that open parts say, without the facts beside it. */
+function titlesIn(buttons: readonly HTMLElement[]): string[] {
+  return buttons
+    .filter((button) => button.hasAttribute('data-title'))
+    .map((button) => (button.firstElementChild ?? button).textContent);
+}
+
+/** What a spy was called with; a story's own argument is one. */
+function fnCalls(spy: FormBuilderProps['onChange']): [FormContent][] {
+  return 'mock' in spy ? (spy as ReturnType<typeof fn<FormBuilderProps['onChange']>>).mock.calls : [];
+}

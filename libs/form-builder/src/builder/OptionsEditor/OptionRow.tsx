@@ -1,0 +1,90 @@
+import { formLimits } from '@callboard/api-contract/forms';
+import { Button } from '@callboard/ui-kit/elements';
+import { NeededText } from '../inputs/NeededText';
+import { WholeNumber } from '../inputs/WholeNumber';
+import { messages } from '../messages';
+import { linesOf, type Option } from '../operations/changeOptions';
+import styles from './OptionsEditor.module.css';
+
+export interface OptionRowProps {
+  option: Option;
+  index: number;
+  isLast: boolean;
+  /** Whether options score. */
+  isScored: boolean;
+  onChange: (option: Option) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+  onEnter: () => void;
+  /** A list was pasted into it. */
+  onPasteLines: (lines: readonly string[]) => void;
+}
+
+/** One option: its words, its points, and its place. */
+export function OptionRow(props: OptionRowProps) {
+  const { option, index, isLast, isScored, onChange, onMove } = props;
+  const { label } = option;
+  return (
+    <div className={styles.row} data-option={index} data-scored={isScored || undefined}>
+      <NeededText
+        label={messages.optionNumber(index + 1)}
+        isLabelHidden
+        value={label}
+        maxLength={formLimits.label}
+        onCommit={(text) => onChange({ ...option, label: text })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          props.onEnter();
+        }}
+        onPaste={(event) => {
+          const lines = linesOf(event.clipboardData.getData('text'));
+          if (lines.length < 2) return;
+          event.preventDefault();
+          props.onPasteLines(lines);
+        }}
+      />
+      {isScored && (
+        <WholeNumber
+          label={messages.optionScore(label)}
+          isLabelHidden
+          placeholder={messages.points}
+          value={option.score}
+          min={-formLimits.score}
+          max={formLimits.score}
+          onCommit={(score) => onChange({ ...option, score })}
+        />
+      )}
+      <span className={styles.actions}>
+        <Button
+          variant="quiet"
+          shape="square"
+          size="small"
+          icon="chevron-up"
+          aria-label={messages.moveOptionUp(label)}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => index > 0 && onMove(-1)}
+          data-step="-1"
+        />
+        <Button
+          variant="quiet"
+          shape="square"
+          size="small"
+          icon="chevron-down"
+          aria-label={messages.moveOptionDown(label)}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && onMove(1)}
+          data-step="1"
+        />
+        <Button
+          variant="quiet"
+          shape="square"
+          size="small"
+          icon="close"
+          aria-label={messages.removeOption(label)}
+          onClick={props.onRemove}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { fieldsOf, formLimits } from '@callboard/api-contract/forms';
+import { Button } from '@callboard/ui-kit/elements';
+import { useId, useState } from 'react';
+import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
+import { LimitNote } from '../inputs/LimitNote';
+import { messages } from '../messages';
+import { addPage } from '../operations/addParts';
+import { OutlinePage } from './OutlinePage';
+import styles from './Outline.module.css';
+
+/** All pages and questions at a glance; each leads to its part. On a narrow screen it opens and closes. */
+export function Outline({
+  current,
+  overPage,
+}: {
+  current: string | undefined;
+  overPage: string | undefined;
+}) {
+  const { content, numbers, faults, isReadOnly } = useOutlook();
+  const { add } = useActions();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = content.pages.length;
+  return (
+    <nav className={styles.root} aria-label={messages.outline}>
+      <div className={styles.toggle}>
+        <Button
+          shape="rectangle"
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? messages.hideOutline : messages.showOutline}
+        </Button>
+      </div>
+      <div className={styles.panel} id={id} data-open={isOpen || undefined}>
+        {/* On a narrow screen it would cover what was chosen. */}
+        <ol className={styles.pages} role="list" onClick={() => setOpen(false)}>
+          {content.pages.map((page) => (
+            <OutlinePage
+              key={page.id}
+              page={page}
+              isCurrent={page.id === current}
+              isOver={page.id === overPage}
+              firstNumber={firstNumber(page.sections, numbers)}
+              faults={faults}
+            />
+          ))}
+        </ol>
+        {!isReadOnly && (
+          <div className={styles.foot}>
+            <Button
+              size="small"
+              icon="plus"
+              disabled={count >= formLimits.pages}
+              onClick={() => add((form, used) => addPage(form, messages.newPage(count + 1), used))}
+            >
+              {messages.addPage}
+            </Button>
+            <LimitNote count={count} most={formLimits.pages} say={messages.pagesLeft} />
+            <LimitNote
+              count={fieldsOf(content).length}
+              most={formLimits.fields}
+              say={messages.questionsLeft}
+            />
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function firstNumber(
+  sections: readonly { fields: readonly { id: string }[] }[],
+  numbers: ReadonlyMap<string, number>,
+): number {
+  const first = sections.flatMap(({ fields }) => fields)[0];
+  return (first && numbers.get(first.id)) ?? 1;
+}

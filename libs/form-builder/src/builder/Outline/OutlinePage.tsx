@@ -1,0 +1,72 @@
+import { Icon } from '@callboard/ui-kit/elements';
+import { memo } from 'react';
+import { useActions } from '../FormBuilder/BuilderContext';
+import { messages } from '../messages';
+import type { FormPage } from '../operations/places';
+import styles from './Outline.module.css';
+
+export interface OutlinePageProps {
+  page: FormPage;
+  isCurrent: boolean;
+  /** Whether a dragged question is held over it. */
+  isOver: boolean;
+  firstNumber: number;
+  /** What is wrong, by part. */
+  faults: ReadonlyMap<string, string>;
+}
+
+/** A page of the outline with its questions. */
+export const OutlinePage = memo(function OutlinePage(props: OutlinePageProps) {
+  const { page, isCurrent, isOver, firstNumber, faults } = props;
+  const { goTo } = useActions();
+  const fields = page.sections.flatMap((section) => section.fields);
+  return (
+    <li className={styles.page} data-drop={page.id} data-drop-in data-over={isOver || undefined}>
+      <button
+        type="button"
+        className={styles.pageTitle}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => goTo(page.id)}
+      >
+        <span className={styles.label}>{page.title}</span>
+      </button>
+      {fields.length > 0 && (
+        <ol className={styles.questions} role="list">
+          {fields.map(({ id, label }, index) => (
+            <OutlineQuestion
+              key={id}
+              id={id}
+              label={label}
+              number={firstNumber + index}
+              hasFault={faults.has(id)}
+            />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+});
+
+interface OutlineQuestionProps {
+  id: string;
+  label: string;
+  number: number;
+  hasFault: boolean;
+}
+
+const OutlineQuestion = memo(function OutlineQuestion({ id, label, number, hasFault }: OutlineQuestionProps) {
+  const { goTo } = useActions();
+  return (
+    <li>
+      <button type="button" className={styles.question} onClick={() => goTo(id)}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.label}>{label}</span>
+        {hasFault && (
+          <span className={styles.fault}>
+            <Icon name="warning" size="small" label={messages.fault} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+import { Button } from '@callboard/ui-kit/elements';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages';
+import { reviewPage } from '../pages/reviewPage';
+import type { Pages } from '../pages/usePages';
+import styles from './FormFill.module.css';
+
+export interface FillActionsProps {
+  pages: Pages;
+  isReadOnly: boolean;
+  isBusy: boolean;
+  isLeaving: boolean;
+  onOpen: (page: string) => void;
+  onLeave: (() => void) | undefined;
+  /** How far the answers are kept. */
+  status: ReactNode;
+}
+
+/** Where one can go from a page, and whether the answers are kept. */
+export function FillActions({
+  pages,
+  isReadOnly,
+  isBusy,
+  isLeaving,
+  onOpen,
+  onLeave,
+  status,
+}: FillActionsProps) {
+  const { previous, next, visited } = pages;
+  const canReview = visited.has(reviewPage) && next !== undefined && next !== reviewPage;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.status}>{status}</div>
+      <div className={styles.buttons}>
+        {onLeave && !isReadOnly && (
+          <Button variant="quiet" isBusy={isLeaving} onClick={onLeave}>
+            {messages.continueLater}
+          </Button>
+        )}
+        {previous !== undefined && <Button onClick={() => onOpen(previous)}>{messages.back}</Button>}
+        {canReview && <Button onClick={() => onOpen(reviewPage)}>{messages.toReview}</Button>}
+        {next !== undefined && (
+          <Button type="submit" variant="primary">
+            {messages.next}
+          </Button>
+        )}
+        {next === undefined && !isReadOnly && (
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {messages.handIn}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

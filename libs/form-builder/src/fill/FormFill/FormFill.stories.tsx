@@ -1,0 +1,163 @@
+import { UploadsFrame } from '@callboard/uploads/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { bandForm, entryAnswers, entryForm, everyKindForm, longForm } from '../testing/forms.data';
+import { FormFill, type FormFillProps } from './FormFill';
+
+const onKeep = fn<NonNullable<FormFillProps['onKeep']>>(async () => 'kept');
+const onHandIn = fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);
+/** What is lazy has to be fetched and built first. */
+const whenFetched = { timeout: 20_000 };
+
+const meta = {
+  title: 'form-builder/FormFill',
+  component: FormFill,
+  args: { content: entryForm, answers: {}, onKeep, onHandIn, onLeave: fn() },
+  // Files are removed with a word in the corner.
+  render: (args) => (
+    <UploadsFrame>
+      <FormFill {...args} />
+    </UploadsFrame>
+  ),
+  beforeEach: () => {
+    onKeep.mockReset().mockResolvedValue('kept');
+    onHandIn.mockReset().mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof FormFill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'The tide');
+    await expect(await canvas.findByText(/^Saved \d\d:\d\d$/, {}, whenFetched)).toBeVisible();
+    await expect(onKeep).toHaveBeenLastCalledWith({ title: 'The tide' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue later' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalled());
+  },
+};
+
+export const Conditions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText(/on your feet/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Style/ }), 'Dance');
+    await expect(canvas.getByLabelText(/on your feet/)).toBeVisible();
+  },
+};
+
+export const Rows: Story = {
+  args: { answers: entryAnswers, initialPage: 'cast' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add member' }));
+    await expect(canvas.getAllByLabelText(/Full name/)[2]).toHaveFocus();
+    await userEvent.keyboard('Mere');
+    await expect(canvas.getAllByLabelText(/Instrument/)).toHaveLength(1);
+  },
+};
+
+export const EveryKind: Story = {
+  args: { content: everyKindForm },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /Sign here/ }, whenFetched)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Choose files/ })).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  args: { answers: { ...entryAnswers, email: '', members: [{ name: 'Aroha' }, { role: 'musician' }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    const list = within(await canvas.findByRole('alert'));
+    await expect(list.getAllByRole('link')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
+    await userEvent.click(list.getByRole('link', { name: 'Member 2: Instrument' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Instrument/)).toHaveFocus());
+    await expect(onHandIn).not.toHaveBeenCalled();
+  },
+};
+
+export const Review: Story = {
+  args: { answers: entryAnswers, initialPage: 'check-answers' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The tide comes in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Consent' }));
+    await expect(canvas.getByRole('heading', { name: 'Consent' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Check your answers' })[0] ?? document.body);
+    await expect(canvas.getByRole('button', { name: 'Hand in' })).toBeVisible();
+  },
+};
+
+export const HandedIn: Story = {
+  args: { answers: entryAnswers, initialPage: 'check-answers' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await expect(await canvas.findByText('Handed in')).toBeVisible();
+    await expect(onHandIn).toHaveBeenCalledWith(entryAnswers);
+  },
+};
+
+export const SavingFails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onKeep.mockResolvedValue({
+      message: 'The form was closed while you were away.',
+      fields: { title: ['Another entry has this title'] },
+    });
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'The tide');
+    await userEvent.tab();
+    await expect(
+      await canvas.findByText('Not saved: The form was closed while you were away.', {}, whenFetched),
+    ).toBeVisible();
+    await expect(canvas.getByText('Another entry has this title')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { answers: entryAnswers, readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.queryByRole('button', { name: 'Add member' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  },
+};
+
+export const SavedBefore: Story = {
+  args: { answers: { title: 'The tide' }, savedAt: '2026-05-14T07:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Saved 14-May-2026/)).toBeVisible();
+  },
+};
+
+export const OnePage: Story = { args: { content: bandForm } };
+
+export const LongText: Story = { args: { content: longForm } };
+
+export const Phone: Story = {
+  globals: { width: 'phone' },
+  args: { answers: entryAnswers },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Consent' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1 of 4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Consent' }));
+    await expect(canvas.getByRole('heading', { name: 'Consent' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 3 of 4' })).toBeVisible();
+  },
+};
+
+export const PhoneReview: Story = {
+  globals: { width: 'phone' },
+  args: { answers: entryAnswers, initialPage: 'check-answers' },
+};
+
+export const Narrow: Story = { globals: { width: 'narrow' }, args: { content: longForm } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { answers: entryAnswers } };
+
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  args: { answers: entryAnswers, initialPage: 'cast' },
+};

@@ -1,0 +1,52 @@
+import { UploadsFrame } from '@callboard/uploads/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bandForm, everyKindForm, musicForm } from '../testing/forms.data';
+import { FormPreview } from './FormPreview';
+
+const meta = {
+  title: 'form-builder/FormPreview',
+  component: FormPreview,
+  args: { content: bandForm },
+  render: (args) => (
+    <UploadsFrame>
+      <FormPreview {...args} />
+    </UploadsFrame>
+  ),
+} satisfies Meta<typeof FormPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Nothing that you enter is kept/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'We have a band' }));
+    await expect(canvas.getByRole('button', { name: 'Add player' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await expect(await canvas.findByText(/Nothing was kept/)).toBeVisible();
+  },
+};
+
+export const WithFiles: Story = {
+  args: { content: everyKindForm },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Choose files/ })).toBeDisabled();
+  },
+};
+
+/** A form that needs a file is tried to its end without one. */
+export const WithNeededFile: Story = {
+  args: { content: musicForm },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Title/), 'The tide comes in');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await expect(await canvas.findByText(/Nothing was kept/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { width: 'phone' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

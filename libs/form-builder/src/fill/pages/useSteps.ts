@@ -1,0 +1,48 @@
+import type { FormContent } from '@callboard/api-contract/forms';
+import type { FormHandle } from '@callboard/forms';
+import type { Step } from '@callboard/ui-kit/navigation';
+import { useMemo, useSyncExternalStore } from 'react';
+import { messages } from '../../messages';
+import { createValuesStore } from '../asked/createValuesStore';
+import { pageProgress, type PageProgress } from '../progress/pageProgress';
+import type { Pages } from './usePages';
+import { reviewPage } from './reviewPage';
+
+export interface StepsOptions {
+  handle: FormHandle;
+  content: FormContent;
+  steps: readonly string[];
+  pages: Pages;
+  isReadOnly: boolean;
+  /** Whether it was tried to hand the form in: then what is missing is wrong. */
+  isTried: boolean;
+}
+
+/** The pages that are shown as steps, each with what is left to do in it. */
+export function useSteps({ handle, content, steps, pages, isReadOnly, isTried }: StepsOptions): Step[] {
+  const store = useMemo(
+    () => createValuesStore(handle, (values) => pageProgress(content, values)),
+    [handle, content],
+  );
+  const progress = useSyncExternalStore(store.subscribe, store.get);
+  return steps.map((id) => {
+    if (id === reviewPage) return { id, label: messages.review, isDone: false };
+    const label = content.pages.find((page) => page.id === id)?.title ?? id;
+    const known = progress[id];
+    if (isReadOnly || !known) return { id, label };
+    const isHere = id === pages.current;
+    return {
+      id,
+      label,
+      description: leftOf(known, isHere),
+      // Of what is being typed nobody says yet that it is wrong.
+      hasError: (known.wrong > 0 && !isHere) || (isTried && known.missing + known.wrong > 0),
+      isDone: known.missing + known.wrong === 0 && (known.isBegun || pages.visited.has(id)),
+    };
+  });
+}
+
+function leftOf({ missing, wrong }: PageProgress, isHere: boolean): string | undefined {
+  if (wrong > 0 && !isHere) return messages.wrong(wrong);
+  return missing > 0 ? messages.missing(missing) : undefined;
+}

@@ -1,0 +1,66 @@
+import { UploadsFrame } from '@callboard/uploads/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { entryAnswers, entryForm, everyAnswer, everyKindForm, longForm } from '../../fill/testing/forms.data';
+import { FormAnswers } from './FormAnswers';
+
+const meta = {
+  title: 'form-builder/FormAnswers',
+  component: FormAnswers,
+  args: { content: entryForm, answers: entryAnswers },
+  // Files are shown with what the app has around them.
+  render: (args) => (
+    <UploadsFrame>
+      <FormAnswers {...args} />
+    </UploadsFrame>
+  ),
+} satisfies Meta<typeof FormAnswers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Cello' })).toBeVisible();
+    await expect(canvas.queryByText('What do you wear on your feet?')).toBeNull();
+  },
+};
+
+export const EveryKind: Story = {
+  args: { content: everyKindForm, answers: everyAnswer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Once or twice')).toBeVisible();
+    await expect(canvas.getByText('music.mp3')).toBeVisible();
+    await expect(canvas.getByText('5 points')).toBeVisible();
+  },
+};
+
+export const Unanswered: Story = {
+  args: { answers: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None added')).toBeVisible();
+    await expect(canvas.getAllByText('Not entered').length).toBeGreaterThan(2);
+  },
+};
+
+export const WithFaults: Story = {
+  args: {
+    faults: { title: ['Field is required'], members: ['At least 3 are needed'] },
+    onChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('At least 3 are needed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Who takes part' }));
+    await expect(args.onChange).toHaveBeenCalledWith('cast');
+  },
+};
+
+export const LongText: Story = { args: { content: longForm, answers: { field0: 'one' } } };
+
+export const Phone: Story = { globals: { width: 'phone' } };
+
+export const PhoneEveryKind: Story = { ...EveryKind, globals: { width: 'phone' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { ...EveryKind, globals: { mode: 'dark' } };

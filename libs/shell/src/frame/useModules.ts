@@ -1,8 +1,0 @@
-import { useTenant } from '@callboard/tenant';
-import { menuOf, type NavTab } from './menuOf';
-import { useSignedIn } from './useSignedIn';
-
-/** The modules that the server sent, without those that the tenant hides. */
-export function useModules(): NavTab[] {
-  return menuOf(useSignedIn().navigation.modules, useTenant().navigation.hidden);
-}

@@ -1,0 +1,75 @@
+import { BesideContext, PageContext } from '@callboard/tenant';
+import { lazy, Suspense, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { importOrReload } from '../errors/importOrReload';
+import { messages } from '../messages';
+import { ServerBanner } from '../startup/ServerBanner';
+import { ModalHost } from '../tools/ModalHost';
+import { ToolHost } from '../tools/ToolHost';
+import { NavBar } from '../navigation/NavBar';
+import { PageTabs } from '../navigation/PageTabs';
+import { PhoneBar } from '../navigation/PhoneBar';
+import { PhoneDock } from '../navigation/PhoneDock';
+import { useIsNarrow } from '../navigation/useIsNarrow';
+import { useModules } from '../navigation/useModules';
+import { useSignedIn } from '../routing/useSignedIn';
+import styles from './Frame.module.css';
+
+// Hardly anybody ever views as somebody else.
+const ViewingBanner = lazy(async () => ({
+  default: (await importOrReload(() => import('./ViewingBanner'))).ViewingBanner,
+}));
+
+export interface FrameProps {
+  children: ReactNode;
+}
+
+/** What stays in sight on every page: the navigation, and the alerts of the connection. */
+export function Frame({ children }: FrameProps) {
+  const tabs = useModules();
+  const { viewing } = useSignedIn();
+  const isNarrow = useIsNarrow();
+  const page = use(PageContext);
+  const [pathname] = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const lastPath = useRef(pathname);
+
+  // Clears the store of the page, which is outside React, before the next page's own effects fill it (clause 2.36); and moves
+  // the browser's focus to the new page, which would else stay on a link that may be gone.
+  useLayoutEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    page.clear();
+    main.current?.focus({ preventScroll: true });
+  }, [page, pathname]);
+
+  return (
+    <ModalHost>
+      <ToolHost>
+        <div className={styles.root} data-narrow={isNarrow || undefined}>
+          <a className={styles.skip} href="#page">
+            {messages.skipToPage}
+          </a>
+          {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}
+          <div className={styles.notice}>
+            <ServerBanner />
+            {viewing && (
+              <Suspense>
+                <ViewingBanner />
+              </Suspense>
+            )}
+          </div>
+          <PageTabs />
+          <div className={styles.row}>
+            <main className={styles.main} id="page" tabIndex={-1} ref={main}>
+              <BesideContext value={beside}>{children}</BesideContext>
+            </main>
+            <div className={styles.beside} ref={setBeside} />
+          </div>
+          {isNarrow && <PhoneDock tabs={tabs} />}
+        </div>
+      </ToolHost>
+    </ModalHost>
+  );
+}

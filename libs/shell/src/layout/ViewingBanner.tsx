@@ -1,0 +1,37 @@
+import { stopViewing, useSessionStore } from '@callboard/auth';
+import { formatTime, ownZone, zoneName } from '@callboard/ui-kit/dates';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
+import { frameMessages } from './frameMessages';
+import { nameOf } from '../navigation/UserMenu';
+import { useSignedIn } from '../routing/useSignedIn';
+
+/** Says on every page that an admin looks at it as somebody else, until when, and how to stop. */
+export function ViewingBanner() {
+  const { viewing, user } = useSignedIn();
+  const { dispatch } = useSessionStore();
+  const [isStopping, setStopping] = useState(false);
+  if (!viewing) return null;
+  const zone = ownZone();
+  const until = `${formatTime(viewing.until, zone)} ${zoneName(zone, viewing.until)}`;
+
+  function stop() {
+    setStopping(true);
+    void dispatch(stopViewing());
+  }
+
+  return (
+    <Banner
+      kind="warning"
+      title={frameMessages.viewingAs(nameOf(user))}
+      actions={
+        <Button size="small" isBusy={isStopping} onClick={stop}>
+          {frameMessages.stopViewing}
+        </Button>
+      }
+    >
+      {frameMessages.viewingText(until, viewing.by)}
+    </Banner>
+  );
+}

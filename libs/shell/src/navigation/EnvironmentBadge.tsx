@@ -1,0 +1,34 @@
+import { Badge } from '@callboard/ui-kit/display';
+import { Menu } from '@callboard/ui-kit/overlays';
+import { messages } from '../messages';
+import { useAppArguments } from '../startup/useAppArguments';
+
+/** Says that this is not the real thing; from staging it leads to the real one (clause 2.42). */
+export function EnvironmentBadge() {
+  const { environment, production_url: productionUrl } = useAppArguments().arguments;
+  if (environment === 'development') return <Badge tone="purple">{messages.development}</Badge>;
+  if (environment !== 'staging') return null;
+  const address = safeOrigin(productionUrl);
+  if (!address) return <Badge tone="amber">{messages.staging}</Badge>;
+  return (
+    <Menu
+      label={messages.staging}
+      size="small"
+      items={[
+        {
+          label: messages.goToProduction,
+          description: messages.leaveStaging,
+          icon: 'external',
+          onSelect: () => location.assign(address),
+        },
+      ]}
+    />
+  );
+}
+
+// The address comes from the server: only a page of the web may be opened.
+function safeOrigin(address: string | undefined): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

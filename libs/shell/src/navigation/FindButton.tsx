@@ -1,0 +1,21 @@
+import { Button } from '@callboard/ui-kit/elements';
+import { useOpenTool } from '../tools/ToolContext';
+import { frameMessages } from '../layout/frameMessages';
+import styles from './NavBar.module.css';
+
+/** Opens the command palette, for those who do not know its key. */
+export function FindButton() {
+  const open = useOpenTool();
+  return (
+    <Button
+      variant="quiet"
+      icon="search"
+      aria-label={frameMessages.find}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => open('palette')}
+    >
+      <span className={styles.wideOnly}>{frameMessages.findShort}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ShellStory } from '../testing/shellStory';
+import { menuOf } from './menuOf';
+import { NavBar } from './NavBar';
+import { PhoneBar } from './PhoneBar';
+import { PhoneDock } from './PhoneDock';
+import { useSignedIn } from '../routing/useSignedIn';
+
+function Bar() {
+  return <NavBar tabs={menuOf(useSignedIn().navigation.modules)} />;
+}
+
+function Phone() {
+  return (
+    <>
+      <PhoneBar />
+      <PhoneDock tabs={menuOf(useSignedIn().navigation.modules)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'shell/NavBar',
+  component: Bar,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Bar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <ShellStory>
+        <Story />
+      </ShellStory>
+    ),
+  ],
+};
+
+export const Staging: Story = {
+  decorators: [
+    (Story) => (
+      <ShellStory
+        appArguments={{
+          status: 'known',
+          arguments: { environment: 'staging', production_url: 'https://showquest.example' },
+        }}
+      >
+        <Story />
+      </ShellStory>
+    ),
+  ],
+};
+
+const modules = Array.from({ length: 12 }, (_, index) => ({
+  code: `module-${index}`,
+  label: `Module ${index + 1}`,
+  icon: 'calendar',
+  to: `/module-${index}`,
+  links: [],
+}));
+
+export const ManyModules: Story = {
+  name: '[2.41] those that find no room are under More',
+  render: () => <NavBar tabs={modules} />,
+  decorators: Default.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'Module 12' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Module 1' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  render: () => <Phone />,
+  decorators: Default.decorators ?? [],
+};

@@ -1,0 +1,42 @@
+import { Icon } from '@callboard/ui-kit/elements';
+import { Link, useLocation } from 'wouter';
+import { closestLink, type NavLink } from './menuOf';
+import styles from './NavLinks.module.css';
+
+export interface NavLinksProps {
+  links: readonly NavLink[];
+  /** Stands before each link. */
+  icon?: string | undefined;
+  /** Called when one is followed in this tab. */
+  onFollow: () => void;
+}
+
+/** Plain links to pages, so that they open in a new tab as any link does; the one of the page in sight says so. */
+export function NavLinks({ links, icon, onFollow }: NavLinksProps) {
+  const [pathname] = useLocation();
+  const current = closestLink(pathname, links);
+  return (
+    <ul className={styles.list} role="list">
+      {links.map((link) => (
+        <li key={link.code}>
+          <Link
+            className={styles.link ?? ''}
+            to={link.to}
+            aria-current={link === current ? placeOf(pathname, link) : undefined}
+            onClick={(event) => {
+              if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onFollow();
+            }}
+          >
+            {icon !== undefined && <Icon name={icon} />}
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the page itself, or on one below it. */
+function placeOf(pathname: string, { to }: NavLink): 'page' | 'true' {
+  return pathname === to ? 'page' : 'true';
+}

@@ -1,0 +1,32 @@
+import { usePageFacts } from '@callboard/tenant';
+import { bringIntoSight } from '@callboard/ui-kit/navigation';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { messages } from '../messages';
+import styles from '../layout/Frame.module.css';
+
+/** The tabs that the page in sight adds to the navigation (clause 2.41). */
+export function PageTabs() {
+  const { tabs } = usePageFacts();
+  const [path] = useLocation();
+  const bar = useRef<HTMLElement>(null);
+
+  // The browser's own scroll position: on a phone the tab of the page may lie beside what is in sight.
+  useEffect(() => bringIntoSight(bar.current, '[aria-current="page"]'), [path, tabs]);
+
+  if (tabs.length === 0) return null;
+  return (
+    <nav className={styles.pageTabs} aria-label={messages.pageTabs} ref={bar}>
+      {tabs.map(({ label, to }) => (
+        <Link
+          key={to}
+          className={styles.pageTab ?? ''}
+          to={to}
+          aria-current={path === to ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@callboard/ui-kit/elements';
+import { UnreadCount } from '../notifications/NotificationBell';
+import { useNotifications } from '../notifications/useNotifications';
+import { useOpenTool } from '../tools/ToolContext';
+import { Link, useLocation } from 'wouter';
+import { messages } from '../messages';
+import { frameMessages } from '../layout/frameMessages';
+import { isTabCurrent, type NavTab } from './menuOf';
+import styles from './PhoneDock.module.css';
+
+export interface PhoneDockProps {
+  tabs: readonly NavTab[];
+}
+
+/** So many modules fit beside search and menu at 320 px. */
+const inReach = 3;
+
+/** The way around a phone, at its foot, where the thumb is: the first modules, search, and a menu with everything. */
+export function PhoneDock({ tabs }: PhoneDockProps) {
+  const [pathname] = useLocation();
+  const { unread } = useNotifications();
+  const openTool = useOpenTool();
+  return (
+    <nav className={styles.root} data-theme="dark" aria-label={messages.navigation}>
+      {tabs.slice(0, inReach).map((tab) => (
+        <Link
+          key={tab.code}
+          className={styles.item}
+          to={tab.to}
+          data-current={isTabCurrent(pathname, tab) || undefined}
+          aria-current={isTabCurrent(pathname, tab) ? 'true' : undefined}
+        >
+          <Icon name={tab.icon} />
+          <span className={styles.label}>{tab.label}</span>
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={styles.item}
+        aria-haspopup="dialog"
+        onClick={() => openTool('palette')}
+      >
+        <Icon name="search" />
+        <span className={styles.label}>{frameMessages.findShort}</span>
+      </button>
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => openTool('menu')}>
+        <span className={styles.badged}>
+          <Icon name="menu" />
+          <UnreadCount count={unread.size} />
+        </span>
+        <span className={styles.label}>{messages.openMenu}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MenuItem } from '@callboard/ui-kit/overlays';
+import { useLanguageChoice } from '../language/useLanguageChoice';
+import { useUserActions } from './useUserActions';
+
+/** What the user menu lists: what the user can do, and before Logout the other languages. */
+export function useMenuItems(): readonly MenuItem[] {
+  const actions = useUserActions();
+  const { others, choose } = useLanguageChoice();
+  const languages = others.map(({ code, name }) => ({
+    label: name,
+    icon: 'language',
+    onSelect: () => choose(code),
+  }));
+  return [...actions.slice(0, -1), ...languages, ...actions.slice(-1)];
+}

@@ -1,0 +1,8 @@
+import { useTenant } from '@callboard/tenant';
+import { menuOf, type NavTab } from './menuOf';
+import { useSignedIn } from '../routing/useSignedIn';
+
+/** The modules that the server sent, without those that the tenant hides. */
+export function useModules(): NavTab[] {
+  return menuOf(useSignedIn().navigation.modules, useTenant().navigation.hidden);
+}

@@ -1,0 +1,43 @@
+import { logout, useSessionStore } from '@callboard/auth';
+import { useLeaveFor, useTenant } from '@callboard/tenant';
+import type { MenuItem } from '@callboard/ui-kit/overlays';
+import { useLocation } from 'wouter';
+import { messages } from '../messages';
+import { useAppArguments } from '../startup/useAppArguments';
+import { appRoutes } from '../routing/appRoutes';
+import { adminPath } from '../routing/defaultRoutes';
+import { useServedItems } from './useServedItems';
+import { useSignedIn } from '../routing/useSignedIn';
+
+/**
+ * What the user menu offers: what the server names, the administration for those who can use it, under the name Super Admin where
+ * the setting and the user allow it, and Logout (clauses 2.44, 2.46 and 1.11).
+ */
+export function useUserActions(): readonly MenuItem[] {
+  const tenant = useTenant();
+  const session = useSignedIn();
+  const [, navigate] = useLocation();
+  const { dispatch } = useSessionStore();
+  const leaveFor = useLeaveFor();
+  const { super_admin: isOffered = isBuiltFor } = useAppArguments().arguments;
+  const isSuper = isOffered && session.user.is_super_admin;
+  const served = useServedItems();
+  const hasAdmin = appRoutes(tenant, session, () => {}).some(({ path }) => path === adminPath);
+  const admin: MenuItem = {
+    label: isSuper ? messages.superAdmin : messages.administration,
+    icon: 'cog',
+    onSelect: () => navigate(adminPath),
+  };
+  return [
+    ...served,
+    ...(isSuper || hasAdmin ? [admin] : []),
+    {
+      label: messages.logout,
+      icon: 'logout',
+      separator: true,
+      onSelect: () => leaveFor(() => void dispatch(logout())),
+    },
+  ];
+}
+
+const isBuiltFor = import.meta.env.VITE_SUPER_ADMIN === 'true';

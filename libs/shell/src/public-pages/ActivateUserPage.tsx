@@ -1,0 +1,132 @@
+import { activateUser, isAdmin, useSession, type ActivateUser } from '@callboard/auth';
+import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
+import { PlainForm, type PlainFaults, type PlainField } from '@callboard/forms/plain';
+import { say } from '@callboard/language';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import { EntranceFrame } from './EntranceFrame';
+import styles from './EntranceFrame.module.css';
+import { useDocumentTitle } from '../routing/useDocumentTitle';
+import { ActivationNote } from './ActivationNote';
+import { entranceMessages as words } from './entranceMessages';
+import { InvitedUser } from './InvitedUser';
+import { JoinChoice } from './JoinChoice';
+import { newPasswordFields } from './newPasswordFields';
+import { OnlyInvitedNote } from './OnlyInvitedNote';
+import { useActivation } from './useActivation';
+
+type Ending = 'activated' | 'accepted' | 'declined';
+
+/** The activation as a screen of its own (clause 2.6): a new user's details, or the answer of a member of another site. */
+export function ActivateUserPage({ token }: { token: string }) {
+  const session = useSession();
+  const activation = useActivation(token);
+  const [ending, setEnding] = useState<Ending>();
+  const isForAnother = session.status === 'signedIn' && isAdmin(session.user, session.permissions);
+  useDocumentTitle({ route: { name: words.activateUser, path: '/login/activate' } });
+  return (
+    <EntranceFrame title={isForAnother ? words.activateAccount : words.activateUser}>
+      {!activation && <Skeleton lines={6} />}
+      {activation && ending === undefined && (
+        <Standing activation={activation} token={token} isForAnother={isForAnother} onEnd={setEnding} />
+      )}
+      {ending === 'declined' && <ActivationNote kind="info" title={words.declined} leadsTo="login" />}
+      {(ending === 'activated' || ending === 'accepted') && (
+        <ActivationNote
+          kind="success"
+          title={say(activationWords.done)}
+          text={isForAnother ? words.activatedForText : words.activatedText}
+          leadsTo={isForAnother ? 'home' : 'login'}
+        />
+      )}
+    </EntranceFrame>
+  );
+}
+
+interface StandingProps {
+  activation: Activation;
+  token: string;
+  isForAnother: boolean;
+  onEnd: (ending: Ending) => void;
+}
+
+function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
+  const alerts = useAlerts();
+  const [hasFailed, setFailed] = useState(false);
+  const { status, mode, details, hashcode } = activation;
+
+  async function send(answer: ActivateUser, ending: Ending, toast: string): Promise<PlainFaults | undefined> {
+    setFailed(false);
+    const outcome = await activateUser(answer);
+    if (outcome.ok) {
+      alerts.show({ kind: 'success', message: toast });
+      onEnd(ending);
+      return undefined;
+    }
+    setFailed(true);
+    const fields = outcome.problem.kind === 'invalid' ? outcome.problem.fields : {};
+    return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]));
+  }
+
+  if (status === 'expired') return <ActivationNote kind="warning" title={say(activationWords.expired)} />;
+  if (status === 'complete') return <ActivationNote kind="info" title={say(activationWords.complete)} />;
+  if (status === 'declined') return <ActivationNote kind="info" title={say(activationWords.loginDeclined)} />;
+  if (mode === 'domain' && isHashcode(token)) return <OnlyInvitedNote />;
+  return (
+    <>
+      {hasFailed && <Banner kind="error" title={say(activationWords.failed)} />}
+      {mode === 'domain' ? (
+        <>
+          <InvitedUser user={details.user} />
+          <JoinChoice
+            onChoose={async (isAccepted) => {
+              const answer = { user_activation: hashcode, add_to_domain: isAccepted };
+              await (isAccepted
+                ? send(answer, 'accepted', words.accepted)
+                : send(answer, 'declined', words.declined));
+            }}
+          />
+        </>
+      ) : (
+        <>
+          {!isForAnother && <InvitedUser user={details.user} />}
+          <p className={styles.text}>{isForAnother ? words.userDetails : words.ownDetails}</p>
+          <PlainForm
+            fields={newUserFields()}
+            initialValues={{
+              first_name: details.user.first_name ?? '',
+              last_name: details.user.last_name ?? '',
+            }}
+            submitLabel={words.activate}
+            buttonShape="rectangle"
+            onSubmit={({
+              first_name = '',
+              last_name = '',
+              phone = '',
+              password = '',
+              confirmPassword = '',
+            }) =>
+              send(
+                { token, first_name, last_name, phone, password, confirmPassword },
+                'activated',
+                words.accountActivated,
+              )
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a new user gives (clauses 3.15 and 5.18). */
+function newUserFields(): readonly PlainField[] {
+  return [
+    { name: 'first_name', label: words.firstName, autoComplete: 'given-name' },
+    { name: 'last_name', label: words.lastName, autoComplete: 'family-name' },
+    { name: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel' },
+    ...newPasswordFields(words.password),
+  ];
+}

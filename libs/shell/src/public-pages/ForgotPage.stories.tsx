@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlertProvider, createAlertStore } from '@callboard/ui-kit/overlays';
+import { expect, userEvent, within } from 'storybook/test';
+import { ShellStory } from '../testing/shellStory';
+import { ForgotPage } from './ForgotPage';
+
+const meta = {
+  title: 'shell/ForgotPage',
+  component: ForgotPage,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <ShellStory>
+      <AlertProvider store={createAlertStore()}>
+        <ForgotPage />
+      </AlertProvider>
+    </ShellStory>
+  ),
+} satisfies Meta<typeof ForgotPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Email'), 'nobody');
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await expect(page.getByText('Must be valid email')).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import { checks, requestReset } from '@callboard/auth';
+import { PlainForm, type PlainValues } from '@callboard/forms/plain';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { EntranceFrame } from './EntranceFrame';
+import styles from './EntranceFrame.module.css';
+import { EntranceLink } from './EntranceLink';
+import { pushAddress } from '../routing/address';
+import { useDocumentTitle } from '../routing/useDocumentTitle';
+import { entranceMessages as words } from './entranceMessages';
+
+/** What the login hands over when it sends somebody here. */
+const handedOver = v.object({ email: v.pipe(v.string(), v.maxLength(254)) });
+
+/** Asks for a link to set a new password, then returns to the login (clauses 2.3, 5.15 and 7.5). */
+export function ForgotPage() {
+  const alerts = useAlerts();
+  useDocumentTitle({ route: { name: words.forgotTitle, path: '/login/forgot' } });
+  const [sentHere] = useState(() => {
+    const parsed = v.safeParse(handedOver, history.state);
+    return parsed.success ? parsed.output : null;
+  });
+
+  async function send({ email = '' }: PlainValues) {
+    const outcome = await requestReset(email);
+    if (!outcome.ok) return {};
+    alerts.show({ kind: 'success', message: words.resetSent, delay: 8_000 });
+    pushAddress(`/login${location.search}`);
+    return undefined;
+  }
+
+  return (
+    <EntranceFrame title={words.forgotTitle}>
+      {sentHere ? <Banner kind="warning" title={words.tooManyAttempts} /> : null}
+      <p className={styles.text}>{words.forgotText}</p>
+      <PlainForm
+        fields={[
+          { name: 'email', label: words.email, type: 'email', autoComplete: 'username', check: checks.email },
+        ]}
+        initialValues={sentHere ?? undefined}
+        submitLabel={words.send}
+        buttonShape="rectangle"
+        autoFocus
+        onSubmit={send}
+      />
+      <p className={styles.links}>
+        <EntranceLink to="/login">{words.backToLogin}</EntranceLink>
+      </p>
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { activateUser } from '@callboard/auth';
+import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
+import { PlainForm } from '@callboard/forms/plain';
+import { say } from '@callboard/language';
+import { useTenant } from '@callboard/tenant';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useEffect, useState } from 'react';
+import { EntranceFrame } from './EntranceFrame';
+import styles from './EntranceFrame.module.css';
+import { replaceAddress } from '../routing/address';
+import { useDocumentTitle } from '../routing/useDocumentTitle';
+import { ActivationNote } from './ActivationNote';
+import { entranceMessages as words } from './entranceMessages';
+import { InvitedUser } from './InvitedUser';
+import { JoinChoice } from './JoinChoice';
+import { newPasswordFields } from './newPasswordFields';
+import { OnlyInvitedNote } from './OnlyInvitedNote';
+import { useActivation } from './useActivation';
+
+type Ending = 'activated' | 'accepted' | 'declined';
+
+/** The activation as a face of the login page (clause 2.7): a password for somebody new, accept or decline for all others. */
+export function InvitationPage({ token }: { token: string }) {
+  const activation = useActivation(token);
+  const [ending, setEnding] = useState<Ending>();
+  useDocumentTitle({ route: { name: words.activate, path: '/login/activate' } });
+
+  const isComplete = activation?.status === 'complete';
+  // Whoever has done this already can sign in (clause 4.6). The address is outside React.
+  useEffect(() => {
+    if (isComplete) replaceAddress('/login');
+  }, [isComplete]);
+
+  return (
+    <EntranceFrame title={words.activate}>
+      {(!activation || isComplete) && <Skeleton lines={6} />}
+      {activation && ending === undefined && (
+        <Standing activation={activation} token={token} onEnd={setEnding} />
+      )}
+      {activation && ending && <Ended ending={ending} user={activation.details.user} />}
+    </EntranceFrame>
+  );
+}
+
+interface StandingProps {
+  activation: Activation;
+  token: string;
+  onEnd: (ending: Ending) => void;
+}
+
+function Standing({ activation: { status, mode, details }, token, onEnd }: StandingProps) {
+  const alerts = useAlerts();
+  const [hasFailed, setFailed] = useState(false);
+  const isNew = mode === 'new';
+
+  async function answer(isAccepted: boolean, password?: string) {
+    setFailed(false);
+    const outcome = await activateUser({
+      token,
+      accept: isAccepted,
+      is_new: isNew,
+      ...(password !== undefined && { password }),
+    });
+    if (!outcome.ok) return setFailed(true);
+    const joined: Ending = isNew ? 'activated' : 'accepted';
+    const ending: Ending = isAccepted ? joined : 'declined';
+    alerts.show({ kind: 'success', message: toastOf(ending) });
+    onEnd(ending);
+  }
+
+  if (status === 'expired')
+    return <ActivationNote kind="warning" title={say(activationWords.loginExpired)} />;
+  if (status === 'declined') return <ActivationNote kind="info" title={say(activationWords.loginDeclined)} />;
+  if (status === 'complete') return null;
+  if (mode === 'domain' && isHashcode(token)) return <OnlyInvitedNote />;
+  return (
+    <>
+      {hasFailed && <Banner kind="error" title={say(activationWords.failed)} />}
+      <InvitedUser user={details.user} />
+      {isNew ? (
+        <>
+          <p className={styles.text}>{words.choosePassword}</p>
+          <PlainForm
+            fields={newPasswordFields(words.password)}
+            submitLabel={words.activate}
+            buttonShape="rectangle"
+            onSubmit={async ({ password = '' }) => {
+              await answer(true, password);
+              return undefined;
+            }}
+          />
+        </>
+      ) : (
+        <JoinChoice onChoose={(isAccepted) => answer(isAccepted)} />
+      )}
+    </>
+  );
+}
+
+function Ended({ ending, user }: { ending: Ending; user: Activation['details']['user'] }) {
+  const tenant = useTenant();
+  const name = user.tenant_name || tenant.name;
+  if (ending === 'declined') {
+    return <ActivationNote kind="info" title={words.declined} text={words.declinedText(name)} />;
+  }
+  if (ending === 'accepted') {
+    return <ActivationNote kind="success" title={words.accepted} text={words.acceptedText(name)} />;
+  }
+  return <ActivationNote kind="success" title={say(activationWords.done)} text={words.activatedText} />;
+}
+
+function toastOf(ending: Ending): string {
+  switch (ending) {
+    case 'activated':
+      return words.accountActivated;
+    case 'accepted':
+      return words.accepted;
+    case 'declined':
+      return words.declined;
+  }
+}

@@ -1,0 +1,50 @@
+import { useTenant } from '@callboard/tenant';
+import { lazy, Suspense } from 'react';
+import { importOrReload } from '../errors/importOrReload';
+import { messages } from '../messages';
+import { useAppArguments } from '../startup/useAppArguments';
+import styles from './EntranceFrame.module.css';
+import { EntranceFrame } from './EntranceFrame';
+import { EntranceLink } from './EntranceLink';
+import { LoginForm, type LoginFormProps } from './LoginForm';
+import { useCanUsePasskeys } from './useCanUsePasskeys';
+
+const LoginChoices = lazy(async () => ({
+  default: (await importOrReload(() => import('./LoginChoices'))).LoginChoices,
+}));
+const PasskeyButton = lazy(async () => ({
+  default: (await importOrReload(() => import('./PasskeyButton'))).PasskeyButton,
+}));
+
+export interface LoginPageProps extends Pick<LoginFormProps, 'onLogin' | 'onBegin'> {
+  /** Signs in without email and password. */
+  onPasskey?: (() => Promise<void>) | undefined;
+}
+
+/** The tenant's face and the form that lets people in (clause 2.2). What is configured comes in parts of its own. */
+export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
+  const { name } = useTenant();
+  const { domain_selector: hasDomains, api_selector: apis } = useAppArguments().arguments;
+  const hasChoices = hasDomains === true || (apis ?? []).length > 0;
+  const canUsePasskeys = useCanUsePasskeys();
+  return (
+    <EntranceFrame title={messages.loginTo(name)}>
+      <LoginForm onLogin={onLogin} onBegin={onBegin}>
+        {hasChoices && (
+          <Suspense>
+            <LoginChoices hasDomains={hasDomains ?? false} apis={apis ?? []} />
+          </Suspense>
+        )}
+      </LoginForm>
+      <p className={styles.links}>
+        <EntranceLink to="/login/forgot">{messages.forgotPassword}</EntranceLink>
+      </p>
+      {/* Last, because it comes late: nothing may move that somebody is about to press. */}
+      {onPasskey && canUsePasskeys && (
+        <Suspense>
+          <PasskeyButton onPasskey={onPasskey} />
+        </Suspense>
+      )}
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { login, loginWithPasskey, useSessionStore, type LoginOutcome as Outcome } from '@callboard/auth';
+import type { SecondStep } from '@callboard/api-contract';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { lazy, Suspense, useState } from 'react';
+import { importOrReload } from '../errors/importOrReload';
+import { messages } from '../messages';
+import { pushAddress } from '../routing/address';
+import { useDocumentTitle } from '../routing/useDocumentTitle';
+import { fetchAhead } from '../startup/fetchAhead';
+import { Splash } from '../startup/Splash';
+import { takeEarlyAnswer } from './earlyAnswer';
+import type { LoginOutcome } from './loginOutcome';
+import { LoginPage } from './LoginPage';
+
+const SecondStepPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./SecondStepPage'))).SecondStepPage,
+}));
+
+/** The login page at work: signs in, in two steps where the user wants it, and greets whoever came in (clauses 8.6 and 8.7). */
+export function LoginScreen() {
+  const alerts = useAlerts();
+  const session = useSessionStore();
+  const [secondStep, setSecondStep] = useState<SecondStep>();
+  useDocumentTitle({ route: { name: messages.login, path: '/login' } });
+
+  function conclude(outcome: Outcome): LoginOutcome {
+    if (outcome.status === 'signedIn') {
+      const { user } = session.state();
+      alerts.show({ kind: 'success', message: messages.loggedInAs(user?.name_search || user?.email || '') });
+      return { ok: true };
+    }
+    if (outcome.status === 'secondStep') {
+      setSecondStep(outcome.secondStep);
+      return { ok: true };
+    }
+    const { attempts } = outcome;
+    return { ok: false, attemptsLeft: attempts && Math.max(0, attempts.maximum - attempts.failed) };
+  }
+
+  async function onLogin(email: string, password: string): Promise<LoginOutcome> {
+    const sent = takeEarlyAnswer(email, password);
+    const outcome = conclude(await session.dispatch(login({ email, password, sent })));
+    // Clause 4.2: whoever has failed so often has most likely forgotten the password.
+    if (!outcome.ok && outcome.attemptsLeft === 0) pushAddress(`/login/forgot${location.search}`, { email });
+    return outcome;
+  }
+
+  async function onPasskey() {
+    const { askForPasskey } = await importOrReload(() => import('@callboard/auth/webauthn'));
+    const outcome = await session.dispatch(loginWithPasskey(askForPasskey));
+    if (outcome) conclude(outcome);
+  }
+
+  if (secondStep) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <SecondStepPage
+          step={secondStep}
+          onOutcome={conclude}
+          onPasskey={onPasskey}
+          onGiveUp={() => setSecondStep(undefined)}
+        />
+      </Suspense>
+    );
+  }
+  // Whoever begins to type will soon need the rest of the app.
+  const onBegin = () => void fetchAhead();
+  return <LoginPage {...{ onLogin, onBegin, onPasskey }} />;
+}

@@ -1,0 +1,76 @@
+import { checkResetToken, setNewPassword, type ResetTokenCheck } from '@callboard/auth';
+import { PlainForm, type PlainValues } from '@callboard/forms/plain';
+import { QueryView } from '@callboard/ui-kit/display';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useCallback, useEffect, useState } from 'react';
+import { EntranceFrame } from './EntranceFrame';
+import styles from './EntranceFrame.module.css';
+import { EntranceLink } from './EntranceLink';
+import { replaceAddress } from '../routing/address';
+import { useDocumentTitle } from '../routing/useDocumentTitle';
+import { entranceMessages as words } from './entranceMessages';
+import { newPasswordFields } from './newPasswordFields';
+
+/** A new password by the token of a mailed link, which is checked first (clauses 2.4, 5.16 and 8.3). */
+export function NewPasswordPage({ token }: { token: string }) {
+  const alerts = useAlerts();
+  const [check, setCheck] = useState<ResetTokenCheck>();
+  useDocumentTitle({ route: { name: words.newPasswordTitle, path: '/login/forgot' } });
+
+  const ask = useCallback(() => {
+    setCheck(undefined);
+    void checkResetToken(token).then(setCheck);
+  }, [token]);
+
+  // Asks the server, outside React, whether the link is still good.
+  useEffect(ask, [ask]);
+
+  const isDead = check?.status === 'dead';
+  // The address and the alerts are outside React.
+  useEffect(() => {
+    if (!isDead) return;
+    alerts.show({ kind: 'error', message: words.resetExpired });
+    replaceAddress('/login/forgot');
+  }, [isDead, alerts]);
+
+  async function save({ password = '' }: PlainValues) {
+    const outcome = await setNewPassword(token, password);
+    if (outcome.ok) {
+      alerts.show({ kind: 'success', message: words.passwordChanged });
+      replaceAddress('/login');
+      return undefined;
+    }
+    const { problem } = outcome;
+    // An alert has said why. Whether the link was at fault, asking again tells.
+    const fields = problem.kind === 'invalid' ? problem.fields : {};
+    if (problem.kind === 'invalid' && Object.keys(fields).length === 0) ask();
+    const fault = fields['new_password']?.join(' ');
+    return fault === undefined ? {} : { password: fault };
+  }
+
+  return (
+    <EntranceFrame title={words.newPasswordTitle}>
+      <QueryView
+        query={{
+          value: check?.status === 'live' ? token : undefined,
+          problem: check?.status === 'unknown' ? check.problem : undefined,
+          isLoading: check === undefined,
+          retry: ask,
+        }}
+      >
+        {() => (
+          <PlainForm
+            fields={newPasswordFields(words.newPassword)}
+            submitLabel={words.savePassword}
+            buttonShape="rectangle"
+            autoFocus
+            onSubmit={save}
+          />
+        )}
+      </QueryView>
+      <p className={styles.links}>
+        <EntranceLink to="/login">{words.backToLogin}</EntranceLink>
+      </p>
+    </EntranceFrame>
+  );
+}

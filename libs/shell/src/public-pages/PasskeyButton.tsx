@@ -1,0 +1,22 @@
+import { Button } from '@callboard/ui-kit/elements';
+import { useState } from 'react';
+import { entranceMessages } from './entranceMessages';
+
+export interface PasskeyButtonProps {
+  onPasskey: () => Promise<void>;
+}
+
+/** Signs in by the fingerprint, face or key of the device. */
+export function PasskeyButton({ onPasskey }: PasskeyButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  async function ask() {
+    setBusy(true);
+    await onPasskey();
+    setBusy(false);
+  }
+  return (
+    <Button icon="key" size="large" shape="rectangle" isBusy={isBusy} onClick={() => void ask()}>
+      {entranceMessages.passkey}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { loginWithCode, useSessionStore, type LoginOutcome as Outcome } from '@callboard/auth';
+import type { SecondStep } from '@callboard/api-contract';
+import { PlainForm, type PlainValues } from '@callboard/forms/plain';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
+import { entranceMessages as words } from './entranceMessages';
+import { messages } from '../messages';
+import { EntranceFrame } from './EntranceFrame';
+import styles from './EntranceFrame.module.css';
+import type { LoginOutcome } from './loginOutcome';
+import { PasskeyButton } from './PasskeyButton';
+import { useCanUsePasskeys } from './useCanUsePasskeys';
+
+export interface SecondStepPageProps {
+  step: SecondStep;
+  onOutcome: (outcome: Outcome) => LoginOutcome;
+  onPasskey: () => Promise<void>;
+  /** Back to email and password. */
+  onGiveUp: () => void;
+}
+
+/** What a user with two-step sign-in is asked for after the password: a code of the app, or one of the recovery codes. */
+export function SecondStepPage({ step, onOutcome, onPasskey, onGiveUp }: SecondStepPageProps) {
+  const session = useSessionStore();
+  const [isRecovering, setRecovering] = useState(!step.methods.includes('totp'));
+  const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
+  const hasPasskey = useCanUsePasskeys() && step.methods.includes('passkey');
+  const canSwitch = step.methods.includes('totp') && step.methods.includes('recovery');
+
+  async function send({ code = '' }: PlainValues) {
+    const outcome = onOutcome(await session.dispatch(loginWithCode(step.ticket, code.replaceAll(/\s/g, ''))));
+    if (outcome.ok) return undefined;
+    // Without a count it is the ticket that is refused: the password has to be given again.
+    if (!outcome.attemptsLeft) onGiveUp();
+    setAttemptsLeft(outcome.attemptsLeft);
+    return { code: words.wrongCode };
+  }
+
+  const field = isRecovering
+    ? { name: 'code', label: words.recoveryCode, description: words.recoveryHelp }
+    : {
+        name: 'code',
+        label: words.code,
+        description: words.codeHelp,
+        inputMode: 'numeric' as const,
+        autoComplete: 'one-time-code',
+      };
+  return (
+    <EntranceFrame title={words.secondStep}>
+      <PlainForm
+        key={field.label}
+        fields={[field]}
+        submitLabel={messages.login}
+        buttonShape="rectangle"
+        autoFocus
+        onSubmit={send}
+      >
+        {attemptsLeft !== null && <Banner kind="error" title={messages.attemptsLeft(attemptsLeft)} />}
+      </PlainForm>
+      {hasPasskey && <PasskeyButton onPasskey={onPasskey} />}
+      <div className={styles.links}>
+        {canSwitch && (
+          <Button variant="quiet" onClick={() => setRecovering(!isRecovering)}>
+            {isRecovering ? words.useApp : words.useRecovery}
+          </Button>
+        )}
+        <Button variant="quiet" icon="back" onClick={onGiveUp}>
+          {words.backToLogin}
+        </Button>
+      </div>
+    </EntranceFrame>
+  );
+}

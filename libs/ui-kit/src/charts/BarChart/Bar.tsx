@@ -1,0 +1,30 @@
+import { seriesLook } from '../Chart/seriesLook';
+import type { Tone } from '../../theme/tone';
+import type { BarPiece } from './barsAt';
+import styles from './BarChart.module.css';
+
+interface BarProps {
+  bar: BarPiece;
+  tone: Tone | undefined;
+  /** Along which side it grows. */
+  axis: 'block' | 'inline';
+}
+
+/** One bar, or one piece of a stack. */
+export function Bar({ bar: { order, from, size, isNegative }, tone, axis }: BarProps) {
+  const place =
+    axis === 'block'
+      ? { insetBlockEnd: `${from * 100}%`, blockSize: `${size * 100}%` }
+      : { insetInlineStart: `${from * 100}%`, inlineSize: `${size * 100}%` };
+  return (
+    <span className={styles.track} data-axis={axis}>
+      <span
+        {...seriesLook(order, tone, styles.bar)}
+        data-axis={axis}
+        data-negative={isNegative || undefined}
+        data-none={size === 0 || undefined}
+        style={place}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Tone } from '../../theme/tone';
+import { toneLook } from '../../theme/toneLook';
+import styles from './series.module.css';
+
+const looks = 6;
+
+/** Attributes that give an element the colour, the dashes and the stripes of a series. */
+export function seriesLook(order: number, tone: Tone | undefined, className: string | undefined) {
+  return { ...toneLook(tone, `${styles.series} ${className ?? ''}`), 'data-order': order % looks };
+}

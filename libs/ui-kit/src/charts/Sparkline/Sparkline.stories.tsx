@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Page/Stack';
+import { tones } from '../../theme/tone';
+import { Sparkline } from './Sparkline';
+
+const values = [12, 14, 9, 18, 22, 20, 31, 28, 35];
+
+const meta = {
+  title: 'ui-kit/Sparkline',
+  component: Sparkline,
+  args: { label: 'Entries in nine weeks', values },
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Entries in nine weeks: from 12 to 35, least 9, most 35' }),
+    ).toBeVisible();
+  },
+};
+
+export const Colours: Story = {
+  render: () => (
+    <Stack direction="row">
+      {tones.map((tone) => (
+        <Sparkline key={tone} label={tone} tone={tone} values={values} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Gaps: Story = { args: { values: [3, 5, null, null, 4, 8] } };
+
+export const OnePoint: Story = { args: { values: [3] } };
+
+export const Flat: Story = { args: { values: [3, 3, 3] } };
+
+export const Empty: Story = { args: { values: [] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

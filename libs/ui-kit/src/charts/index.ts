@@ -1,0 +1,6 @@
+export { BarChart, type BarChartProps } from './BarChart/BarChart';
+export type { BarLayout } from './BarChart/barsAt';
+export type { ChartSeries, SeriesChartProps } from './Chart/Chart.types';
+export { HeatChart, type HeatChartProps } from './HeatChart/HeatChart';
+export { LineChart } from './LineChart/LineChart';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../elements/Button/Button';
+import { dayOfInstant, ownZone } from '../DateText/formatDate';
+import { firstDay, lastDay, type DayLimits } from '../DateField/dayFormat';
+import { CalendarGrid } from './CalendarGrid';
+import { CalendarHead } from './CalendarHead';
+import { calendarMessages } from './calendarMessages';
+import { clampDay } from './monthDays';
+import styles from './Calendar.module.css';
+
+export interface CalendarProps extends DayLimits {
+  /** The chosen day as YYYY-MM-DD. */
+  value: string | null;
+  /** Is handed the day, or null when the choice is taken back. */
+  onChoose: (day: string | null) => void;
+}
+
+/** A month of days to choose one from; any other month and year are one choice away. */
+export function Calendar({ value, onChoose, min = firstDay, max = lastDay }: CalendarProps) {
+  const today = dayOfInstant(new Date().toISOString(), ownZone());
+  const [day, setDay] = useState(() => clampDay(value ?? today, min, max));
+  // The focus begins in the days, and stays with the buttons above while they turn the pages.
+  const [isFocused, setIsFocused] = useState(true);
+
+  function go(next: string, focused: boolean) {
+    setDay(clampDay(next, min, max));
+    setIsFocused(focused);
+  }
+
+  return (
+    <div className={styles.root}>
+      <CalendarHead day={day} min={min} max={max} onGo={(next) => go(next, false)} />
+      <CalendarGrid
+        day={day}
+        value={value}
+        today={today}
+        min={min}
+        max={max}
+        isFocused={isFocused}
+        onGo={(next) => go(next, true)}
+        onChoose={onChoose}
+      />
+      <div className={styles.foot}>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={today < min || today > max}
+          onClick={() => onChoose(today)}
+        >
+          {calendarMessages.today}
+        </Button>
+        <Button variant="quiet" size="small" disabled={value === null} onClick={() => onChoose(null)}>
+          {calendarMessages.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

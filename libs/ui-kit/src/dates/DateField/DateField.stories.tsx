@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Field } from '../../inputs/Field/Field';
+import { DateField, type DateFieldProps } from './DateField';
+
+interface HeldDateProps extends DateFieldProps {
+  required?: boolean;
+  error?: string;
+}
+
+function HeldDate({ value: first, onChange, required, error, ...rest }: HeldDateProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="First day" description="The day of the first rehearsal" required={required} error={error}>
+      <DateField
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'ui-kit/DateField',
+  component: HeldDate,
+  args: { value: '2026-06-12', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof HeldDate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[5.19] shows DD - MM - YYYY',
+  play: async ({ canvas }) => {
+    const date = canvas.getByRole('group', { name: 'First day' });
+    const parts = within(date).getAllByRole<HTMLInputElement>('spinbutton');
+    await expect(parts.map(({ value }) => value)).toEqual(['12', '06', '2026']);
+    await expect(parts.map(({ offsetTop }) => offsetTop)).toEqual(parts.map(() => parts[0]?.offsetTop));
+  },
+};
+
+export const Empty: Story = { args: { value: null } };
+
+export const Typed: Story = {
+  name: '[5.19] goes from part to part by itself',
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('First day'));
+    await userEvent.keyboard('05052027');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-05-05');
+    await expect(canvas.getByRole('spinbutton', { name: 'Year First day' })).toHaveFocus();
+  },
+};
+
+export const NoSuchDay: Story = {
+  name: '[5.19] says that a day does not exist',
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('First day'));
+    await userEvent.keyboard('31022026');
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is no such day.');
+  },
+};
+
+export const OutOfRange: Story = {
+  name: '[5.19] takes the years 1900 to 2030',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Year First day' }));
+    await userEvent.keyboard('2031');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This cannot be later than 31-Dec-2030');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Year First day' }));
+    await userEvent.keyboard('2030');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Pasted: Story = {
+  name: '[5.19] takes a pasted date whole',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Month First day' }));
+    await userEvent.paste('14 May 2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-14');
+    await userEvent.paste('next week');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/cannot be read/);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotComplete: Story = {
+  args: { value: '14 - __ - ____' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Year First day' }));
+    await userEvent.click(document.body);
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is not complete yet.');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = {
+  name: '[9.3] offers weeks that begin on Monday',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const month = await canvas.findByRole('grid', { name: 'Jun-2026' });
+    await expect(within(month).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
+    await waitFor(() => expect(within(month).getByRole('button', { name: '12-Jun-2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-13');
+    await expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
+  },
+};
+
+export const CalendarOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await canvas.findByRole('grid');
+  },
+};
+
+export const Required: Story = { args: { value: null, required: true } };
+
+export const WithError: Story = { args: { value: null, required: true, error: 'Field is required' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Narrow: Story = { ...CalendarOpen, globals: { width: 'narrow' } };
+
+export const Dark: Story = { ...CalendarOpen, globals: { mode: 'dark' } };
+
+export const RightToLeft: Story = { ...CalendarOpen, globals: { direction: 'rtl' } };

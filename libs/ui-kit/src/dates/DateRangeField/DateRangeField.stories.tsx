@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../../inputs/Field/Field';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
+
+function HeldRange({ value: first, onChange, ...rest }: DateRangeFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="Hire of the hall">
+      <DateRangeField
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'ui-kit/DateRangeField',
+  component: HeldRange,
+  args: { value: { start: '2026-06-12T18:30', end: '2026-06-14T21:00' }, onChange: fn() },
+} satisfies Meta<typeof HeldRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[9.5] stands in two columns and says days, hours and minutes',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Duration: 2 days 2 hours 30 minutes')).toBeVisible();
+    const [start, end] = ['Start', 'End'].map((label) => canvas.getByText(label).getBoundingClientRect());
+    await expect(start?.top).toBe(end?.top);
+  },
+};
+
+export const Phone: Story = {
+  name: '[9.5] stands one below the other where it is narrow',
+  globals: { width: 'phone' },
+  play: async ({ canvas }) => {
+    const [start, end] = ['Start', 'End'].map((label) => canvas.getByText(label).getBoundingClientRect());
+    await expect(start?.left).toBe(end?.left);
+    await expect(end?.top).toBeGreaterThan(start?.bottom ?? Infinity);
+  },
+};
+
+export const DaysOnly: Story = {
+  args: { hasTime: false, value: { start: '2026-06-12', end: '2026-06-14' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Duration: 3 days')).toBeVisible();
+  },
+};
+
+export const Reversed: Story = {
+  name: '[5.9] says that the end is too early',
+  args: { value: { start: '2026-06-12T18:30', end: '2026-06-12T17:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This cannot be earlier than 12-Jun-2026 18:30')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { value: { start: null, end: null } } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

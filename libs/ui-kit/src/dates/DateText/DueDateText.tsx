@@ -1,0 +1,33 @@
+import { Icon } from '../../elements/Icon/Icon';
+import { dateMessages } from './dateMessages';
+import { toneLook } from '../../theme/toneLook';
+import { DateText, toDay } from './DateText';
+import { dayOfInstant, ownZone } from './formatDate';
+import styles from './DateText.module.css';
+
+export interface DueDateTextProps {
+  /** A calendar day or an instant. */
+  value: string | null | undefined;
+  /** @default the zone of the device */
+  zone?: string | undefined;
+  /** What it was due for is done: the day is told without urgency. @default false */
+  isDone?: boolean | undefined;
+  /** The present. @default now */
+  now?: Date | undefined;
+}
+
+/** A day by which something is due: says in words when that is today or past. */
+export function DueDateText({ value, zone = ownZone(), isDone = false, now = new Date() }: DueDateTextProps) {
+  const day = toDay(value, zone);
+  const today = dayOfInstant(now.toISOString(), zone);
+  if (isDone || day === '' || day > today) return <DateText value={value} zone={zone} />;
+  const isOverdue = day < today;
+  return (
+    <span {...toneLook(isOverdue ? 'red' : 'amber', styles.due)}>
+      <Icon name={isOverdue ? 'warning' : 'clock'} size="small" />
+      <span>
+        <DateText value={value} zone={zone} /> {isOverdue ? dateMessages.overdue : dateMessages.dueToday}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../../inputs/Field/Field';
+import { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
+
+function HeldDateTime({ value: first, onChange, ...rest }: DateTimeFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="Starts">
+      <DateTimeField
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'ui-kit/DateTimeField',
+  component: HeldDateTime,
+  args: { value: '2026-06-12T18:30', zone: 'NZST', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof HeldDateTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Starts'));
+    await userEvent.keyboard('050520271900');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-05-05T19:00');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Starts'));
+    await userEvent.paste('14-May-2026 19:05');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-14T19:05');
+  },
+};
+
+export const NotComplete: Story = {
+  args: { value: null, zone: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Starts'));
+    await userEvent.keyboard('05');
+    await userEvent.click(document.body);
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is not complete yet.');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '20-Jun-2026' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-20T18:30');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Narrow: Story = { globals: { width: 'narrow' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,110 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DurationField } from '../DurationField/DurationField';
+import { Field } from '../../inputs/Field/Field';
+import { TimeField } from './TimeField';
+
+// Figures are typed one by one, on machines that do other things too.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(cleanup);
+
+function shown(): string {
+  return screen
+    .getAllByRole<HTMLInputElement>('spinbutton')
+    .map(({ value, placeholder }) => value || `(${placeholder})`)
+    .join(':');
+}
+
+function TimeHolding({ onChange }: { onChange: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <Field label="Doors open">
+      <TimeField
+        value={value}
+        max="22:00"
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+function DurationHolding({ start, onChange }: { start: number | null; onChange: (value: number) => void }) {
+  const [value, setValue] = useState(start);
+  return (
+    <Field label="Running time">
+      <DurationField
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+it('[9.3] takes a time by 24 hours', async () => {
+  const onChange = vi.fn();
+  render(<TimeHolding onChange={onChange} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Doors open'));
+  await user.keyboard('1905');
+  expect(onChange).toHaveBeenLastCalledWith('19:05');
+  await user.paste('7:30 pm');
+  expect(onChange).toHaveBeenLastCalledWith('19:30');
+});
+
+it('[5.8] says when a time is later than it may be, and when it is none', async () => {
+  render(<TimeHolding onChange={() => undefined} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Doors open'));
+  await user.keyboard('2230');
+  expect(screen.getByRole('status').textContent).toBe('This cannot be later than 22:00');
+  await user.click(screen.getByText('Doors open'));
+  await user.keyboard('29');
+  expect(screen.getByRole('status').textContent).toBe('The hours are a number from 0 to 23.');
+});
+
+it('[5.20] takes hours up to 99 and minutes up to 59', async () => {
+  const onChange = vi.fn();
+  render(<DurationHolding start={null} onChange={onChange} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Running time'));
+  await user.keyboard('9959');
+  expect(onChange).toHaveBeenLastCalledWith(5999);
+  await user.click(screen.getByText('Running time'));
+  await user.keyboard('{ArrowUp}');
+  expect(shown()).toBe('00:59');
+  await user.keyboard('{ArrowRight}7');
+  expect(shown()).toBe('00:07');
+});
+
+it('[5.20] becomes 00:00 when it is emptied', async () => {
+  const onChange = vi.fn();
+  render(<DurationHolding start={90} onChange={onChange} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('spinbutton', { name: 'Minutes Running time' }));
+  await user.keyboard('{Backspace}{Backspace}{Backspace}');
+  expect(shown()).toBe('(00):(00)');
+  await user.tab();
+  await user.tab();
+  expect(shown()).toBe('00:00');
+  expect(onChange).toHaveBeenLastCalledWith(0);
+});
+
+it('[5.20] shows 00:00 before anything is entered, and changes nothing by being passed', async () => {
+  const onChange = vi.fn();
+  render(<DurationHolding start={null} onChange={onChange} />);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(shown()).toBe('(00):(00)');
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tones } from '../../theme/tone';
+import { AvatarGroup } from './AvatarGroup';
+
+const members = [
+  'Aroha Ngata',
+  'Wiremu Parata',
+  'Mere Tainui',
+  'Tama Rewi',
+  'Hine Kereama',
+  'Rangi Moana',
+  'Kahu Pene',
+].map((label, index) => ({
+  id: label,
+  label,
+  placeholder: label.replaceAll(/[^A-Z]/g, ''),
+  tone: tones[index % tones.length],
+}));
+
+const meta = {
+  title: 'ui-kit/AvatarGroup',
+  component: AvatarGroup,
+  args: { label: 'Crew', members },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'var(--space-7)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AvatarGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('+2 others')).toHaveFocus();
+    await expect(canvas.getByText('+2 others')).toHaveAccessibleDescription('Rangi Moana, Kahu Pene');
+  },
+};
+
+export const OneOther: Story = { args: { members: members.slice(0, 6) } };
+
+export const Few: Story = { args: { members: members.slice(0, 3) } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Squares: Story = {
+  args: { label: 'Venues', members: members.map((member) => ({ ...member, shape: 'square' as const })) },
+};
+
+export const Empty: Story = { args: { members: [] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,46 @@
+import { Avatar, type AvatarProps } from '../Avatar/Avatar';
+import { displayMessages } from '../../text/displayMessages';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip';
+import styles from './AvatarGroup.module.css';
+
+/** One of a group: an avatar that has a name. */
+export interface AvatarGroupMember extends Omit<AvatarProps, 'size'> {
+  id: string;
+  label: string;
+}
+
+export interface AvatarGroupProps {
+  /** Who they are together. */
+  label: string;
+  members: readonly AvatarGroupMember[];
+  /** @default 'regular' */
+  size?: 'small' | 'regular' | undefined;
+}
+
+const mostShown = 5;
+
+/** Several people or things in one line: at most five, and how many others (clause 9.6). */
+export function AvatarGroup({ label, members, size = 'regular' }: AvatarGroupProps) {
+  const others = members.slice(mostShown);
+  return (
+    <span className={styles.root} data-size={size}>
+      <ul className={styles.list} role="list" aria-label={label}>
+        {members.slice(0, mostShown).map(({ id, ...member }) => (
+          <li key={id} className={styles.member} title={member.label} data-shape={member.shape ?? 'circle'}>
+            <Avatar {...member} size={size} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Tooltip text={others.map((other) => other.label).join(', ')}>
+          {(target) => (
+            // Only what takes the focus shows its tooltip to those without a pointer.
+            <span className={styles.others} tabIndex={0} role="note" {...target}>
+              {displayMessages.others(others.length)}
+            </span>
+          )}
+        </Tooltip>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,166 @@
+import { useId, useMemo, useState } from 'react';
+import { messages } from '../../text/messages';
+import type {
+  DataTableColumn,
+  DataTableLink,
+  DataTableSelection,
+  DataTableSort,
+  DataTableSource,
+} from './DataTable.types';
+import styles from './DataTable.module.css';
+import { placeColumns } from './placeColumns';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
+import { useTableEvents } from './useTableEvents';
+import { useTableScroll } from './useTableScroll';
+
+export interface DataTableProps<Row> extends DataTableSource<Row> {
+  /** What the rows are. */
+  label: string;
+  /** Keep the array the same between renderings: rows are drawn again when it changes. */
+  columns: readonly DataTableColumn<Row>[];
+  sort?: DataTableSort | undefined;
+  onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  selection?: DataTableSelection<Row> | undefined;
+  link?: DataTableLink<Row> | undefined;
+  /** Pixels of a row of one line. @default 36 */
+  rowHeight?: number | undefined;
+  /** The most height that it takes, as CSS; fewer rows take less. */
+  maxHeight?: string | undefined;
+}
+
+/** Pixels of a row of two lines, on a narrow screen. */
+const narrowRowHeight = 60;
+
+/** The header's checkbox takes at most as many as one bulk change may hold. */
+const mostChosenAtOnce = 1000;
+
+/**
+ * A table of any length of which only the rows in sight are in the document. Give it another `key` when the
+ * question changes (search, filter), so that it begins at the top.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rowCount, rowAt, onRangeChange, sort, onSortChange, selection, link } = props;
+  const { rowHeight: wide = 36, maxHeight } = props;
+  const table = useTableScroll({
+    rowCount,
+    rowHeight: { wide, narrow: narrowRowHeight },
+    onRangeChange,
+    columnCount: columns.length,
+  });
+  const { scroller, shown, rowHeight, isNarrow, reveal, slots } = table;
+  const placed = useMemo(() => placeColumns(columns, isNarrow), [columns, isNarrow]);
+  const [active, setActive] = useState(0);
+  const helpId = useId();
+  const tabStop = Math.max(shown.first, Math.min(shown.last, active));
+
+  function goTo(index: number) {
+    reveal(index);
+    setActive(index);
+    const stop = `tr[data-row="${index}"]`;
+    scroller.current
+      ?.querySelector<HTMLElement>(`${stop}[data-stop], ${stop} [data-stop]`)
+      ?.focus({ preventScroll: true });
+  }
+
+  const events = useTableEvents({ rowCount, rowsInSight: table.rowsInSight, rowAt, link, selection, goTo });
+  const indexes = Array.from(
+    { length: Math.max(0, shown.last - shown.first + 1) },
+    (_, offset) => shown.first + offset,
+  );
+
+  return (
+    <div
+      className={styles.root}
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={-1}
+      data-narrow={isNarrow || undefined}
+      data-sideways={table.isSideways || undefined}
+      style={{ maxBlockSize: maxHeight }}
+      onScroll={table.onScroll}
+    >
+      <table
+        className={styles.table}
+        aria-label={label}
+        aria-describedby={link === undefined ? undefined : helpId}
+        aria-rowcount={rowCount + 1}
+        data-link={link === undefined ? undefined : true}
+        // The one way to hand numbers to the style sheet.
+        style={
+          {
+            '--row': `${rowHeight}px`,
+            '--least': leastWidth(placed.cells, selection !== undefined),
+          } as React.CSSProperties
+        }
+      >
+        <TableHead
+          columns={placed.cells}
+          sort={sort}
+          onSortChange={onSortChange}
+          chosen={selection && howMany(selection.selected.size, rowCount)}
+          onChooseAll={() => selection?.onSelectedChange(allOrNone(props, selection))}
+        />
+        <tbody aria-hidden style={{ blockSize: shown.first * rowHeight }} />
+        <tbody {...events} onFocus={(event) => setActive(rowIndexOf(event.target) ?? active)}>
+          {indexes.map((index) => {
+            const row = rowAt(index);
+            return (
+              <TableRow
+                key={index % slots}
+                row={row}
+                index={index}
+                placed={placed}
+                href={row === undefined ? undefined : link?.href(row)}
+                checkLabel={
+                  selection && (row === undefined ? messages.selectRow(index + 1) : selection.labelOf(row))
+                }
+                isSelected={row !== undefined && selection?.selected.has(selection.keyOf(row)) === true}
+                isTabStop={index === tabStop}
+              />
+            );
+          })}
+        </tbody>
+        <tbody aria-hidden style={{ blockSize: (rowCount - 1 - shown.last) * rowHeight }} />
+      </table>
+      {link !== undefined && (
+        <span id={helpId} hidden>
+          {messages.tableHelp}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What the columns need together: below it the table is scrolled sideways, before those without a width of their own vanish. */
+function leastWidth<Row>(columns: readonly DataTableColumn<Row>[], hasChecks: boolean): string {
+  const checks = hasChecks ? 'var(--check-width)' : '0px';
+  const widths = columns.map(
+    ({ width }, index) => width ?? `var(--table-${index === 0 ? 'title' : 'column'})`,
+  );
+  return `calc(${[checks, ...widths].join(' + ')})`;
+}
+
+function rowIndexOf(target: Element): number | undefined {
+  const index = target.closest<HTMLElement>('tr[data-row]')?.dataset['row'];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** Chooses every row that has been fetched, or none when they are all chosen. Not done while drawing: it may be long. */
+function allOrNone<Row>(
+  source: DataTableSource<Row>,
+  selection: DataTableSelection<Row>,
+): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  for (let index = 0; index < source.rowCount && loaded.size < mostChosenAtOnce; index += 1) {
+    const row = source.rowAt(index);
+    if (row !== undefined) loaded.add(selection.keyOf(row));
+  }
+  return [...loaded].every((key) => selection.selected.has(key)) ? new Set() : loaded;
+}
+
+function howMany(chosen: number, rowCount: number): 'none' | 'some' | 'all' {
+  if (chosen === 0) return 'none';
+  return chosen >= Math.min(rowCount, mostChosenAtOnce) ? 'all' : 'some';
+}

@@ -1,0 +1,16 @@
+import { Link } from '../../navigation/Link/Link';
+import { PlainValue } from './PlainValue';
+import type { ShownValueProps } from './DisplayValue';
+import { readModel } from './readModel';
+
+/** A record by its title alone. */
+export function ModelTitleValue({ value, onFollow }: ShownValueProps) {
+  const model = readModel(value);
+  if (model === undefined) return <PlainValue value={value} />;
+  if (model.href === undefined) return model.title;
+  return (
+    <Link href={model.href} onFollow={onFollow}>
+      {model.title}
+    </Link>
+  );
+}

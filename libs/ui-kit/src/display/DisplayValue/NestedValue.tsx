@@ -1,0 +1,68 @@
+import { dateMessages } from '../../dates/DateText/dateMessages';
+import { displayMessages } from '../../text/displayMessages';
+import { PlainValue } from './PlainValue';
+import { readModel } from './readModel';
+import { humanName, isNothing, part, plainText } from './readValue';
+import styles from './DisplayValue.module.css';
+
+interface NestedValueProps {
+  value: unknown;
+  /** How deep it stands in others. */
+  depth?: number;
+}
+
+const deepest = 3;
+const mostParts = 50;
+
+/** A value with parts: each with its name, or one under the other. */
+export function NestedValue({ value, depth = 0 }: NestedValueProps) {
+  const model = part(value, 'qed_model') === undefined ? undefined : readModel(value);
+  if (model !== undefined) return model.title;
+  if (!isDeep(value) || depth >= deepest) return <PlainValue value={value} />;
+  if (Array.isArray(value)) return <NestedParts parts={value} depth={depth} />;
+
+  const parts = Object.entries(value);
+  return (
+    <>
+      <dl className={styles.pairs}>
+        {parts.slice(0, mostParts).map(([name, each]) => (
+          <div key={name} className={styles.pair} data-deep={isDeep(each) || undefined}>
+            <dt className={styles.name}>{humanName(name) || name}</dt>
+            <dd className={styles.detail}>
+              {isNothing(each) ? (
+                <span className={styles.none}>{dateMessages.notEntered}</span>
+              ) : (
+                <NestedValue value={each} depth={depth + 1} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MoreParts count={parts.length - mostParts} />
+    </>
+  );
+}
+
+function NestedParts({ parts, depth }: { parts: readonly unknown[]; depth: number }) {
+  if (!parts.some(isDeep) && parts.length <= mostParts) return <PlainValue value={plainText(parts)} />;
+  return (
+    <>
+      <ul className={styles.parts} role="list">
+        {parts.slice(0, mostParts).map((each, index) => (
+          <li key={index} className={styles.part}>
+            {isNothing(each) ? dateMessages.notEntered : <NestedValue value={each} depth={depth + 1} />}
+          </li>
+        ))}
+      </ul>
+      <MoreParts count={parts.length - mostParts} />
+    </>
+  );
+}
+
+function MoreParts({ count }: { count: number }) {
+  return count > 0 && <p className={styles.none}>{displayMessages.showMore(count)}</p>;
+}
+
+function isDeep(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Date);
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../elements/Button/Button';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'ui-kit/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No entries yet',
+    children: 'Import a list, or add the first one by hand.',
+    icon: 'entries',
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <>
+        <Button icon="upload">Import entries</Button>
+        <Button variant="primary" icon="plus">
+          Add entry
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+  },
+  globals: { width: 'phone' },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { dateMessages } from '../../dates/DateText/dateMessages';
+import styles from './KeyValueList.module.css';
+
+/** One fact. */
+export interface KeyValue {
+  label: string;
+  /** Nothing, or an empty text, shows as 'Not entered'. */
+  value: ReactNode;
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValue[];
+  /** 'stacked' puts each value under its label. @default 'inline' */
+  layout?: 'inline' | 'stacked' | undefined;
+}
+
+/** Facts about one thing, each with its name. */
+export function KeyValueList({ items, layout = 'inline' }: KeyValueListProps) {
+  return (
+    <dl className={styles.root} data-layout={layout}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {isEntered(value) ? value : <span className={styles.none}>{dateMessages.notEntered}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isEntered(value: ReactNode): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}

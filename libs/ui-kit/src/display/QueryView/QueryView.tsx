@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../layout/Banner/Banner';
+import { Button } from '../../elements/Button/Button';
+import { messages } from '../../text/messages';
+import { Skeleton } from '../../elements/Skeleton/Skeleton';
+
+/** Where a query stands; what a data library returns is turned into this. */
+export interface QueryState<Value> {
+  value?: Value | undefined;
+  /** Why the value could not be had, in words for the user. */
+  problem?: { message: string } | undefined;
+  isLoading: boolean;
+  retry?: (() => void) | undefined;
+}
+
+export interface QueryViewProps<Value> {
+  query: QueryState<Value>;
+  /** Stands in while the first answer is on its way. @default three grey lines */
+  loading?: ReactNode;
+  /** Tells that the value has nothing to show. */
+  isEmpty?: ((value: Value) => boolean) | undefined;
+  /** Stands in for an empty value. */
+  empty?: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** The four states of every view of data, in this order: problem, loading, empty, ready. Old data stays in sight under a problem. */
+export function QueryView<Value>({
+  query,
+  loading = <Skeleton />,
+  isEmpty,
+  empty,
+  children,
+}: QueryViewProps<Value>) {
+  const { value, problem, isLoading, retry } = query;
+  const banner = problem !== undefined && (
+    <Banner
+      kind="error"
+      title={messages.problemTitle}
+      actions={retry !== undefined && <Button onClick={retry}>{messages.tryAgain}</Button>}
+    >
+      {problem.message}
+    </Banner>
+  );
+  if (problem !== undefined && value === undefined) return banner;
+  if (value === undefined) return isLoading ? loading : null;
+  return (
+    <>
+      {banner}
+      {isEmpty?.(value) === true ? empty : children(value)}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../elements/Icon/Icon';
+import type { Tone } from '../../theme/tone';
+import { toneLook } from '../../theme/toneLook';
+import styles from './Timeline.module.css';
+
+/** Something that happened, or will. */
+export interface TimelineItem {
+  id: string;
+  title: ReactNode;
+  /** When, ready for the screen. */
+  when: ReactNode;
+  /** The same instant for machines, as ISO 8601. */
+  dateTime?: string | undefined;
+  icon?: IconName | undefined;
+  tone?: Tone | undefined;
+  children?: ReactNode;
+}
+
+export interface TimelineProps {
+  label: string;
+  items: readonly TimelineItem[];
+}
+
+/** What happened, in order. */
+export function Timeline({ label, items }: TimelineProps) {
+  return (
+    <ol className={styles.root} role="list" aria-label={label}>
+      {items.map(({ id, title, when, dateTime, icon = 'history', tone = 'gray', children }) => (
+        <li key={id} className={styles.item}>
+          <span {...toneLook(tone, styles.icon)}>
+            <Icon name={icon} size="small" />
+          </span>
+          <div className={styles.text}>
+            <p className={styles.title}>{title}</p>
+            <time className={styles.when} dateTime={dateTime}>
+              {when}
+            </time>
+            {children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

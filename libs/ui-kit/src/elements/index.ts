@@ -1,0 +1,8 @@
+export { Button, type ButtonProps } from './Button/Button';
+export { buttonLook, type ButtonLook } from './Button/buttonLook';
+export { LinkButton, type LinkButtonProps } from './Button/LinkButton';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { copyText } from './CopyButton/copyText';
+export { Icon, iconNames, isIconName, type IconName, type IconProps } from './Icon/Icon';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner';

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconName } from '../../elements/Icon/Icon';
+import styles from './SegmentedControl.module.css';
+
+/** One of the choices. */
+export interface Segment<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: IconName | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** @default 'regular' */
+  size?: 'small' | 'regular' | undefined;
+}
+
+/** A choice between two to five views of the same thing, side by side. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onValueChange, size = 'regular' } = props;
+  const name = useId();
+  return (
+    <div className={styles.root} role="radiogroup" aria-label={label} data-size={size}>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+          />
+          {segment.icon !== undefined && <Icon name={segment.icon} size="small" />}
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Page/Stack';
+import { StarRating } from './StarRating';
+
+const meta = {
+  title: 'ui-kit/StarRating',
+  component: StarRating,
+  args: { value: 3.5 },
+} satisfies Meta<typeof StarRating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '3.5 of 5 stars' })).toBeVisible();
+  },
+};
+
+export const Steps: Story = {
+  render: () => (
+    <Stack gap="small">
+      {[0, 1, 2.5, 4, 5].map((value) => (
+        <StarRating key={value} value={value} hasFigure />
+      ))}
+    </Stack>
+  ),
+};
+
+export const OddFigures: Story = {
+  render: () => (
+    <Stack gap="small">
+      {[-2, 99, Number.NaN].map((value) => (
+        <StarRating key={value} value={value} hasFigure />
+      ))}
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = { args: { hasFigure: true }, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { args: { hasFigure: true }, globals: { mode: 'dark' } };

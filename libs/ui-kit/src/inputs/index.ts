@@ -1,0 +1,20 @@
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { Dropdown, type DropdownProps } from './Dropdown/Dropdown';
+export type { DropdownOption } from './Dropdown/Dropdown.types';
+export { Field, type FieldProps } from './Field/Field';
+export { useFieldControl, type FieldControl } from './Field/FieldControl';
+export { useFieldGroup, type FieldGroup } from './Field/useFieldGroup';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
+export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './SegmentedControl/SegmentedControl';
+export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { Slider, type SliderProps } from './Slider/Slider';
+export { StarRating, type StarRatingProps } from './StarRating/StarRating';
+export { StarRatingInput, type StarRatingInputProps } from './StarRating/StarRatingInput';
+export { Switch, type SwitchProps } from './Switch/Switch';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea';
+export { TextInput, type TextInputProps } from './TextInput/TextInput';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../elements/Button/Button';
+import { Stack } from '../Page/Stack';
+import { Banner } from './Banner';
+
+const meta = {
+  title: 'ui-kit/Banner',
+  component: Banner,
+  args: { title: 'The draw is not released', children: 'Schools see their time slots when you release it.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Kinds: Story = {
+  render: (args) => (
+    <Stack>
+      <Banner {...args} kind="info" />
+      <Banner {...args} kind="success" title="The draw is released" />
+      <Banner {...args} kind="warning" actions={<Button>Release</Button>} />
+      <Banner kind="error" title="Something went wrong" actions={<Button>Try again</Button>}>
+        The server did not answer within 30 seconds.
+      </Banner>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    kind: 'error',
+    children:
+      'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+    actions: <Button>Try again</Button>,
+  },
+  globals: { width: 'phone' },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };

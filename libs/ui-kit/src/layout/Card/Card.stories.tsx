@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../elements/Button/Button';
+import { Stack } from '../Page/Stack';
+import { Card } from './Card';
+
+const meta = {
+  title: 'ui-kit/Card',
+  component: Card,
+  args: { title: 'Performances', children: 'Three performances in two spaces.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button size="small" icon="plus">
+        Add performance
+      </Button>
+    ),
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      <Card {...args} title="Framed" />
+      <Card {...args} title="Quiet" variant="quiet" />
+      <Card {...args} title="Raised" variant="raised" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+    actions: <Button size="small">Edit</Button>,
+  },
+  globals: { width: 'phone' },
+};
+
+export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { ...Variants, globals: { mode: 'dark' } };

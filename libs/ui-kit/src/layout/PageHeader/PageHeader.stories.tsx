@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../display/Avatar/Avatar';
+import { Breadcrumb } from '../../navigation/Breadcrumb/Breadcrumb';
+import { Button } from '../../elements/Button/Button';
+import { StatusBadge } from '../../display/StatusBadge/StatusBadge';
+import { PageHeader } from './PageHeader';
+
+const meta = {
+  title: 'ui-kit/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Waikato regional heat',
+    subtitle: 'Thu 12-JUN-2026, 18:30 · Clarence Street Theatre, Hamilton',
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Full: Story = {
+  args: {
+    above: <Breadcrumb crumbs={[{ label: 'Events', href: '#events' }, { label: 'Waikato regional heat' }]} />,
+    avatar: <Avatar icon="calendar" shape="square" tone="primary" />,
+    status: <StatusBadge label="Confirmed" tone="green" />,
+    actions: (
+      <>
+        <Button icon="pencil">Edit</Button>
+        <Button variant="primary" icon="plus">
+          Add performance
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...Full.args,
+    title:
+      'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
+  },
+  globals: { width: 'phone' },
+};
+
+export const RightToLeft: Story = { ...Full, globals: { direction: 'rtl' } };

@@ -1,0 +1,65 @@
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { displayMessages } from '../../text/displayMessages';
+import { clampSize } from './resize';
+import { ResizeHandle } from './ResizeHandle';
+import styles from './SplitView.module.css';
+
+export interface SplitViewProps {
+  /** What the resizable part shows; it names the handle. */
+  label: string;
+  /** The resizable part, at the start. */
+  start: ReactNode;
+  /** The rest. */
+  children: ReactNode;
+  /** The width of the resizable part in pixels, as the caller remembers it. @default 320 */
+  size?: number | undefined;
+  /** Called when the user has chosen a width. */
+  onSizeChange?: ((size: number) => void) | undefined;
+  /** @default 200 */
+  min?: number | undefined;
+  /** @default 640 */
+  max?: number | undefined;
+}
+
+const startSize = 320;
+
+/** Two parts side by side whose edge can be moved; one under the other where there is no room for both. */
+export function SplitView(props: SplitViewProps) {
+  const { label, start, children, size = startSize, onSizeChange, min = 200, max = 640 } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<number>();
+  const now = clampSize(draft ?? size, { min, max });
+
+  function settle(chosen: number) {
+    // Without a caller that remembers it, the width stays here.
+    if (onSizeChange !== undefined) setDraft(undefined);
+    onSizeChange?.(chosen);
+  }
+
+  // The width is known only now: a custom property hands it to the style sheet, which decides whether there is room.
+  const style = { '--split-size': `${now}px` } as CSSProperties;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.root} style={style}>
+        <div className={styles.start} id={id}>
+          {start}
+        </div>
+        <ResizeHandle
+          label={displayMessages.widthOf(label)}
+          controls={id}
+          part="start"
+          size={now}
+          min={min}
+          max={max}
+          onResize={setDraft}
+          onResizeEnd={settle}
+          onReset={() => {
+            setDraft(startSize);
+            settle(startSize);
+          }}
+        />
+        <div className={styles.rest}>{children}</div>
+      </div>
+    </div>
+  );
+}

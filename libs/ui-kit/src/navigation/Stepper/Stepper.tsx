@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../elements/Icon/Icon';
+import { displayMessages } from '../../text/displayMessages';
+import styles from './Stepper.module.css';
+
+/** One step of a piece of work. */
+export interface Step {
+  id: string;
+  label: string;
+  description?: ReactNode;
+  /** Something in it must be mended. @default false */
+  hasError?: boolean | undefined;
+  /** Whether nothing is left to do in it. @default what lies before the current step is done */
+  isDone?: boolean | undefined;
+}
+
+export interface StepperProps {
+  /** What the steps lead to. */
+  label: string;
+  steps: readonly Step[];
+  /** The id of the step that is being taken; any other means that all are done. */
+  current: string;
+  /** Lets one go back to a step that is done. */
+  onStepChange?: ((id: string) => void) | undefined;
+  /** Lets one go ahead as well, where the steps need no order. @default false */
+  canGoAhead?: boolean | undefined;
+}
+
+type StepState = 'done' | 'current' | 'ahead' | 'error';
+
+/** Shows how far one is in work that has an order. */
+export function Stepper({ label, steps, current, onStepChange, canGoAhead = false }: StepperProps) {
+  const found = steps.findIndex(({ id }) => id === current);
+  const at = found < 0 ? steps.length : found;
+  return (
+    <div className={styles.root}>
+      <ol className={styles.steps} role="list" aria-label={label}>
+        {steps.map((step, index) => {
+          const state = stateOf(step, index, at);
+          const isOpen = (index < at || (canGoAhead && index > at)) && onStepChange !== undefined;
+          return (
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              data-passed={index < at || undefined}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              <span className={styles.mark} aria-hidden>
+                {state === 'done' && <Icon name="check" size="small" />}
+                {state === 'error' && <Icon name="warning" size="small" />}
+                {(state === 'current' || state === 'ahead') && index + 1}
+              </span>
+              <span className={styles.text}>
+                {isOpen ? (
+                  <button type="button" className={styles.button} onClick={() => onStepChange(step.id)}>
+                    {step.label}
+                  </button>
+                ) : (
+                  <span className={styles.label}>{step.label}</span>
+                )}
+                {/* Drawn by the mark. */}
+                <span data-unseen>{displayMessages.stepStates[state]}</span>
+                {step.description !== undefined && (
+                  <span className={styles.description}>{step.description}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function stateOf({ hasError, isDone }: Step, index: number, at: number): StepState {
+  if (hasError === true) return 'error';
+  if (index === at) return 'current';
+  return (isDone ?? index < at) ? 'done' : 'ahead';
+}

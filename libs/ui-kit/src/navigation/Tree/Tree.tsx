@@ -1,0 +1,65 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { displayMessages } from '../../text/displayMessages';
+import { TreeLine } from './TreeLine';
+import type { TreeNode } from './Tree.types';
+import { toTreeRows } from './toTreeRows';
+import { treeMove } from './treeMove';
+import styles from './Tree.module.css';
+
+export interface TreeProps {
+  label: string;
+  nodes: readonly TreeNode[];
+  /** The id of the node that is chosen. */
+  selected?: string | undefined;
+  onSelect: (id: string) => void;
+  /** The ids of the nodes that are open at first. */
+  defaultOpen?: readonly string[] | undefined;
+}
+
+/** Things with things under them. Keys follow the tree view of the ARIA authoring practices. */
+export function Tree({ label, nodes, selected, onSelect, defaultOpen = [] }: TreeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
+  const [focused, setFocused] = useState<string>();
+  const rows = toTreeRows(nodes, open);
+  const stop = [focused, selected].find((id) => rows.some(({ node }) => node.id === id)) ?? rows[0]?.node.id;
+
+  function toggle(id: string) {
+    setOpen((present) => (present.has(id) ? without(present, id) : new Set([...present, id])));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (stop === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = treeMove(rows, stop, event.key, isReversed);
+    if (move === undefined) return;
+    event.preventDefault();
+    if (move.kind === 'open') setOpen(new Set([...open, ...move.ids]));
+    if (move.kind === 'close') setOpen(without(open, move.id));
+    if (move.kind === 'select') onSelect(move.id);
+    if (move.kind !== 'focus') return;
+    const place = rows.findIndex(({ node }) => node.id === move.id);
+    root.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[place]?.focus();
+  }
+
+  if (rows.length === 0) return <p className={styles.empty}>{displayMessages.nothingHere}</p>;
+  return (
+    <div ref={root} className={styles.root} role="tree" aria-label={label} onKeyDown={onKeyDown}>
+      {rows.map((row) => (
+        <TreeLine
+          key={row.node.id}
+          row={row}
+          isSelected={row.node.id === selected}
+          isStop={row.node.id === stop}
+          onFocus={() => setFocused(row.node.id)}
+          onToggle={() => toggle(row.node.id)}
+          onSelect={() => onSelect(row.node.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((each) => each !== id));
+}

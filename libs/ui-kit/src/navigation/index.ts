@@ -1,0 +1,11 @@
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
+export { Link, type LinkProps } from './Link/Link';
+export { linkLook, type LinkLook } from './Link/linkLook';
+export { safeHref } from './Link/safeHref';
+export { Pagination, type PaginationProps } from './Pagination/Pagination';
+export { Stepper, type Step, type StepperProps } from './Stepper/Stepper';
+export { bringIntoSight } from './Tabs/bringIntoSight';
+export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
+export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
+export { Tree, type TreeProps } from './Tree/Tree';
+export type { TreeNode } from './Tree/Tree.types';

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../elements/Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { Field } from '../../inputs/Field/Field';
+import { TextInput } from '../../inputs/TextInput/TextInput';
+import { AlertStack } from './AlertStack';
+import { createAlertStore, type NewAlert } from './createAlertStore';
+
+function storeOf(...alerts: readonly NewAlert[]) {
+  const store = createAlertStore();
+  for (const alert of alerts) store.show({ delay: null, ...alert });
+  return store;
+}
+
+const onUndo = fn();
+
+const meta = {
+  title: 'ui-kit/AlertStack',
+  component: AlertStack,
+  args: {
+    store: storeOf({ message: 'Waikato regional heat deleted', action: { label: 'Undo', onAct: onUndo } }),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AlertStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Undo: Story = {
+  args: { store: storeOf({ message: 'Entry deleted', action: { label: 'Undo', onAct: onUndo } }) },
+  play: async ({ userEvent }) => {
+    onUndo.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(screen.queryByText('Entry deleted')).toBeNull();
+  },
+};
+
+export const Counted: Story = {
+  args: {
+    store: storeOf(
+      ...Array.from({ length: 3 }, () => ({ message: 'Network error', kind: 'error' as const })),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error×3');
+  },
+};
+
+export const AboveADialog: Story = {
+  args: { store: storeOf({ message: 'The name is taken', kind: 'warning' }) },
+  render: function Asking(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog open={open} onOpenChange={setOpen} title="Rename the event">
+          <Field label="Name">
+            <TextInput defaultValue="Waikato regional" />
+          </Field>
+        </Dialog>
+        <AlertStack {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await canvas.findByRole('dialog');
+    const alert = within(dialog).getByText('The name is taken');
+    const { left, right, top, bottom } = alert.getBoundingClientRect();
+    await expect(alert.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(
+      true,
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(screen.getByText('The name is taken')).toBeVisible();
+  },
+};
+
+export const BesideWhatIsTyped: Story = {
+  args: { store: storeOf({ message: 'A draft was saved' }) },
+  render: (args) => (
+    <div style={{ display: 'grid', alignContent: 'end', blockSize: '100dvb', padding: 'var(--space-4)' }}>
+      <Field label="Message">
+        <TextInput />
+      </Field>
+      <AlertStack {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(input);
+    const alert = screen.getByText('A draft was saved');
+    await waitFor(() => expect(alert.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2));
+    input.blur();
+  },
+};
+
+export const Kinds: Story = {
+  args: {
+    store: storeOf(
+      { message: 'New version of app is available.', action: { label: 'Click to update', onAct: fn() } },
+      { message: 'Saved', kind: 'success' },
+      { message: 'You have 2 attempts left', kind: 'warning' },
+      { message: 'The server did not answer within 30 seconds.', kind: 'error' },
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    store: storeOf({
+      message:
+        'The entry of Te Kura Kaupapa Māori o Te Whānau Tahi was changed by someone else while you were writing: reload it to see both versions.',
+      kind: 'error',
+      action: { label: 'Reload', onAct: fn() },
+    }),
+  },
+};
+
+export const RightToLeft: Story = { ...Kinds, globals: { direction: 'rtl' } };

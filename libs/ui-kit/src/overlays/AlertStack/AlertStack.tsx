@@ -1,0 +1,68 @@
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { messages } from '../../text/messages';
+import { AlertItem } from './AlertItem';
+import type { AlertStore } from './createAlertStore';
+import { useAlertPause } from './useAlertPause';
+import { useAlertPlace } from './useAlertPlace';
+import { raise, useTopLayerHost } from './useTopLayerHost';
+import styles from './AlertStack.module.css';
+
+export interface AlertStackProps {
+  store: AlertStore;
+}
+
+/**
+ * The alerts at the bottom of the page, above everything, also above a modal dialog. They wait while the pointer or
+ * the focus is on them or the window is hidden, and make way for what is being typed. F8 leads to the newest.
+ */
+export function AlertStack({ store }: AlertStackProps) {
+  const alerts = useSyncExternalStore(store.subscribe, store.alerts, store.alerts);
+  const host = useTopLayerHost(styles.root);
+  const { handlers, leave } = useAlertPause(store);
+  const cameFrom = useRef<Element>(null);
+  const newest = alerts.at(-1)?.id;
+  useAlertPlace(host, alerts);
+
+  // Synchronises with the browser's top layer: a menu may have been shown above since.
+  useEffect(() => {
+    if (host !== null && newest !== undefined) raise(host);
+  }, [host, newest]);
+
+  // Synchronises with the keyboard anywhere in the page.
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      if (event.key === 'F8') host?.querySelector<HTMLElement>('li:last-child button')?.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, [host]);
+
+  function dismiss(id: number) {
+    const hadFocus = host?.contains(document.activeElement) === true;
+    store.dismiss(id);
+    leave();
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  if (host === null) return null;
+  return createPortal(
+    <section
+      className={styles.stack}
+      aria-label={messages.alerts}
+      aria-keyshortcuts="F8"
+      {...handlers}
+      onFocus={(event: FocusEvent) => {
+        handlers.onFocus();
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+      }}
+    >
+      <ul className={styles.list} role="list" aria-live="polite" aria-relevant="additions text">
+        {alerts.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} onDismiss={() => dismiss(alert.id)} />
+        ))}
+      </ul>
+    </section>,
+    host,
+  );
+}

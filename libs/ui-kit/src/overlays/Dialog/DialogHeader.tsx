@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../elements/Button/Button';
+import { messages } from '../../text/messages';
+import styles from './DialogParts.module.css';
+
+interface DialogHeaderProps {
+  title: ReactNode;
+  /** By which the dialog is named. */
+  titleId: string;
+  /** Parts it from what scrolls under it. @default false */
+  hasLine?: boolean | undefined;
+  onClose: () => void;
+}
+
+/** The head of a dialog or a panel: its title and the button that closes it. */
+export function DialogHeader({ title, titleId, hasLine = false, onClose }: DialogHeaderProps) {
+  return (
+    <header className={styles.header} data-lined={hasLine || undefined}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <Button
+        variant="quiet"
+        shape="square"
+        size="small"
+        icon="close"
+        aria-label={messages.close}
+        data-print="hide"
+        onClick={onClose}
+      />
+    </header>
+  );
+}

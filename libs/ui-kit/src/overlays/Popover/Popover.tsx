@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../elements/Button/Button';
+import { useFloating } from '../floating/useFloating';
+import styles from './Popover.module.css';
+
+export interface PopoverProps extends Omit<ButtonProps, 'onClick' | 'children' | 'title'> {
+  /** What the button says; with shape 'square' give `icon` and `aria-label` in its place. */
+  label?: ReactNode;
+  /** Names the panel, and stands above what is in it. */
+  title: string;
+  /** The side of the button at which the panel begins. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** What is in the panel; a function is given what closes it. The focus goes first to what is in `data-autofocus`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * A button that opens a small panel beside it: a few settings, or more about something. The page stays usable; a press
+ * outside, Escape, or leaving by Tab closes it. For a list of actions use `Menu`.
+ */
+export function Popover({ label, title, align = 'start', children, ...button }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = useCallback(() => setOpen(false), []);
+  useFloating({ open, part: panel, anchor: opener, align, onMove: 'follow', onClose: close });
+
+  // Moves the browser's focus into the panel that has just opened.
+  useEffect(() => {
+    if (!open) return;
+    const part = panel.current?.querySelector('[data-autofocus]') ?? panel.current;
+    (part?.querySelector<HTMLElement>(focusable) ?? panel.current)?.focus();
+  }, [open]);
+
+  function leave() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        {...button}
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </Button>
+      {open && (
+        <div
+          className={styles.root}
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-labelledby={`${id}-title`}
+          popover="manual"
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            event.preventDefault();
+            leave();
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // A press on what takes no focus, or a window that loses it, has no related target and closes nothing.
+            if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+            if (relatedTarget !== opener.current) close();
+          }}
+        >
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          {typeof children === 'function' ? children(leave) : children}
+        </div>
+      )}
+    </>
+  );
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';

@@ -1,0 +1,20 @@
+export { AlertProvider, useAlerts, type AlertProviderProps } from './AlertStack/AlertProvider';
+export { AlertStack, type AlertStackProps } from './AlertStack/AlertStack';
+export {
+  alertDelay,
+  createAlertStore,
+  type Alert,
+  type AlertAction,
+  type AlertKind,
+  type AlertStore,
+  type NewAlert,
+} from './AlertStack/createAlertStore';
+export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';
+export { useContextMenu, type ContextMenuOptions } from './ContextMenu/useContextMenu';
+export { Dialog, type DialogProps } from './Dialog/Dialog';
+export { useModalDialog } from './Dialog/useModalDialog';
+export { Menu, type MenuProps } from './Menu/Menu';
+export type { MenuItem } from './Menu/Menu.types';
+export { Popover, type PopoverProps } from './Popover/Popover';
+export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel';
+export { Tooltip, type TooltipProps, type TooltipTarget } from './Tooltip/Tooltip';

@@ -1,0 +1,1 @@
+export { tones, toTone, type Tone } from './tone';
