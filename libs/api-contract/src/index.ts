@@ -23,6 +23,39 @@ export type {
 export { activationModes, activationSchema, activationStatuses, activationWords } from './activation';
 export type { Activation, ActivationMode, ActivationStatus } from './activation';
 export {
+  actionNamed,
+  actionNames,
+  actionRegistry,
+  type ActionName,
+  type AnswerOf,
+  type InputOf,
+  type OutputOf,
+  type ParsedInputOf,
+  type RecordActionName,
+} from './actions/actionRegistry';
+export {
+  actionAnswerSchema,
+  actionPath,
+  actionRequest,
+  collectionOfAction,
+  defineAction,
+  noInput,
+  noOutput,
+} from './actions/defineAction';
+export type {
+  Action,
+  ActionCallArgs,
+  ActionDeclaration,
+  ActionRequest,
+  ActionSubject,
+  Audience,
+  RateClass,
+} from './actions/defineAction';
+export { openAnswers } from './actions/forms/publishForm';
+export type { OpenAnswers } from './actions/forms/publishForm';
+export { transitionAction } from './actions/transitionAction';
+export type { TransitionAction, TransitionOf } from './actions/transitionAction';
+export {
   attachmentListSchema,
   attachmentPaths,
   attachmentSchema,
@@ -126,6 +159,19 @@ export { isFrameworkBody, problemText } from './problemText';
 export { problemWords } from './problems';
 export type { Problem, ProblemKind } from './problems';
 export { limits, product } from './product';
+export { defineQuery, noQuery, queryAnswerSchema, queryPath } from './queries/defineQuery';
+export type { Query, QueryDeclaration } from './queries/defineQuery';
+export {
+  queryNamed,
+  queryNames,
+  queryRegistry,
+  type ParsedQueryInputOf,
+  type QueryAnswerOf,
+  type QueryInputOf,
+  type QueryName,
+  type QueryOutputOf,
+} from './queries/queryRegistry';
+export type { Domain } from './queries/start/start';
 export { readsEvery } from './readsEvery';
 export { collectionsReadBy, readsOfRule } from './readsOfRule';
 export type { RuleRead } from './readsOfRule';

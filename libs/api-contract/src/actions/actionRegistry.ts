@@ -1,0 +1,81 @@
+import type * as v from 'valibot';
+import type { CollectionName, RecordOf } from '../registry';
+import { exportMyData } from './account/exportMyData';
+import { beginPasskey, confirmPasskey, removePasskey } from './account/passkeys';
+import { changePassword, consumeTemporaryPassword, resetLockout, resetPassword } from './account/password';
+import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes, security } from './account/twoStep';
+import { removeAttachment } from './attachments/removeAttachment';
+import { undo } from './changes/undo';
+import type { Action } from './defineAction';
+import { publishForm } from './forms/publishForm';
+import { submitForm } from './forms/submitForm';
+import { activateUser } from './invitations/activateUser';
+import { resendActivation } from './invitations/resendActivation';
+import { login, passkeyOptions } from './session/login';
+import { endOtherSessions, endSession, listSessions, logout, viewAs } from './session/session';
+import { makeTasks } from './tasks/makeTasks';
+
+/** Every declared action, by its key. Transitions are actions too: `transitionAction` derives them from a lifecycle. */
+export const actionRegistry = {
+  activateUser,
+  beginPasskey,
+  beginTotp,
+  changePassword,
+  confirmPasskey,
+  confirmTotp,
+  consumeTemporaryPassword,
+  endOtherSessions,
+  endSession,
+  exportMyData,
+  listSessions,
+  login,
+  logout,
+  makeTasks,
+  passkeyOptions,
+  publishForm,
+  removeAttachment,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  resendActivation,
+  resetLockout,
+  resetPassword,
+  security,
+  submitForm,
+  undo,
+  viewAs,
+} as const;
+
+export type ActionName = keyof typeof actionRegistry;
+type Declared<A extends ActionName> = (typeof actionRegistry)[A];
+
+/** What a call of an action gives: `InputOf<'changePassword'>`. */
+export type InputOf<A extends ActionName> = v.InferInput<Declared<A>['input']>;
+/** What a handler gets: the input after parsing. */
+export type ParsedInputOf<A extends ActionName> = v.InferOutput<Declared<A>['input']>;
+/** What an action answers. */
+export type OutputOf<A extends ActionName> =
+  Declared<A> extends { output: infer O; on: infer S }
+    ? O extends v.GenericSchema
+      ? v.InferOutput<O>
+      : S extends { record: infer N extends CollectionName }
+        ? RecordOf<N>
+        : never
+    : never;
+/** What the server's handler returns as that answer. */
+export type AnswerOf<A extends ActionName> = Declared<A>['output'] extends infer O extends v.GenericSchema
+  ? v.InferInput<O>
+  : never;
+
+/** The actions that act on one record of a collection. */
+export type RecordActionName = {
+  [A in ActionName]: Declared<A>['on'] extends { record: string } ? A : never;
+}[ActionName];
+
+// Object.keys of a literal object returns exactly its keys.
+export const actionNames = Object.keys(actionRegistry) as readonly ActionName[];
+
+/** The definition of an action, without its literal types: for code that works with any. */
+export function actionNamed(name: ActionName): Action {
+  return actionRegistry[name];
+}

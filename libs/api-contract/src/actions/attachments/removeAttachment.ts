@@ -1,0 +1,13 @@
+import { defineAction, noInput, noOutput } from '../defineAction';
+
+export const removeAttachment = defineAction({
+  name: 'remove_attachment',
+  summary: 'Deletes an attachment, as its owner or as staff',
+  on: 'nothing',
+  wire: { method: 'DELETE', path: 'attachments/{hashcode}' },
+  input: noInput,
+  output: noOutput,
+  roles: 'session',
+  problems: ['missing'],
+  clause: '7.31',
+});

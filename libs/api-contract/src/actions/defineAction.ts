@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { looseRecord } from '../schemas/looseRecord';
+import { collectionPath, callPaths } from '../paths';
+import type { Collection } from '../defineCollection';
+import type { ProblemKind } from '../problems';
+import type { CollectionName } from '../registry';
+import type { Role } from '../roles';
+
+/** Who may call: everyone, every signed-in user, or the users with one of some roles (admins are always among them). */
+export type Audience = 'public' | 'session' | readonly Role[];
+
+/** The rate limit that a call counts against. */
+export type RateClass = 'page' | 'read' | 'write' | 'import' | 'login';
+
+/**
+ * What an action acts on. `nothing` has the signed-in user at most; `record` is one record of a collection, `records` one or several,
+ * `collection` the collection as such; `changeSet` is one entry of the history, which may span collections.
+ */
+export type ActionSubject =
+  | 'nothing'
+  | 'changeSet'
+  | { readonly collection: CollectionName }
+  | { readonly record: CollectionName }
+  | { readonly records: CollectionName };
+
+/** An action as its file declares it. */
+export interface ActionDeclaration {
+  /** On the wire: `change_password`. */
+  name: string;
+  /** One line for the API's documentation. */
+  summary: string;
+  on: ActionSubject;
+  /** Overrides the derived path: an action on a record that user actions also serve, or one that is a method of an address. */
+  wire?: 'userActions' | { readonly method: 'DELETE'; readonly path: string };
+  /** What `data` of the call holds. */
+  input: v.GenericSchema;
+  /** What `data` of the answer holds; `record` is the record as it is afterwards. */
+  output: v.GenericSchema | 'record';
+  roles: Audience;
+  /** Absent: `write`. Where only a call with data counts as more than a write, `withData` names that class. */
+  rateClass?: RateClass | { readonly withData: RateClass };
+  /** It changes nothing. */
+  readOnly?: true;
+  /** Whether an admin who views as another user can call it. Absent: refused. */
+  whileViewing?: 'allowed' | 'refused';
+  /** What it can be refused with, beside bad input, a missing right and a busy server. */
+  problems?: readonly ProblemKind[];
+  /** The clauses of the specification that ask for it. */
+  clause?: string;
+  /** Undo does not undo it: it sent a mail, or scored answers. */
+  hasEffects?: true;
+}
+
+/** A declared action with its defaults filled in. */
+export type Action<D extends ActionDeclaration = ActionDeclaration> = Omit<
+  D,
+  'rateClass' | 'whileViewing' | 'problems'
+> & {
+  rateClass: NonNullable<ActionDeclaration['rateClass']>;
+  whileViewing: 'allowed' | 'refused';
+  problems: readonly ProblemKind[];
+};
+
+/**
+ * Declares an action: a verb that is not create, read, update or delete. Its route, permission, parsing, documentation and typed hook
+ * are derived; the server adds a handler under its key of the registry.
+ *
+ * @example
+ * export const endSession = defineAction({ name: 'end_session', on: 'nothing', roles: 'session', … });
+ */
+export function defineAction<const D extends ActionDeclaration>(declaration: D): Action<D> {
+  return { rateClass: 'write', whileViewing: 'refused', problems: [], ...declaration };
+}
+
+/** For actions that take no data: absent, null or an empty object. */
+export const noInput = v.nullish(v.strictObject({}));
+
+/** For actions whose answer says no more than that they were done. */
+export const noOutput = v.object({});
+
+/** What a call sends, beside the headers of every call. */
+export interface ActionRequest {
+  method: 'POST' | 'DELETE';
+  /** Behind the prefix of the version. */
+  path: string;
+  /** Absent for an action that is a method of an address. */
+  body?: { action: string; target?: string; hashcodes?: readonly string[]; data?: unknown };
+}
+
+/** What an action is called with: the record or change set that it acts on, or several records, and its input. */
+export interface ActionCallArgs {
+  target?: string | undefined;
+  hashcodes?: readonly string[] | undefined;
+  input?: unknown;
+}
+
+type Named = Pick<Action, 'name' | 'on' | 'wire'>;
+
+/** The name of the collection whose records an action acts on; null for an action on nothing or on a change set. */
+export function collectionOfAction({ on }: Pick<Action, 'on'>): CollectionName | null {
+  if (typeof on === 'string') return null;
+  if ('record' in on) return on.record;
+  return 'records' in on ? on.records : on.collection;
+}
+
+/**
+ * Where an action is called, behind the prefix of a version. Several actions share one path; the body names the action.
+ *
+ * @param collection The definition of the collection that it acts on, where it acts on one.
+ */
+export function actionPath(
+  { on, wire }: Named,
+  version: number,
+  collection?: Pick<Collection, 'path' | 'v2Path'>,
+): string {
+  if (typeof wire === 'object') return wire.path;
+  if (wire === 'userActions' || on === 'nothing') return callPaths.userActions(version);
+  if (on === 'changeSet') return callPaths.changeActions;
+  if (!collection) throw new Error('An action on records has the path of their collection.');
+  return `${collectionPath(collection, version)}/actions`;
+}
+
+/** The request that calls an action. */
+export function actionRequest(
+  action: Named,
+  { target, hashcodes, input }: ActionCallArgs,
+  version: number,
+  collection?: Pick<Collection, 'path' | 'v2Path'>,
+): ActionRequest {
+  const path = actionPath(action, version, collection);
+  if (typeof action.wire === 'object') {
+    return { method: action.wire.method, path: path.replace(/\{\w+\}/, encodeURIComponent(target ?? '')) };
+  }
+  return {
+    method: 'POST',
+    path,
+    body: {
+      action: action.name,
+      ...(target !== undefined && { target }),
+      ...(hashcodes !== undefined && { hashcodes }),
+      ...(input !== undefined && { data: input }),
+    },
+  };
+}
+
+/** The schema of an action's answer around its output: `{ success: true, data }`. */
+export function actionAnswerSchema<const O extends Action['output']>(output: O) {
+  return v.object({ success: v.literal(true), data: dataSchema(output) });
+}
+
+function dataSchema<O extends Action['output']>(output: O): O extends 'record' ? typeof looseRecord : O;
+function dataSchema(output: Action['output']): v.GenericSchema {
+  return output === 'record' ? looseRecord : output;
+}

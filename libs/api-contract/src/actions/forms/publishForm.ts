@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineAction } from '../defineAction';
+
+/** What becomes of open answers: they stay with their version, or move along without what the new one no longer asks. */
+export const openAnswers = ['keep', 'carry'] as const;
+export type OpenAnswers = (typeof openAnswers)[number];
+
+export const publishForm = defineAction({
+  name: 'publish',
+  summary:
+    'Makes a new version of a form from its draft; `open_answers` says what becomes of answers that are still open',
+  on: { record: 'formDefinitions' },
+  input: v.nullish(v.strictObject({ open_answers: v.optional(v.picklist(openAnswers)) })),
+  output: 'record',
+  roles: ['staff'],
+  problems: ['missing', 'conflict', 'stale'],
+  clause: '7.21',
+  hasEffects: true,
+});

@@ -1,0 +1,52 @@
+import type { Collection } from '../defineCollection';
+import type { Transition } from '../lifecycle';
+import type { CollectionName, registry } from '../registry';
+import { isCollectionName } from '../collectionNamed';
+import { defineAction, noInput, type Action } from './defineAction';
+
+/** The names of the transitions of a collection: `TransitionOf<'events'>` is `'open_entries' | 'close_entries' | …`. */
+export type TransitionOf<N extends CollectionName> = (typeof registry)[N] extends {
+  lifecycle: { transitions: infer T };
+}
+  ? keyof T & string
+  : never;
+
+/** A transition as an action: its button's words beside what every action has. */
+export interface TransitionAction extends Action {
+  label: string;
+  confirm?: string;
+}
+
+/**
+ * The action that makes a transition, on one record or several. One that does more than change the status (`hasEffects`) is declared in
+ * the registry instead, on one record.
+ *
+ * @returns null where the collection has no such transition.
+ */
+export function transitionAction(collection: Collection, name: string): TransitionAction | null {
+  const { lifecycle, label } = collection;
+  if (!lifecycle || !Object.hasOwn(lifecycle.transitions, name)) return null;
+  const transition = lifecycle.transitions[name];
+  return transition ? derived(collection, name, transition, label.one) : null;
+}
+
+function derived(
+  { name: collection }: Collection,
+  name: string,
+  { label, confirm, roles, hasEffects }: Transition,
+  one: string,
+): TransitionAction {
+  if (!isCollectionName(collection)) throw new Error(`There is no collection ${collection}.`);
+  const action = defineAction({
+    name,
+    summary: `${label}: ${one}`,
+    on: hasEffects ? { record: collection } : { records: collection },
+    input: noInput,
+    output: 'record',
+    roles,
+    problems: ['missing', 'conflict', 'stale'],
+    clause: '7.21',
+    ...(hasEffects && { hasEffects }),
+  });
+  return { ...action, label, ...(confirm !== undefined && { confirm }) };
+}
