@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import '../libs/ui-kit/src/theme/styles/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';

@@ -1,3 +1,3 @@
 import { libraryTests } from '../../tools/vitest/libraryTests.mjs';
 
-export default libraryTests({ name: 'records', root: import.meta.dirname, setupFiles: ['vitest.setup.ts'] });
+export default libraryTests({ name: 'records', root: import.meta.dirname });

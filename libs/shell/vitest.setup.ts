@@ -1,4 +1,2 @@
-import '@callboard/api-contract/all';
-
 // jsdom has no layout to scroll; tests of Node have no window.
 if (typeof window !== 'undefined') window.scrollTo = () => {};

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    setupFiles: ['@callboard/api-contract/all'],
     globalSetup: ['src/testKit/globalSetup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,4 +1,3 @@
-import './all';
 import { expect, test } from 'vitest';
 import { collectionNamed, readableFields, rowRule, transitionsFrom, writableFields } from './index';
 

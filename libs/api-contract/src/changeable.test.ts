@@ -1,4 +1,3 @@
-import './all';
 import { describe, expect, test } from 'vitest';
 import { changeRefusal, collectionNamed, deadlineOf, mayChangeField, type Role } from './index';
 

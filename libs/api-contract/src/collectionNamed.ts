@@ -1,41 +1,19 @@
-import { firstCollections } from './collections/firstCollections';
-import { laterNames } from './collections/laterNames';
 import type { Collection } from './defineCollection';
-import type { CollectionName } from './registry';
+import { registry, type CollectionName } from './registry';
 import type { TenantCode } from './tenants';
 
-const loaded: Partial<Record<string, Collection>> = { ...firstCollections };
-const namesOfAll = new Set<string>([...Object.keys(firstCollections), ...laterNames]);
-
-export const collectionNames: readonly CollectionName[] = [...namesOfAll].filter(isCollectionName).sort();
+/** The keys of the registry in alphabetical order. */
+export const collectionNames: readonly CollectionName[] = Object.keys(registry)
+  .filter(isCollectionName)
+  .sort();
 
 export function isCollectionName(name: string): name is CollectionName {
-  return namesOfAll.has(name);
+  return Object.hasOwn(registry, name);
 }
 
-/**
- * The definition of a collection, without its literal types: for code that works with any. Throws where it is none of the first
- * ones and the others have not been loaded: a server imports `@callboard/api-contract/all`, a page awaits `loadCollections`.
- */
+/** The definition of a collection, without its literal types: for code that works with any. */
 export function collectionNamed(name: CollectionName): Collection {
-  const found = loaded[name];
-  if (!found) throw new Error(`The collection ${name} is not loaded yet: loadCollections brings it.`);
-  return found;
-}
-
-/** Whether `collectionNamed` has its definition by now. */
-export function isLoaded(name: CollectionName): boolean {
-  return Object.hasOwn(loaded, name);
-}
-
-/** Fetches the definitions that are not among the first ones. May be called as often as one likes. */
-export async function loadCollections(): Promise<void> {
-  if (!laterNames.every(isLoaded)) await import('./all');
-}
-
-/** Makes definitions known to `collectionNamed`. */
-export function knowCollections(collections: Readonly<Record<string, Collection>>): void {
-  Object.assign(loaded, collections);
+  return registry[name];
 }
 
 /** Whether a collection exists for a tenant. */

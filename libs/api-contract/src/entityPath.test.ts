@@ -1,4 +1,3 @@
-import './all';
 import { expect, it } from 'vitest';
 import { entityPath } from './entityPath';
 import { recordPath } from './recordPath';

@@ -89,14 +89,7 @@ export type {
   Season,
   Showing,
 } from './dashboards';
-export {
-  collectionNamed,
-  collectionNames,
-  isCollectionName,
-  isLoaded,
-  isServedTo,
-  loadCollections,
-} from './collectionNamed';
+export { collectionNamed, collectionNames, isCollectionName, isServedTo } from './collectionNamed';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';
 export { entityPath } from './entityPath';

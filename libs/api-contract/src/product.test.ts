@@ -1,4 +1,3 @@
-import './all';
 import { expect, test } from 'vitest';
 import { collectionNamed, collectionNames, fieldSchema, limits, product, tenantCodes } from './index';
 import * as v from 'valibot';

@@ -1,4 +1,3 @@
-import './all';
 import { expect, test } from 'vitest';
 import { collectionNamed, readsEvery } from './index';
 

@@ -1,4 +1,3 @@
-import './all';
 import { expect, test } from 'vitest';
 import { collectionNamed, collectionsReadBy, readsOfRule, type CollectionName, type Role } from './index';
 

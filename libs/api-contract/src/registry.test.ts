@@ -1,4 +1,3 @@
-import './all';
 import { describe, expect, test } from 'vitest';
 import {
   collectionNamed,

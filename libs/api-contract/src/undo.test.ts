@@ -1,4 +1,3 @@
-import './all';
 import { expect, test } from 'vitest';
 import {
   canUndo,

@@ -1,48 +1,53 @@
 import type { ScreenLoader } from '@callboard/tenant';
 import type * as membershipScreens from './account/membershipScreens';
 import type * as messagingScreens from './messaging/screens';
-import { withCollections } from './withCollections';
 
 // One file for all screens of a subject, because whoever opens one opens the next.
-const memberships = (name: keyof typeof membershipScreens): ScreenLoader =>
-  withCollections(async () => ({ Screen: (await import('./account/membershipScreens'))[name] }));
-const messaging = (name: keyof typeof messagingScreens): ScreenLoader =>
-  withCollections(async () => ({ Screen: (await import('./messaging/screens'))[name] }));
+const memberships =
+  (name: keyof typeof membershipScreens): ScreenLoader =>
+  async () => ({
+    Screen: (await import('./account/membershipScreens'))[name],
+  });
+const messaging =
+  (name: keyof typeof messagingScreens): ScreenLoader =>
+  async () => ({
+    Screen: (await import('./messaging/screens'))[name],
+  });
 
 /** The screens that a route may name (clause 2.21 and the generic ones), one line each; every one is fetched when it is first shown. */
 export const screens = {
-  Account: withCollections(() => import('./account/Account')),
-  AdminAccounting: withCollections(() => import('./admin/AdminAccounting')),
-  AdminBooking: withCollections(() => import('./admin/AdminBooking')),
-  AdminDashboard: withCollections(() => import('./admin/AdminDashboard')),
-  AdminLanding: withCollections(() => import('./admin/AdminLanding')),
-  AdminPerformance: withCollections(() => import('./admin/AdminPerformance')),
-  AnswerProfile: withCollections(() => import('./forms/AnswerProfile')),
+  Account: () => import('./account/Account'),
+  AdminAccounting: () => import('./admin/AdminAccounting'),
+  AdminBooking: () => import('./admin/AdminBooking'),
+  AdminDashboard: () => import('./admin/AdminDashboard'),
+  AdminLanding: () => import('./admin/AdminLanding'),
+  AdminPerformance: () => import('./admin/AdminPerformance'),
+  AnswerProfile: () => import('./forms/AnswerProfile'),
   AttachmentDownload: () => import('./attachments/AttachmentDownload'),
   ConversationProfile: messaging('ConversationProfile'),
   ConversationsList: messaging('ConversationsList'),
-  EntryProfile: withCollections(() => import('./entries/EntryProfile')),
-  EventProfile: withCollections(() => import('./events/EventProfile')),
+  EntryProfile: () => import('./entries/EntryProfile'),
+  EventProfile: () => import('./events/EventProfile'),
   EventsCentre: () => import('./dated/DatedList'),
   InvitationProfile: memberships('InvitationProfile'),
   MessageProfile: messaging('MessageProfile'),
-  ParticipantDashboard: withCollections(() => import('./dashboard/ParticipantDashboard')),
-  ParticipantProfile: withCollections(() => import('./participants/ParticipantProfile')),
-  ParticipantsList: withCollections(() => import('./participants/ParticipantsList')),
+  ParticipantDashboard: () => import('./dashboard/ParticipantDashboard'),
+  ParticipantProfile: () => import('./participants/ParticipantProfile'),
+  ParticipantsList: () => import('./participants/ParticipantsList'),
   PerformancesList: () => import('./dated/DatedList'),
-  PerformanceProfile: withCollections(() => import('./performances/PerformanceProfile')),
+  PerformanceProfile: () => import('./performances/PerformanceProfile'),
   RecordList: () => import('./generic/RecordListScreen'),
   RecordProfile: () => import('./generic/RecordProfileScreen'),
-  SpaceProfile: withCollections(() => import('./spaces/SpaceProfile')),
-  TaskFormProfile: withCollections(() => import('./forms/TaskFormProfile')),
-  TaskFormsList: withCollections(() => import('./forms/TaskFormsList')),
-  TaskProfile: withCollections(() => import('./tasks/TaskProfile')),
-  TaskTemplateProfile: withCollections(() => import('./tasks/TaskTemplateProfile')),
-  TaskTemplatesList: withCollections(() => import('./tasks/TaskTemplatesList')),
+  SpaceProfile: () => import('./spaces/SpaceProfile'),
+  TaskFormProfile: () => import('./forms/TaskFormProfile'),
+  TaskFormsList: () => import('./forms/TaskFormsList'),
+  TaskProfile: () => import('./tasks/TaskProfile'),
+  TaskTemplateProfile: () => import('./tasks/TaskTemplateProfile'),
+  TaskTemplatesList: () => import('./tasks/TaskTemplatesList'),
   UpdatePassword: () => import('./account/UpdatePassword'),
   UserProfile: memberships('UserProfile'),
   VenueCentre: () => import('./venues/VenueCentre'),
-  VenueProfile: withCollections(() => import('./venues/VenueProfile')),
+  VenueProfile: () => import('./venues/VenueProfile'),
 } as const satisfies Readonly<Record<string, ScreenLoader>>;
 
 /** A name of the registry. */

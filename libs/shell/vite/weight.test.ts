@@ -25,12 +25,17 @@ describe('the build of an app', () => {
   });
 
   it('fetches at most 200 kB of script for the login page and the first list', () => {
-    const parts = [entry(), part('frame/SignedInApp.tsx'), part('dated/DatedList.tsx')];
+    const parts = [entry(), part('routing/SignedInApp.tsx'), part('dated/DatedList.tsx')];
     expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(200_000);
   });
 
   it('fetches the login page as one script', () => {
     expect(withImports([entry()]).size).toBe(1);
+  });
+
+  it('loads no declaration of a collection with the login page', () => {
+    const modules = [...withImports([entry()])].flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => /api-contract\/src\/(?:collections\/|registry\.)/.test(id))).toEqual([]);
   });
 
   it('has a page of its own for the login', () => {

@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';

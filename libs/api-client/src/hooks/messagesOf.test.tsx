@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messagesOf } from '../collections';

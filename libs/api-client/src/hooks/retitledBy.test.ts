@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import { collectionNamed } from '@callboard/api-contract';
 import { expect, it } from 'vitest';
 import { collectionsReferringTo, retitledBy } from './retitledBy';

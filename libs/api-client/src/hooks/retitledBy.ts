@@ -1,23 +1,17 @@
 import {
   collectionNamed,
   collectionNames,
-  isLoaded,
   type Collection,
   type CollectionName,
 } from '@callboard/api-contract';
 
-/**
- * The collections whose answers show the titles of this one's records: those with a reference to it. Of one that is not loaded
- * no answer can have been kept.
- */
+/** The collections whose answers show the titles of this one's records: those with a reference to it. */
 export function collectionsReferringTo(definition: Collection): readonly CollectionName[] {
-  return collectionNames
-    .filter(isLoaded)
-    .filter((name) =>
-      Object.values(collectionNamed(name).fields).some(
-        (field) => field.kind === 'reference' && field.to === definition.name,
-      ),
-    );
+  return collectionNames.filter((name) =>
+    Object.values(collectionNamed(name).fields).some(
+      (field) => field.kind === 'reference' && field.to === definition.name,
+    ),
+  );
 }
 
 /** Those of them that a change of these fields reaches: none, unless it changes the title. */

@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import { collectionNamed, type ImportLine } from '@callboard/api-contract';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

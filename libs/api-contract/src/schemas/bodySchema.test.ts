@@ -1,4 +1,3 @@
-import '../all';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

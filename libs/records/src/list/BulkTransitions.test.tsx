@@ -1,11 +1,10 @@
-import { collectionNamed, loadCollections, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, type CollectionName } from '@callboard/api-contract';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';
 import { renderScreen } from '../testing/renderScreen';
 import { BulkTransitions } from './BulkTransitions';
 
-beforeAll(loadCollections);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

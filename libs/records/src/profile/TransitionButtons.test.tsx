@@ -1,12 +1,11 @@
-import { collectionNamed, loadCollections, type Role } from '@callboard/api-contract';
+import { collectionNamed, type Role } from '@callboard/api-contract';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';
 import { fakeApi } from '../testing/fakeApi';
 import { renderScreen } from '../testing/renderScreen';
 import { TransitionButtons } from './TransitionButtons';
 
-beforeAll(loadCollections);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,10 +1,10 @@
 import { configureApi } from '@callboard/api-client';
 import { CacheProvider } from '@callboard/api-client/collections';
-import { loadCollections, type RecordOf, type Role } from '@callboard/api-contract';
+import type { RecordOf, Role } from '@callboard/api-contract';
 import { createSessionStore, SessionStoreContext } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EventNumbers } from './EventNumbers';
 
 const tenant = defineTenant({
@@ -68,7 +68,6 @@ function show(role: Role, accepted: number): void {
   );
 }
 
-beforeAll(loadCollections);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

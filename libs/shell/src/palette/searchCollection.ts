@@ -2,8 +2,6 @@ import { apiSettings, sendRequest } from '@callboard/api-client';
 import {
   collectionNamed,
   collectionPath,
-  isLoaded,
-  loadCollections,
   toQueryString,
   type CollectionName,
   type Problem,
@@ -45,7 +43,6 @@ export async function searchCollection(
   search: string,
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
-  if (!isLoaded(name)) await loadCollections();
   const query = toQueryString({ search, pageSize: mostOfEach, fields: ['created'] });
   const answer = await sendRequest({
     method: 'GET',

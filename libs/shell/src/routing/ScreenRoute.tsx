@@ -1,4 +1,3 @@
-import { loadCollections } from '@callboard/api-contract';
 import { usePageFacts, useTenant, type ScreenLoader, type TenantRoute } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
@@ -46,7 +45,6 @@ function KnownScreen({ route, load }: { route: TenantRoute; load: ScreenLoader }
           fault={fault}
           onRetry={() => {
             forgetPart(load);
-            forgetPart(loadCollections);
             retry();
           }}
         />

@@ -3,7 +3,7 @@ import { readable } from '../errors/readable';
 
 const promises = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
-/** A part of the app by what fetches it, fetched once: a screen, or the collections that the first ones do without. */
+/** A part of the app by what fetches it, fetched once: a screen. */
 export function partPromise<T>(load: () => Promise<T>): Promise<T> {
   // What is kept under a function is what that function promised.
   const known = promises.get(load) as Promise<T> | undefined;

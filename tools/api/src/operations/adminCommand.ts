@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import {
   bodySchema,
   collectionNamed,

@@ -1,4 +1,3 @@
-import '@callboard/api-contract/all';
 import { collectionNamed, tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';

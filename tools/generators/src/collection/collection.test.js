@@ -14,24 +14,19 @@ describe('nx g collection --name=prizeGivings', () => {
   });
   afterAll(() => copy?.remove());
 
-  it('makes one folder, one migration, and changes the lists of collections alone', () => {
+  it('makes one folder, one migration, and changes the registry alone', () => {
     expect(changes.map(({ type, path }) => `${type} ${path.replace(/\d{4}_/, 'NNNN_')}`).sort()).toEqual([
       'CREATE libs/api-contract/src/collections/prize-givings/prizeGivings.test.ts',
       'CREATE libs/api-contract/src/collections/prize-givings/prizeGivings.ts',
       'CREATE tools/api/migrations/NNNN_prize_givings.sql',
-      'UPDATE libs/api-contract/src/collections/laterCollections.ts',
-      'UPDATE libs/api-contract/src/collections/laterNames.ts',
+      'UPDATE libs/api-contract/src/registry.ts',
     ]);
   });
 
-  it('is among the later collections and their names', () => {
-    const source = (/** @type {string} */ name) =>
-      changes.find(({ path }) => path.endsWith(name))?.content?.toString();
-    expect(source('laterCollections.ts')).toContain(
-      "import { prizeGivings } from './prize-givings/prizeGivings';",
-    );
-    expect(source('laterCollections.ts')).toMatch(/^ {2}prizeGivings,$/m);
-    expect(source('laterNames.ts')).toMatch(/^ {2}'prizeGivings',$/m);
+  it('is in the registry', () => {
+    const registry = changes.find(({ path }) => path.endsWith('registry.ts'))?.content?.toString();
+    expect(registry).toContain("import { prizeGivings } from './collections/prize-givings/prizeGivings';");
+    expect(registry).toMatch(/^ {2}prizeGivings,$/m);
   });
 
   it('derives the table from the declaration', () => {

@@ -29,8 +29,7 @@ export const ${key} = defineCollection({
 /** @param {CollectionNames} names */
 export function testOf({ key, one, path }) {
   const article = /^[aeiou]/i.test(one) ? 'an' : 'a';
-  return `import '../../all';
-import * as v from 'valibot';
+  return `import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bodySchema, collectionNamed } from '../../index';
 

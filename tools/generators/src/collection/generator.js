@@ -8,7 +8,7 @@ import { migrationOf, nextMigration } from './migration.js';
 const contract = 'libs/api-contract/src';
 
 /**
- * Makes a collection: one folder, its line among the later collections and their names, one migration. Routes, endpoints, columns, forms and the
+ * Makes a collection: one folder, its line in the registry, one migration. Routes, endpoints, columns, forms and the
  * picker follow from those.
  *
  * @param {import('@nx/devkit').Tree} tree
@@ -31,21 +31,15 @@ export default async function generateCollection(tree, { name, one, app = 'callb
   writeNew(tree, `${file}.ts`, declaration);
   writeNew(tree, `${file}.test.ts`, testOf(names));
   writeNew(tree, nextMigration(tree, names.table), await migrationOf(tree.root, { ...names, declaration }));
-  rewrite(tree, `${contract}/collections/laterCollections.ts`, (source) => addToCollections(source, names));
-  rewrite(tree, `${contract}/collections/laterNames.ts`, (source) =>
-    insertEntry(source, `  '${names.key}',`, {
-      after: /^export const laterNames = \[/,
-      like: /^ {2}'\w+',$/,
-    }),
-  );
+  rewrite(tree, `${contract}/registry.ts`, (source) => addToRegistry(source, names));
   await formatFiles(tree);
 }
 
 /** @param {string} source @param {{ key: string, kebab: string }} names */
-function addToCollections(source, { key, kebab }) {
-  const imported = insertStatement(source, `import { ${key} } from './${kebab}/${key}';`);
+function addToRegistry(source, { key, kebab }) {
+  const imported = insertStatement(source, `import { ${key} } from './collections/${kebab}/${key}';`);
   return insertEntry(imported, `  ${key},`, {
-    after: /^export const laterCollections = \{/,
+    after: /^export const registry = \{/,
     like: /^ {2}\w+,$/,
   });
 }

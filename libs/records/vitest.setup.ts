@@ -1,1 +1,0 @@
-import '@callboard/api-contract/all';
