@@ -16,13 +16,16 @@ export const collaboratorsOverride: RecordOverride = (context, collection, verbs
 });
 
 async function nameOfUser(transaction: Transaction, { tenant }: TenantActor, given: Body): Promise<Body> {
-  const [user] = await transaction.query<{ name: string; is_collaborator: boolean }>({
-    text: `SELECT name, 'collaborator' = ANY (roles) AS is_collaborator FROM users
-      WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
-    values: [tenant, given['user']],
-  });
+  const user = await transaction.db
+    .selectFrom('users')
+    .select(['name', 'roles'])
+    .where('tenant', '=', tenant)
+    .where('hashcode', '=', String(given['user']))
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   if (!user) throw invalid({ user: [words.reference] });
   // Without the role the invitation would open nothing.
-  if (!user.is_collaborator) throw invalid({ user: ['This user does not have the role Collaborator.'] });
+  if (!user.roles.includes('collaborator'))
+    throw invalid({ user: ['This user does not have the role Collaborator.'] });
   return { name: user.name };
 }

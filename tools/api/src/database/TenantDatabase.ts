@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { CompiledQuery, Kysely } from 'kysely';
-import type { Schema } from './schema';
+import type * as v from 'valibot';
+import type { QueryBuilder } from './QueryBuilder';
 
 /** SQL with its values; `name` makes it a prepared statement of each connection. */
 export interface Statement {
@@ -19,20 +19,29 @@ export interface WriteBy {
   statementSeconds?: number;
 }
 
+/** The shape of a row that SQL written by hand returns. */
+export type RowSchema = v.GenericSchema<unknown, object>;
+
 /** What can run SQL: a database of one tenant, or a transaction on it. */
 export interface Queries {
-  query<Row>(statement: CompiledQuery<Row> | Statement): Promise<Row[]>;
+  /** Builds and runs statements whose tables, columns and results the compiler checks. */
+  readonly db: QueryBuilder;
+  /**
+   * Runs SQL that no builder writes, such as what is derived from a collection's definition, and checks each row it returns.
+   *
+   * @throws v.ValiError where a row has another shape.
+   */
+  rows<Schema extends RowSchema>(schema: Schema, statement: Statement): Promise<v.InferOutput<Schema>[]>;
+  query<Row>(statement: Statement): Promise<Row[]>;
 }
 
 /** An open transaction. */
 export type Transaction = Queries;
 
-/** One tenant's rows, and nobody else's: its connections say the tenant when they are opened, and row-level security holds them to it. */
+/** One tenant's rows only: its connections name the tenant when they are opened, and row-level security applies it. */
 export interface TenantDatabase extends Queries {
   readonly tenant: TenantCode;
-  /** Builds and compiles queries; it runs none. */
-  readonly kysely: Kysely<Schema>;
-  /** Runs work in one transaction, whose changes the log keeps under one change set. Deadlocks are tried again. */
+  /** Runs work in one transaction, whose changes the log stores under one change set. Deadlocks are tried again. */
   write<T>(
     by: WriteBy,
     work: (transaction: Transaction) => Promise<T>,
@@ -41,6 +50,5 @@ export interface TenantDatabase extends Queries {
 
 /** What belongs to no tenant: the accounts. */
 export interface SharedDatabase extends Queries {
-  readonly kysely: Kysely<Schema>;
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }

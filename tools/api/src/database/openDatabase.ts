@@ -14,8 +14,8 @@ import { connectionFault } from './connectionFault';
 import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
 import { letSearchUseItsIndex } from './letSearchUseItsIndex';
 import { migrate, readMigrations, type Migration } from './migrate';
-import { kysely, openPool, queryOn, transact, write } from './pools';
-import type { SharedDatabase, TenantDatabase } from './TenantDatabase';
+import { openPool, queriesOn, transact, write } from './pools';
+import type { SharedDatabase, TenantDatabase, Transaction, WriteBy } from './TenantDatabase';
 
 export interface DatabaseOptions {
   /** The owner's address of a PostgreSQL 15 or later; absent: the embedded server on `dataFolder`. */
@@ -136,23 +136,22 @@ interface Connection {
 
 function connect({ ownerUrl, appUrl, server, poolSize }: Connection): Database {
   const sharedPool = openPool(appUrl, null, 4);
+  const shared = queriesOn(sharedPool);
   const pools = new Map(tenantCodes.map((tenant) => [tenant, openPool(appUrl, tenant, poolSize)]));
   const tenants = new Map([...pools].map(([tenant, pool]) => [tenant, tenantDatabase(tenant, pool)]));
   return {
     ownerUrl,
     appUrl,
-    shared: {
-      kysely,
-      query: (statement) => queryOn(sharedPool, statement),
-      transact: (work) => transact(sharedPool, 'BEGIN', work),
-    },
+    shared: Object.assign(shared, {
+      transact: <T>(work: (transaction: Transaction) => Promise<T>) => transact(sharedPool, 'BEGIN', work),
+    }),
     forTenant(tenant) {
       const found = tenants.get(tenant);
       if (!found) throw new Error(`There is no tenant ${tenant}.`);
       return found;
     },
     async isReady() {
-      const answer = queryOn(sharedPool, { text: 'SELECT 1', values: [], timeoutMs: readyMs });
+      const answer = shared.query({ text: 'SELECT 1', values: [], timeoutMs: readyMs });
       // To wait for a free connection counts too.
       const tooLate = pause(readyMs, false, { ref: false });
       return Promise.race([answer.then(Boolean, () => false), tooLate]);
@@ -165,10 +164,8 @@ function connect({ ownerUrl, appUrl, server, poolSize }: Connection): Database {
 }
 
 function tenantDatabase(tenant: TenantCode, pool: pg.Pool): TenantDatabase {
-  return {
+  return Object.assign(queriesOn(pool), {
     tenant,
-    kysely,
-    query: (statement) => queryOn(pool, statement),
-    write: (by, work) => write(pool, by, work),
-  };
+    write: <T>(by: WriteBy, work: (transaction: Transaction) => Promise<T>) => write(pool, by, work),
+  });
 }

@@ -1,28 +1,12 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-} from 'kysely';
 import { randomInt, randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import * as v from 'valibot';
 import { connectionFault } from './connectionFault';
+import { QueryBuilder } from './QueryBuilder';
 import { literal } from './quote';
-import type { Schema } from './schema';
-import type { Statement, Transaction, WriteBy } from './TenantDatabase';
-
-const queryBuilder = new Kysely<Schema>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+import type { Queries, RowSchema, Statement, Transaction, WriteBy } from './TenantDatabase';
 
 const int8 = 20;
 const date = 1082;
@@ -86,31 +70,34 @@ export function openPool(address: string, tenant: string | null, size: number): 
   });
 }
 
-export const kysely = queryBuilder;
-
-/** Runs one statement on whatever connection is free. */
-export async function queryOn<Row>(
-  on: pg.Pool | pg.PoolClient,
-  statement: CompiledQuery<Row> | Statement,
-  timeoutMs?: number,
-): Promise<Row[]> {
-  const { rows } = await on.query({
-    ...toConfig(statement),
-    // Its type lacks this, which each query may have: see Client.query.
-    ...(timeoutMs && { query_timeout: timeoutMs }),
-  });
-  return rows;
-}
-
-function toConfig(statement: CompiledQuery | Statement): pg.QueryConfig {
-  if ('sql' in statement) return { text: statement.sql, values: [...statement.parameters] };
-  const { text, values, name, timeoutMs } = statement;
+/** What runs SQL on whatever connection of a pool is free, or on the one of a transaction. */
+export function queriesOn(on: pg.Pool | pg.PoolClient, timeoutMs?: number): Queries {
+  // Its type lacks this, which each query may have: see Client.query.
+  const timeout = timeoutMs ? { query_timeout: timeoutMs } : {};
+  const run = async ({ text, values, name, timeoutMs: own }: Statement) => {
+    const { rows } = await on.query({
+      text,
+      // pg does not change the values that it is given.
+      values: values as unknown[],
+      ...(name && { name }),
+      ...timeout,
+      ...(own && { query_timeout: own }),
+    });
+    return rows;
+  };
+  let db: QueryBuilder | undefined;
   return {
-    text,
-    // pg does not change the values that it is given.
-    values: values as unknown[],
-    ...(name && { name }),
-    ...(timeoutMs && { query_timeout: timeoutMs }),
+    get db() {
+      db ??= new QueryBuilder(({ sql, parameters }) =>
+        on.query({ text: sql, values: [...parameters], ...timeout }),
+      );
+      return db;
+    },
+    query: run,
+    rows: async <Schema extends RowSchema>(schema: Schema, statement: Statement) => {
+      const rows = await run(statement);
+      return rows.map((row) => v.parse(schema, row));
+    },
   };
 }
 
@@ -141,7 +128,7 @@ async function attemptOnce<T>(
   let fault: Error | undefined;
   try {
     await client.query(begin);
-    const value = await work({ query: (statement) => queryOn(client, statement, timeoutMs) });
+    const value = await work(queriesOn(client, timeoutMs));
     await client.query('COMMIT');
     return value;
   } catch (error) {

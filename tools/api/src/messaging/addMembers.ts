@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/TenantDatabase';
+import { anyOf } from '../database/anyOf';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
 
@@ -9,12 +10,25 @@ export async function addMembers(
   conversation: string,
   users: ReadonlySet<string>,
 ): Promise<void> {
-  const added = await transaction.query({
-    text: `INSERT INTO conversation_members (tenant, conversation, "user", name)
-      SELECT tenant, $2::uuid, hashcode, name FROM users
-      WHERE tenant = $1 AND hashcode = ANY ($3::uuid[]) AND status = 'active' ORDER BY name, hashcode
-      RETURNING hashcode`,
-    values: [tenant, conversation, [...users]],
-  });
+  const added = await transaction.db
+    .insertInto('conversation_members')
+    .columns(['tenant', 'conversation', 'user', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([
+          'tenant',
+          eb.cast<string>(eb.val(conversation), 'uuid').as('conversation'),
+          'hashcode',
+          'name',
+        ])
+        .where('tenant', '=', tenant)
+        .where('hashcode', '=', anyOf('uuid', users))
+        .where('status', '=', 'active')
+        .orderBy('name')
+        .orderBy('hashcode'),
+    )
+    .returning('hashcode')
+    .execute();
   if (added.length < users.size) throw invalid({ members: ['Choose people who can sign in.'] });
 }

@@ -16,10 +16,13 @@ export const conversationMembersOverride: RecordOverride = (context, collection,
 });
 
 async function nameOfUser(transaction: Transaction, { tenant }: TenantActor, given: Body): Promise<Body> {
-  const [user] = await transaction.query<{ name: string }>({
-    text: `SELECT name FROM users WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
-    values: [tenant, given['user']],
-  });
+  const user = await transaction.db
+    .selectFrom('users')
+    .select('name')
+    .where('tenant', '=', tenant)
+    .where('hashcode', '=', String(given['user']))
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   // Whoever cannot sign in would never read it.
   if (!user) throw invalid({ user: [words.reference] });
   return user;

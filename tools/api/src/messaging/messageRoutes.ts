@@ -40,10 +40,15 @@ export function addMessageRoutes(app: FastifyInstance, version: number, records:
     const { hashcode } = request.params;
     if (!isHashcode(hashcode)) throw notFound();
     const answer = await verbs.read(actorOf(request.session), hashcode, request.query);
-    const [own] = await records.context.database.forTenant(request.session.tenant).query({
-      text: 'SELECT FROM messages WHERE tenant = $1 AND hashcode = $2::uuid AND conversation = $3::uuid',
-      values: [request.session.tenant, hashcode, conversation],
-    });
+    const { tenant } = request.session;
+    const own = await records.context.database
+      .forTenant(tenant)
+      .db.selectFrom('messages')
+      .select('hashcode')
+      .where('tenant', '=', tenant)
+      .where('hashcode', '=', hashcode)
+      .where('conversation', '=', conversation)
+      .executeTakeFirst();
     if (!own) throw notFound();
     return answer;
   }

@@ -1,4 +1,5 @@
 import { isObject, words, type Collection } from '@callboard/api-contract';
+import { sql } from 'kysely';
 import { conflict, forbidden, invalid } from '../problems';
 import { createCreateRecord } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
@@ -23,12 +24,21 @@ export const messagesOverride: RecordOverride = (context, collection, verbs) => 
 /** What may be said and changed no more in a closed conversation does not come back there by Undo either. */
 const assertOpenForUndo: UndoCheck = async (transaction, { tenant }, { changeSet, change, first, last }) => {
   if (change.kind === 'create') return;
-  const closed = await transaction.query({
-    text: `SELECT FROM changes l JOIN conversations c ON c.tenant = l.tenant AND c.hashcode = (l.before ->> 'conversation')::uuid
-      WHERE l.tenant = $1 AND l.change_set = $2::uuid AND l.sequence BETWEEN $3 AND $4 AND c.status <> 'open' LIMIT 1`,
-    values: [tenant, changeSet, first, last],
-  });
-  if (closed.length > 0) throw conflict('This cannot be undone: the conversation is closed.');
+  const closed = await transaction.db
+    .selectFrom('changes as l')
+    .innerJoin('conversations as c', (on) =>
+      on
+        .onRef('c.tenant', '=', 'l.tenant')
+        .on('c.hashcode', '=', sql<string>`(l.before ->> 'conversation')::uuid`),
+    )
+    .select('c.hashcode')
+    .where('l.tenant', '=', tenant)
+    .where('l.change_set', '=', changeSet)
+    .where((eb) => eb.between('l.sequence', first, last))
+    .where('c.status', '<>', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  if (closed) throw conflict('This cannot be undone: the conversation is closed.');
 };
 
 /** A patch that says both the conversation and the body (clause 5.26), by the author of the message, while people may still write. */
@@ -43,12 +53,15 @@ function createAuthorsPatch(context: RecordContext, collection: Collection): Pat
     const missing = Object.entries(given).filter(([, value]) => value === undefined);
     if (missing.length > 0)
       throw invalid(Object.fromEntries(missing.map(([field]) => [field, [words.required]])));
-    const [row] = await transaction.query<{ conversation: string; author: string; status: string }>({
-      text: `SELECT m.conversation, m.author, c.status FROM messages m
-        JOIN conversations c ON c.tenant = m.tenant AND c.hashcode = m.conversation
-        WHERE m.tenant = $1 AND m.hashcode = $2::uuid`,
-      values: [actor.tenant, patch.hashcode],
-    });
+    const row = await transaction.db
+      .selectFrom('messages as m')
+      .innerJoin('conversations as c', (on) =>
+        on.onRef('c.tenant', '=', 'm.tenant').onRef('c.hashcode', '=', 'm.conversation'),
+      )
+      .select(['m.conversation', 'm.author', 'c.status'])
+      .where('m.tenant', '=', actor.tenant)
+      .where('m.hashcode', '=', patch.hashcode)
+      .executeTakeFirst();
     if (row?.author !== actor.user) throw forbidden('Only its author can change a message.');
     if (row.conversation !== conversation) throw invalid({ conversation: [words.reference] });
     if (row.status !== 'open') throw closedConversation();

@@ -1,4 +1,5 @@
 import type { Body } from '@callboard/api-contract';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -24,13 +25,20 @@ async function takePlace(
   { tenant, user }: TenantActor,
   given: Body,
 ): Promise<Body> {
-  const [place] = await transaction.query<{ number: number; author_name: string }>({
-    text: `UPDATE conversations c SET last_number = coalesce(c.last_number, 0) + 1, last_message_at = clock_timestamp()
-      FROM users u WHERE u.tenant = $1 AND u.hashcode = $3::uuid
-        AND c.tenant = $1 AND c.hashcode = $2::uuid AND c.status = 'open'
-      RETURNING c.last_number AS number, u.name AS author_name`,
-    values: [tenant, given['conversation'], user],
-  });
+  const place = await transaction.db
+    .updateTable('conversations as c')
+    .from('users as u')
+    .set((eb) => ({
+      last_number: eb(eb.fn.coalesce('c.last_number', eb.lit(0)), '+', 1),
+      last_message_at: sql`clock_timestamp()`,
+    }))
+    .where('u.tenant', '=', tenant)
+    .where('u.hashcode', '=', user)
+    .where('c.tenant', '=', tenant)
+    .where('c.hashcode', '=', String(given['conversation']))
+    .where('c.status', '=', 'open')
+    .returning(['c.last_number as number', 'u.name as author_name'])
+    .executeTakeFirst();
   if (!place) throw closedConversation();
   return { ...place, author: user };
 }

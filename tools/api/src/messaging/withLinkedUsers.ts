@@ -22,11 +22,15 @@ export function withLinkedUsers({ context }: Records) {
     const { additional_fields: _, ...others } = query;
     const rest = additional.filter((name) => name !== asked).join(',');
     const text = await list(rest === '' ? others : { ...others, additional_fields: rest });
-    const linked = await context.database.forTenant(tenant).query<{ hashcode: string; title: string }>({
-      text: `SELECT "user" AS hashcode, name AS title FROM conversation_members
-        WHERE tenant = $1 AND conversation = $2::uuid ORDER BY name, hashcode`,
-      values: [tenant, conversation],
-    });
+    const linked = await context.database
+      .forTenant(tenant)
+      .db.selectFrom('conversation_members')
+      .select(['user as hashcode', 'name as title'])
+      .where('tenant', '=', tenant)
+      .where('conversation', '=', conversation)
+      .orderBy('name')
+      .orderBy('conversation_members.hashcode')
+      .execute();
     const users = linked.map((user) => ({ ...user, model }));
     // The list as it was just written, whole or bare.
     const answer = JSON.parse(text) as { results: object[] } | object[];
