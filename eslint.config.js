@@ -45,6 +45,12 @@ const refusedInTests = [
   },
 ];
 
+const clockReads = [
+  "CallExpression[callee.property.name='now'][callee.object.name=/^(Date|DateTime|performance)$/]",
+  "CallExpression[callee.object.name='DateTime'][callee.property.name='local'][arguments.length=0]",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+].map((selector) => ({ selector, message: 'A rule is given `now` by its caller.' }));
+
 const noExportAll = {
   selector: 'ExportAllDeclaration',
   message: 'Name what is exported.',
@@ -154,6 +160,15 @@ export default tseslint.config(
   },
   {
     files: ['libs/*/src/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, noExportAll] },
+  },
+  {
+    files: ['libs/domain/src/**'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, noExportAll, ...clockReads] },
+  },
+  {
+    files: ['libs/*/src/*/index.ts'],
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, noExportAll] },
   },
   {

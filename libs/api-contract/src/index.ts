@@ -189,6 +189,7 @@ export { bodySchema, fieldErrors, orderIssues } from './schemas/bodySchema';
 export type { Body } from './schemas/bodySchema';
 export { fieldSchema, maxLengthOf } from './schemas/fieldSchema';
 export { isEmail, isHashcode, isTimeOfDay, isTimeZone, longestDuration } from './schemas/formats';
+export { isCalendarDay } from './schemas/isCalendarDay';
 export { isObject } from './schemas/isObject';
 export { looseRecord } from './schemas/looseRecord';
 export { passwordFault, passwordLength } from './schemas/passwordFault';

@@ -4,15 +4,16 @@ import { tenantCodes } from './tenantCodes.js';
 const importsByType = {
   base: ['base'],
   contract: [],
-  config: ['base', 'contract', 'ui'],
-  ui: ['base', 'ui'],
-  data: ['base', 'data', 'contract'],
-  field: ['base', 'data', 'ui', 'config', 'contract'],
-  feature: ['base', 'field', 'data', 'ui', 'config', 'contract'],
-  screen: ['base', 'feature', 'field', 'data', 'ui', 'config', 'contract'],
-  shell: ['base', 'screen', 'data', 'ui', 'config', 'contract'],
+  domain: ['contract'],
+  config: ['base', 'domain', 'contract', 'ui'],
+  ui: ['base', 'ui', 'domain'],
+  data: ['base', 'data', 'domain', 'contract'],
+  field: ['base', 'data', 'ui', 'config', 'domain', 'contract'],
+  feature: ['base', 'field', 'data', 'ui', 'config', 'domain', 'contract'],
+  screen: ['base', 'feature', 'field', 'data', 'ui', 'config', 'domain', 'contract'],
+  shell: ['base', 'screen', 'data', 'ui', 'config', 'domain', 'contract'],
   app: ['base', 'shell', 'config', 'screen', 'ui'],
-  api: ['contract'],
+  api: ['contract', 'domain'],
 };
 
 /** @type {Record<string, string[]>} */
@@ -26,6 +27,9 @@ const importsByScope = {
 
 /** Packages beside these may not be imported by the contract, so that both a browser and a server can load it. */
 const contractPackages = ['valibot', '@valibot/to-json-schema', 'vitest', 'vitest/*', 'fast-check'];
+
+/** The rules that both sides run add only the engine of the calendar. */
+const domainPackages = [...contractPackages, 'luxon'];
 
 /** Packages that belong to the data layer and would let a component fetch. */
 const dataPackages = ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux'];
@@ -47,5 +51,6 @@ export const boundaries = [
   ...toConstraints('scope', importsByScope),
   ...drivers.map((sourceTag) => ({ sourceTag, onlyDependOnLibsWithTags: ['*'] })),
   { sourceTag: 'type:contract', allowedExternalImports: contractPackages },
+  { sourceTag: 'type:domain', allowedExternalImports: domainPackages },
   { sourceTag: 'type:ui', bannedExternalImports: dataPackages },
 ];

@@ -20,6 +20,13 @@ describe('the boundaries between projects', () => {
     expect(await lintAs('allowedImport', 'libs/api-client/src/index.ts')).toEqual([]);
   });
 
+  it('let the rules of the domain import the contract, and neither React nor the data layer', async () => {
+    const path = 'libs/domain/src/scheduling/runSheet.ts';
+    expect(await lintAs('allowedImport', path)).toEqual([]);
+    expect(await lintAs('forbiddenImport', path)).toContain(boundaryRule);
+    expect(await lintAs('componentImport', path)).toContain(boundaryRule);
+  });
+
   it('fail the lint command when they are crossed, and only then', async () => {
     expect(await exitCodeOfLint('forbiddenImport', 'libs/ui-kit/src/inputs/index.ts')).toBe(1);
     expect(await exitCodeOfLint('allowedImport', 'libs/api-client/src/index.ts')).toBe(0);
@@ -30,6 +37,17 @@ describe('the network', () => {
   it('is closed to every library but the API client', async () => {
     expect(await lintAs('networkCall', 'libs/records/src/index.ts')).toEqual(['no-restricted-globals']);
     expect(await lintAs('networkCall', 'libs/api-client/src/index.ts')).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  it('is read by no rule of the domain, which is given `now`', async () => {
+    expect(await lintAs('clockRead', 'libs/domain/src/scheduling/runSheet.ts')).toEqual([
+      'no-restricted-syntax',
+      'no-restricted-syntax',
+      'no-restricted-syntax',
+    ]);
+    expect(await lintAs('clockRead', 'libs/records/src/index.ts')).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, defaultSlotMinutes, type RecordOf } from '@callboard/api-contract';
+import { proposeSlots } from '@callboard/domain/scheduling';
 import { mayEver, useActor, useUndoAlert } from '@callboard/records';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { messages } from '../messages';
-import { proposeSlots } from './proposeSlots';
 import type { EventSheet } from './useEventSheet';
 
 /** Offers to give the entries that wait a free time slot each, all at once. */

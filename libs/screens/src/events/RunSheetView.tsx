@@ -1,8 +1,8 @@
+import type { SheetDay, SheetEntry, SheetLane, SheetPerformance } from '@callboard/domain/scheduling';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { toTone } from '@callboard/ui-kit/theme';
 import { Link } from 'wouter';
 import { messages } from '../messages';
-import type { SheetDay, SheetEntry, SheetLane, SheetPerformance } from './runSheet';
 import styles from './RunSheetView.module.css';
 
 /** Tells the day and the time of an instant, in the venue's zone. */

@@ -1,10 +1,10 @@
 import { limits, type Problem, type RecordOf } from '@callboard/api-contract';
 import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
+import { runSheet, unplaced, type SheetDay, type SheetEntry } from '@callboard/domain/scheduling';
 import { useCollectionOf } from '@callboard/tenant';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { useMemo } from 'react';
 import { clockIn } from '../clock';
-import { runSheet, unplaced, type SheetDay, type SheetEntry } from './runSheet';
 
 /** An event as it runs: its days, and the entries that still wait for a place on them. */
 export interface EventSheet {

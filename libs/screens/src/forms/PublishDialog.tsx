@@ -1,6 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { lostAnswers, type FormContent, type LostField } from '@callboard/api-contract/forms';
+import type { FormContent } from '@callboard/api-contract/forms';
+import { lostAnswers, type LostField } from '@callboard/domain/forms';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { RadioGroup } from '@callboard/ui-kit/inputs';

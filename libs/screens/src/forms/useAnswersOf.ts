@@ -1,6 +1,6 @@
 import { collections } from '@callboard/api-client/collections';
 import { isObject, type ListFilter } from '@callboard/api-contract';
-import { isUnanswered, type Answers } from '@callboard/api-contract/forms';
+import { isUnanswered, type Answers } from '@callboard/domain/forms';
 
 /** As many answers as are looked at one by one; of more, the server alone knows what would be lost. */
 export const mostAnswers = 200;

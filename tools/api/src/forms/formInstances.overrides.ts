@@ -1,5 +1,5 @@
 import type { Body, Collection } from '@callboard/api-contract';
-import { checkAnswers } from '@callboard/api-contract/forms';
+import { checkAnswers } from '@callboard/domain/forms';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';

@@ -1,5 +1,5 @@
 import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
-import { askedAnswers, checkAnswers, scoreOf } from '@callboard/api-contract/forms';
+import { askedAnswers, checkAnswers, scoreOf } from '@callboard/domain/forms';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem, forbidden } from '../problems';
 import { actionRefused, type ActionRequest } from '../records/actionRefused';

@@ -1,4 +1,4 @@
-import { carryAnswers, lostAnswers, type LostField } from '@callboard/api-contract/forms';
+import { carryAnswers, lostAnswers, type LostField } from '@callboard/domain/forms';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem } from '../problems';
 import { toAnswers, type StoredEdition } from './storedForms';

@@ -1,4 +1,5 @@
-import { formContentSchema, type Answers, type FormContent } from '@callboard/api-contract/forms';
+import { formContentSchema, type FormContent } from '@callboard/api-contract/forms';
+import type { Answers } from '@callboard/domain/forms';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 

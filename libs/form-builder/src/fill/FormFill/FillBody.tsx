@@ -1,4 +1,4 @@
-import type { AnswerErrors, Answers } from '@callboard/api-contract/forms';
+import type { AnswerErrors, Answers } from '@callboard/domain/forms';
 import { ErrorSummary, useFormHandle } from '@callboard/forms';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useMemo, useRef, useState } from 'react';

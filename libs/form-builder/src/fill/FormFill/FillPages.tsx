@@ -1,4 +1,4 @@
-import { checkAnswers } from '@callboard/api-contract/forms';
+import { checkAnswers } from '@callboard/domain/forms';
 import type { FormHandle } from '@callboard/forms';
 import type { ReactNode } from 'react';
 import type { FormParts } from '../asked/formParts';

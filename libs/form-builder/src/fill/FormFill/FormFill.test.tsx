@@ -1,4 +1,4 @@
-import type { Answers } from '@callboard/api-contract/forms';
+import type { Answers } from '@callboard/domain/forms';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,9 +1,5 @@
-import {
-  checkAnswers,
-  type AnswerErrors,
-  type Answers,
-  type FormContent,
-} from '@callboard/api-contract/forms';
+import type { FormContent } from '@callboard/api-contract/forms';
+import { checkAnswers, type AnswerErrors, type Answers } from '@callboard/domain/forms';
 import { FormCore, isSameValue, type FieldComponents, type SubmitFailure } from '@callboard/forms';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages';

@@ -1,4 +1,4 @@
-import { checkAnswers, type AnswerErrors } from '@callboard/api-contract/forms';
+import { checkAnswers, type AnswerErrors } from '@callboard/domain/forms';
 import type { FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { handedAnswers } from '../answers/sentAnswers';

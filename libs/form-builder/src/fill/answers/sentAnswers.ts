@@ -1,11 +1,5 @@
-import {
-  askedAnswers,
-  checkAnswers,
-  isUnanswered,
-  rowsOf,
-  type Answers,
-  type FormContent,
-} from '@callboard/api-contract/forms';
+import type { FormContent } from '@callboard/api-contract/forms';
+import { askedAnswers, checkAnswers, isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
 
 /** What is handed in: the answers that are asked for, and nothing that is hidden or empty. */
 export function handedAnswers(content: FormContent, answers: Answers): Answers {

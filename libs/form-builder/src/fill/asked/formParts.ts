@@ -1,5 +1,6 @@
-import type { AnswerErrors, Answers, FormContent, FormSection } from '@callboard/api-contract/forms';
-import { askedSections } from '@callboard/api-contract/forms';
+import type { FormContent, FormSection } from '@callboard/api-contract/forms';
+import { askedSections } from '@callboard/domain/forms';
+import type { AnswerErrors, Answers } from '@callboard/domain/forms';
 import type { FieldDefinition } from '@callboard/forms';
 import { toFieldDefinitions } from '../definitions/toFieldDefinitions';
 

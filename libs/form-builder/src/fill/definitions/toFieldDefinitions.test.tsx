@@ -1,10 +1,10 @@
 import {
   answerKinds,
-  checkAnswers,
   type AnswerKind,
   type FormField,
   type FormSection,
 } from '@callboard/api-contract/forms';
+import { checkAnswers } from '@callboard/domain/forms';
 import { Form, type FieldControlProps, type FormProps } from '@callboard/forms';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Answers } from '@callboard/api-contract/forms';
+import type { Answers } from '@callboard/domain/forms';
 import { createStore } from 'zustand/vanilla';
 
 /** What became of answers that were to be kept. */

@@ -1,5 +1,6 @@
-import type { AnswerErrors, Answers, FormContent } from '@callboard/api-contract/forms';
+import type { FormContent } from '@callboard/api-contract/forms';
 import { onSight } from '@callboard/browser-storage';
+import type { AnswerErrors, Answers } from '@callboard/domain/forms';
 import { isSameValue, useAskBeforeClose, type FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';

@@ -1,4 +1,5 @@
-import type { AnswerErrors, Answers, FormContent } from '@callboard/api-contract/forms';
+import type { FormContent } from '@callboard/api-contract/forms';
+import type { AnswerErrors, Answers } from '@callboard/domain/forms';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useId } from 'react';
 import { messages } from '../../messages';

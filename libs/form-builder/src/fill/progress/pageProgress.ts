@@ -1,10 +1,5 @@
-import {
-  askedFields,
-  checkAnswers,
-  isUnanswered,
-  type Answers,
-  type FormContent,
-} from '@callboard/api-contract/forms';
+import type { FormContent } from '@callboard/api-contract/forms';
+import { askedFields, checkAnswers, isUnanswered, type Answers } from '@callboard/domain/forms';
 
 /** How far a page is. */
 export interface PageProgress {

@@ -1,4 +1,4 @@
-import { scoreOfField, type AnswerErrors, type AskedField } from '@callboard/api-contract/forms';
+import { scoreOfField, type AnswerErrors, type AskedField } from '@callboard/domain/forms';
 import { messages } from '../../messages';
 import { AnswerValue } from './AnswerValue';
 import styles from './FormAnswers.module.css';

@@ -1,4 +1,5 @@
-import type { AnswerErrors, AskedField, FormSection } from '@callboard/api-contract/forms';
+import type { FormSection } from '@callboard/api-contract/forms';
+import type { AnswerErrors, AskedField } from '@callboard/domain/forms';
 import { messages } from '../../messages';
 import { AnswerList } from './AnswerList';
 import styles from './FormAnswers.module.css';

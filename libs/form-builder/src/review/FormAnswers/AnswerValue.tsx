@@ -1,4 +1,5 @@
-import { isUnanswered, type FormField } from '@callboard/api-contract/forms';
+import type { FormField } from '@callboard/api-contract/forms';
+import { isUnanswered } from '@callboard/domain/forms';
 import { DisplayField } from '@callboard/forms';
 import { AttachmentField, type AttachmentValue } from '@callboard/uploads';
 import { toFieldDefinition } from '../../fill/definitions/toFieldDefinitions';

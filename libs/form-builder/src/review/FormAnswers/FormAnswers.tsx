@@ -1,10 +1,5 @@
-import {
-  askedSections,
-  scoreOf,
-  type AnswerErrors,
-  type Answers,
-  type FormContent,
-} from '@callboard/api-contract/forms';
+import type { FormContent } from '@callboard/api-contract/forms';
+import { askedSections, scoreOf, type AnswerErrors, type Answers } from '@callboard/domain/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { messages } from '../../messages';
 import { AnswerSection } from './AnswerSection';

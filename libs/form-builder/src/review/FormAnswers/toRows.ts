@@ -1,4 +1,4 @@
-import type { AskedField } from '@callboard/api-contract/forms';
+import type { AskedField } from '@callboard/domain/forms';
 
 /** The fields of a repeated section by the row in which they stand, `members[2].name` in the third. */
 export function toRows(fields: readonly AskedField[]): AskedField[][] {

@@ -1,4 +1,5 @@
-import { isUnanswered, type FormField } from '@callboard/api-contract/forms';
+import type { FormField } from '@callboard/api-contract/forms';
+import { isUnanswered } from '@callboard/domain/forms';
 import { formatDuration } from '@callboard/ui-kit/dates';
 import { messages } from '../../messages';
 

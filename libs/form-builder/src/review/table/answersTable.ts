@@ -1,11 +1,5 @@
-import {
-  askedFields,
-  fieldsOf,
-  scoreOf,
-  type Answers,
-  type FormContent,
-  type FormField,
-} from '@callboard/api-contract/forms';
+import { fieldsOf, type FormContent, type FormField } from '@callboard/api-contract/forms';
+import { askedFields, scoreOf, type Answers } from '@callboard/domain/forms';
 import { messages } from '../../messages';
 import { hasScores } from '../FormAnswers/hasScores';
 import { answerText } from './answerText';

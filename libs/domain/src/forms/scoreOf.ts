@@ -1,5 +1,5 @@
+import type { FormContent, FormField } from '@callboard/api-contract/forms';
 import { askedFields, isUnanswered, type Answers } from './answers';
-import type { FormContent, FormField } from './formContent';
 
 /**
  * What the answers of a form score in all: a field scores when it is answered, and each chosen option beside it.

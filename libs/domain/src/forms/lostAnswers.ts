@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { fieldsOf, type FormContent, type FormField, type FormSection } from '@callboard/api-contract/forms';
 import { answerSchema } from './answerSchema';
 import { isUnanswered, rowsOf, type Answers } from './answers';
-import { fieldsOf, type FormContent, type FormField, type FormSection } from './formContent';
 
 /** A field whose answers another edition of the form has no place for, and why. */
 export interface LostField {

@@ -1,5 +1,5 @@
+import type { FormContent } from '@callboard/api-contract/forms';
 import { askedSections, rowsOf, type Answers, type AskedField } from './answers';
-import type { FormContent } from './formContent';
 
 /**
  * The answers to what is asked: what was typed into a part that is hidden now goes no further.

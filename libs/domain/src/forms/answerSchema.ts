@@ -1,8 +1,6 @@
+import { isCalendarDay, isEmail, isTimeOfDay, longestDuration, words } from '@callboard/api-contract';
+import { formLimits, type FormField } from '@callboard/api-contract/forms';
 import * as v from 'valibot';
-import { isEmail, isTimeOfDay, longestDuration } from '../schemas/formats';
-import { isCalendarDay } from '../schemas/isCalendarDay';
-import { words } from '../schemas/words';
-import { formLimits, type FormField } from './formContent';
 
 type Schema = v.GenericSchema<unknown>;
 

@@ -1,5 +1,5 @@
-import { isObject } from '../schemas/isObject';
-import type { Condition, FormContent, FormField, FormSection } from './formContent';
+import { isObject } from '@callboard/api-contract';
+import type { Condition, FormContent, FormField, FormSection } from '@callboard/api-contract/forms';
 
 /** The answers of a form by field; those of a repeated section by the section, a row each. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -1,9 +1,8 @@
+import { isObject, words } from '@callboard/api-contract';
+import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import * as v from 'valibot';
-import { isObject } from '../schemas/isObject';
-import { words } from '../schemas/words';
 import { answerSchema } from './answerSchema';
 import { askedFields, askedSections, isUnanswered, rowsOf, type Answers } from './answers';
-import { fieldsOf, type FormContent } from './formContent';
 
 /** What is wrong with the answers, by the name of the field: `email`, `members[0].name`, or the section of too few rows. */
 export type AnswerErrors = Readonly<Record<string, readonly string[]>>;

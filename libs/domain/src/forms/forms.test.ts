@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import {
+  formContentSchema,
+  type FormContent,
+  type FormField,
+  type FormSection,
+} from '@callboard/api-contract/forms';
 import { askedFields } from './answers';
 import { checkAnswers } from './checkAnswers';
-import { formContentSchema, type FormContent, type FormField, type FormSection } from './formContent';
 import { carryAnswers, lostAnswers } from './lostAnswers';
 import { scoreOf } from './scoreOf';
 
