@@ -69,8 +69,10 @@ export interface CollectionDeclaration {
   rules?: Readonly<Record<string, string>>;
   /** The order of a list when nothing is asked: `-starts_at`. */
   ordering: string;
-  /** Rows may be brought in from a CSV file. */
+  /** Rows can be imported from a CSV file. */
   importable?: boolean;
+  /** Its records are people: before one is added, those with a similar name are shown (clause 3.29). */
+  people?: true;
 }
 
 export type Collection = Omit<CollectionDeclaration, 'v2Path' | 'aliases'> & {

@@ -90,6 +90,7 @@ export type {
   Showing,
 } from './dashboards';
 export { collectionNamed, collectionNames, isCollectionName, isServedTo } from './collectionNamed';
+export { contests } from './collections/contests';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';
 export { entityPath } from './entityPath';

@@ -1,12 +1,4 @@
-import { launchpadCollaborators } from './collections/collaborators/launchpadCollaborators';
-import { rockquestCollaborators } from './collections/collaborators/rockquestCollaborators';
-import { showquestCollaborators } from './collections/collaborators/showquestCollaborators';
-import { submissionCollaborators } from './collections/collaborators/submissionCollaborators';
 import { countries } from './collections/countries/countries';
-import { launchpadEntries } from './collections/entries/launchpadEntries';
-import { rockquestEntries } from './collections/entries/rockquestEntries';
-import { showquestEntries } from './collections/entries/showquestEntries';
-import { submissionEntries } from './collections/entries/submissionEntries';
 import { events } from './collections/events/events';
 import { formDefinitions } from './collections/forms/formDefinitions';
 import { formEditions } from './collections/forms/formEditions';
@@ -17,16 +9,32 @@ import { conversationMembers } from './collections/messaging/conversationMembers
 import { conversations } from './collections/messaging/conversations';
 import { messages } from './collections/messaging/messages';
 import { organizationStructures } from './collections/organisations/organizationStructures';
-import { launchpadParticipants } from './collections/participants/launchpadParticipants';
-import { rockquestParticipants } from './collections/participants/rockquestParticipants';
-import { showquestParticipants } from './collections/participants/showquestParticipants';
-import { submissionParticipants } from './collections/participants/submissionParticipants';
 import { performances } from './collections/performances/performances';
 import { regions } from './collections/regions/regions';
 import { spaces } from './collections/spaces/spaces';
 import { tags } from './collections/tags/tags';
 import { taskTemplates } from './collections/tasks/taskTemplates';
 import { tasks } from './collections/tasks/tasks';
+import {
+  submissionCollaborators,
+  submissionEntries,
+  submissionParticipants,
+} from './collections/tenants/basketball';
+import {
+  launchpadCollaborators,
+  launchpadEntries,
+  launchpadParticipants,
+} from './collections/tenants/launchpad';
+import {
+  rockquestCollaborators,
+  rockquestEntries,
+  rockquestParticipants,
+} from './collections/tenants/rockquest';
+import {
+  showquestCollaborators,
+  showquestEntries,
+  showquestParticipants,
+} from './collections/tenants/showquest';
 import { userActivations } from './collections/user-activations/userActivations';
 import { users } from './collections/users/users';
 import { venues } from './collections/venues/venues';

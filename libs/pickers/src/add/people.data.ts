@@ -4,12 +4,3 @@ import type { CollectionName } from '@callboard/api-contract';
 export const splitNames: Readonly<Partial<Record<CollectionName, { given: string; family: string }>>> = {
   individuals: { given: 'first_name', family: 'last_name' },
 };
-
-/** The collections of people (clause 3.29): before one is added, those of a similar name are shown. */
-export const peopleCollections: readonly CollectionName[] = [
-  'individuals',
-  'launchpadParticipants',
-  'rockquestParticipants',
-  'showquestParticipants',
-  'submissionParticipants',
-];

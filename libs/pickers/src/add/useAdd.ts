@@ -15,7 +15,6 @@ import { toTitleCase } from '../names/toTitleCase';
 import { loadFrom } from '../search/loadFrom';
 import type { SearchState } from '../search/searchState';
 import { findSimilar } from './findSimilar';
-import { peopleCollections } from './people.data';
 import { toDraft, type Draft } from './toDraft';
 
 export interface AddOptions {
@@ -51,7 +50,7 @@ export function useAdd(options: AddOptions) {
     if (adding !== undefined || !draft) return;
     setAdding(name);
     const mine = turn.current;
-    if (!isSure && peopleCollections.includes(collection)) {
+    if (!isSure && collectionNamed(collection).people) {
       const records = await findSimilar(loadFrom(collection), { filters: conditions }, name);
       if (turn.current !== mine || records.length > 0) {
         setAdding(undefined);

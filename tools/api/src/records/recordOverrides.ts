@@ -1,3 +1,4 @@
+import { contests } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { collaboratorsOverride } from '../collaborators/collaborators.overrides';
 import { formDefinitionsOverride } from '../forms/formDefinitions.overrides';
@@ -21,16 +22,15 @@ export function recordOverrides(
       app.log.error({ err: error }, 'mail not sent'),
     );
   });
-  return new Map([
+  return new Map<string, RecordOverride>([
+    ...Object.values(contests).map(
+      ({ collaborators }) => [collaborators.name, collaboratorsOverride] as const,
+    ),
     ['conversationMembers', conversationMembersOverride],
     ['conversations', conversationsOverride],
     ['formDefinitions', formDefinitionsOverride],
     ['formInstances', formInstancesOverride],
-    ['launchpadCollaborators', collaboratorsOverride],
     ['messages', messagesOverride],
-    ['rockquestCollaborators', collaboratorsOverride],
-    ['showquestCollaborators', collaboratorsOverride],
-    ['submissionCollaborators', collaboratorsOverride],
     ['taskTemplates', taskTemplatesOverride],
     ['userActivations', invitations],
   ]);

@@ -1,7 +1,7 @@
 import type { Access } from '../../access';
 import type { ChangeTerms } from '../../changeable';
 import type { TimeSlot } from '../../defineCollection';
-import { datetime, integer, reference, text, textarea } from '../../fields/kinds';
+import { datetime, integer, reference, textarea } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
 import { defaultSlotMinutes, sessionsWithoutSlots } from '../performances/timeSlots';
 
@@ -30,10 +30,6 @@ export const entryCore = {
   notes: textarea({ label: 'Notes', column: 'never' }),
   staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
 } as const;
-
-/** The name of an entry, by the word that the contest uses. */
-export const entryName = <const L extends string>(label: L) =>
-  text({ label, required: true, max: 160, search: true, sort: true, column: 'shown' });
 
 export const entryLifecycle = {
   initial: 'draft',

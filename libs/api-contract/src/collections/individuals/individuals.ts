@@ -50,4 +50,5 @@ export const individuals = defineCollection({
   },
   ordering: 'last_name',
   importable: true,
+  people: true,
 });

@@ -1,20 +1,19 @@
 import type { RowLink } from '../../access';
-
-const tenants = ['showquest', 'rockquest', 'launchpad', 'submission'] as const;
+import { contests } from '../contests';
 
 const entryEnded = { field: 'status', in: ['withdrawn', 'declined'] };
 
 /** What makes an event a person's own: they are named in an entry of it, or are its contact, and that still stands. */
-export const ownEvents: readonly RowLink[] = tenants.flatMap((prefix) => [
+export const ownEvents: readonly RowLink[] = Object.values(contests).flatMap(({ entries, participants }) => [
   {
-    collection: `${prefix}Participants`,
+    collection: participants.name,
     own: 'individual',
     field: 'event',
     unless: { field: 'status', in: ['withdrawn'] },
-    part: { field: 'entry', collection: `${prefix}Entries`, unless: entryEnded },
+    part: { field: 'entry', collection: entries.name, unless: entryEnded },
   },
   {
-    collection: `${prefix}Entries`,
+    collection: entries.name,
     own: 'contact',
     field: 'event',
     unless: entryEnded,

@@ -1,0 +1,56 @@
+import { defineCollection } from '../../defineCollection';
+import type { Fields } from '../../fields/field';
+import { reference } from '../../fields/kinds';
+import type { Contest } from '../contest';
+import {
+  participantAccess,
+  participantChanges,
+  participantCore,
+  participantLifecycle,
+} from './participantCore.data';
+
+interface OwnParticipants {
+  label: { one: string; many: string };
+  /** Its own fields, behind those of every participant. */
+  fields: Fields;
+}
+
+/** The people in a tenant's entries: what is known of each of them, and what only this tenant asks. */
+export function defineParticipants<const C extends Contest, const O extends OwnParticipants>(
+  contest: C,
+  own: O,
+) {
+  const { app, tenant, entry } = contest;
+  // Spread as what they are declared as: a union of all fields would lose which field is of which kind.
+  const fields: O['fields'] = own.fields;
+  return defineCollection({
+    name: `${app}Participants` as `${C['app']}Participants`,
+    path: `${app}/participants`,
+    model: `${app}.Participant`,
+    label: own.label,
+    tenants: [tenant],
+    fields: {
+      ...participantCore,
+      entry: reference({
+        label: entry.one,
+        to: `${app}Entries`,
+        required: true,
+        within: 'event',
+        writableBy: ['staff'],
+        column: 'shown',
+      }),
+      ...fields,
+    },
+    lifecycle: participantLifecycle,
+    title: ['name'],
+    subtitle: 'entry',
+    avatar: { icon: 'user', shape: 'circle' },
+    page: '/participants/{hashcode}',
+    access: participantAccess,
+    changeable: participantChanges,
+    naturalKey: ['entry', 'name'],
+    ordering: 'name',
+    importable: true,
+    people: true,
+  });
+}

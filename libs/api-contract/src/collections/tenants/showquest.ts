@@ -1,0 +1,58 @@
+import { integer, select, text } from '../../fields/kinds';
+import { defineCollaborators } from '../collaborators/defineCollaborators';
+import type { Contest } from '../contest';
+import { defineEntries } from '../entries/defineEntries';
+import { defineParticipants } from '../participants/defineParticipants';
+
+const contest = {
+  app: 'showquest',
+  tenant: 'showquest',
+  entry: { one: 'Act', many: 'Acts' },
+} as const satisfies Contest;
+
+/** An act of a school's team in the show competition. */
+export const showquestEntries = defineEntries(contest, {
+  icon: 'sparkle',
+  leading: {
+    section: select({
+      label: 'Section',
+      required: true,
+      column: 'shown',
+      options: [
+        { value: 'junior', label: 'Junior' },
+        { value: 'open', label: 'Open' },
+        { value: 'wearable_art', label: 'Wearable art' },
+      ],
+    }),
+  },
+  fields: {
+    theme: text({ label: 'Theme', max: 120, search: true }),
+    live_musicians: integer({ label: 'Live musicians', min: 0, max: 10 }),
+  },
+});
+
+/** A student or helper in an act. */
+export const showquestParticipants = defineParticipants(contest, {
+  label: { one: 'Performer', many: 'Performers' },
+  fields: {
+    part: select({
+      label: 'Part',
+      column: 'shown',
+      options: [
+        { value: 'performer', label: 'Performer' },
+        { value: 'crew', label: 'Crew' },
+        { value: 'musician', label: 'Musician' },
+        { value: 'teacher', label: 'Teacher' },
+      ],
+    }),
+  },
+});
+
+/** A guest who helps with an act: choreography, sound, costumes. */
+export const showquestCollaborators = defineCollaborators(contest);
+
+export const showquest = {
+  entries: showquestEntries,
+  participants: showquestParticipants,
+  collaborators: showquestCollaborators,
+} as const;
