@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../all';
 import { collectionNamed, collectionNames } from '../collectionNamed';
 import { queryNamed, queryNames } from '../queries/queryRegistry';
 import { queryPath } from '../queries/defineQuery';
