@@ -1,12 +1,17 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Problem } from '@callboard/api-contract';
-import type { ApiRequest } from './request/apiRequest';
+import type { CollectionName, Problem } from '@callboard/api-contract';
+import type { ApiRequest } from './request/ApiRequest';
 import { sendRequest } from './request/sendRequest';
 
-/** What an answer brings beside its body. */
+/** What an answer has beside its body. */
 export interface AnswerMeta {
   changeSet: string | null;
 }
+
+/** What cached answers are about: the records of a collection, the files of a record, or the history of one. */
+export type TagType = CollectionName | 'attachments' | 'changes';
+
+const tagTypes: readonly TagType[] = [];
 
 // An object type with no members is what RTK Query calls "no extra options".
 type NoOptions = Record<never, never>;
@@ -21,15 +26,15 @@ const baseQuery: BaseQueryFn<ApiRequest, unknown, Problem, NoOptions, AnswerMeta
 };
 
 /**
- * What there is to ask and how long answers are kept; `CacheProvider` keeps them. It has no endpoints of its own: those who read
- * and write bring them.
+ * How the server is called and how long answers are cached. It has no endpoints of its own, so that the login page loads none: those
+ * of the collections, actions and queries are injected.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['List', 'Record', 'Referring', 'Changes'],
+  tagTypes,
   keepUnusedDataFor: 60,
-  // A screen that opens shows what is cached and fetches anew what is older than this many seconds.
+  // A screen that opens shows what is cached and fetches again what is older than this many seconds.
   refetchOnMountOrArgChange: 10,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -1,13 +1,12 @@
-export { useAttachments } from './hooks/useAttachments';
-export { useAttachment } from './hooks/useAttachment';
-export { useRefreshFiles } from './hooks/useRefreshFiles';
-export { useRefreshRecords } from './hooks/useRefreshRecords';
-export type { Loaded } from './hooks/loaded';
-export { mediaAddress } from './uploads/mediaAddress';
-export { removeAttachment } from './uploads/removeAttachment';
-export { readResumed } from './uploads/readResumed';
-export { resumableCall } from './uploads/resumableCall';
-export { sendUpload } from './uploads/sendUpload';
-export type { UploadOutcome, UploadRequest } from './uploads/sendUpload';
-export { toUploaded } from './uploads/toUploaded';
-export { uploadFailed } from './uploads/uploadFailed';
+export { mediaAddress } from './attachments/mediaAddress';
+export { removeAttachment } from './attachments/removeAttachment';
+export { readResumed, resumableCall } from './attachments/resumableUpload';
+export { sendUpload, toUploaded, uploadFailed } from './attachments/sendUpload';
+export type { UploadOutcome, UploadRequest } from './attachments/sendUpload';
+export {
+  useAttachment,
+  useAttachments,
+  useRefreshFiles,
+  useRefreshRecords,
+} from './attachments/useAttachments';
+export type { Loaded } from './collections/CollectionHooks';

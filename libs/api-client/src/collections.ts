@@ -1,11 +1,16 @@
 export { CacheProvider } from './cache/CacheProvider';
-export type { CollectionHooks, Hooks, RecordHooks, Write } from './hooks/collectionHooks';
-export { collections } from './hooks/handles';
-export { hooksFor, recordHooksFor } from './hooks/hooksFor';
-export type { Loaded } from './hooks/loaded';
-export { messagesOf } from './hooks/messagesOf';
-export { nextQuery } from './hooks/nextQuery';
-export type { Outcome } from './hooks/outcome';
-export type { FetchedAll, FetchListener } from './hooks/useFetchAll';
-export { useUndo } from './hooks/useUndo';
+export type {
+  CollectionHooks,
+  FetchedAll,
+  FetchListener,
+  Hooks,
+  Loaded,
+  Outcome,
+  RecordHooks,
+  Write,
+} from './collections/CollectionHooks';
+export { collections, hooksFor, recordHooksFor } from './collections/collections';
+export { messagesOf } from './collections/messagesOf';
+export { nextQuery } from './collections/nextQuery';
+export { useUndo } from './collections/useUndo';
 export type { Rows } from './rows/useRows';

@@ -1,1 +1,1 @@
-export { useDashboard } from './hooks/useDashboard';
+export { useDashboard } from './dashboards/useDashboard';

@@ -1,7 +1,7 @@
 export { api } from './api';
 export { apiSettings, configureApi } from './configureApi';
 export type { ApiSettings } from './configureApi';
-export type { Answer, ApiRequest } from './request/apiRequest';
+export type { Answer, ApiRequest } from './request/ApiRequest';
 export { callOf } from './request/callOf';
 export type { Call } from './request/callOf';
 export { apiOrigin, apiVersion } from './request/apiOrigin';

@@ -1,13 +1,10 @@
 import { apiPrefix, limits, type ImportLine, type ImportMode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { apiSettings } from '../configureApi';
-import type { Outcome } from '../hooks/outcome';
-import { concludeFailure } from '../request/concludeFailure';
-import { readBody } from '../request/readBody';
-import { requestHeaders } from '../request/requestHeaders';
+import type { Outcome } from '../collections/CollectionHooks';
+import { requestHeaders } from '../request/callOf';
+import { concludeFailure, readBody } from '../request/sendRequest';
 import type { Failure } from '../request/toProblem';
-import { importLineSchema } from './importLineSchema';
-import { readLines } from './readLines';
 
 /** What an import brings in, and how. */
 export interface ImportRequest {
@@ -106,3 +103,52 @@ function patience(silence: AbortController) {
     stop: () => clearTimeout(timer),
   };
 }
+
+/** Reads a stream of text line by line; empty lines are left out. Rejects where the stream breaks off. */
+async function readLines(
+  stream: ReadableStream<Uint8Array>,
+  onLine: (line: string) => void,
+  onBytes: () => void,
+): Promise<void> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    onBytes();
+    rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+    const lines = rest.split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    for (const line of lines) if (line.trim() !== '') onLine(line);
+    if (done) return;
+  }
+}
+
+const texts = v.array(v.string());
+
+/** A line of an import's stream. */
+const importLineSchema: v.GenericSchema<unknown, ImportLine> = v.variant('type', [
+  v.object({
+    type: v.literal('columns'),
+    columns: texts,
+    suggested: v.record(v.string(), v.string()),
+    samples: v.array(v.record(v.string(), v.string())),
+    rows: v.number(),
+  }),
+  v.object({ type: v.literal('progress'), done: v.number(), total: v.number() }),
+  v.object({
+    type: v.literal('row'),
+    row: v.number(),
+    status: v.picklist(['new', 'duplicate', 'invalid']),
+    title: v.string(),
+    errors: v.exactOptional(v.record(v.string(), texts)),
+  }),
+  v.object({
+    type: v.literal('done'),
+    created: v.number(),
+    duplicates: v.number(),
+    invalid: v.number(),
+    change_set: v.nullable(v.string()),
+  }),
+  v.object({ type: v.literal('failed'), detail: v.string() }),
+]);

@@ -1,21 +1,22 @@
-import type { Collection, ImportLine } from '@callboard/api-contract';
+import { collectionPath, type Collection, type ImportLine } from '@callboard/api-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api';
-import type { Outcome } from '../hooks/outcome';
-import { targetOf } from '../hooks/targetOf';
+import type { Outcome } from '../collections/CollectionHooks';
+import { allTags } from '../collections/tags';
+import { apiSettings } from '../configureApi';
 import { sendImport, type ImportEnd, type ImportRequest } from './sendImport';
 
-/** An import that can be started and given up. */
+/** An import that can be started and canceled. */
 export interface Import {
-  /** `onLine` hears of every line as it comes. With mode `commit` everything is written, or nothing. */
+  /** `onLine` is called with every line as it arrives. With mode `commit` everything is written, or nothing. */
   start: (request: ImportRequest, onLine?: (line: ImportLine) => void) => Promise<Outcome<ImportEnd>>;
   cancel: () => void;
   isRunning: boolean;
 }
 
 /**
- * Brings rows of a CSV file into a collection. Starting again, or leaving the page, gives up what is under way.
+ * Imports rows of a CSV file into a collection. Starting again, or leaving the page, cancels what is under way.
  *
  * @example
  * const { start, cancel } = useImport(collectionNamed('venues'));
@@ -31,18 +32,18 @@ export function useImport(definition: Collection): Import {
   const start = useCallback(
     async (request: ImportRequest, onLine: (line: ImportLine) => void = () => {}) => {
       running.current?.abort();
-      const mine = new AbortController();
-      running.current = mine;
+      const own = new AbortController();
+      running.current = own;
       setIsRunning(true);
-      const path = `${targetOf(definition).path}/imports`;
-      const outcome = await sendImport(path, request, onLine, mine.signal);
-      if (running.current === mine) {
+      const path = `${collectionPath(definition, apiSettings().version)}/imports`;
+      const outcome = await sendImport(path, request, onLine, own.signal);
+      if (running.current === own) {
         running.current = null;
         setIsRunning(false);
       }
-      // Rows may have brought other records with them: everything on screen is asked for again.
+      // Rows may have created other records too: everything visible is fetched again.
       const hasWritten = request.mode === 'commit' && (outcome.ok || outcome.problem.kind === 'canceled');
-      if (hasWritten) dispatch(api.util.invalidateTags(['List', 'Record', 'Referring', 'Changes']));
+      if (hasWritten) dispatch(api.util.invalidateTags([...allTags]));
       return outcome;
     },
     [definition, dispatch],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter } from './parseRetryAfter';
+import { parseRetryAfter } from './toProblem';
 import { retryDelay } from './retryDelay';
 
 const down = { as: 'thrown', error: new TypeError() } as const;

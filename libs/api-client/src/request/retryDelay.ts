@@ -1,4 +1,4 @@
-import type { ApiRequest } from './apiRequest';
+import type { ApiRequest } from './ApiRequest';
 import type { Failure } from './toProblem';
 
 const maxRetries = 2;
@@ -31,4 +31,18 @@ function isPassing(failure: Failure): boolean {
   const name =
     failure.error instanceof Error || failure.error instanceof DOMException ? failure.error.name : '';
   return name !== 'AbortError' && name !== 'TimeoutError';
+}
+
+/** Resolves after the delay, or immediately when the signal aborts. */
+export function wait(delayMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, delayMs);
+    signal?.addEventListener('abort', end);
+  });
 }

@@ -1,16 +1,12 @@
-import { headers, isFrameworkBody, limits } from '@callboard/api-contract';
+import { headers, isFrameworkBody, limits, type Problem } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { apiSettings, type ApiSettings } from '../configureApi';
-import type { Answer, ApiRequest } from './apiRequest';
+import type { Answer, ApiRequest } from './ApiRequest';
 import { callOf } from './callOf';
-import { concludeFailure } from './concludeFailure';
-import { parseRetryAfter } from './parseRetryAfter';
-import { readBody } from './readBody';
-import { retryDelay } from './retryDelay';
-import type { Failure } from './toProblem';
-import { wait } from './wait';
+import { retryDelay, wait } from './retryDelay';
+import { parseRetryAfter, toProblem, type Failure } from './toProblem';
 
-type Attempt = Extract<Answer, { ok: true }> | { ok: false; failure: Failure };
+type Attempt<T> = Extract<Answer<T>, { ok: true }> | { ok: false; failure: Failure };
 
 /**
  * Sends one call to the API: headers, 30 s time-out, abort, a retry where it is safe, and every failure as a problem. Never throws.
@@ -18,7 +14,9 @@ type Attempt = Extract<Answer, { ok: true }> | { ok: false; failure: Failure };
  * @example
  * const answer = await sendRequest({ method: 'GET', path: 'app/arguments', isQuiet: true });
  */
-export async function sendRequest(request: ApiRequest): Promise<Answer> {
+export async function sendRequest<S extends v.GenericSchema = v.GenericSchema>(
+  request: ApiRequest<S>,
+): Promise<Answer<v.InferOutput<S>>> {
   const settings = apiSettings();
   const token = settings.getToken();
   for (let retries = 0; ; retries++) {
@@ -38,7 +36,11 @@ export async function sendRequest(request: ApiRequest): Promise<Answer> {
 
 const canceled: Failure = { as: 'thrown', error: { name: 'AbortError' } };
 
-async function sendOnce(request: ApiRequest, settings: ApiSettings, token: string | null): Promise<Attempt> {
+async function sendOnce<S extends v.GenericSchema>(
+  request: ApiRequest<S>,
+  settings: ApiSettings,
+  token: string | null,
+): Promise<Attempt<v.InferOutput<S>>> {
   const timeout = AbortSignal.timeout(limits.timeoutMs);
   try {
     const { url, init } = callOf(settings, token, request);
@@ -49,7 +51,10 @@ async function sendOnce(request: ApiRequest, settings: ApiSettings, token: strin
   }
 }
 
-async function judge(request: ApiRequest, response: Response): Promise<Attempt> {
+async function judge<S extends v.GenericSchema>(
+  request: ApiRequest<S>,
+  response: Response,
+): Promise<Attempt<v.InferOutput<S>>> {
   const { status } = response;
   const { body, isMalformed } = await readBody(response);
   if (!response.ok) {
@@ -57,7 +62,8 @@ async function judge(request: ApiRequest, response: Response): Promise<Attempt> 
     const retryAfter = response.headers.get('Retry-After');
     return { ok: false, failure: { as: 'status', status, body, retryAfter } };
   }
-  const parsed = request.schema ? v.safeParse(request.schema, body) : { success: true, output: body };
+  // Without a schema the body is `unknown`, which any schema accepts.
+  const parsed = v.safeParse(request.schema ?? v.unknown(), body);
   if (isMalformed || !parsed.success) return { ok: false, failure: { as: 'malformed', status } };
   return { ok: true, status, body: parsed.output, changeSet: response.headers.get(headers.changeSet) };
 }
@@ -75,4 +81,35 @@ function askedWait(failure: Failure): number | null {
 
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
+}
+
+/** Names the problem, reports it (clause 8.1), and returns it. */
+export function concludeFailure(
+  request: Pick<ApiRequest, 'isQuiet'>,
+  settings: ApiSettings,
+  token: string | null,
+  failure: Failure,
+): Extract<Answer, { ok: false }> {
+  const problem = toProblem(failure);
+  report(problem, Boolean(request.isQuiet), settings, token);
+  return { ok: false, problem, body: failure.as === 'status' ? failure.body : undefined };
+}
+
+function report(problem: Problem, isQuiet: boolean, settings: ApiSettings, token: string | null): void {
+  if (problem.kind === 'canceled') return;
+  if (problem.kind === 'unauthorized' && token !== null) settings.onUnauthorized(token);
+  else if (!isQuiet) settings.onProblem(problem);
+}
+
+/** The JSON of an answer; `undefined` when there is none; `malformed` when it is something else or cut off. */
+export async function readBody(response: Response): Promise<{ body: unknown; isMalformed: boolean }> {
+  const text = await response.text();
+  if (text === '') return { body: undefined, isMalformed: false };
+  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
+  if (!isJson) return { body: undefined, isMalformed: true };
+  try {
+    return { body: JSON.parse(text), isMalformed: false };
+  } catch {
+    return { body: undefined, isMalformed: true };
+  }
 }

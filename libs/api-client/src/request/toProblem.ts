@@ -1,8 +1,7 @@
 import { problemText, problemWords, type Problem, type ProblemKind } from '@callboard/api-contract';
 import { say } from '@callboard/language';
-import { parseRetryAfter } from './parseRetryAfter';
 
-/** What went wrong with a call, as it was met. */
+/** What went wrong with a call, before it has a name. */
 export type Failure =
   /** `fetch` threw: no connection, a time-out or our own abort. */
   | { as: 'thrown'; error: unknown }
@@ -16,7 +15,7 @@ export type Failure =
 /** Turns any failure into one of the closed union, with the words to show (clauses 8.2 and 8.9). The only place that does. */
 export function toProblem(failure: Failure): Problem {
   const problem = problemOf(failure);
-  // What the server says is English: where the catalogue has it, it is said in the language in use.
+  // The server's messages are English: those that the catalogue has are translated.
   return { ...problem, message: say(problem.message) };
 }
 
@@ -89,4 +88,12 @@ function isTexts(value: unknown): value is string[] {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The seconds that a `Retry-After` header asks for (a number or an HTTP date); null when it says nothing usable. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  if (!header) return null;
+  if (/^\d{1,6}$/.test(header.trim())) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1_000));
 }

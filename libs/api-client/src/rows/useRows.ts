@@ -1,29 +1,18 @@
-import {
-  limits,
-  toQueryString,
-  type AnyRecord,
-  type Collection,
-  type ListQuery,
-  type Problem,
-} from '@callboard/api-contract';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { limits, toQueryString, type AnyRecord, type ListQuery, type Problem } from '@callboard/api-contract';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
-import type { CacheDispatch, CacheState } from '../endpoints/cacheDispatch';
-import type { ListArgs } from '../endpoints/endpointArgs';
-import { reads } from '../endpoints/reads';
-import { problemOf } from '../hooks/problemOf';
-import { targetOf } from '../hooks/targetOf';
-import { createRowWindow } from './createRowWindow';
+import type { CacheDispatch } from '../collections/optimisticPatch';
+import type { CacheState, ListArgs, ReadEndpoints } from '../collections/readEndpoints';
+import { problemOf } from '../collections/problemOf';
 import { firstPage, pageOf, pageRange, pagesIn, type PageRange } from './pageRange';
-import { useThrottled } from './useThrottled';
 
 /** A list of any length, of which a virtual table asks for the rows that it shows. */
 export interface Rows<R> {
   /** How many there are; undefined until the first answer. */
   count: number | undefined;
-  /** Undefined while its page is on its way. */
+  /** Undefined while its page is loading. */
   rowAt: (index: number) => R | undefined;
-  /** To be told of the first and last row on screen, as often as they change. */
+  /** To be called with the first and last visible row, as often as they change. */
   onRangeChange: (first: number, last: number) => void;
   problem: Problem | undefined;
   /** Nothing to show yet. */
@@ -34,64 +23,68 @@ export interface Rows<R> {
 
 const scrollIntervalMs = 80;
 
-/** Rows on demand. While a new query loads, the rows of the former stay. Skipped, nothing is asked. */
+/**
+ * Rows on demand. While a new query loads, the rows of the former stay. Skipped, no request is sent.
+ *
+ * @param path Where the records are, if not at the collection's own path.
+ */
 export function useRows(
-  definition: Collection,
+  reads: ReadEndpoints,
+  path: string | undefined,
   query: ListQuery,
   { skip = false }: { skip?: boolean } = {},
 ): Rows<AnyRecord> {
   const dispatch = useDispatch<CacheDispatch>();
   const store = useStore<CacheState>();
   const pageSize = query.pageSize ?? limits.pageSize;
-  const asked = toQueryString({ ...query, page: 1, pageSize });
-  const [range, setRange] = useState<PageRange & { asked: string }>({ ...firstPage, asked });
-  const [shown, setShown] = useState<{ asked: string; count: number | undefined }>({
-    asked,
+  const base = toQueryString({ ...query, page: 1, pageSize });
+  const [range, setRange] = useState<PageRange & { base: string }>({ ...firstPage, base });
+  const [shown, setShown] = useState<{ base: string; count: number | undefined }>({
+    base,
     count: undefined,
   });
-  const { collection, path } = targetOf(definition);
-  const pages = range.asked === asked ? range : firstPage;
+  const pages = range.base === base ? range : firstPage;
 
   const argsOf = useCallback(
-    (base: string, page: number): ListArgs => {
-      const pageQuery = page > 1 ? `${base}&page=${page}` : base;
-      return { collection, path, query: pageQuery, isWindow: true };
+    (listQuery: string, page: number): ListArgs => {
+      const pageQuery = page > 1 ? `${listQuery}&page=${page}` : listQuery;
+      return { path, query: pageQuery, isWindow: true };
     },
-    [collection, path],
+    [path],
   );
   const wanted = useMemo(
-    () => pagesIn({ first: pages.first, last: pages.last }).map((page) => argsOf(asked, page)),
-    [argsOf, asked, pages.first, pages.last],
+    () => pagesIn({ first: pages.first, last: pages.last }).map((page) => argsOf(base, page)),
+    [argsOf, base, pages.first, pages.last],
   );
-  const selectors = useMemo(() => wanted.map((page) => reads.endpoints.list.select(page)), [wanted]);
+  const selectors = useMemo(() => wanted.map((page) => reads.list.select(page)), [reads, wanted]);
   const answers = useSelector((state: CacheState) => selectors.map((select) => select(state)), shallowEqual);
 
   // What arrived last decides what is shown: the former query until the new one has an answer.
   const count = answers.find((answer) => answer.data)?.data?.count;
-  if (count !== undefined && (shown.asked !== asked || shown.count !== count)) setShown({ asked, count });
-  const current = count === undefined ? shown : { asked, count };
+  if (count !== undefined && (shown.base !== base || shown.count !== count)) setShown({ base, count });
+  const current = count === undefined ? shown : { base, count };
 
-  const [window] = useState(() => createRowWindow(dispatch));
-  // Synchronises with the cache of the API: what is on screen is subscribed to.
+  const [window] = useState(() => createRowWindow(reads, dispatch));
+  // Synchronises with the cache of the API: visible pages are subscribed to.
   useEffect(() => window.show(skip ? [] : wanted), [window, wanted, skip]);
   useEffect(() => () => window.show([]), [window]);
 
   const changeRange = useThrottled(
-    useCallback((next: PageRange & { asked: string }) => setRange(next), []),
+    useCallback((next: PageRange & { base: string }) => setRange(next), []),
     scrollIntervalMs,
   );
   const onRangeChange = useCallback(
-    (first: number, last: number) => changeRange({ ...pageRange(first, last, pageSize), asked }),
-    [changeRange, pageSize, asked],
+    (first: number, last: number) => changeRange({ ...pageRange(first, last, pageSize), base }),
+    [changeRange, pageSize, base],
   );
   const rowAt = useCallback(
     (index: number) => {
       const page = pageOf(index, pageSize);
-      const fresh = current.asked === asked ? answers[page - pages.first] : undefined;
-      const answer = fresh ?? reads.endpoints.list.select(argsOf(current.asked, page))(store.getState());
+      const fresh = current.base === base ? answers[page - pages.first] : undefined;
+      const answer = fresh ?? reads.list.select(argsOf(current.base, page))(store.getState());
       return answer.data?.results[index - (page - 1) * pageSize];
     },
-    [answers, argsOf, asked, current.asked, pageSize, pages.first, store],
+    [answers, argsOf, base, current.base, pageSize, pages.first, reads, store],
   );
   const failed = answers.find((answer) => answer.isError && !answer.data);
   const problem = failed ? problemOf(failed.error) : undefined;
@@ -104,4 +97,75 @@ export function useRows(
     isFetching: !skip && answers.some((answer) => answer.isLoading || answer.isUninitialized),
     refetch: window.refetch,
   };
+}
+
+const freshSeconds = 10;
+
+/** The visible pages of a list: fetched, refreshed, and aborted when they are no longer visible. */
+interface RowWindow {
+  show(pages: readonly ListArgs[]): void;
+  refetch(): void;
+}
+
+/** Makes a window over the cache. Only its pages are fetched again after a write; the others are when they are scrolled to. */
+function createRowWindow(reads: ReadEndpoints, dispatch: CacheDispatch): RowWindow {
+  const open = new Map<string, ReturnType<typeof subscribe>>();
+
+  function subscribe(page: ListArgs) {
+    return dispatch(reads.list.initiate(page, { forceRefetch: freshSeconds }));
+  }
+
+  function release(key: string, subscription: ReturnType<typeof subscribe>): void {
+    open.delete(key);
+    subscription.unsubscribe();
+    // Not immediately: React's strict mode closes and opens again in the same tick.
+    setTimeout(() => {
+      if (!open.has(key)) subscription.abort();
+    }, 0);
+  }
+
+  return {
+    show(pages) {
+      const wanted = new Map(pages.map((page) => [JSON.stringify(page), page]));
+      for (const [key, subscription] of [...open]) if (!wanted.has(key)) release(key, subscription);
+      for (const [key, page] of wanted) if (!open.has(key)) open.set(key, subscribe(page));
+    },
+    refetch() {
+      for (const subscription of open.values()) void subscription.refetch();
+    },
+  };
+}
+
+/** Calls back immediately, then at most once in each interval with the newest value: scrolling reports a range at every frame. */
+function useThrottled<T>(callBack: (value: T) => void, intervalMs: number): (value: T) => void {
+  const state = useRef<{ timer: ReturnType<typeof setTimeout> | null; newest: { value: T } | null }>({
+    timer: null,
+    newest: null,
+  });
+  // Synchronises with the timer, which outlives the component otherwise.
+  useEffect(() => {
+    const { current } = state;
+    return () => {
+      if (current.timer !== null) clearTimeout(current.timer);
+      current.timer = null;
+    };
+  }, []);
+  return useCallback(
+    (value: T) => {
+      const { current } = state;
+      if (current.timer !== null) {
+        current.newest = { value };
+        return;
+      }
+      const tick = () => {
+        const { newest } = current;
+        current.newest = null;
+        current.timer = newest ? setTimeout(tick, intervalMs) : null;
+        if (newest) callBack(newest.value);
+      };
+      current.timer = setTimeout(tick, intervalMs);
+      callBack(value);
+    },
+    [callBack, intervalMs],
+  );
 }

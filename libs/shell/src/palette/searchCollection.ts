@@ -52,8 +52,7 @@ export async function searchCollection(
     isQuiet: true,
   });
   if (!answer.ok) return { status: 'failed', problem: answer.problem };
-  // The schema has just been met.
-  const { results } = answer.body as v.InferOutput<typeof foundSchema>;
+  const { results } = answer.body;
   const items = results.slice(0, mostOfEach).flatMap(({ hashcode, qed_model: shown }): PaletteItem[] => {
     const href = safePath(shown.url) ?? collectionNamed(name).page.replace('{hashcode}', hashcode);
     return [

@@ -1,0 +1,83 @@
+import {
+  attachmentListSchema,
+  attachmentPaths,
+  attachmentSchema,
+  type Attachment,
+} from '@callboard/api-contract';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../api';
+import type { Loaded } from '../collections/CollectionHooks';
+import type { CacheDispatch } from '../collections/optimisticPatch';
+import { useCurrent } from '../collections/useLoaded';
+import { allTags, filesTag } from '../collections/tags';
+import { mediaAddress } from './mediaAddress';
+
+/** One attachment, with addresses that work for some minutes (clause 7.15). */
+export function useAttachment(hashcode: string | undefined): Loaded<Attachment> {
+  return useCurrent(attachments.useAttachmentQuery(hashcode ? hashcode : skipToken));
+}
+
+/** The files of a record, `{type}.{id}`, newest first. */
+export function useAttachments(parent: string): Loaded<{ results: Attachment[]; count: number }> {
+  return useCurrent(attachments.useAttachmentsQuery(parent));
+}
+
+/** Has the visible files of a record fetched again; also after the caller has been unmounted. */
+export function useRefreshFiles(parent: string): () => void {
+  const dispatch = useDispatch<CacheDispatch>();
+  return useCallback(() => {
+    dispatch(api.util.invalidateTags([filesTag(parent), 'changes']));
+  }, [dispatch, parent]);
+}
+
+/** Has all visible records fetched again: for a change that no write of a collection makes, such as a new picture. */
+export function useRefreshRecords(): () => void {
+  const dispatch = useDispatch<CacheDispatch>();
+  return useCallback(() => {
+    dispatch(api.util.invalidateTags([...allTags]));
+  }, [dispatch]);
+}
+
+/** The endpoints of files. Their addresses expire, so that answers are cached for a short while only. */
+const attachments = api.injectEndpoints({
+  endpoints: (build) => ({
+    attachment: build.query<Attachment, string>({
+      query: (hashcode) => ({
+        method: 'GET',
+        path: attachmentPaths.one(hashcode),
+        schema: attachmentSchema,
+        isQuiet: true,
+      }),
+      transformResponse: withOwnAddresses,
+    }),
+    attachments: build.query<{ results: Attachment[]; count: number }, string>({
+      query: (parent) => ({
+        method: 'GET',
+        path: attachmentPaths.ofRecord(parent),
+        schema: attachmentListSchema,
+      }),
+      transformResponse: ({ results, count }: { results: Attachment[]; count: number }) => ({
+        results: results.map(withOwnAddresses),
+        count,
+      }),
+      providesTags: (_answer, _problem, parent) => [filesTag(parent)],
+    }),
+  }),
+});
+
+/** The same attachment, with addresses that can be opened as they are; those that lead elsewhere than to the API are left out. */
+function withOwnAddresses(sent: Attachment): Attachment {
+  const { qed_model: shown, pictures, view_url: view } = sent;
+  return {
+    ...sent,
+    qed_model: { ...shown, url: mediaAddress(shown.url) ?? '' },
+    view_url: mediaAddress(view) ?? null,
+    pictures: pictures && {
+      small: mediaAddress(pictures.small) ?? '',
+      medium: mediaAddress(pictures.medium) ?? '',
+      large: mediaAddress(pictures.large) ?? '',
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  collectionNamed,
+  collectionNames,
+  type CollectionName,
+  type registry,
+} from '@callboard/api-contract';
+import type { CollectionHooks, RecordHooks } from './CollectionHooks';
+import { buildReadHooks } from './readHooks';
+import { injectReads } from './readEndpoints';
+import { injectWrites } from './writeEndpoints';
+import { buildWriteHooks } from './writeHooks';
+
+type Collections = { readonly [N in keyof typeof registry]: CollectionHooks<N> };
+
+/**
+ * The hooks of every collection, by its key in the registry.
+ *
+ * @example
+ * const { data } = collections.venues.useGet(hashcode);
+ */
+export const collections: Collections = buildCollections();
+
+/**
+ * The hooks of a collection that is known by a variable, with its types; the same object each time.
+ *
+ * @example
+ * const { data, problem } = hooksFor('venues').useList({ search: 'town' });
+ */
+export function hooksFor<N extends CollectionName>(name: N): CollectionHooks<N> {
+  // The endpoints carry what the contract declares of this collection: its records, drafts and patches.
+  return recordHooksFor(name) as unknown as CollectionHooks<N>;
+}
+
+const slices = new Map<CollectionName, ReturnType<typeof injectSlice>>();
+
+/** The same hooks for code that works with any collection: records by the contract's definition instead of by type. */
+export function recordHooksFor(name: CollectionName): RecordHooks {
+  return sliceOf(name).hooks;
+}
+
+/** The hooks of the records of a collection that stand at another path than its own, without its types. */
+export function recordHooksAt(name: CollectionName, path: string): RecordHooks {
+  const { definition, reads, writes } = sliceOf(name);
+  return { name, definition, ...buildReadHooks(reads, path), ...buildWriteHooks(writes, path) };
+}
+
+function sliceOf(name: CollectionName) {
+  const slice = slices.get(name) ?? injectSlice(name);
+  slices.set(name, slice);
+  return slice;
+}
+
+/** Adds the endpoints of a collection to the API, and builds the hooks that call them. */
+function injectSlice(name: CollectionName) {
+  const definition = collectionNamed(name);
+  const reads = injectReads(name, definition);
+  const writes = injectWrites(name, definition, reads);
+  const hooks: RecordHooks = { name, definition, ...buildReadHooks(reads), ...buildWriteHooks(writes) };
+  return { definition, reads, writes, hooks };
+}
+
+function buildCollections(): Collections {
+  const built = {};
+  for (const name of collectionNames) {
+    // Endpoints are injected at the first use: a page uses a few collections of many.
+    Object.defineProperty(built, name, { enumerable: true, get: () => hooksFor(name) });
+  }
+  // The loop defines the hooks of each name of the registry.
+  return built as Collections;
+}

@@ -1,0 +1,42 @@
+import type { CollectionName } from '@callboard/api-contract';
+
+/**
+ * What the endpoints of a collection are called in the cache, its actions and Redux DevTools.
+ *
+ * @example
+ * endpointNames('venues').get // 'getVenue'
+ */
+export function endpointNames(collection: CollectionName) {
+  const many = capitalize(collection);
+  const one = singularOf(many);
+  return {
+    list: `list${many}`,
+    count: `count${many}`,
+    get: `get${one}`,
+    changes: `get${one}Changes`,
+    create: `create${one}`,
+    patch: `patch${one}`,
+    bulkPatch: `patch${many}`,
+    act: `actOn${one}`,
+    bulkAct: `actOn${many}`,
+    remove: `remove${one}`,
+    bulkRemove: `remove${many}`,
+  };
+}
+
+/** The endpoint that has just been added under a name. */
+export function endpointNamed<E>(endpoints: Readonly<Record<string, E>>, name: string): E {
+  const endpoint = endpoints[name];
+  if (!endpoint) throw new Error(`The API has no endpoint ${name}.`);
+  return endpoint;
+}
+
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Of a regular plural: `Entries` is `Entry`, `Addresses` is `Address`, `Venues` is `Venue`. */
+function singularOf(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  return plural.replace(/(ss|x|ch|sh)es$|s$/, '$1');
+}

@@ -1,0 +1,126 @@
+import {
+  collectionPath,
+  countsResponseSchema,
+  listResponseSchema,
+  looseRecord,
+  type AnyRecord,
+  type Change,
+  type Collection,
+  type CollectionName,
+  type CountsResponse,
+  type ListResponse,
+} from '@callboard/api-contract';
+import * as v from 'valibot';
+import { api } from '../api';
+import { apiSettings } from '../configureApi';
+import { endpointNamed, endpointNames } from './endpointNames';
+import { changesTag, listTags, recordTags } from './tags';
+
+/** Where records are, if not at the path of their collection: messages are behind their conversation. */
+export interface Place {
+  path?: string | undefined;
+}
+
+/** What a page of a collection is fetched by. */
+export interface ListArgs extends Place {
+  /** As `toQueryString` writes it. */
+  query: string;
+  /** Set by virtual tables, whose aborted pages no other view shares. */
+  isWindow?: true;
+}
+
+/** What one record is fetched by. */
+export interface RecordArgs extends Place {
+  hashcode: string;
+}
+
+/** The endpoints that read a collection, and what changes their cached answers. */
+export type ReadEndpoints = ReturnType<typeof injectReads>;
+
+/** Adds the reads of a collection to the API: `listVenues`, `countVenues`, `getVenue` and `getVenueChanges`. */
+export function injectReads(collection: CollectionName, definition: Collection) {
+  const names = endpointNames(collection);
+  const pathOf = ({ path }: Place) => path ?? collectionPath(definition, apiSettings().version);
+  const recordPath = (args: RecordArgs) => `${pathOf(args)}/${encodeURIComponent(args.hashcode)}`;
+
+  const lists = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.list]: build.query<ListResponse<AnyRecord>, ListArgs>({
+        query: (args) => ({
+          method: 'GET',
+          path: `${pathOf(args)}?${args.query}`,
+          schema: listResponseSchema,
+        }),
+        providesTags: listTags(collection),
+      }),
+    }),
+  });
+  const counts = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.count]: build.query<CountsResponse, ListArgs>({
+        query: (args) => ({
+          method: 'GET',
+          path: `${pathOf(args)}/counts?${args.query}`,
+          schema: countsResponseSchema,
+        }),
+        providesTags: listTags(collection),
+      }),
+    }),
+  });
+  const records = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.get]: build.query<AnyRecord, RecordArgs>({
+        query: (args) => ({ method: 'GET', path: recordPath(args), schema: looseRecord }),
+        providesTags: (_record, _problem, { hashcode }) => recordTags(collection, hashcode),
+      }),
+    }),
+  });
+  const changes = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.changes]: build.query<ListResponse<Change>, RecordArgs>({
+        query: (args) => ({ method: 'GET', path: `${recordPath(args)}/changes`, schema: changesSchema }),
+        providesTags: (_changes, _problem, { hashcode }) => [changesTag(collection, hashcode)],
+      }),
+    }),
+  });
+
+  return {
+    list: endpointNamed(lists.endpoints, names.list),
+    count: endpointNamed(counts.endpoints, names.count),
+    get: endpointNamed(records.endpoints, names.get),
+    changes: endpointNamed(changes.endpoints, names.changes),
+    /** The request of a page that is under way; undefined where there is none. */
+    runningList: (args: ListArgs) => lists.util.getRunningQueryThunk(names.list, args),
+    /** Edits a cached page. */
+    updateList: (args: ListArgs, edit: (page: ListResponse<AnyRecord>) => void) =>
+      lists.util.updateQueryData(names.list, args, edit),
+    /** Edits a cached record. */
+    updateRecord: (args: RecordArgs, edit: (record: AnyRecord) => void) =>
+      records.util.updateQueryData(names.get, args, edit),
+    /** The cached pages of the collection, by what they were fetched by. */
+    cachedLists: (state: CacheState): ListArgs[] =>
+      api.util
+        .selectInvalidatedBy(state, listTags(collection))
+        .filter(({ endpointName }) => endpointName === names.list)
+        .map(({ originalArgs }) => originalArgs),
+  };
+}
+
+/** The part of the store that holds the cache. */
+export type CacheState = Parameters<typeof api.util.selectInvalidatedBy>[0];
+
+const changeSchema = v.looseObject({
+  sequence: v.number(),
+  change_set: v.string(),
+  kind: v.picklist(['create', 'update', 'delete']),
+  at: v.string(),
+  fields: v.array(v.looseObject({ field: v.string(), label: v.string() })),
+});
+
+/** A page of a record's history. */
+const changesSchema = v.object({
+  results: v.array(changeSchema),
+  count: v.number(),
+  next: v.nullish(v.string(), null),
+  previous: v.nullish(v.string(), null),
+});

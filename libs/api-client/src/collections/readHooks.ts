@@ -1,0 +1,109 @@
+import {
+  limits,
+  toCountsQueryString,
+  toQueryString,
+  type AnyRecord,
+  type Change,
+  type CountsResponse,
+  type ListQuery,
+  type ListResponse,
+} from '@callboard/api-contract';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useRows } from '../rows/useRows';
+import type { FetchedAll, FetchListener, Loaded } from './CollectionHooks';
+import type { CacheDispatch } from './optimisticPatch';
+import { problemOf } from './problemOf';
+import { useCurrent, useLoaded } from './useLoaded';
+import type { ListArgs, ReadEndpoints } from './readEndpoints';
+
+const everything: ListQuery = {};
+
+/**
+ * The reading hooks of a collection, without its types.
+ *
+ * @param path Where its records are, if not at the collection's own path.
+ */
+export function buildReadHooks(reads: ReadEndpoints, path?: string) {
+  function useList(
+    query: ListQuery = everything,
+    { skip = false }: { skip?: boolean } = {},
+  ): Loaded<ListResponse<AnyRecord>> {
+    const args = skip ? null : { path, query: toQueryString(query) };
+    useAbortWhenUnused(reads, args);
+    return useLoaded(reads.list.useQuery(args ?? skipToken));
+  }
+
+  function useCounts(by: string, query: ListQuery = everything): Loaded<CountsResponse> {
+    return useLoaded(reads.count.useQuery({ path, query: toCountsQueryString(by, query) }));
+  }
+
+  function useGet(hashcode: string | undefined): Loaded<AnyRecord> {
+    return useCurrent(reads.get.useQuery(hashcode ? { path, hashcode } : skipToken));
+  }
+
+  function useChanges(hashcode: string | undefined): Loaded<ListResponse<Change>> {
+    return useCurrent(reads.changes.useQuery(hashcode ? { path, hashcode } : skipToken));
+  }
+
+  /** Fetches the largest pages one after the other. They stay in no cache. */
+  function useFetchAll() {
+    const dispatch = useDispatch<CacheDispatch>();
+    return useCallback(
+      async (query: ListQuery, { onProgress, signal }: FetchListener): Promise<FetchedAll> => {
+        const found = new Map<string, AnyRecord>();
+        for (let page = 1; ; page += 1) {
+          if (signal.aborted) return { status: 'canceled' };
+          const pageQuery = toQueryString({ ...query, page, pageSize: limits.maxPageSize });
+          const { data, error } = await dispatch(
+            reads.list.initiate(
+              { path, query: pageQuery, isWindow: true },
+              { subscribe: false, forceRefetch: true },
+            ),
+          );
+          if (!data) return { status: 'failed', problem: problemOf(error) };
+          for (const record of data.results) found.set(record.hashcode, record);
+          onProgress(found.size, data.count);
+          if (data.next === null || data.results.length === 0)
+            return { status: 'done', records: [...found.values()] };
+        }
+      },
+      [dispatch],
+    );
+  }
+
+  return {
+    useList,
+    useRows: (query: ListQuery, options?: { skip?: boolean }) => useRows(reads, path, query, options),
+    useFetchAll,
+    useCounts,
+    useGet,
+    useChanges,
+  };
+}
+
+const users = new Map<string, number>();
+
+/** Aborts the request of a page that is no longer shown: RTK Query itself would let it run. */
+function useAbortWhenUnused(reads: ReadEndpoints, args: ListArgs | null): void {
+  const dispatch = useDispatch<CacheDispatch>();
+  const text = args === null ? null : JSON.stringify(args);
+  // Synchronises with the requests under way.
+  useEffect(() => {
+    if (text === null) return undefined;
+    const key = `${reads.list.name} ${text}`;
+    users.set(key, (users.get(key) ?? 0) + 1);
+    return () => {
+      users.set(key, (users.get(key) ?? 1) - 1);
+      // Not immediately: another component, or the same one in React's strict mode, may take over in the same tick.
+      setTimeout(() => {
+        if (users.get(key) !== 0) return;
+        users.delete(key);
+        // The text is the arguments, written just above.
+        const unused = JSON.parse(text) as ListArgs;
+        dispatch(reads.runningList(unused))?.abort();
+      }, 0);
+    };
+  }, [text, reads, dispatch]);
+}

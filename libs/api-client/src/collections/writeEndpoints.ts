@@ -1,0 +1,206 @@
+import {
+  bulkResponseSchema,
+  collectionNamed,
+  collectionNames,
+  collectionPath,
+  createdSchema,
+  patchedSchema,
+  type AnyRecord,
+  type BulkResult,
+  type Collection,
+  type CollectionName,
+} from '@callboard/api-contract';
+import { api, type AnswerMeta } from '../api';
+import { apiSettings } from '../configureApi';
+import { endpointNamed, endpointNames } from './endpointNames';
+import { showPatch, type SentPatch } from './optimisticPatch';
+import type { Place, ReadEndpoints } from './readEndpoints';
+import { writeTags } from './tags';
+
+/** What a write answers, with the number by which it can be undone. */
+export interface Written<T> {
+  data: T;
+  changeSet: string | null;
+}
+
+type Item = Readonly<Record<string, unknown> & { hashcode: string }>;
+
+interface CreateArgs extends Place {
+  draft: unknown;
+  idempotencyKey: string;
+}
+interface PatchArgs extends SentPatch {
+  /** Absent where the server counts no versions. */
+  version: number | undefined;
+}
+interface BulkPatchArgs extends Place {
+  items: readonly Item[];
+}
+interface ActArgs extends Place {
+  action: string;
+  hashcode: string;
+  values: unknown;
+  idempotencyKey: string;
+}
+interface BulkActArgs extends Place {
+  action: string;
+  hashcodes: readonly string[];
+  idempotencyKey: string;
+}
+interface RemoveArgs extends Place {
+  hashcode: string;
+  version: number | undefined;
+}
+interface BulkRemoveArgs extends Place {
+  hashcodes: readonly string[];
+}
+
+/** Adds the writes of a collection to the API: `createVenue`, `patchVenue`, `patchVenues`, `actOnVenue` and so on. */
+export function injectWrites(collection: CollectionName, definition: Collection, reads: ReadEndpoints) {
+  const names = endpointNames(collection);
+  const pathOf = ({ path }: Place) => path ?? collectionPath(definition, apiSettings().version);
+  const recordPath = (args: Place & { hashcode: string }) =>
+    `${pathOf(args)}/${encodeURIComponent(args.hashcode)}`;
+  const tags = (hashcodes: readonly string[], changedFields: readonly string[] = []) =>
+    writeTags(collection, hashcodes, retitledBy(definition, changedFields));
+  const tagsOfRemoval = writeTags(collection, [], collectionsReferringTo(definition));
+
+  const create = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.create]: build.mutation<Written<AnyRecord>, CreateArgs>({
+        query: ({ draft, idempotencyKey, ...place }) => ({
+          method: 'POST',
+          path: pathOf(place),
+          body: draft,
+          idempotencyKey,
+          schema: createdSchema,
+        }),
+        transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta),
+        invalidatesTags: (answer) => (answer ? tags([]) : []),
+      }),
+    }),
+  });
+  const patch = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.patch]: build.mutation<Written<AnyRecord>, PatchArgs>({
+        query: ({ patch: body, version, ...record }) => ({
+          method: 'PATCH',
+          path: recordPath(record),
+          body,
+          version,
+          schema: patchedSchema,
+        }),
+        transformResponse: (record: AnyRecord, meta) => written(record, meta),
+        onQueryStarted: (sent, started) => showPatch(reads, definition.title, sent, started),
+        // After a stale or refused patch, too, the record is fetched again.
+        invalidatesTags: (_answer, _problem, sent) => tags([sent.hashcode], Object.keys(sent.patch)),
+      }),
+    }),
+  });
+  const bulkPatch = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.bulkPatch]: build.mutation<Written<BulkResult[]>, BulkPatchArgs>({
+        query: ({ items, ...place }) => ({
+          method: 'PATCH',
+          path: pathOf(place),
+          body: { bulk_patch: items },
+          schema: bulkResponseSchema,
+        }),
+        transformResponse: ({ results }: { results: BulkResult[] }, meta) => written(results, meta),
+        invalidatesTags: (_answer, _problem, { items }) =>
+          tags(
+            items.map(({ hashcode }) => hashcode),
+            items.flatMap(Object.keys),
+          ),
+      }),
+    }),
+  });
+  const act = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.act]: build.mutation<Written<AnyRecord>, ActArgs>({
+        query: ({ action, hashcode, values, idempotencyKey, ...place }) => ({
+          method: 'POST',
+          path: `${pathOf(place)}/actions`,
+          body: { action, target: hashcode, data: values },
+          idempotencyKey,
+          schema: createdSchema,
+        }),
+        transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta),
+        invalidatesTags: (_answer, _problem, { hashcode }) => tags([hashcode]),
+      }),
+    }),
+  });
+  const bulkAct = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.bulkAct]: build.mutation<Written<BulkResult[]>, BulkActArgs>({
+        query: ({ action, hashcodes, idempotencyKey, ...place }) => ({
+          method: 'POST',
+          path: `${pathOf(place)}/actions`,
+          body: { action, hashcodes },
+          idempotencyKey,
+          schema: bulkResponseSchema,
+        }),
+        transformResponse: ({ results }: { results: BulkResult[] }, meta) => written(results, meta),
+        invalidatesTags: (_answer, _problem, { hashcodes }) => tags(hashcodes),
+      }),
+    }),
+  });
+  const remove = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.remove]: build.mutation<Written<null>, RemoveArgs>({
+        query: ({ version, ...record }) => ({ method: 'DELETE', path: recordPath(record), version }),
+        transformResponse: (_body, meta) => written(null, meta),
+        // The record's own answer stays: to fetch it again would only say that it is gone.
+        invalidatesTags: (answer) => (answer ? tagsOfRemoval : []),
+      }),
+    }),
+  });
+  const bulkRemove = api.injectEndpoints({
+    endpoints: (build) => ({
+      [names.bulkRemove]: build.mutation<Written<BulkResult[]>, BulkRemoveArgs>({
+        query: ({ hashcodes, ...place }) => ({
+          method: 'DELETE',
+          path: pathOf(place),
+          body: { hashcodes },
+          schema: bulkResponseSchema,
+        }),
+        transformResponse: ({ results }: { results: BulkResult[] }, meta) => written(results, meta),
+        invalidatesTags: tagsOfRemoval,
+      }),
+    }),
+  });
+
+  return {
+    create: endpointNamed(create.endpoints, names.create),
+    patch: endpointNamed(patch.endpoints, names.patch),
+    bulkPatch: endpointNamed(bulkPatch.endpoints, names.bulkPatch),
+    act: endpointNamed(act.endpoints, names.act),
+    bulkAct: endpointNamed(bulkAct.endpoints, names.bulkAct),
+    remove: endpointNamed(remove.endpoints, names.remove),
+    bulkRemove: endpointNamed(bulkRemove.endpoints, names.bulkRemove),
+  };
+}
+
+/** The collections whose answers show the titles of this one's records: those with a reference to it. */
+export function collectionsReferringTo({
+  name: target,
+}: Pick<Collection, 'name'>): readonly CollectionName[] {
+  return collectionNames.filter((name) =>
+    Object.values(collectionNamed(name).fields).some(
+      (field) => field.kind === 'reference' && field.to === target,
+    ),
+  );
+}
+
+/** Those of them that show something else after a change of these fields: none, unless it changes the title. */
+export function retitledBy(
+  definition: Pick<Collection, 'name' | 'title'>,
+  changedFields: readonly string[],
+): readonly CollectionName[] {
+  const changesTitle = definition.title.some((name) => changedFields.includes(name));
+  return changesTitle ? collectionsReferringTo(definition) : [];
+}
+
+function written<T>(data: T, meta: AnswerMeta | undefined): Written<T> {
+  return { data, changeSet: meta?.changeSet ?? null };
+}

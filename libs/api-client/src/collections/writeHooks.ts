@@ -1,0 +1,152 @@
+import { problemText, type AnyRecord, type BulkResult } from '@callboard/api-contract';
+import { useCallback } from 'react';
+import { apiSettings } from '../configureApi';
+import { toProblem } from '../request/toProblem';
+import { useIdempotencyKey } from '../useIdempotencyKey';
+import type { Outcome, Write } from './CollectionHooks';
+import { problemOf } from './problemOf';
+import type { injectWrites, Written } from './writeEndpoints';
+
+type Values = Readonly<Record<string, unknown>>;
+type Item = Values & { hashcode: string };
+
+/**
+ * The writing hooks of a collection, without its types. The functions that they return stay the same.
+ *
+ * @param path Where its records are, if not at the collection's own path.
+ */
+export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: string) {
+  function useCreate(): Write<(draft: Values) => Promise<Outcome<AnyRecord>>> {
+    const [trigger, { isLoading }] = writes.create.useMutation();
+    const withKey = useIdempotencyKey();
+    const create = useCallback(
+      (draft: Values) =>
+        withKey(draft, async (idempotencyKey) => toOutcome(await trigger({ path, draft, idempotencyKey }))),
+      [trigger, withKey],
+    );
+    return [create, { isLoading }];
+  }
+
+  function usePatch(): Write<
+    (hashcode: string, patch: Values, version: number | undefined) => Promise<Outcome<AnyRecord>>
+  > {
+    const [trigger, { isLoading }] = writes.patch.useMutation();
+    const patchOne = useCallback(
+      (hashcode: string, patch: Values, version: number | undefined) =>
+        afterOwnPatch(hashcode, version, async (latest) =>
+          toOutcome(await trigger({ path, hashcode, patch, version: latest })),
+        ),
+      [trigger],
+    );
+    return [patchOne, { isLoading }];
+  }
+
+  function useBulkPatch(): Write<(items: readonly Item[]) => Promise<Outcome<BulkResult[]>>> {
+    const [trigger, { isLoading }] = writes.bulkPatch.useMutation();
+    const patchMany = useCallback(
+      async (items: readonly Item[]) => reportFailedItems(toOutcome(await trigger({ path, items }))),
+      [trigger],
+    );
+    return [patchMany, { isLoading }];
+  }
+
+  function useAct(): Write<
+    (action: string, hashcode: string, values?: unknown) => Promise<Outcome<AnyRecord>>
+  > {
+    const [trigger, { isLoading }] = writes.act.useMutation();
+    const withKey = useIdempotencyKey();
+    const act = useCallback(
+      (action: string, hashcode: string, values: unknown = {}) =>
+        withKey({ action, hashcode, values }, async (idempotencyKey) =>
+          toOutcome(await trigger({ path, action, hashcode, values, idempotencyKey })),
+        ),
+      [trigger, withKey],
+    );
+    return [act, { isLoading }];
+  }
+
+  function useBulkAct(): Write<
+    (action: string, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>
+  > {
+    const [trigger, { isLoading }] = writes.bulkAct.useMutation();
+    const withKey = useIdempotencyKey();
+    const actOnMany = useCallback(
+      (action: string, hashcodes: readonly string[]) =>
+        withKey({ action, hashcodes }, async (idempotencyKey) =>
+          reportFailedItems(toOutcome(await trigger({ path, action, hashcodes, idempotencyKey }))),
+        ),
+      [trigger, withKey],
+    );
+    return [actOnMany, { isLoading }];
+  }
+
+  function useRemove(): Write<(hashcode: string, version?: number) => Promise<Outcome<null>>> {
+    const [trigger, { isLoading }] = writes.remove.useMutation();
+    const remove = useCallback(
+      async (hashcode: string, version?: number) => toOutcome(await trigger({ path, hashcode, version })),
+      [trigger],
+    );
+    return [remove, { isLoading }];
+  }
+
+  function useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>> {
+    const [trigger, { isLoading }] = writes.bulkRemove.useMutation();
+    const removeMany = useCallback(
+      async (hashcodes: readonly string[]) =>
+        reportFailedItems(toOutcome(await trigger({ path, hashcodes }))),
+      [trigger],
+    );
+    return [removeMany, { isLoading }];
+  }
+
+  return { useCreate, usePatch, useBulkPatch, useAct, useBulkAct, useRemove, useBulkRemove };
+}
+
+/** What the trigger of a mutation resolves to, as an outcome. */
+function toOutcome<T>(result: { data?: Written<T> | undefined; error?: unknown }): Outcome<T> {
+  if (result.data) return { ok: true, ...result.data };
+  return { ok: false, problem: problemOf(result.error) };
+}
+
+/** A bulk write that succeeded may still contain items that failed: their messages are reported (clause 8.2). */
+function reportFailedItems(outcome: Outcome<BulkResult[]>): Outcome<BulkResult[]> {
+  const failed = outcome.ok ? outcome.data.filter((item) => !item.success) : [];
+  const body = { results: failed };
+  if (problemText(body))
+    apiSettings().onProblem(toProblem({ as: 'status', status: 422, body, retryAfter: null }));
+  return outcome;
+}
+
+interface Versioned {
+  version?: number | undefined;
+}
+
+const runningPatches = new Map<string, { base: number | undefined; done: Promise<Outcome<Versioned>> }>();
+
+/**
+ * Sends a patch once our own earlier one of the same record has its answer, based on the version that it made: two quick edits
+ * in one view are no conflict with another user.
+ */
+function afterOwnPatch<T extends Versioned>(
+  hashcode: string,
+  version: number | undefined,
+  send: (version: number | undefined) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const earlier = runningPatches.get(hashcode);
+  const done = earlier && earlier.base === version ? sendAfter(earlier.done, version, send) : send(version);
+  const own = { base: version, done };
+  runningPatches.set(hashcode, own);
+  void done.finally(() => {
+    if (runningPatches.get(hashcode) === own) runningPatches.delete(hashcode);
+  });
+  return done;
+}
+
+async function sendAfter<T>(
+  earlier: Promise<Outcome<Versioned>>,
+  version: number | undefined,
+  send: (version: number | undefined) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const outcome = await earlier;
+  return send(outcome.ok ? outcome.data.version : version);
+}
