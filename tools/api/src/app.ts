@@ -13,6 +13,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createAttachmentTools, type UploadLimits } from './attachments/attachmentTools';
 import { createAttachments } from './attachments/createAttachments';
+import { addBackground } from './addBackground';
 import { addChangeRoutes } from './changes/changeRoutes';
 import { addDashboardRoutes } from './dashboards/dashboardRoutes';
 import type { Database } from './database/openDatabase';
@@ -63,7 +64,7 @@ export interface AppDependencies {
 /** 30 seconds for a body; an upload only has to go on, faster than the slowest of networks. */
 const bodyTimes = { bodyMs: 30_000, idleMs: uploadLimits.idleSeconds * 1_000, leastBytesPerSecond: 64 };
 
-/** The server as a table of contents: plugins → own plugins → collections → actions → routes. */
+/** The server as a table of contents: plugins → own plugins → collections → actions → routes → background work. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, logger, collections = collectionNames.map(collectionNamed) } = dependencies;
   const options = { ...serverOptions, loggerInstance: logger, trustProxy: trustOf(settings) };
@@ -85,9 +86,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const tools = await createActionTools(database, settings);
   addAuthentication(app, tools.sessions);
 
-  const records = createRecords(database, collections, recordOverrides(app, tools));
+  const records = createRecords(database, collections, recordOverrides(tools));
   const attachments = createAttachments(
-    app,
     createAttachmentTools({
       context: records.context,
       settings,
@@ -110,6 +110,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
   await app.register(addApi(2), { prefix: apiPrefix(2) });
 
+  addBackground(app, { database, tools, cleanFiles: attachments.clean });
   addOperations(app, dependencies);
   if (settings.hasDocs) addDocsRoutes(app);
   addOutboxRoutes(app, settings);

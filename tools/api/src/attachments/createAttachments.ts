@@ -4,18 +4,19 @@ import { addAttachmentListRoute } from './attachmentListRoute';
 import { addAttachmentRoutes } from './attachmentRoutes';
 import type { AttachmentTools } from './attachmentTools';
 import { addAvatarRoute } from './avatarRoute';
-import { cleanHourly } from './cleanHourly';
+import { cleanFiles } from './cleanFiles';
 import { createFinishUpload } from './finishUpload';
 import { createResumable } from './resumable';
 import { addResumableRoutes } from './resumableRoutes';
 import { addUploadRoute } from './uploadRoute';
 
 /** Everything about attachments: one set for the server, whose routes stand behind each version's prefix. */
-export function createAttachments(app: FastifyInstance, tools: AttachmentTools, sessions: SessionStore) {
+export function createAttachments(tools: AttachmentTools, sessions: SessionStore) {
   const finish = createFinishUpload(tools);
   const resumable = createResumable(tools, finish);
-  cleanHourly(app, tools, resumable);
   return {
+    /** Removes the files that belong to nothing. */
+    clean: () => cleanFiles(tools, resumable),
     async addRoutes(api: FastifyInstance, version: number): Promise<void> {
       addAttachmentListRoute(api, version, tools);
       addAttachmentRoutes(api, version, tools);

@@ -6,8 +6,14 @@ import { literal, name } from './quote';
 /** What versions before used on every database of a cluster. */
 const formerRole = 'callboard_app';
 const roleLock = 4_202_110_005;
-/** The tables that the application only reads: triggers write the logs, the owner writes the installation. */
-const readOnly = ['changes', 'file_changes', 'installation'];
+/** The tables that the application only reads: triggers write the logs, the owner writes the installation and the list of queues. */
+const readOnly = [
+  'public.changes',
+  'public.file_changes',
+  'public.installation',
+  'pgboss.queue',
+  'pgboss.version',
+];
 
 /**
  * The address under which the application logs in: DATABASE_APP_URL, else the owner's with a role of this database alone, whose
@@ -96,17 +102,19 @@ async function canLogIn(address: string): Promise<boolean> {
 /** Lets the role work with every table and own none. The logs of changes are written by their triggers alone. */
 export async function grantToApp(owner: pg.Client, address: string): Promise<void> {
   const role = name(decodeURIComponent(new URL(address).username));
-  const { rows } = await owner.query<{ table: string }>(
-    `SELECT relname AS table FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-     AND relname <> 'schema_migrations'`,
+  // Of the queue, a table in parts, the application uses the whole.
+  const { rows } = await owner.query<{ schema: string; table: string }>(
+    `SELECT nspname AS schema, relname AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE nspname IN ('public', 'pgboss') AND relkind IN ('r', 'p') AND NOT relispartition
+       AND relname <> 'schema_migrations'`,
   );
-  const grants = rows.map(({ table }) =>
-    readOnly.includes(table)
-      ? `GRANT SELECT ON ${name(table)} TO ${role};`
-      : `GRANT SELECT, INSERT, UPDATE, DELETE ON ${name(table)} TO ${role};`,
-  );
+  const grants = rows.map(({ schema, table }) => {
+    const verbs = readOnly.includes(`${schema}.${table}`) ? 'SELECT' : 'SELECT, INSERT, UPDATE, DELETE';
+    return `GRANT ${verbs} ON ${name(schema)}.${name(table)} TO ${role};`;
+  });
   await owner.query(
     `BEGIN; SELECT pg_advisory_xact_lock(4202110003); GRANT USAGE ON SCHEMA public TO ${role};
+     ${rows.some(({ schema }) => schema === 'pgboss') ? `GRANT USAGE ON SCHEMA pgboss TO ${role};` : ''}
      ${grants.join('\n')} COMMIT;`,
   );
 }

@@ -11,7 +11,14 @@ import { createOutbox } from './outbox';
 const folder = await mkdtemp(join(tmpdir(), 'mail-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const mail = { to: 'aroha@example.test', subject: 'Kia ora', text: 'Hello', html: '<p>Hello</p>' };
+const mail = {
+  id: '0190b0f4-7f0e-4a5e-9a53-0c5f1e6f7a10',
+  created: new Date('2026-03-01T09:30:00Z'),
+  to: 'aroha@example.test',
+  subject: 'Kia ora',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
 
 /** Takes one mail and keeps what was said. */
 async function mailServer() {
@@ -37,7 +44,15 @@ async function mailServer() {
 describe('createMailer', () => {
   it('puts mails into the outbox while there is no mail server', async () => {
     await createMailer(readSettings({ CALLBOARD_DATA: folder }, folder)).send(mail);
-    expect(await createOutbox(folder).list()).toMatchObject([mail]);
+    const { id: _id, created, ...letter } = mail;
+    expect(await createOutbox(folder).list()).toMatchObject([{ ...letter, at: created.toISOString() }]);
+  });
+
+  it('has one letter of a mail that was sent twice', async () => {
+    const mailer = createMailer(readSettings({ CALLBOARD_DATA: folder }, folder));
+    await mailer.send(mail);
+    await mailer.send(mail);
+    expect(await createOutbox(folder).list()).toHaveLength(1);
   });
 
   it('finds no letter outside the outbox', async () => {
@@ -55,5 +70,6 @@ describe('createMailer', () => {
     expect(letter).toContain('RCPT TO:<aroha@example.test>');
     expect(letter).not.toMatch(/^Bcc:/im);
     expect(letter).not.toContain('RCPT TO:<everybody');
+    expect(letter).toContain(`Message-ID: <${mail.id}@`);
   });
 });

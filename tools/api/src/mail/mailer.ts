@@ -9,19 +9,30 @@ export interface Mail {
   html: string;
 }
 
-export interface Mailer {
-  /** Resolves once the mail is with the mail server or in the outbox. */
-  send: (mail: Mail) => Promise<void>;
+/** A mail that is being sent: the id and the time stay the same however often that is tried. */
+export interface OutgoingMail extends Mail {
+  id: string;
+  created: Date;
 }
+
+export interface Mailer {
+  /** Resolves once the mail is with the mail server or in the outbox folder. */
+  send: (mail: OutgoingMail) => Promise<void>;
+}
+
+/** Shorter than a run of the job: see `mail.jobs.ts`. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
 /** Sends through the server at `SMTP_URL`; without one, mails lie in the outbox folder to be looked at. */
 export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Mailer {
   if (!smtpUrl) return { send: createOutbox(dataFolder).put };
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const host = /@([^\s@>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
-    send: async (mail) => {
-      // nodemailer encodes addresses and headers, so that a name with a line break cannot add a header.
-      await transport.sendMail({ from: mailFrom, ...mail });
+    send: async ({ id, created, ...mail }) => {
+      // nodemailer encodes addresses and headers, so that a name with a line break cannot add a header. A mail that is sent twice,
+      // because nobody noted the first time, has the same Message-ID: mail programs show it once.
+      await transport.sendMail({ from: mailFrom, ...mail, messageId: `<${id}@${host}>`, date: created });
     },
   };
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Mail } from './mailer';
+import type { OutgoingMail } from './mailer';
 
 const letterSchema = v.object({
   id: v.string(),
@@ -18,13 +17,15 @@ export type Letter = v.InferOutput<typeof letterSchema>;
 export function createOutbox(dataFolder: string) {
   const folder = join(dataFolder, 'outbox');
 
-  async function put(mail: Mail): Promise<void> {
-    const at = new Date().toISOString();
-    const id = `${at.replace(/\D/g, '')}-${randomUUID().slice(0, 8)}`;
+  /** Of a mail that is put here twice there is one file. */
+  async function put({ id: mailId, created, ...mail }: OutgoingMail): Promise<void> {
+    const at = created.toISOString();
+    const id = `${at.replace(/\D/g, '')}-${mailId.slice(0, 8)}`;
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, at, ...mail }, null, 2), {
-      mode: 0o600,
-    });
+    // Written elsewhere and moved, so that no reader sees half of it.
+    const draft = join(dataFolder, `outbox-${id}.json`);
+    await writeFile(draft, JSON.stringify({ id, at, ...mail }, null, 2), { mode: 0o600 });
+    await rename(draft, join(folder, `${id}.json`));
   }
 
   /** The letter with an id; null for anything else. */

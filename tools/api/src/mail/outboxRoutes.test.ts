@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { createOutbox } from './outbox';
@@ -6,6 +7,8 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   const letter = {
+    id: randomUUID(),
+    created: new Date(),
     to: 'staff@showquest.test',
     subject: 'Your link',
     text: 'https://…',

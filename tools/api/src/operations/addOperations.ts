@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../app';
 import { addHealthRoutes } from './healthRoutes';
 import { addMetrics } from './metrics';
-import { sweepHourly } from './sweepExpired';
 
-/** What those need who run the server: health, metrics, and tables that do not grow for ever. */
+/** What those need who run the server: health and metrics. */
 export function addOperations(
   app: FastifyInstance,
   { database, settings, metrics, isServing = () => true }: AppDependencies,
 ): void {
   addHealthRoutes(app, async () => isServing() && (await database.isReady()));
   addMetrics(app, metrics, settings);
-  sweepHourly(app, database);
 }

@@ -7,13 +7,14 @@ import {
   tenantCodes,
   type TenantCode,
 } from '@callboard/api-contract';
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { createMailer } from '../mail/mailer';
 import { navigations } from '../navigation/tenants';
 import { countAdmins, inviteAdmin, type FutureAdmin } from '../sessions/activations/inviteAdmin';
-import { activationUrl, mailActivation, type ActivationMail } from '../sessions/activations/mailActivation';
+import { activationMail, activationUrl, type Invited } from '../sessions/activations/activationMail';
 import { readSettings, type Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
 import { workspaceRoot } from '../workspaceRoot';
@@ -73,7 +74,7 @@ async function makeAdmin(
   }
 }
 
-async function deliver(settings: Settings, mail: ActivationMail, say: CommandTools['say']): Promise<void> {
+async function deliver(settings: Settings, mail: Invited, say: CommandTools['say']): Promise<void> {
   const link = `${activationUrl(settings, mail)}\nIt works once, for ${limits.activationLinkDays} days, and makes whoever opens it an admin.`;
   if (!settings.smtpUrl) {
     say(
@@ -82,7 +83,9 @@ async function deliver(settings: Settings, mail: ActivationMail, say: CommandToo
     return;
   }
   try {
-    await mailActivation(createMailer(settings), settings, mail);
+    // Sent here and not by a job: the server may not run yet, and whoever runs this has to know whether it worked.
+    const letter = { id: randomUUID(), created: new Date(), ...activationMail(settings, mail) };
+    await createMailer(settings).send(letter);
     say(`The invitation was mailed to ${mail.email}.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,8 @@
 import { tenantCodes } from '@callboard/api-contract';
-import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
+import { defineJob } from '../jobs/defineJob';
+import { removeOldMails } from '../mail/mailQueue';
 import { forgetFullBudgets } from '../plugins/sharedBudgets';
 import { forgetOldIntents } from '../records/idempotently';
 import { expireOldActivations } from '../sessions/activations/activation';
@@ -9,17 +11,26 @@ import { forgetOldResets } from '../sessions/passwordResets';
 import { forgetOldSessions } from '../sessions/sessionStore';
 import { forgetOldTickets } from '../sessions/tickets';
 
-const everyMs = 3_600_000;
-const sweeps = [expireOldActivations, forgetOldIntents, forgetOldResets, forgetOldSessions, forgetOldTickets];
+const sweeps = [
+  expireOldActivations,
+  forgetOldIntents,
+  forgetOldResets,
+  forgetOldSessions,
+  forgetOldTickets,
+  removeOldMails,
+];
 const sharedSweeps = [forgetOldAttempts, forgetFullBudgets];
 
-/** Once an hour forgets what ran out, so that no table grows for ever. Any number of processes may do it. */
-export function sweepHourly(app: FastifyInstance, database: Database): void {
-  const timer = setInterval(() => {
-    sweepExpired(database).catch((error: unknown) => app.log.warn({ err: error }, 'could not sweep'));
-  }, everyMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
+/** Once an hour removes what has expired, so that no table grows for ever. */
+export const sweepTables = defineJob({
+  name: 'tables.sweep',
+  payload: v.object({}),
+  retries: 3,
+  retrySeconds: 60,
+  runSeconds: 300,
+  concurrency: 1,
+  everyMinutes: 60,
+});
 
 export async function sweepExpired(database: Database): Promise<void> {
   for (const tenant of tenantCodes) {

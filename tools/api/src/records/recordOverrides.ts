@@ -1,5 +1,4 @@
 import { contests } from '@callboard/api-contract';
-import type { FastifyInstance } from 'fastify';
 import { collaboratorsOverride } from '../collaborators/collaborators.overrides';
 import { formDefinitionsOverride } from '../forms/formDefinitions.overrides';
 import { formInstancesOverride } from '../forms/formInstances.overrides';
@@ -7,21 +6,16 @@ import { conversationMembersOverride } from '../messaging/conversationMembers.ov
 import { conversationsOverride } from '../messaging/conversations.overrides';
 import { messagesOverride } from '../messaging/messages.overrides';
 import type { ActionTools } from '../sessions/actions/userAction';
-import { mailActivation } from '../sessions/activations/mailActivation';
+import { activationMail } from '../sessions/activations/activationMail';
 import { userActivationsOverride } from '../sessions/activations/userActivations.overrides';
 import { taskTemplatesOverride } from '../tasks/taskTemplates.overrides';
 import type { RecordOverride } from './createRecords';
 
 /** The collections whose verbs do more than their definitions say: a line each. */
-export function recordOverrides(
-  app: FastifyInstance,
-  { mailer, settings }: ActionTools,
-): ReadonlyMap<string, RecordOverride> {
-  const invitations = userActivationsOverride((mail) => {
-    mailActivation(mailer, settings, mail).catch((error: unknown) =>
-      app.log.error({ err: error }, 'mail not sent'),
-    );
-  });
+export function recordOverrides({ mails, settings }: ActionTools): ReadonlyMap<string, RecordOverride> {
+  const invitations = userActivationsOverride((transaction, invited) =>
+    mails.queue(transaction, invited.tenant, activationMail(settings, invited)),
+  );
   return new Map<string, RecordOverride>([
     ...Object.values(contests).map(
       ({ collaborators }) => [collaborators.name, collaboratorsOverride] as const,

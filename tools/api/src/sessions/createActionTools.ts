@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase';
-import { createMailer } from '../mail/mailer';
+import { createMailQueue } from '../mail/mailQueue';
 import type { Settings } from '../settings';
 import type { ActionTools } from './actions/userAction';
 import { createActivations } from './activations/createActivations';
@@ -7,21 +7,26 @@ import { createPasskeys } from './security/passkeys';
 import { readSecretKey } from './security/secretKey';
 import { createSecrets } from './security/secrets';
 import { createTwoStep } from './security/twoStep';
+import { queueNotice, type NotifyOwner } from './queueNotice';
 import { createSessionStore } from './sessionStore';
 import { createTickets } from './tickets';
 
 /** What signing in and its neighbours work with, over one database. */
 export async function createActionTools(database: Database, settings: Settings): Promise<ActionTools> {
   const secrets = createSecrets(await readSecretKey(settings));
+  const mails = createMailQueue(database, secrets);
+  const notifyOwner: NotifyOwner = (transaction, owner, notice) =>
+    queueNotice({ mails, settings }, transaction, owner, notice);
   return {
     database,
     settings,
     secrets,
     sessions: createSessionStore(database),
-    mailer: createMailer(settings),
+    mails,
+    notifyOwner,
     tickets: createTickets(database),
-    twoStep: createTwoStep(database, secrets),
-    passkeys: createPasskeys(database, settings),
+    twoStep: createTwoStep(database, secrets, notifyOwner),
+    passkeys: createPasskeys(database, settings, notifyOwner),
     activations: createActivations(database),
   };
 }

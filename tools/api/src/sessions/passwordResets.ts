@@ -1,5 +1,6 @@
 import { limits, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
+import type { Transaction } from '../database/TenantDatabase';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
 const mailsPerHour = 3;
@@ -21,30 +22,43 @@ const claimMail = `
 
 /** The tokens of reset links: single use, half an hour long, stored as hashes. */
 export function createPasswordResets(database: Database) {
-  /** A new token for the owner of an email, voiding the former ones; null for strangers and after three within the hour. */
-  async function begin(tenant: TenantCode, email: string): Promise<string | null> {
+  /**
+   * A new link for the owner of an email, voiding the former ones; none for strangers and after three within the hour.
+   * `deliver` hands the link's token out, in the transaction that stores its hash.
+   */
+  async function begin(
+    tenant: TenantCode,
+    email: string,
+    deliver: (transaction: Transaction, token: string) => Promise<void>,
+  ): Promise<void> {
     const [account] = await database.shared.query<{ id: string }>({
       text: 'SELECT id FROM accounts WHERE lower(email) = $1',
       values: [email],
     });
-    if (!account || !(await isMember(tenant, account.id))) return null;
-    // The claim holds the account's row until the link is kept: of two requests at once, the later voids the earlier one's link.
-    return database.shared.transact(async (transaction) => {
+    if (!account || !(await isMember(tenant, account.id))) return;
+    // The claim holds the account's row until the link is stored: of two requests at once, the later voids the earlier one's link.
+    await database.shared.transact(async (transaction) => {
       const claimed = await transaction.query({ text: claimMail, values: [account.id] });
-      if (claimed.length === 0) return null;
+      if (claimed.length === 0) return;
       await voidAll(account.id);
-      return keep(tenant, account.id);
+      await store(tenant, account.id, deliver);
     });
   }
 
-  async function keep(tenant: TenantCode, account: string): Promise<string> {
+  async function store(
+    tenant: TenantCode,
+    account: string,
+    deliver: (transaction: Transaction, token: string) => Promise<void>,
+  ): Promise<void> {
     const token = createToken(tenant);
-    await database.forTenant(tenant).query({
-      text: `INSERT INTO password_resets (tenant, token_hash, account, expires)
-        VALUES ($1, $2, $3, now() + interval '${limits.resetLinkMinutes} minutes')`,
-      values: [tenant, hashToken(token), account],
+    await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
+      await transaction.query({
+        text: `INSERT INTO password_resets (tenant, token_hash, account, expires)
+          VALUES ($1, $2, $3, now() + interval '${limits.resetLinkMinutes} minutes')`,
+        values: [tenant, hashToken(token), account],
+      });
+      await deliver(transaction, token);
     });
-    return token;
   }
 
   async function isMember(tenant: TenantCode, account: string): Promise<boolean> {

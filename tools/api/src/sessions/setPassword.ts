@@ -1,3 +1,4 @@
+import type { TenantCode } from '@callboard/api-contract';
 import type { ActionTools } from './actions/userAction';
 import { createPasswordResets } from './passwordResets';
 import { hashPassword } from './passwords';
@@ -5,6 +6,8 @@ import type { Session } from './session';
 
 export interface NewPassword {
   account: string;
+  /** At which the password is changed. */
+  tenant: TenantCode;
   password: string;
   /** Whether a link from the owner's mail was used, or an admin chose it. Absent: the owner, signed in, which proves no mail. */
   isProven?: boolean;
@@ -14,13 +17,13 @@ export interface NewPassword {
   check?: () => Promise<unknown>;
 }
 
-/** Stores a new password, and ends what the old one opened. */
+/** Stores a new password, notifies its owner, and ends what the old one opened. */
 export async function setPassword(
   tools: ActionTools,
-  { account, password, isProven, except, check }: NewPassword,
+  { account, tenant, password, isProven, except, check }: NewPassword,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await tools.database.shared.transact(async (transaction) => {
+  await tools.database.forTenant(tenant).write({ actor: null }, async (transaction) => {
     await transaction.query({ text: 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', values: [account] });
     await check?.();
     await transaction.query({
@@ -28,6 +31,7 @@ export async function setPassword(
         WHERE id = $1`,
       values: [account, passwordHash, isProven],
     });
+    await tools.notifyOwner(transaction, { account, tenant }, 'password');
   });
   await endAccess(tools, account, except);
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound } from '../../problems';
 import { requireSession } from '../authenticate';
 import { chosenPasswordFault } from '../chosenPasswordFault';
-import { mailNotice } from '../mailNotice';
 import type { Session } from '../session';
 import { setPassword } from '../setPassword';
 import { confirmPassword } from './confirmPassword';
@@ -37,10 +36,10 @@ export const changePassword: UserAction = async (tools, request, given) => {
   const account = isOwn ? session.account : await inHand();
   await setPassword(tools, {
     account,
+    tenant: session.tenant,
     password: newPassword,
     ...(isOwn ? { except: session } : { isProven: false, check: inHand }),
   });
-  mailNotice(tools, request, { account, tenant: session.tenant }, 'password');
   return {};
 };
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { invalid } from '../../problems';
 import { chosenPasswordFault } from '../chosenPasswordFault';
 import { forgetAttemptsOn } from '../loginThrottle';
-import { mailNotice } from '../mailNotice';
 import { createPasswordResets, resetWords } from '../passwordResets';
 import { setPassword } from '../setPassword';
 import { parseGiven, refuseAction, tokenSchema, type ActionTools, type UserAction } from './userAction';
@@ -22,14 +21,13 @@ export const consumeTemporaryPassword: UserAction = async (tools, request, given
   const reset = await resets.consume(token);
   if (reset === null) throw refuseAction(resetWords);
   try {
-    await setPassword(tools, { account: reset.account, password: newPassword, isProven: true });
+    await setPassword(tools, { ...reset, password: newPassword, isProven: true });
   } catch (error) {
     // The server was busy: the link must not be gone for nothing.
     await resets.restore(token);
     throw error;
   }
   await forgetLockout(tools, reset.account);
-  mailNotice(tools, request, reset, 'password');
   return {};
 };
 

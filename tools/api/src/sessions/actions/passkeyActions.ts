@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { notFound } from '../../problems';
 import { requireSession } from '../authenticate';
-import { mailNotice } from '../mailNotice';
 import { confirmPassword } from './confirmPassword';
 import { passkeySchema } from './passkeySchema';
 import {
@@ -54,7 +53,6 @@ export const confirmPasskey: UserAction = async (tools, request, given) => {
   const passkey = await tools.passkeys.keep(session, ticket.challenge, name, response);
   if (!passkey) throw refuseAction('This passkey could not be added.');
   await tools.sessions.endAll(session.account, session);
-  mailNotice(tools, request, session, 'passkeyOn');
   return passkey;
 };
 
@@ -65,6 +63,5 @@ export const removePasskey: UserAction = async (tools, request, given) => {
   await confirmPassword(tools, session, request, 'password', password);
   if (!(await tools.passkeys.remove(session, passkey))) throw notFound();
   await tools.sessions.endAll(session.account, session);
-  mailNotice(tools, request, session, 'passkeyOff');
   return {};
 };

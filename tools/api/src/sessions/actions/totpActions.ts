@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { invalid } from '../../problems';
 import { requireSession } from '../authenticate';
 import { attemptLogin } from '../loginThrottle';
-import { mailNotice } from '../mailNotice';
 import { base32, totpUri } from '../security/totp';
 import { tooManyAttempts } from './attemptAnswers';
 import { accountInHand } from './changePassword';
@@ -31,12 +30,11 @@ export const confirmTotp: UserAction = async (tools, request, given) => {
   const code = parseGiven(codeSchema, given).code.replace(/\s/g, '');
   const source = { subject: codeSubject(account), address: request.ip };
   const attempt = await attemptLogin(tools.database, source, () =>
-    tools.twoStep.confirm(account, code, Date.now()),
+    tools.twoStep.confirm(session, code, Date.now()),
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') throw invalid({ code: ['The code is not right.'] });
   await tools.sessions.endAll(account, session);
-  mailNotice(tools, request, session, 'totpOn');
   return { recovery_codes: attempt.value };
 };
 
@@ -47,9 +45,9 @@ export const removeTotp: UserAction = async (tools, request, given) => {
   const isOwn = 'password' in asked;
   if (isOwn) await confirmPassword(tools, session, request, 'password', asked.password);
   const account = isOwn ? session.account : await accountInHand(tools, session, asked.user, 'twoStep');
-  if (!(await tools.twoStep.remove(account))) throw refuseAction('Two-step sign-in is off already.');
+  if (!(await tools.twoStep.remove({ account, tenant: session.tenant })))
+    throw refuseAction('Two-step sign-in is off already.');
   await tools.sessions.endAll(account, session);
-  mailNotice(tools, request, { account, tenant: session.tenant }, 'totpOff');
   return {};
 };
 
@@ -58,8 +56,7 @@ export const renewRecoveryCodes: UserAction = async (tools, request, given) => {
   const session = await requireSession(request, tools.sessions);
   const { password } = parseGiven(passwordSchema, given);
   await confirmPassword(tools, session, request, 'password', password);
-  const codes = await tools.twoStep.renewCodes(session.account);
+  const codes = await tools.twoStep.renewCodes(session);
   if (!codes) throw refuseAction('Two-step sign-in is off.');
-  mailNotice(tools, request, session, 'recoveryCodes');
   return { recovery_codes: codes };
 };

@@ -2,13 +2,14 @@ import { isHashcode } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../database/openDatabase';
-import type { Mailer } from '../../mail/mailer';
+import type { MailQueue } from '../../mail/mailQueue';
 import { ApiProblem } from '../../problems';
 import type { Settings } from '../../settings';
 import type { Activations } from '../activations/createActivations';
 import type { Passkeys } from '../security/passkeys';
 import type { Secrets } from '../security/secrets';
 import type { TwoStep } from '../security/twoStep';
+import type { NotifyOwner } from '../queueNotice';
 import type { SessionStore } from '../sessionStore';
 import type { Tickets } from '../tickets';
 
@@ -16,7 +17,8 @@ import type { Tickets } from '../tickets';
 export interface ActionTools {
   database: Database;
   sessions: SessionStore;
-  mailer: Mailer;
+  mails: MailQueue;
+  notifyOwner: NotifyOwner;
   settings: Settings;
   secrets: Secrets;
   tickets: Tickets;

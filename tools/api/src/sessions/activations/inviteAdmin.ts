@@ -3,7 +3,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
 import { expireOldActivations, hasAccount } from './activation';
 import { issueLink } from './activationLinks';
-import type { ActivationMail } from './mailActivation';
+import type { Invited } from './activationMail';
 
 /** Who is to be an admin. */
 export interface FutureAdmin {
@@ -14,7 +14,7 @@ export interface FutureAdmin {
 
 /** What became of it: an invitation to be mailed or shown, or a user of the tenant who is an admin now, or was one before. */
 export type AdminInvitation =
-  { status: 'invited'; mail: ActivationMail } | { status: 'promoted' } | { status: 'unchanged' };
+  { status: 'invited'; mail: Invited } | { status: 'promoted' } | { status: 'unchanged' };
 
 /** Makes somebody an admin of a tenant, as the one who runs the server: no admin has to be there. */
 export async function inviteAdmin(
@@ -65,8 +65,8 @@ async function invite(
   transaction: Transaction,
   tenant: TenantCode,
   { email, first_name, last_name }: FutureAdmin,
-): Promise<ActivationMail> {
-  const [row] = await transaction.query<Pick<ActivationMail, 'first_name' | 'mode'> & { hashcode: string }>({
+): Promise<Invited> {
+  const [row] = await transaction.query<Pick<Invited, 'first_name' | 'mode'> & { hashcode: string }>({
     // An invitation that is open already goes out again, with the role of an admin.
     text: `INSERT INTO user_activations AS a (tenant, first_name, last_name, email, roles, mode, expires)
       VALUES ($1, $2, $3, $4, '{admin}', CASE WHEN ${hasAccount('$4')} THEN 'domain' ELSE 'new' END,

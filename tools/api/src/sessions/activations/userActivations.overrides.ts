@@ -13,11 +13,11 @@ import { checkReferences } from '../../records/referenceCheck';
 import { emailSchema } from '../actions/userAction';
 import { expireOldActivations, hasAccount } from './activation';
 import { issueLink } from './activationLinks';
-import type { ActivationMail } from './mailActivation';
+import type { Invited } from './activationMail';
 import { writeOnce } from '../../records/writeOnce';
 
-/** Mails an invitation, after the answer. */
-export type PostActivation = (mail: ActivationMail) => void;
+/** Has an invitation mailed, in the transaction that makes its link. */
+export type QueueInvitation = (transaction: Transaction, invited: Invited) => Promise<void>;
 
 const revivable = ['pending', 'expired', 'declined'];
 
@@ -30,9 +30,9 @@ const resendSchema = v.object({
  * Invitations are records, but for this: creating or sending one again makes a link and mails it, which no record holds, and what
  * ran out is marked before anybody looks.
  */
-export function userActivationsOverride(post: PostActivation): RecordOverride {
+export function userActivationsOverride(queueInvitation: QueueInvitation): RecordOverride {
   return (context, collection, verbs) => {
-    const { create, resend } = createVerbs(context, collection, post);
+    const { create, resend } = createVerbs(context, collection, queueInvitation);
     const looking =
       <Given extends readonly unknown[], Result>(
         look: (actor: TenantActor, ...given: Given) => Promise<Result>,
@@ -60,7 +60,7 @@ export function userActivationsOverride(post: PostActivation): RecordOverride {
   };
 }
 
-function createVerbs(context: RecordContext, collection: Collection, post: PostActivation) {
+function createVerbs(context: RecordContext, collection: Collection, queueInvitation: QueueInvitation) {
   const readOne = createReadOne(collection, context.target);
 
   async function create(actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> {
@@ -102,24 +102,21 @@ function createVerbs(context: RecordContext, collection: Collection, post: PostA
     });
   }
 
-  /** Writes an invitation with a new link, and mails the link once all of it is kept. */
+  /** Writes an invitation with a new link and the mail that brings it. */
   async function inviting(
     actor: TenantActor,
     intent: Intent | null,
     write: (transaction: Transaction) => Promise<WrittenRow | undefined>,
   ): Promise<Answer> {
     const { tenant } = actor;
-    let mail: ActivationMail | null = null;
-    const answer = await writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
+    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
       const row = await write(transaction);
       if (!row) throw invalid({ non_field_errors: ['This invitation was accepted already.'] });
       const token = await issueLink(transaction, tenant, row.hashcode);
-      mail = { tenant, token, ...v.parse(mailedSchema, JSON.parse(row.body)) };
+      await queueInvitation(transaction, { tenant, token, ...v.parse(mailedSchema, JSON.parse(row.body)) });
       const headers = { etag: etagOf(row.version), 'change-set': changeSet };
       return { status: row.version === 1 ? 201 : 200, body: succeeded(row.body), headers };
     });
-    if (mail) post(mail);
-    return answer;
   }
 
   return { create, resend };

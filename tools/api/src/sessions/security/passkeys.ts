@@ -4,6 +4,7 @@ import type { Database } from '../../database/openDatabase';
 import { navigations } from '../../navigation/tenants';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
+import type { NotifyOwner } from '../queueNotice';
 import type { Session } from '../session';
 
 const mostPasskeys = 20;
@@ -30,7 +31,7 @@ interface KnownPasskey {
 }
 
 /** The passkeys of each tenant's users. They are bound to the address of the tenant's app, which configuration decides. */
-export function createPasskeys(database: Database, settings: Settings) {
+export function createPasskeys(database: Database, settings: Settings, notifyOwner: NotifyOwner) {
   const place = (tenant: TenantCode) => {
     const { hostname, origin } = new URL(tenantUrl(settings, tenant));
     // Pages of other origins may use the same host's passkeys only where they may call this API at all.
@@ -69,11 +70,12 @@ export function createPasskeys(database: Database, settings: Settings) {
 
   /** Keeps a new passkey; null where the browser's answer is not one to this challenge. */
   async function keep(
-    { tenant, user, account }: Session,
+    session: Session,
     challenge: string,
     name: string,
     response: object,
   ): Promise<Passkey | null> {
+    const { tenant, user, account } = session;
     const { rpID, origins } = place(tenant);
     const { verifyRegistrationResponse } = await webAuthn();
     const verified = await verifyRegistrationResponse({
@@ -86,31 +88,40 @@ export function createPasskeys(database: Database, settings: Settings) {
     }).catch(() => null);
     if (!verified?.verified) return null;
     const { credential } = verified.registrationInfo;
-    const [row] = await database.forTenant(tenant).query<PasskeyRow>({
-      text: `INSERT INTO passkeys (tenant, "user", account, credential_id, public_key, counter, transports, name)
+    const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
+      const [row] = await transaction.query<PasskeyRow>({
+        text: `INSERT INTO passkeys (tenant, "user", account, credential_id, public_key, counter, transports, name)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING
         RETURNING hashcode, name, created, last_used, credential_id, transports`,
-      values: [
-        tenant,
-        user,
-        account,
-        credential.id,
-        Buffer.from(credential.publicKey),
-        credential.counter,
-        credential.transports ?? [],
-        name,
-      ],
+        values: [
+          tenant,
+          user,
+          account,
+          credential.id,
+          Buffer.from(credential.publicKey),
+          credential.counter,
+          credential.transports ?? [],
+          name,
+        ],
+      });
+      if (row) await notifyOwner(transaction, session, 'passkeyOn');
+      return row ? present(row) : null;
     });
-    return row ? present(row) : null;
+    return value;
   }
 
   /** Removes one of somebody's passkeys; false where they have none of that name. */
-  async function remove({ tenant, user }: Session, hashcode: string): Promise<boolean> {
-    const rows = await database.forTenant(tenant).query({
-      text: 'DELETE FROM passkeys WHERE tenant = $1 AND "user" = $2 AND hashcode = $3 RETURNING 1',
-      values: [tenant, user, hashcode],
+  async function remove(session: Session, hashcode: string): Promise<boolean> {
+    const { tenant, user } = session;
+    const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
+      const rows = await transaction.query({
+        text: 'DELETE FROM passkeys WHERE tenant = $1 AND "user" = $2 AND hashcode = $3 RETURNING 1',
+        values: [tenant, user, hashcode],
+      });
+      if (rows.length > 0) await notifyOwner(transaction, session, 'passkeyOff');
+      return rows.length > 0;
     });
-    return rows.length > 0;
+    return value;
   }
 
   /** Removes the passkeys of an account at every tenant: whoever added them no longer owns it. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/openDatabase';
 import { randomBytes } from 'node:crypto';
+import type { AccountAt, NotifyOwner } from '../queueNotice';
 import { hashCode } from '../passwords';
 import { createRecoveryCodes, recoveryCodeOf } from './recoveryCode';
 import type { Secrets } from './secrets';
@@ -8,7 +9,9 @@ import { stepOfCode } from './totp';
 const secretBytes = 20;
 
 /** The two-step sign-in of accounts: by an authenticator app, or by recovery codes where the phone is gone. */
-export function createTwoStep({ shared }: Database, secrets: Secrets) {
+export function createTwoStep(database: Database, secrets: Secrets, notifyOwner: NotifyOwner) {
+  const { shared } = database;
+
   /** Whether it is on, and how many recovery codes are left. */
   async function stateOf(account: string): Promise<{ isOn: boolean; codesLeft: number }> {
     const [row] = await shared.query<{ is_on: boolean; codes_left: number }>({
@@ -33,11 +36,12 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
   }
 
   /** Turns it on by a first code and answers the recovery codes; null for a wrong code. */
-  async function confirm(account: string, code: string, now: number): Promise<string[] | null> {
+  async function confirm(owner: AccountAt, code: string, now: number): Promise<string[] | null> {
+    const { account, tenant } = owner;
     const step = await stepFor(account, code, now, 'waiting');
     if (step === null) return null;
     const { codes, hashes } = await newCodes(account);
-    return shared.transact(async (transaction) => {
+    const { value } = await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
       const rows = await transaction.query({
         text: `UPDATE account_totp SET confirmed = now(), last_step = $2
           WHERE account = $1 AND confirmed IS NULL AND created > now() - interval '30 minutes' RETURNING account`,
@@ -45,8 +49,10 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
       });
       if (rows.length === 0) return null;
       await transaction.query(storeCodes(account, hashes));
+      await notifyOwner(transaction, owner, 'totpOn');
       return codes;
     });
+    return value;
   }
 
   /** Whether a code opens the account now. Each is good once: of an app by its half minute, of recovery by being taken away. */
@@ -72,9 +78,10 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
   }
 
   /** Exchanges the recovery codes; null where it is off. */
-  async function renewCodes(account: string): Promise<string[] | null> {
+  async function renewCodes(owner: AccountAt): Promise<string[] | null> {
+    const { account, tenant } = owner;
     const { codes, hashes } = await newCodes(account);
-    return shared.transact(async (transaction) => {
+    const { value } = await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
       const rows = await transaction.query({
         text: 'SELECT FROM account_totp WHERE account = $1 AND confirmed IS NOT NULL FOR UPDATE',
         values: [account],
@@ -82,15 +89,24 @@ export function createTwoStep({ shared }: Database, secrets: Secrets) {
       if (rows.length === 0) return null;
       await transaction.query({ text: 'DELETE FROM recovery_codes WHERE account = $1', values: [account] });
       await transaction.query(storeCodes(account, hashes));
+      await notifyOwner(transaction, owner, 'recoveryCodes');
       return codes;
     });
+    return value;
   }
 
   /** Turns it off; false where it was. */
-  async function remove(account: string): Promise<boolean> {
-    const text = 'DELETE FROM account_totp WHERE account = $1 RETURNING confirmed IS NOT NULL AS was_on';
-    const [row] = await shared.query<{ was_on: boolean }>({ text, values: [account] });
-    return row?.was_on ?? false;
+  async function remove(owner: AccountAt): Promise<boolean> {
+    const { value } = await database.forTenant(owner.tenant).write({ actor: null }, async (transaction) => {
+      const [row] = await transaction.query<{ was_on: boolean }>({
+        text: 'DELETE FROM account_totp WHERE account = $1 RETURNING confirmed IS NOT NULL AS was_on',
+        values: [owner.account],
+      });
+      if (!row?.was_on) return false;
+      await notifyOwner(transaction, owner, 'totpOff');
+      return true;
+    });
+    return value;
   }
 
   async function stepFor(account: string, code: string, now: number, state: 'waiting' | 'on') {

@@ -10,7 +10,7 @@ import { fakeBucket } from '../testKit/fakeBucket';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { filesIn, forgetFiles, sendForm, sendOne } from '../testKit/uploads';
 import { createAttachmentTools } from './attachmentTools';
-import { cleanFiles } from './cleanHourly';
+import { cleanFiles } from './cleanFiles';
 import { createFinishUpload } from './finishUpload';
 import { createResumable } from './resumable';
 

@@ -1,25 +1,24 @@
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
-import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { defineJob } from '../jobs/defineJob';
 import { attachmentRows, type AttachmentRow } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { namedFilesSql } from './namedFilesSql';
 import type { Resumable } from './resumable';
 import { removeParts, storageKeyOf } from './storageKeys';
 
-const everyMs = 3_600_000;
 const atATimeMost = 500;
 
-/** At the start and once an hour removes the files that belong to nothing. Any number of processes may do it. */
-export function cleanHourly(app: FastifyInstance, tools: AttachmentTools, resumable: Resumable): void {
-  const clean = () => {
-    cleanFiles(tools, resumable).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'could not clean files'),
-    );
-  };
-  const timer = setInterval(clean, everyMs).unref();
-  app.addHook('onListen', async () => clean());
-  app.addHook('onClose', async () => clearInterval(timer));
-}
+/** Once an hour removes the files that belong to nothing. */
+export const cleanFilesHourly = defineJob({
+  name: 'files.clean',
+  payload: v.object({}),
+  retries: 2,
+  retrySeconds: 60,
+  runSeconds: 1_800,
+  concurrency: 1,
+  everyMinutes: 60,
+});
 
 /**
  * What is older than a day: files of strangers that are linked to nothing, half-sent ones, and bytes that no row knows; and what is
@@ -28,6 +27,7 @@ export function cleanHourly(app: FastifyInstance, tools: AttachmentTools, resuma
 export async function cleanFiles(tools: AttachmentTools, resumable: Resumable): Promise<void> {
   const hours = tools.limits.unlinkedHours;
   const before = new Date(Date.now() - hours * 3_600_000);
+  // Bodies that this process or its predecessor left half received. Every process runs this job sooner or later.
   await tools.incoming.sweep(before);
   for (const tenant of tenantCodes) {
     await resumable.sweep(tenant, before);

@@ -1,11 +1,12 @@
 import { limits, product, type ActivationMode, type TenantCode } from '@callboard/api-contract';
 import { html } from '../../mail/html';
-import type { Mailer } from '../../mail/mailer';
+import type { Mail } from '../../mail/mailer';
 import { navigations } from '../../navigation/tenants';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
 
-export interface ActivationMail {
+/** Who is invited where, and the secret of the link. */
+export interface Invited {
   tenant: TenantCode;
   token: string;
   mode: ActivationMode;
@@ -13,34 +14,33 @@ export interface ActivationMail {
   first_name: string;
 }
 
-const asked = {
+const prompts = {
   new: 'Choose a password to activate your account.',
   domain: 'You have an account already: accept or decline the invitation.',
 } as const;
 
-/** Mails an invitation's link. It leads to the address that configuration names, whatever a request says. */
-export async function mailActivation(
-  mailer: Mailer,
+/** The mail with an invitation's link. It leads to the address that configuration names, whatever a request says. */
+export function activationMail(
   settings: Settings,
-  { tenant, token, mode, email, first_name: firstName }: ActivationMail,
-): Promise<void> {
+  { tenant, token, mode, email, first_name: firstName }: Invited,
+): Mail {
   const { name } = navigations[tenant];
   const link = activationUrl(settings, { tenant, token });
   const days = String(limits.activationLinkDays);
-  await mailer.send({
+  return {
     to: email,
     subject: `You are invited to ${name} on ${product.name}`,
-    text: `Kia ora ${firstName},\n\nYou are invited to ${name}. ${asked[mode]}\n\n${link}\n\nThe link works for ${days} days.\n`,
+    text: `Kia ora ${firstName},\n\nYou are invited to ${name}. ${prompts[mode]}\n\n${link}\n\nThe link works for ${days} days.\n`,
     html: html`<p>Kia ora ${firstName},</p>
-      <p>You are invited to ${name}. ${asked[mode]}</p>
+      <p>You are invited to ${name}. ${prompts[mode]}</p>
       <p><a href="${link}">Open the invitation</a> (the link works for ${days} days)</p>`.markup,
-  });
+  };
 }
 
 /** Where an invitation is answered. */
 export function activationUrl(
   settings: Settings,
-  { tenant, token }: Pick<ActivationMail, 'tenant' | 'token'>,
+  { tenant, token }: Pick<Invited, 'tenant' | 'token'>,
 ): string {
   return `${tenantUrl(settings, tenant)}/login/activate/${token}`;
 }

@@ -1,0 +1,104 @@
+import type { TenantCode } from '@callboard/api-contract';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Database } from '../database/openDatabase';
+import type { Transaction } from '../database/TenantDatabase';
+import { addJob } from '../jobs/queue';
+import type { JobHandler } from '../jobs/defineJob';
+import type { Secrets } from '../sessions/security/secrets';
+import { sendMail } from './mail.jobs';
+import type { Mail, Mailer } from './mailer';
+
+interface MailPayload {
+  tenant: TenantCode;
+  mail: string;
+}
+
+interface WaitingMail {
+  recipient: string;
+  subject: string;
+  content: Buffer;
+  created: Date;
+}
+
+const contentSchema = v.object({ text: v.string(), html: v.string() });
+
+/** Mails wait in the database until they are sent: written with their cause, sent by a job. */
+export type MailQueue = ReturnType<typeof createMailQueue>;
+
+export function createMailQueue(database: Database, secrets: Secrets) {
+  /** Writes a mail in the transaction that causes it. With an id that was queued before it does nothing. */
+  async function queue(
+    transaction: Transaction,
+    tenant: TenantCode,
+    { to, subject, text, html }: Mail,
+    mail: string = randomUUID(),
+  ): Promise<void> {
+    const content = secrets.seal(Buffer.from(JSON.stringify({ text, html })), mail);
+    const rows = await transaction.query({
+      text: `INSERT INTO mails (tenant, id, recipient, subject, content) VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT DO NOTHING RETURNING 1`,
+      values: [tenant, mail, to, subject, content],
+    });
+    if (rows.length > 0) await addSending(transaction, { tenant, mail });
+  }
+
+  /** Whether a mail with this id was queued, whatever became of it. */
+  async function isQueued(tenant: TenantCode, mail: string): Promise<boolean> {
+    const text = 'SELECT FROM mails WHERE tenant = $1 AND id = $2';
+    return (await database.forTenant(tenant).query({ text, values: [tenant, mail] })).length > 0;
+  }
+
+  /** The job that sends a mail. What was sent or discarded meanwhile is left alone. */
+  function sendBy(mailer: Mailer): JobHandler<MailPayload> {
+    return async ({ tenant, mail }) => {
+      const rows = database.forTenant(tenant);
+      const [waiting] = await rows.query<WaitingMail>({
+        text: `SELECT recipient, subject, content, created FROM mails WHERE tenant = $1 AND id = $2 AND status = 'waiting'`,
+        values: [tenant, mail],
+      });
+      if (!waiting) return;
+      const { recipient: to, subject, content, created } = waiting;
+      const opened: unknown = JSON.parse(secrets.open(content, mail).toString());
+      try {
+        await mailer.send({ id: mail, created, to, subject, ...v.parse(contentSchema, opened) });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        await rows.query({
+          text: 'UPDATE mails SET attempts = attempts + 1, last_error = $3 WHERE tenant = $1 AND id = $2',
+          values: [tenant, mail, reason.slice(0, 500)],
+        });
+        throw error;
+      }
+      await rows.query({
+        text: `UPDATE mails SET status = 'sent', content = NULL, attempts = attempts + 1, settled = now()
+          WHERE tenant = $1 AND id = $2 AND status = 'waiting'`,
+        values: [tenant, mail],
+      });
+    };
+  }
+
+  /** The job that gives a mail up, after its last try. */
+  const fail: JobHandler<MailPayload> = async ({ tenant, mail }) => {
+    await database.forTenant(tenant).query({
+      text: `UPDATE mails SET status = 'failed' WHERE tenant = $1 AND id = $2 AND status = 'waiting'`,
+      values: [tenant, mail],
+    });
+  };
+
+  return { queue, isQueued, sendBy, fail };
+}
+
+/** Has a mail sent by a new job, and notes which. */
+export async function addSending(transaction: Transaction, payload: MailPayload): Promise<void> {
+  const job = await addJob(transaction, sendMail, payload);
+  await transaction.query({
+    text: 'UPDATE mails SET job = $3 WHERE tenant = $1 AND id = $2',
+    values: [payload.tenant, payload.mail, job],
+  });
+}
+
+/** Removes what was sent or discarded a month ago. */
+export const removeOldMails = {
+  text: `DELETE FROM mails WHERE tenant = $1 AND status IN ('sent', 'discarded') AND settled < now() - interval '30 days'`,
+};
