@@ -1,3 +1,5 @@
+import { isObject } from './schemas/isObject';
+
 /**
  * The words that a failed answer's body brings, by the order of clause 8.2: what the items of a results array say,
  * non_field_errors joined, error.message, message, error, detail, else all values of the body. What is there but says nothing is
@@ -58,8 +60,4 @@ function valueText(value: unknown): string {
 
 function joined(texts: readonly string[]): string {
   return [...new Set(texts.filter(Boolean))].join(' ').slice(0, 500);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

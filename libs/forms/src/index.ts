@@ -13,8 +13,6 @@ export type {
   RichTextMarkup,
 } from './definition';
 export { reasonName } from './dates/reasons';
-export { fromWallTime } from './dates/fromWallTime';
-export { instantsOf, toWallTime } from './dates/wallTime';
 export type { FormDraft, KeptChanges } from './drafts/FormDraft';
 export type { AsyncValidator, AsyncVerdict } from './Form/askServer';
 export { ErrorSummary } from './Form/ErrorSummary';

@@ -1,5 +1,5 @@
+import { zoneName } from '@callboard/domain/calendar';
 import { useZone } from '@callboard/records';
-import { zoneName } from '@callboard/ui-kit/dates';
 import { messages } from './messages';
 
 export interface ZoneNoteProps {

@@ -1,3 +1,5 @@
+import { isObject } from '@callboard/domain/checks';
+
 /** Whether two values of a field are the same to the one who fills it in: empty is empty, records are known by their hashcode. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
@@ -16,8 +18,4 @@ export function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

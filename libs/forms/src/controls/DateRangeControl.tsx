@@ -1,8 +1,9 @@
-import { DateRangeField, ownZone, zoneName, type DateRange } from '@callboard/ui-kit/dates';
+import { isInstant, minutesBetween, zoneName } from '@callboard/domain/calendar';
+import { DateRangeField, ownZone, type DateRange } from '@callboard/ui-kit/dates';
 import { ClockChoice } from '../dates/ClockChoice';
 import { limitsOf } from '../dates/dateFault';
-import { minutesBetween, rangeOf } from '../dates/rangeOf';
-import { isInstant, toEntered, toStored } from '../dates/storedTime';
+import { rangeOf } from '../dates/rangeOf';
+import { toEntered, toStored } from '../dates/storedTime';
 import { useSettledTime } from '../dates/useSettledTime';
 import type { FieldControlProps } from '../definition';
 
@@ -43,7 +44,7 @@ export function DateRangeControl({ definition, value, onChange, onBlur }: FieldC
       }
       onBlur={onBlur}
       {...(hasTime && {
-        minutes: minutesBetween(range),
+        minutes: minutesBetween(range.start, range.end),
         beside: inZone((text) => (isInstant(text) ? zoneName(zone, text) : null)),
         under: { start: choiceOf('start'), end: choiceOf('end') },
       })}

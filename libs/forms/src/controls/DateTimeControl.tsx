@@ -1,7 +1,8 @@
-import { DateTimeField, ownZone, zoneName } from '@callboard/ui-kit/dates';
+import { isInstant, zoneName } from '@callboard/domain/calendar';
+import { DateTimeField, ownZone } from '@callboard/ui-kit/dates';
 import { ClockChoice } from '../dates/ClockChoice';
 import { limitsOf } from '../dates/dateFault';
-import { isInstant, toEntered, toStored } from '../dates/storedTime';
+import { toEntered, toStored } from '../dates/storedTime';
 import { useSettledTime } from '../dates/useSettledTime';
 import type { FieldControlProps } from '../definition';
 import styles from './DateTimeControl.module.css';

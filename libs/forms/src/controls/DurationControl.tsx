@@ -1,4 +1,5 @@
-import { DurationField, toMinutes } from '@callboard/ui-kit/dates';
+import { toMinutes } from '@callboard/domain/calendar';
+import { DurationField } from '@callboard/ui-kit/dates';
 import type { FieldControlProps } from '../definition';
 
 /** A length of time; its value is in minutes. */

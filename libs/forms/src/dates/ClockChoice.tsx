@@ -1,8 +1,7 @@
-import { isWallTime } from '@callboard/ui-kit/dates';
+import { instantsOf, isWallTime } from '@callboard/domain/calendar';
 import { RadioGroup } from '@callboard/ui-kit/inputs';
 import { dateMessages } from './dateMessages';
 import { toEntered } from './storedTime';
-import { instantsOf } from './wallTime';
 
 export interface ClockChoiceProps {
   /** An instant, or a wall time that is shown twice. */

@@ -1,3 +1,4 @@
+import { isSameMoment } from '@callboard/domain/calendar';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { getIn } from 'final-form';
 import { useEffect } from 'react';
@@ -8,7 +9,6 @@ import { isEmpty, isSameValue } from '../Form/isSameValue';
 import { dateMessages } from './dateMessages';
 import styles from './ReasonField.module.css';
 import { reasonName } from './reasons';
-import { isSameMoment } from './storedTime';
 
 const subscription = { values: true, initialValues: true };
 
@@ -16,7 +16,7 @@ const subscription = { values: true, initialValues: true };
 export function ReasonField({ definition: { name } }: { definition: FieldDefinition }) {
   const { values, initialValues } = useFormState<FormValues>({ subscription });
   const [before, now]: unknown[] = [getIn(initialValues ?? {}, name), getIn(values ?? {}, name)];
-  const isMoved = !isEmpty(before) && !isSameMoment(before, now) && !isSameValue(before, now);
+  const isMoved = !isEmpty(before) && !isSameTime(before, now) && !isSameValue(before, now);
   return isMoved ? <Reason name={reasonName(name)} /> : null;
 }
 
@@ -49,4 +49,8 @@ function Reason({ name }: { name: string }) {
 
 function asIs<Value>(value: Value): Value {
   return value;
+}
+
+function isSameTime(before: unknown, now: unknown): boolean {
+  return typeof before === 'string' && typeof now === 'string' && isSameMoment(before, now);
 }

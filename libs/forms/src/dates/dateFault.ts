@@ -1,9 +1,9 @@
+import { instantsOf, isInstant, isWallTime } from '@callboard/domain/calendar';
 import {
   dateRangeFaults,
   dateTimeFault,
   dayFault,
   formatInstant,
-  isWallTime,
   ownZone,
   timeFault,
 } from '@callboard/ui-kit/dates';
@@ -11,8 +11,7 @@ import type { FieldDefinition } from '../definition';
 import { textOf } from '../controls/textOf';
 import { dateMessages } from './dateMessages';
 import { rangeOf } from './rangeOf';
-import { isInstant, toEntered } from './storedTime';
-import { instantsOf } from './wallTime';
+import { toEntered } from './storedTime';
 
 /** Whether `dateFault` has anything to say about fields of a kind. */
 export function hasDateFault(kind: string): boolean {

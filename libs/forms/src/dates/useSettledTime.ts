@@ -1,6 +1,5 @@
-import { isWallTime } from '@callboard/ui-kit/dates';
+import { instantsOf, isWallTime } from '@callboard/domain/calendar';
 import { useEffect } from 'react';
-import { instantsOf } from './wallTime';
 
 /** Turns a wall time that is kept into its instant once its zone has exactly one for it: another place was chosen meanwhile. */
 export function useSettledTime(stored: string, zone: string, onChange: (instant: string) => void): void {

@@ -1,4 +1,5 @@
-import { formatInstant, ownZone, zoneName } from '@callboard/ui-kit/dates';
+import { zoneName } from '@callboard/domain/calendar';
+import { formatInstant, ownZone } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useEffect, useRef, useState } from 'react';

@@ -1,9 +1,9 @@
+import { isEmail } from '@callboard/domain/checks';
 import { getIn } from 'final-form';
 import type { FormValues } from '../definition';
 import { isEmpty } from '../Form/isSameValue';
 import { messages } from '../messages';
 import { isMoney } from '../money/parseMoney';
-import { isEmail } from './isEmail';
 import { isStrong, lengthOf } from './isStrong';
 
 /** What is wrong with a field's value, in words; null when nothing is. All but `required` leave an empty value alone. */

@@ -1,5 +1,6 @@
+import { dayOfInstant } from '@callboard/domain/calendar';
 import { EmptyState } from '@callboard/ui-kit/display';
-import { dayOfInstant, DateText } from '@callboard/ui-kit/dates';
+import { DateText } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { messages as words } from '../messages';
 import styles from './MessageThread.module.css';

@@ -1,4 +1,4 @@
-import { dayOfInstant } from '@callboard/ui-kit/dates';
+import { dayOfInstant } from '@callboard/domain/calendar';
 import { useZone } from './useZone';
 
 /** The present day of the one who looks, as `2026-11-21`. */

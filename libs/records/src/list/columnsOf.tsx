@@ -8,8 +8,9 @@ import {
   type Role,
   type SelectField,
 } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
 import { type DataTableColumn, StatusBadge } from '@callboard/ui-kit/display';
-import { DueDateText, zoneName } from '@callboard/ui-kit/dates';
+import { DueDateText } from '@callboard/ui-kit/dates';
 import type { ReactNode } from 'react';
 import { isDue } from '../values/isDue';
 import { optionOf, toKitTone } from '../values/optionOf';

@@ -14,6 +14,7 @@ import {
   type Operator,
   type Role,
 } from '@callboard/api-contract';
+import { isDay } from '@callboard/domain/calendar';
 
 /** What a list shows, as its address says it. */
 export interface ListState {
@@ -105,7 +106,7 @@ function isValue(text: string, field: Field, operator: Operator): boolean {
       return text === 'true' || text === 'false';
     case 'date':
     case 'datetime':
-      return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+      return isDay(text);
     case 'select':
     case 'status':
     case 'multiselect':

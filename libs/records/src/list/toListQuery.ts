@@ -5,7 +5,7 @@ import {
   type ListFilter,
   type ListQuery,
 } from '@callboard/api-contract';
-import { fromWallTime } from '@callboard/forms/dates';
+import { fromWallTime } from '@callboard/domain/calendar';
 import type { ListState } from './listState';
 
 /** Of `2026-05-14`; an instant is longer. */

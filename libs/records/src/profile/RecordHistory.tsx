@@ -1,6 +1,7 @@
 import { collectionNamed, type Change, type CollectionName } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
 import { EmptyState, QueryView, Timeline } from '@callboard/ui-kit/display';
-import { formatInstant, zoneName } from '@callboard/ui-kit/dates';
+import { formatInstant } from '@callboard/ui-kit/dates';
 import type { IconName } from '@callboard/ui-kit/elements';
 import type { Tone } from '@callboard/ui-kit/theme';
 import { recordHooks } from '../hooks/recordHooks';

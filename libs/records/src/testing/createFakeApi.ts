@@ -3,6 +3,7 @@ import {
   collectionNamed,
   collectionPath,
   headers,
+  isObject,
   type AnyRecord,
   type Change,
   type CollectionName,
@@ -129,8 +130,4 @@ function page(rows: readonly unknown[], number = 1, size = 50) {
 function reply(status: number, body: unknown): Response {
   const type = { 'Content-Type': 'application/json', [headers.changeSet]: changeSet };
   return new Response(body === undefined ? null : JSON.stringify(body), { status, headers: type });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

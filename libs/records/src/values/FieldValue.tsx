@@ -7,8 +7,9 @@ import {
   type AnyRecord,
   type Field,
 } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
 import { StatusBadge } from '@callboard/ui-kit/display';
-import { DueDateText, DurationText, formatInstant, TimeText, zoneName } from '@callboard/ui-kit/dates';
+import { DueDateText, DurationText, formatInstant, TimeText } from '@callboard/ui-kit/dates';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useActor } from '../actor/useActor';

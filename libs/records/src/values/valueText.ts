@@ -1,7 +1,8 @@
 import { isReference, richTextWords, type Field } from '@callboard/api-contract';
+import { formatDuration } from '@callboard/domain/calendar';
 import { formatMoney } from '@callboard/forms';
 import { formatNumber, say } from '@callboard/language';
-import { formatDay, formatDuration, formatInstant } from '@callboard/ui-kit/dates';
+import { formatDay, formatInstant } from '@callboard/ui-kit/dates';
 import { messages } from '../messages';
 import { optionOf } from './optionOf';
 

@@ -1,4 +1,5 @@
-import { addMonths, formatDay } from '@callboard/ui-kit/dates';
+import { addMonths } from '@callboard/domain/calendar';
+import { formatDay } from '@callboard/ui-kit/dates';
 
 /** A day YYYY-MM-DD without its year: '05-Mar'. */
 export function shortDay(day: string): string {

@@ -1,6 +1,6 @@
+import { timeOfInstant } from '@callboard/domain/calendar';
 import { useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
-import { formatTime } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'wouter';
 import type { Call } from './callsOf';
@@ -32,7 +32,7 @@ export function CallCard({ calls }: { calls: readonly Call[] }) {
 function CallRow({ call }: { call: Call }) {
   const { entry, performance, at, hasSlot } = call;
   const { zone, event } = entry;
-  const time = formatTime(at, zone);
+  const time = timeOfInstant(at, zone);
   return (
     <li className={styles.call}>
       <span className={styles.when}>

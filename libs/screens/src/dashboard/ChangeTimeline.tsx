@@ -1,7 +1,8 @@
 import { collectionNamed, type ChangeLine } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
 import { useCollectionLabel, useFieldLabel, useZone } from '@callboard/records';
 import { EmptyState, Timeline } from '@callboard/ui-kit/display';
-import { formatInstant, zoneName } from '@callboard/ui-kit/dates';
+import { formatInstant } from '@callboard/ui-kit/dates';
 import type { IconName } from '@callboard/ui-kit/elements';
 import type { Tone } from '@callboard/ui-kit/theme';
 import { counted } from '@callboard/tenant';

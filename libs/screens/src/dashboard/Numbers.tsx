@@ -1,9 +1,9 @@
 import { collections, hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed } from '@callboard/api-contract';
+import { dayOfInstant } from '@callboard/domain/calendar';
 import { mayEver, useActor, useZone } from '@callboard/records';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
-import { dayOfInstant } from '@callboard/ui-kit/dates';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'wouter';
 import { useReadsEvery, useReadsRunning } from '../inTheRunning';

@@ -1,6 +1,6 @@
 import type { Showing } from '@callboard/api-contract';
+import { timeOfInstant } from '@callboard/domain/calendar';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
-import { formatTime } from '@callboard/ui-kit/dates';
 import { Link } from 'wouter';
 import { listHref, recordHref } from './listHref';
 import { messages } from './messages';
@@ -40,7 +40,7 @@ function Row({ showing, hasSeats }: RowProps) {
         <When
           at={starts_at}
           zone={zone}
-          time={messages.fromTo(formatTime(starts_at, zone), formatTime(ends_at, zone))}
+          time={messages.fromTo(timeOfInstant(starts_at, zone), timeOfInstant(ends_at, zone))}
           className={styles.time}
         />
       </span>

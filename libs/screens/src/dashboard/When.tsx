@@ -1,5 +1,5 @@
+import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
 import { useZone } from '@callboard/records';
-import { formatTime, zoneName } from '@callboard/ui-kit/dates';
 import { clockIn } from '../clock';
 
 export interface WhenProps {
@@ -13,7 +13,7 @@ export interface WhenProps {
 }
 
 /** The day and the time of something by the clock of its place, which is named where it is not the reader's. */
-export function When({ at, zone, time = formatTime(at, zone), className }: WhenProps) {
+export function When({ at, zone, time = timeOfInstant(at, zone), className }: WhenProps) {
   const { dayTitle, dayOf } = clockIn(zone);
   const zoneThere = zoneName(zone, at);
   const isElsewhere = zoneThere !== zoneName(useZone(), at);

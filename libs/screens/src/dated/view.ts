@@ -1,5 +1,5 @@
 import type { CollectionName, ListFilter } from '@callboard/api-contract';
-import { addDays } from '@callboard/ui-kit/dates';
+import { addDays } from '@callboard/domain/calendar';
 
 export const views = ['upcoming', 'past', 'all'] as const;
 /** Which records of a list with days are shown. */

@@ -1,8 +1,8 @@
 import type { CountsResponse, RecordOf } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
+import { dayOfInstant, daysBetween } from '@callboard/domain/calendar';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
-import { dayOfInstant } from '@callboard/ui-kit/dates';
 import { formatNumber } from '@callboard/language';
 import { inTheRunning, useReadsEvery, useReadsRunning } from '../inTheRunning';
 import { messages } from '../messages';
@@ -84,5 +84,5 @@ function daysToGo(event: RecordOf<'events'>, zone: string): string {
   const today = dayOfInstant(new Date().toISOString(), zone);
   if (today > event.ends_on) return messages.over;
   if (today >= event.starts_on) return messages.under;
-  return formatNumber(Math.round((Date.parse(event.starts_on) - Date.parse(today)) / 86_400_000));
+  return formatNumber(daysBetween(today, event.starts_on));
 }

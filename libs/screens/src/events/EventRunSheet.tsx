@@ -1,9 +1,9 @@
 import { collectionNamed, limits, type RecordOf } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
 import { say } from '@callboard/language';
 import { LazyRecordFormDialog, mayEver, useActor } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { zoneName } from '@callboard/ui-kit/dates';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { stopViewing, useSessionStore } from '@callboard/auth';
-import { formatTime, ownZone, zoneName } from '@callboard/ui-kit/dates';
+import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
+import { ownZone } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ export function ViewingBanner() {
   const [isStopping, setStopping] = useState(false);
   if (!viewing) return null;
   const zone = ownZone();
-  const until = `${formatTime(viewing.until, zone)} ${zoneName(zone, viewing.until)}`;
+  const until = `${timeOfInstant(viewing.until, zone)} ${zoneName(zone, viewing.until)}`;
 
   function stop() {
     setStopping(true);

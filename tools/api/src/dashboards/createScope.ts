@@ -1,5 +1,5 @@
 import { collectionNamed, type Collection, type CollectionName, type Role } from '@callboard/api-contract';
-import { DateTime } from 'luxon';
+import { dayOfInstant, fromWallTime } from '@callboard/domain/calendar';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Statement } from '../database/TenantDatabase';
@@ -86,6 +86,5 @@ export function createScope(ask: DashboardAsk): Scope {
 // One function each, so that a statement sends each of them once.
 const nowOf = ({ now }: DashboardAsk) => now.toISOString();
 const zoneOf = ({ zone }: DashboardAsk) => zone;
-const localOf = ({ now, zone }: DashboardAsk) => DateTime.fromJSDate(now, { zone });
-const todayOf = (ask: DashboardAsk) => localOf(ask).toISODate();
-const dayStartOf = (ask: DashboardAsk) => localOf(ask).startOf('day').toISO();
+const todayOf = ({ now, zone }: DashboardAsk) => dayOfInstant(now.toISOString(), zone);
+const dayStartOf = (ask: DashboardAsk) => fromWallTime(`${todayOf(ask)}T00:00`, ask.zone);

@@ -1,5 +1,5 @@
 import { sessionsWithoutSlots, type DashboardOf } from '@callboard/api-contract';
-import { DateTime } from 'luxon';
+import { addDays, dayOfInstant, weekdayOf } from '@callboard/domain/calendar';
 import type { Database } from '../database/openDatabase';
 import { literal } from '../database/quote';
 import type { DashboardAsk, Scope } from './createScope';
@@ -46,8 +46,9 @@ export async function readPerformance(
 
 /** The Mondays of the weeks that are shown, from the reader's week on. */
 function mondaysFrom({ now, zone }: DashboardAsk): string[] {
-  const monday = DateTime.fromJSDate(now, { zone }).startOf('week');
-  return Array.from({ length: weeksShown }, (_, week) => monday.plus({ weeks: week }).toFormat('yyyy-MM-dd'));
+  const today = dayOfInstant(now.toISOString(), zone);
+  const monday = addDays(today, -weekdayOf(today));
+  return Array.from({ length: weeksShown }, (_, week) => addDays(monday, week * 7));
 }
 
 function byVenue(rows: PerformanceFacts['weeks'], starts: readonly string[]) {

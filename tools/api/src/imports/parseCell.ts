@@ -1,9 +1,6 @@
 import { isMoneyField, toRichText, words, type Field, type Option } from '@callboard/api-contract';
-import { parseDay } from './parseDay';
-import { parseDuration } from './parseDuration';
-import { parseInstant } from './parseInstant';
+import { parseDay, parseDuration, parseInstant, parseTime } from '@callboard/domain/calendar';
 import { parseMoney } from './parseMoney';
-import { parseTime } from './parseTime';
 
 /** What a cell means, or why it means nothing. */
 export type ParsedCell =
@@ -44,7 +41,7 @@ export function parseCell(
     case 'time':
       return found(parseTime(text), words.time);
     case 'duration':
-      return found(parseDuration(text), words.duration);
+      return found(parseMinutes(text), words.duration);
     case 'select':
     case 'status':
       return found(optionFor(field.options, text), choiceSentence(field.options));
@@ -60,6 +57,11 @@ const isMarkup = /^\s*<(?:p|h2|h3|ul|ol|blockquote)>/;
 
 function found(value: string | number | null, message: string): ParsedCell {
   return value === null ? { ok: false, message } : { ok: true, value };
+}
+
+/** Figures alone are minutes in a spreadsheet. */
+function parseMinutes(text: string): number | null {
+  return /^\d{1,4}$/.test(text) ? Number(text) : parseDuration(text);
 }
 
 function parseInteger(text: string): ParsedCell {

@@ -1,5 +1,5 @@
 import type { Collection, TimeSlot } from '@callboard/api-contract';
-import { DateTime } from 'luxon';
+import { dayOfInstant, formatDay, timeOfInstant } from '@callboard/domain/calendar';
 import * as v from 'valibot';
 import { tableName } from '../database/tableNames';
 import { invalid, type ApiProblem } from '../problems';
@@ -50,7 +50,7 @@ function outsideWords(
   holder: string,
   { from, to, zone, minutes }: Extract<SlotReason, { reason: 'outside' }>,
 ): string {
-  const day = instant(from, zone).toFormat('dd-LLL-yyyy');
+  const day = formatDay(dayOfInstant(from, zone ?? 'UTC'));
   return `The ${holder.toLowerCase()} is on ${day} from ${clock(from, zone)} to ${clock(to, zone)}, and this slot takes ${minutes} minutes.`;
 }
 
@@ -68,10 +68,6 @@ function labelOf({ fields }: Collection, field: string): string {
 }
 
 /** As the clock at the venue shows it. */
-function clock(iso: string, zone: string | null): string {
-  return instant(iso, zone).toFormat('HH:mm');
-}
-
-function instant(iso: string, zone: string | null): DateTime {
-  return DateTime.fromISO(iso, { zone: zone ?? 'UTC', locale: 'en-NZ' });
+function clock(instant: string, zone: string | null): string {
+  return timeOfInstant(instant, zone ?? 'UTC');
 }

@@ -1,4 +1,5 @@
-import { formatInstant, formatInstantDay, formatTime, ownZone } from '@callboard/ui-kit/dates';
+import { timeOfInstant } from '@callboard/domain/calendar';
+import { formatInstant, formatInstantDay, ownZone } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../../messages';
@@ -48,5 +49,5 @@ export function KeepStatus({ keeping: { keeper, leftOut }, savedAt }: KeepStatus
 function whenOf(instant: string): string {
   const zone = ownZone();
   const isToday = formatInstantDay(instant, zone) === formatInstantDay(new Date().toISOString(), zone);
-  return isToday ? formatTime(instant, zone) : formatInstant(instant, zone);
+  return isToday ? timeOfInstant(instant, zone) : formatInstant(instant, zone);
 }

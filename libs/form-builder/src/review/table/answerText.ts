@@ -1,6 +1,6 @@
 import type { FormField } from '@callboard/api-contract/forms';
+import { formatDuration } from '@callboard/domain/calendar';
 import { isUnanswered } from '@callboard/domain/forms';
-import { formatDuration } from '@callboard/ui-kit/dates';
 import { messages } from '../../messages';
 
 /** An answer in plain words, as a spreadsheet takes it: days and times stay as they are kept, which sorts. */

@@ -1,6 +1,6 @@
 import { isTimeOfDay, longestDuration, words, type Field } from '@callboard/api-contract';
+import { formatDuration, parseDuration } from '@callboard/domain/calendar';
 import { formatAmount, isMoney, parseMoney } from '@callboard/forms';
-import { formatDuration, toMinutes } from '@callboard/ui-kit/dates';
 
 /** How the bound of a range is typed: the address holds it as the wire does. */
 export interface RangeEntry {
@@ -27,8 +27,8 @@ const time: RangeEntry = {
 const duration: RangeEntry = {
   show: (value) => (value === '' ? '' : formatDuration(Number(value))),
   read: (text) => {
-    const minutes = /^\d{1,4}$/.test(text) ? Number(text) : toMinutes(text);
-    return minutes === undefined || minutes > longestDuration ? undefined : String(minutes);
+    const minutes = /^\d{1,4}$/.test(text) ? Number(text) : parseDuration(text);
+    return minutes === null || minutes > longestDuration ? undefined : String(minutes);
   },
   fault: words.duration,
   example: '01:30',

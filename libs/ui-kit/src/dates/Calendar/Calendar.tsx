@@ -1,11 +1,12 @@
+import { dayOfInstant } from '@callboard/domain/calendar';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button';
-import { dayOfInstant, ownZone } from '../DateText/formatDate';
+import { ownZone } from '../DateText/formatDate';
 import { firstDay, lastDay, type DayLimits } from '../DateField/dayFormat';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarHead } from './CalendarHead';
 import { calendarMessages } from './calendarMessages';
-import { clampDay } from './monthDays';
+import { clampDay } from './calendarKeys';
 import styles from './Calendar.module.css';
 
 export interface CalendarProps extends DayLimits {

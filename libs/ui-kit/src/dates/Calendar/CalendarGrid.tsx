@@ -1,8 +1,8 @@
+import { weeksOfMonth } from '@callboard/domain/calendar';
 import { useEffect, useRef } from 'react';
 import { formatDay } from '../DateText/formatDate';
 import { dayByKey } from './calendarKeys';
 import { calendarMessages, weekdays } from './calendarMessages';
-import { monthDays } from './monthDays';
 import styles from './Calendar.module.css';
 
 export interface CalendarGridProps {
@@ -50,7 +50,7 @@ export function CalendarGrid({ day, value, today, min, max, isFocused, onGo, onC
         </tr>
       </thead>
       <tbody>
-        {monthDays(day.slice(0, 7)).map((week) => (
+        {weeksOfMonth(day.slice(0, 7)).map((week) => (
           <tr key={week[0]}>
             {week.map((each) => (
               <td key={each} role="gridcell" aria-selected={each === value}>

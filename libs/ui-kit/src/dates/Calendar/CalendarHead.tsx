@@ -1,8 +1,8 @@
+import { addMonths } from '@callboard/domain/calendar';
 import { Button } from '../../elements/Button/Button';
 import { monthNames } from '../DateText/formatDate';
 import { Select } from '../../inputs/Select/Select';
 import { calendarMessages } from './calendarMessages';
-import { addMonths } from './monthDays';
 import styles from './Calendar.module.css';
 
 export interface CalendarHeadProps {

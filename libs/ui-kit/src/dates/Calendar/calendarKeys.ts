@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekday } from './monthDays';
+import { addDays, addMonths, weekdayOf } from '@callboard/domain/calendar';
 
 /** Where a key of the keyboard leads in a calendar; undefined for a key that leads nowhere. */
 export function dayByKey(day: string, key: string, hasShift: boolean): string | undefined {
@@ -12,9 +12,9 @@ export function dayByKey(day: string, key: string, hasShift: boolean): string | 
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return addDays(day, -weekday(day));
+      return addDays(day, -weekdayOf(day));
     case 'End':
-      return addDays(day, 6 - weekday(day));
+      return addDays(day, 6 - weekdayOf(day));
     case 'PageUp':
       return addMonths(day, hasShift ? -12 : -1);
     case 'PageDown':
@@ -22,4 +22,10 @@ export function dayByKey(day: string, key: string, hasShift: boolean): string | 
     default:
       return undefined;
   }
+}
+
+/** A day moved between the first and the last that can be selected. */
+export function clampDay(day: string, min: string, max: string): string {
+  if (day < min) return min;
+  return day > max ? max : day;
 }

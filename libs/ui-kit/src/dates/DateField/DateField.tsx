@@ -1,8 +1,9 @@
+import { dayOfInstant, isDay } from '@callboard/domain/calendar';
 import { CalendarButton } from '../Calendar/CalendarButton';
-import { ownZone, dayOfInstant } from '../DateText/formatDate';
+import { ownZone } from '../DateText/formatDate';
 import type { DateFieldAttributes } from './DateField.types';
 import { dayFault } from './dayFault';
-import { dayEntry, dayFormat, isDay, type DayLimits } from './dayFormat';
+import { dayEntry, dayFormat, type DayLimits } from './dayFormat';
 import { PartGroup } from './PartGroup';
 import { useEntry } from './useEntry';
 

@@ -1,3 +1,4 @@
+import { fullYear } from '@callboard/domain/calendar';
 import type { PartRule } from './Entry';
 
 /** A part's text after a step up or down, which goes round and round, or after a leap, which ends at its least or its most. */
@@ -15,12 +16,6 @@ export function padPart({ name, digits, most }: PartRule, text: string): string 
   if (text === '') return '';
   if (name === 'year' && text.length <= 2) return fullYear(text, most);
   return name === 'year' ? text : text.padStart(digits, '0');
-}
-
-/** The year that two figures mean: one of this century unless that lies after the last. */
-export function fullYear(text: string, lastYear: number): string {
-  const short = Number(text);
-  return String(short + (2000 + short <= lastYear ? 2000 : 1900));
 }
 
 /** Whether a part takes no further figure, so that the next part is next: '4' as a day, for none has forty days. */

@@ -1,6 +1,7 @@
+import { isDay } from '@callboard/domain/calendar';
 import { formatDay } from '../DateText/formatDate';
 import { dateFieldMessages } from './dateFieldMessages';
-import { dayFormat, firstDay, isDay, lastDay, type DayLimits } from './dayFormat';
+import { dayFormat, firstDay, lastDay, type DayLimits } from './dayFormat';
 import type { Entry } from './Entry';
 
 /** What is wrong with the value of a `DateField`, in words; undefined when it is a day within the limits, or empty. */

@@ -1,7 +1,8 @@
+import { isDay, readDay } from '@callboard/domain/calendar';
+import { monthNames } from '../DateText/formatDate';
 import type { Entry, EntryFormat, PartRule } from './Entry';
 import { isBlank } from './Entry';
 import { fromDraft, toDraft } from './draft';
-import { readDay } from './readDay';
 
 /** The days that a field takes, both included. */
 export interface DayLimits {
@@ -34,7 +35,7 @@ export function dayFormat(limits: DayLimits = {}): EntryFormat<string | null> {
     ...shape,
     toEntry: (value) => dayEntry(value ?? '') ?? fromDraft(shape, value ?? '') ?? ['', '', ''],
     toValue: (entry) => (isBlank(entry) ? null : (dayOfEntry(entry) ?? toDraft(shape, entry))),
-    read: (text) => readDay(text, yearOf(limits.max ?? lastDay)),
+    read: (text) => readDay(text, { lastYear: yearOf(limits.max ?? lastDay), monthNames: monthNames() }),
   };
 }
 
@@ -49,19 +50,6 @@ export function dayOfEntry([day = '', month = '', year = '']: Entry): string | n
   if (day === '' || month === '' || year.length !== 4) return null;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(text) ? text : null;
-}
-
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month);
-}
-
-/** How many days a month has. */
-export function daysOfMonth(year: number, month: number): number {
-  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
 }
 
 function yearOf(day: string): number {

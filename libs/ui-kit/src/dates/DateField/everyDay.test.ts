@@ -1,8 +1,8 @@
+import { daysOfMonth, isDay, readDay } from '@callboard/domain/calendar';
 import { describe, expect, it } from 'vitest';
 import { dayFault } from './dayFault';
 import { isPartDone, padPart } from './countPart';
-import { dayFormat, daysOfMonth, isDay } from './dayFormat';
-import { readDay } from './readDay';
+import { dayFormat } from './dayFormat';
 
 const format = dayFormat();
 const days = everyDay('1900-01-01', '2030-12-31');
@@ -24,7 +24,7 @@ describe('each of the days that a date may be', () => {
         `${Number(date)} ${name} ${year}`,
         `${date}-${name.slice(0, 3)}-${year}`,
       ];
-      const readings = spellings.map((text) => readDay(text, 2030)?.join());
+      const readings = spellings.map((text) => readDay(text, { lastYear: 2030 })?.join());
       const isRight =
         format.toEntry(day).join() === entry.join() &&
         format.toValue(entry) === day &&

@@ -1,8 +1,9 @@
+import { daysBetween, isDay, isWallTime, minutesBetween } from '@callboard/domain/calendar';
 import { formatDay } from '../DateText/formatDate';
 import { dateFieldMessages } from '../DateField/dateFieldMessages';
 import { dayFault } from '../DateField/dayFault';
-import { isDay, type DayLimits } from '../DateField/dayFormat';
-import { dateTimeFault, isWallTime } from '../DateTimeField/dateTimeFormat';
+import type { DayLimits } from '../DateField/dayFormat';
+import { dateTimeFault } from '../DateTimeField/dateTimeFormat';
 
 /** Where something begins and ends; each a value of a `DateField`, or of a `DateTimeField` where the range has times. */
 export interface DateRange {
@@ -34,8 +35,7 @@ export function orderFault({ start, end }: DateRange, hasTime: boolean): string 
 /** The minutes from the start to the end by the clock on the wall; null while there is no such length. A day counts in whole. */
 export function wallMinutes({ start, end }: DateRange, hasTime: boolean): number | null {
   if (!isWholeEnd(start, hasTime) || !isWholeEnd(end, hasTime) || end < start) return null;
-  if (!hasTime) return (Date.parse(end) - Date.parse(start)) / 60_000 + 1440;
-  return (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
+  return hasTime ? minutesBetween(`${start}Z`, `${end}Z`) : (daysBetween(start, end) + 1) * 1440;
 }
 
 function isWholeEnd(text: string | null, hasTime: boolean): text is string {

@@ -1,5 +1,6 @@
+import { dayOfInstant, isDay } from '@callboard/domain/calendar';
 import { NotEntered } from './NotEntered';
-import { dayOfInstant, formatDay, ownZone } from './formatDate';
+import { formatDay, ownZone } from './formatDate';
 import styles from './DateText.module.css';
 
 export interface DateTextProps {
@@ -24,5 +25,5 @@ export function DateText({ value, zone = ownZone() }: DateTextProps) {
 /** The calendar day that a text means, which is an instant's day in a zone. */
 export function toDay(value: string | null | undefined, zone: string): string {
   const text = value ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : dayOfInstant(text, zone);
+  return isDay(text) ? text : dayOfInstant(text, zone);
 }

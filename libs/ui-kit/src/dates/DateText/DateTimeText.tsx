@@ -1,5 +1,6 @@
+import { zoneName } from '@callboard/domain/calendar';
 import { NotEntered } from './NotEntered';
-import { formatInstant, ownZone, zoneName } from './formatDate';
+import { formatInstant, ownZone } from './formatDate';
 import styles from './DateText.module.css';
 
 export interface DateTimeTextProps {

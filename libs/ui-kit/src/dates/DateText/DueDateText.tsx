@@ -1,8 +1,9 @@
+import { dayOfInstant } from '@callboard/domain/calendar';
 import { Icon } from '../../elements/Icon/Icon';
 import { dateMessages } from './dateMessages';
 import { toneLook } from '../../theme/toneLook';
 import { DateText, toDay } from './DateText';
-import { dayOfInstant, ownZone } from './formatDate';
+import { ownZone } from './formatDate';
 import styles from './DateText.module.css';
 
 export interface DueDateTextProps {

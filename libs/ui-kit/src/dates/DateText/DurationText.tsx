@@ -1,5 +1,5 @@
 import { NotEntered } from './NotEntered';
-import { formatDuration, toMinutes } from './toMinutes';
+import { formatDuration, toMinutes } from '@callboard/domain/calendar';
 import styles from './DateText.module.css';
 
 export interface DurationTextProps {

@@ -1,5 +1,6 @@
+import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
 import { NotEntered } from './NotEntered';
-import { formatTime, ownZone, zoneName } from './formatDate';
+import { ownZone } from './formatDate';
 import styles from './DateText.module.css';
 
 export interface TimeTextProps {
@@ -16,7 +17,7 @@ export function TimeText({ value, zone = ownZone(), isZoneHidden = false }: Time
   const [, hour, minute] =
     /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/.exec(value?.trim() ?? '') ?? [];
   const isTimeOfDay = hour !== undefined && minute !== undefined;
-  const text = isTimeOfDay ? `${hour.padStart(2, '0')}:${minute}` : formatTime(value ?? '', zone);
+  const text = isTimeOfDay ? `${hour.padStart(2, '0')}:${minute}` : timeOfInstant(value ?? '', zone);
   if (text === '') return <NotEntered value={value} />;
   return (
     <time className={styles.root} dateTime={isTimeOfDay ? text : (value ?? undefined)}>

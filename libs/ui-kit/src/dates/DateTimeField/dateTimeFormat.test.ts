@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateTimeFault, dateTimeFormat, isWallTime } from './dateTimeFormat';
+import { dateTimeFault, dateTimeFormat } from './dateTimeFormat';
 
 const format = dateTimeFormat();
 const entry = ['14', '05', '2026', '19', '05'];
@@ -47,15 +47,4 @@ it.each([
   ['2031-01-01T00:00', 'This cannot be later than 31-Dec-2030'],
 ])('[5.19] says of %o: %s', (value, fault) => {
   expect(dateTimeFault(value)).toBe(fault);
-});
-
-it('knows a wall time from what is none', () => {
-  const texts = [
-    '2026-05-14T19:05',
-    '2026-05-14',
-    '2026-02-30T10:00',
-    '2026-05-14T24:00',
-    '2026-05-14T19:05Z',
-  ];
-  expect(texts.map(isWallTime)).toEqual([true, false, false, false, false]);
 });

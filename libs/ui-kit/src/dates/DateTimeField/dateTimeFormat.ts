@@ -6,12 +6,10 @@ import {
   dayFormat,
   dayOfEntry,
   dayParts,
-  isDay,
   type DayLimits,
 } from '../DateField/dayFormat';
 import { fromDraft, toDraft } from '../DateField/draft';
-import { readTime } from '../TimeField/readTime';
-import { isTime, timeEntry, timeEntryFault, timeOfEntry, timeParts } from '../TimeField/timeFormat';
+import { readTime, timeEntry, timeEntryFault, timeOfEntry, timeParts } from '../TimeField/timeFormat';
 
 /** A day and a time as the value YYYY-MM-DDThh:mm; null when nothing is entered, and the draft while the parts make none. */
 export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | null> {
@@ -41,11 +39,6 @@ export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | nul
       return dayAlone && [...dayAlone, '', ''];
     },
   };
-}
-
-/** Whether a text is a day and a time, written YYYY-MM-DDThh:mm. */
-export function isWallTime(text: string): boolean {
-  return text[10] === 'T' && isDay(text.slice(0, 10)) && isTime(text.slice(11));
 }
 
 /** What is wrong with the value of a `DateTimeField`, in words; undefined when it is a time within the limits, or empty. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTime } from './readTime';
-import { timeFault, timeFormat } from './timeFormat';
+import { readTime, timeFault, timeFormat } from './timeFormat';
 
 it('[9.3] takes every minute of the day apart and puts it together, by 24 hours', () => {
   for (let minute = 0; minute < 1440; minute += 1) {

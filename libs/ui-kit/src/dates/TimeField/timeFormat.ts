@@ -1,7 +1,7 @@
+import { isTimeOfDay, parseTime } from '@callboard/domain/calendar';
 import { isBlank, type Entry, type EntryFormat, type PartRule } from '../DateField/Entry';
 import { fromDraft, toDraft } from '../DateField/draft';
 import { dateFieldMessages } from '../DateField/dateFieldMessages';
-import { readTime } from './readTime';
 
 /** The times of day that a field takes, both included, as hh:mm. */
 export interface TimeLimits {
@@ -25,9 +25,9 @@ export const timeFormat: EntryFormat<string | null> = {
   read: readTime,
 };
 
-/** Whether a text is a time of day, written hh:mm. */
-export function isTime(text: string): boolean {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** The parts of a time in one of the usual ways to write it; null when it is none. */
+export function readTime(text: string): Entry | null {
+  return parseTime(text)?.split(':') ?? null;
 }
 
 /** The parts of hh:mm, with seconds or not; null of anything else. */
@@ -40,7 +40,7 @@ export function timeEntry(text: string): Entry | null {
 export function timeOfEntry([hours = '', minutes = '']: Entry): string | null {
   if (hours === '' || minutes === '') return null;
   const text = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
-  return isTime(text) ? text : null;
+  return isTimeOfDay(text) ? text : null;
 }
 
 /** What is wrong with the value of a `TimeField`, in words; undefined when it is a time within the limits, or empty. */

@@ -21,7 +21,9 @@ export function plainText(value: unknown): string {
   if (value instanceof Date) return instantText(value) ?? '';
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value))
-    return value.some(isObject) ? toJsonText(value, 0) : value.map(plainText).join(', ');
+    return value.some((item) => typeof item === 'object' && item !== null)
+      ? toJsonText(value, 0)
+      : value.map(plainText).join(', ');
   const name = part(value, 'visual_title', 'title', 'label', 'name', 'text', 'value');
   return typeof name === 'string' || typeof name === 'number' ? String(name) : toJsonText(value, 0);
 }
@@ -52,8 +54,4 @@ export function humanName(property: string): string {
     .trim()
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }

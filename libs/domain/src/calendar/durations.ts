@@ -1,3 +1,5 @@
+import { longestDuration } from '@callboard/api-contract';
+
 /**
  * A length of time in minutes, from minutes, 'hh:mm' or ISO 8601 ('PT1H30M'); undefined for anything else.
  * @example toMinutes('01:30') // 90
@@ -14,9 +16,24 @@ export function toMinutes(value: unknown): number | undefined {
   return days * 1440 + hour * 60 + minute + seconds / 60;
 }
 
+/**
+ * The minutes of a duration as people write it: '01:30', '1 h 30 min', '1h30', '45 minutes', 'PT1H30M'. Null of anything else, of more
+ * than the longest duration, and of figures alone, which may be hours as well as minutes.
+ */
+export function parseDuration(text: string): number | null {
+  const minutes = toMinutes(text) ?? minutesInWords(text.trim());
+  return minutes === undefined || minutes < 0 || minutes > longestDuration ? null : minutes;
+}
+
 /** Minutes as hh:mm (clause 5.20): 90 is '01:30'. */
 export function formatDuration(minutes: number): string {
   const whole = Math.round(Math.abs(minutes));
   const text = `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
   return minutes < 0 && whole > 0 ? `−${text}` : text;
+}
+
+function minutesInWords(text: string): number | undefined {
+  const [, hours, minutes] = /^(?:(\d+)\s*h[a-z]*)?[\s,]*(?:(\d+)\s*(?:m[a-z]*)?)?$/i.exec(text) ?? [];
+  if (hours === undefined && (minutes === undefined || /^\d+$/.test(text))) return undefined;
+  return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromWallTime } from './fromWallTime';
-import { instantsOf, toWallTime } from './wallTime';
+import { fromWallTime, instantsOf, toWallTime } from './zones';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
 /** Zones that change their clocks oddly: by half an hour, at midnight, around Ramadan. */

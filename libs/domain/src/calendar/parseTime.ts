@@ -1,18 +1,17 @@
-import type { Entry } from '../DateField/Entry';
-
 /**
- * Hours and minutes of a text, by 24 hours or by am and pm; null when it is no time.
- * @example readTime('7:05 pm') // ['19', '05']
+ * A time of day as `hh:mm`, from a text by 24 hours or by am and pm; null when it is no time.
+ * @example parseTime('7:05 pm') // '19:05'
  */
-export function readTime(text: string): Entry | null {
+export function parseTime(text: string): string | null {
   const found =
     /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim()) ??
     /^(\d{2})(\d{2})$/.exec(text.trim());
   const [, hours = '', minutes, half] = found ?? [];
+  // A bare number may be anything: '7' is no time, '7 pm' is.
   if (found === null || (minutes === undefined && half === undefined)) return null;
   const hour = hourOf(Number(hours), half?.toLowerCase());
   if (hour > 23 || Number(minutes ?? 0) > 59) return null;
-  return [String(hour).padStart(2, '0'), minutes ?? '00'];
+  return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
 }
 
 function hourOf(hours: number, half: string | undefined): number {

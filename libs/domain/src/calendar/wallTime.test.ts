@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWallTime } from './fromWallTime';
-import { toWallTime } from './wallTime';
+import {
+  dayOfInstant,
+  fromWallTime,
+  isInstant,
+  isSameMoment,
+  isWallTime,
+  minutesBetween,
+  timeOfInstant,
+  toWallTime,
+  zoneName,
+} from './zones';
 
 const zones = [
   'Pacific/Auckland',
@@ -51,4 +60,39 @@ describe('wall times', () => {
       }),
     );
   });
+});
+
+it('knows a wall time from what is none', () => {
+  const texts = [
+    '2026-05-14T19:05',
+    '2026-05-14',
+    '2026-02-30T10:00',
+    '2026-05-14T24:00',
+    '2026-05-14T19:05Z',
+  ];
+  expect(texts.map(isWallTime)).toEqual([true, false, false, false, false]);
+});
+
+it('tells day, time and zone of an instant where it is wanted, and midnight is 00', () => {
+  expect(dayOfInstant('2026-05-14T23:30:00Z', 'Pacific/Auckland')).toBe('2026-05-15');
+  expect(timeOfInstant('2026-05-13T12:30:00Z', 'Pacific/Auckland')).toBe('00:30');
+  expect(zoneName('Pacific/Auckland', '2026-05-14T00:00:00Z')).toBe('NZST');
+  expect(zoneName('Pacific/Auckland', '2026-12-14T00:00:00Z')).toBe('NZDT');
+  expect(timeOfInstant('2026-05-14T07:00:00Z', 'Moon/Tranquility')).toBe('07:00');
+  expect([dayOfInstant('soon', 'UTC'), timeOfInstant('', 'UTC')]).toEqual(['', '']);
+});
+
+it('knows an instant, and that two are the same', () => {
+  expect(['2026-05-14T07:00:00Z', '2026-05-14T19:00', '2026-05-14'].map(isInstant)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isSameMoment('2026-05-14T07:00:00Z', '2026-05-14T19:00:00+12:00')).toBe(true);
+  expect(isSameMoment('2026-05-14', '2026-05-15')).toBe(false);
+});
+
+it('[9.5] counts the minutes that pass over a change of the clocks', () => {
+  expect(minutesBetween('2026-09-27T01:00:00+12:00', '2026-09-27T04:00:00+13:00')).toBe(120);
+  expect(minutesBetween('2026-09-27T04:00:00+13:00', '2026-09-27T01:00:00+12:00')).toBeNull();
 });

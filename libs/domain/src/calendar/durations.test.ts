@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration, toMinutes } from './toMinutes';
+import { formatDuration, parseDuration, toMinutes } from './durations';
 
 it('reads minutes, hh:mm and ISO 8601', () => {
   expect([90, '01:30', '99:59', 'PT1H30M', 'P1DT5M', 'PT90S', '1:05:30'].map(toMinutes)).toEqual([
@@ -24,4 +24,21 @@ it('[5.20] writes hh:mm, zero as 00:00', () => {
     '−01:30',
     '00:00',
   ]);
+});
+
+it('reads what people write, and no figures alone', () => {
+  const texts = [
+    '1:30',
+    '1h30',
+    '1 h 30 min',
+    '2hrs',
+    '45 minutes',
+    'PT1H30M',
+    '90',
+    '100:00',
+    '-1',
+    'h',
+    '',
+  ];
+  expect(texts.map(parseDuration)).toEqual([90, 90, 90, 120, 45, 90, null, null, null, null, null]);
 });

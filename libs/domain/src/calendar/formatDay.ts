@@ -1,0 +1,29 @@
+import { isDay } from './days';
+
+/** The months as clause 9.3 abbreviates them. A table, because runtimes disagree: `en-NZ` prints 'Sept'. */
+export const shortMonths: readonly string[] = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
+
+/**
+ * A calendar day as clause 9.3 writes it, DD-MMM-YYYY; '' when the text begins with no day.
+ * @param monthNames the twelve months in the language of the reader, three letters each
+ * @example formatDay('2026-05-14') // '14-May-2026'
+ */
+export function formatDay(day: string, monthNames: readonly string[] = shortMonths): string {
+  const text = day.slice(0, 10);
+  if (!isDay(text)) return '';
+  const [year, month, date] = text.split('-');
+  return `${date}-${monthNames[Number(month) - 1]}-${year}`;
+}
