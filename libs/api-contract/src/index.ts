@@ -25,6 +25,7 @@ export type { Activation, ActivationMode, ActivationStatus } from './activation'
 export {
   actionNamed,
   actionNames,
+  actionOnRecord,
   actionRegistry,
   type ActionName,
   type AnswerOf,
@@ -39,6 +40,7 @@ export {
   actionRequest,
   collectionOfAction,
   defineAction,
+  noFurtherData,
   noInput,
   noOutput,
 } from './actions/defineAction';
@@ -51,6 +53,7 @@ export type {
   Audience,
   RateClass,
 } from './actions/defineAction';
+export { emailInput } from './actions/inputs';
 export { openAnswers } from './actions/forms/publishForm';
 export type { OpenAnswers } from './actions/forms/publishForm';
 export { transitionAction } from './actions/transitionAction';

@@ -3,20 +3,21 @@ import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
 import {
   apiPrefix,
+  type Collection,
   collectionNamed,
   collectionNames,
   limits,
   uploadLimits,
-  type Collection,
 } from '@callboard/api-contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createAttachmentTools, type UploadLimits } from './attachments/attachmentTools';
 import { createAttachments } from './attachments/createAttachments';
 import { addBackground } from './addBackground';
+import { addActionRoutes } from './calls/actionRoutes';
+import { addQueryRoutes } from './calls/queryRoutes';
 import { addChangeRoutes } from './changes/changeRoutes';
-import { addDashboardRoutes } from './dashboards/dashboardRoutes';
 import type { Database } from './database/openDatabase';
+import { createActionHandlers, createQueryHandlers } from './handlers';
 import { addDocsRoutes } from './docs/docsRoutes';
 import { addImportRoutes } from './imports/importRoutes';
 import { addOutboxRoutes } from './mail/outboxRoutes';
@@ -42,10 +43,9 @@ import { serverOptions } from './serverOptions';
 import { addAuthentication } from './sessions/authenticate';
 import { createActionTools } from './sessions/createActionTools';
 import { readSecretKey } from './sessions/security/secretKey';
-import { addUserRoutes } from './sessions/userRoutes';
 import type { Settings } from './settings';
-import { addStartRoutes } from './start/startRoutes';
 import { addPageRoutes } from './static/pageRoutes';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 /** What an app is made of: all that it does not make itself. */
 export interface AppDependencies {
@@ -64,7 +64,7 @@ export interface AppDependencies {
 /** 30 seconds for a body; an upload only has to go on, faster than the slowest of networks. */
 const bodyTimes = { bodyMs: 30_000, idleMs: uploadLimits.idleSeconds * 1_000, leastBytesPerSecond: 64 };
 
-/** The server as a table of contents: plugins → own plugins → collections → actions → routes → background work. */
+/** The server as a table of contents: plugins → own plugins → actions → queries → collections → routes → background work. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, logger, collections = collectionNames.map(collectionNamed) } = dependencies;
   const options = { ...serverOptions, loggerInstance: logger, trustProxy: trustOf(settings) };
@@ -98,12 +98,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     tools.sessions,
   );
   const addApi = (version: number) => async (api: FastifyInstance) => {
-    addStartRoutes(api, settings);
-    addUserRoutes(api, version, tools, records);
+    const parts = { tools, records, attachments: attachments.handlers(version) };
+    addActionRoutes(api, version, {
+      handlers: createActionHandlers(parts),
+      records,
+      sessions: tools.sessions,
+    });
+    addQueryRoutes(api, createQueryHandlers(parts));
     addRecordRoutes(api, version, records);
     addMessageRoutes(api, version, records);
     addChangeRoutes(api, version, records);
-    addDashboardRoutes(api, database);
     await addImportRoutes(api, version, records.context);
     await attachments.addRoutes(api, version);
   };

@@ -79,3 +79,20 @@ export const actionNames = Object.keys(actionRegistry) as readonly ActionName[];
 export function actionNamed(name: ActionName): Action {
   return actionRegistry[name];
 }
+
+/** The key of the action that is declared on one record of a collection under a name of the wire; null where none is. */
+export function actionOnRecord(collection: string, name: string): RecordActionName | null {
+  return (
+    recordActionNames.find((key) => {
+      const { on, name: own } = actionRegistry[key];
+      return own === name && on.record === collection;
+    }) ?? null
+  );
+}
+
+const recordActionNames = actionNames.filter(isRecordAction);
+
+function isRecordAction(name: ActionName): name is RecordActionName {
+  const { on } = actionRegistry[name];
+  return typeof on === 'object' && 'record' in on;
+}

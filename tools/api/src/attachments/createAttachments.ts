@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { SessionStore } from '../sessions/sessionStore';
-import { addAttachmentListRoute } from './attachmentListRoute';
-import { addAttachmentRoutes } from './attachmentRoutes';
+import { createAttachmentHandlers } from './attachmentHandlers';
 import type { AttachmentTools } from './attachmentTools';
 import { addAvatarRoute } from './avatarRoute';
 import { cleanFiles } from './cleanFiles';
+import { addFileRoute } from './fileRoute';
 import { createFinishUpload } from './finishUpload';
 import { createResumable } from './resumable';
 import { addResumableRoutes } from './resumableRoutes';
@@ -17,9 +17,9 @@ export function createAttachments(tools: AttachmentTools, sessions: SessionStore
   return {
     /** Removes the files that belong to nothing. */
     clean: () => cleanFiles(tools, resumable),
+    handlers: (version: number) => createAttachmentHandlers(tools, version, { resumable, finish }),
     async addRoutes(api: FastifyInstance, version: number): Promise<void> {
-      addAttachmentListRoute(api, version, tools);
-      addAttachmentRoutes(api, version, tools);
+      addFileRoute(api, tools);
       addAvatarRoute(api, tools);
       await addUploadRoute(api, version, tools, sessions);
       await addResumableRoutes(api, version, tools, { resumable, finish });

@@ -31,9 +31,9 @@ export async function addResumableRoutes(
 ): Promise<void> {
   const present = createPresenter(tools, version);
   const base = `${apiPrefix(version)}${path}`;
-  const signedIn = { config: { permission: 'signedIn' } } as const;
+  const signedIn = { config: { permission: 'session' } } as const;
   const receiving = {
-    config: { permission: 'signedIn', isUpload: true },
+    config: { permission: 'session', isUpload: true },
     errorHandler: sayFullDisk,
   } as const;
 
@@ -61,15 +61,6 @@ export async function addResumableRoutes(
     // Cancelled at the very moment in which it was done: it must not appear then.
     if (await finish.undo(actor, id)) return reply.code(204).header('tus-resumable', '1.0.0').send();
     return pass(request, reply, actor, id);
-  });
-
-  app.get<ById>(`${path}/:id/attachment`, signedIn, async (request) => {
-    const actor = actorOf(request.session);
-    const id = idOf(request);
-    const uploads = await resumable.of(actor.tenant);
-    const kept = await finish.whole(uploads, actor, id);
-    await uploads.parts.remove(id).catch(() => undefined);
-    return present.uploaded(actor.tenant, kept);
   });
 
   function receive(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {

@@ -23,7 +23,7 @@ export async function addUploadRoute(
 ): Promise<void> {
   const present = createPresenter(tools, version);
   const { limits, settings } = tools;
-  const permission = settings.hasAnonymousUploads ? 'public' : 'signedIn';
+  const permission = settings.hasAnonymousUploads ? 'public' : 'session';
 
   // A scope of its own: forms are a body here and nowhere else.
   await app.register(async (scope) => {

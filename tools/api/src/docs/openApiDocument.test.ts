@@ -1,7 +1,7 @@
 import { apiPrefix, collectionNamed, collectionNames, collectionPath } from '@callboard/api-contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { userActionNames } from '../sessions/userRoutes';
+import { userActionNames } from '../testKit/userActions';
 import { openApiDocument } from './openApiDocument';
 import { userActionDocs } from './userActions.data';
 

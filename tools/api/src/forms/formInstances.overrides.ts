@@ -1,6 +1,5 @@
 import type { Body, Collection } from '@callboard/api-contract';
 import { checkAnswers } from '@callboard/domain/forms';
-import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -9,31 +8,20 @@ import type { RecordOverride } from '../records/createRecords';
 import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
 import { createPatchRecords } from '../records/patchRecords';
 import type { RecordContext } from '../records/recordContext';
-import { createHandIn } from './handIn';
 import { editionOf, newestEdition, toAnswers } from './storedForms';
-
-const handInSchema = v.object({ action: v.literal('hand_in'), target: v.pipe(v.string(), v.uuid()) });
 
 /** Answers are records, but for this: they belong to an edition, by which they are checked, and to whoever began them. */
 export const formInstancesOverride: RecordOverride = (context, collection, verbs) => {
   const patchWithin = createCheckedPatch(context, collection);
-  const handIn = createHandIn(context, collection);
   const begin = createInsertWithin(context, collection, {
     complete: termsOf,
     refusal: 'You may not answer for somebody else.',
   });
   return {
     ...verbs,
-    ownActions: ['hand_in'],
     create: createCreateRecord(context, collection, begin),
     patch: createPatchRecord(context, collection, patchWithin),
     patchMany: createPatchRecords(context, collection, patchWithin),
-    act: (actor, body, ifMatch, intent) => {
-      const parsed = v.safeParse(handInSchema, body);
-      return parsed.success
-        ? handIn({ actor, target: parsed.output.target, ifMatch, intent })
-        : verbs.act(actor, body, ifMatch, intent);
-    },
   };
 };
 

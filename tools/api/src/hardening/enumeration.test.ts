@@ -1,6 +1,6 @@
 import { apiPrefix } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { userActionNames } from '../sessions/userRoutes';
+import { userActionNames } from '../testKit/userActions';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount } from '../testKit/testAccount';
 import { userActions } from '../testKit/userActions';

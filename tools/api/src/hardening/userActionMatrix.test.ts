@@ -1,10 +1,9 @@
 import { apiPrefix, roles, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignHostWords } from '../plugins/tenantOfRequest';
-import { userActionNames } from '../sessions/userRoutes';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
-import { userActions } from '../testKit/userActions';
+import { userActionNames, userActions } from '../testKit/userActions';
 
 /** Who may call each action: a new one has to be added here, or the test fails. */
 const rights: Readonly<Record<string, 'everybody' | 'signed in' | 'admin'>> = {

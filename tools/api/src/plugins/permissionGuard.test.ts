@@ -33,7 +33,7 @@ describe('requireDeclaredPermissions', () => {
 
 describe('checkPermission', () => {
   it.each(roles)('[6.1] lets %s in where only admins may go only as an admin', (role) => {
-    const check = () => checkPermission('admin', session(role));
+    const check = () => checkPermission(['admin'], session(role));
     if (role === 'admin') expect(check).not.toThrow();
     else expect(check).toThrow('403');
   });

@@ -1,4 +1,4 @@
-import { isServedTo, rowRule } from '@callboard/api-contract';
+import { hasRole, isServedTo, rowRule } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../problems';
 import type { Session } from '../sessions/session';
@@ -16,10 +16,9 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
 
 /** Throws unless the session's roles may call a route with this permission. */
 export function checkPermission(permission: Exclude<Permission, 'public'>, session: Session): void {
-  if (permission === 'signedIn') return;
-  if (permission === 'admin' || permission === 'staff') {
-    const may = session.roles.some((role) => role === 'admin' || role === permission);
-    if (!may) throw forbidden();
+  if (permission === 'session') return;
+  if (!('collection' in permission)) {
+    if (!hasRole(session.roles, permission)) throw forbidden();
     return;
   }
   const { collection } = permission;

@@ -1,8 +1,8 @@
+import type { RateClass } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../networkOf';
 import { ApiProblem } from '../problems';
 import { createCallBudgets, type Budget } from './callBudgets';
-import type { RateClass } from './permission';
 import type { SharedBudgets } from './sharedBudgets';
 
 /** A budget for each caller and class. */

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { addErrorHandler } from './errorHandler';
-import type { RateClass } from './permission';
+import type { RateClass } from '@callboard/api-contract';
 import { addRateLimits } from './rateLimits';
 import { createSharedBudgets, type SharedBudgets } from './sharedBudgets';
 

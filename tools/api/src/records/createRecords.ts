@@ -1,6 +1,6 @@
 import type { Collection } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
-import { createActOnRecord, createActOnRecords } from './actOnRecord';
+import { createTransitRecord, createTransitRecords } from './transitRecord';
 import { createCreateRecord } from './createRecord';
 import { createPatchRecord } from './patchRecord';
 import { createPatchRecords } from './patchRecords';
@@ -29,7 +29,7 @@ export function createRecords(
     collections.map((collection) => {
       const derived = createVerbs(context, collection);
       const override = overrides.get(collection.name);
-      return [collection.name, override ? overridden(override, context, collection, derived) : derived];
+      return [collection.name, override ? override(context, collection, derived) : derived];
     }),
   );
   return {
@@ -44,22 +44,7 @@ export function createRecords(
 }
 
 export type Records = ReturnType<typeof createRecords>;
-export type RecordVerbs = ReturnType<typeof createVerbs> & {
-  /** The actions that an override does by itself: they are done one record at a time. */
-  ownActions?: readonly string[];
-};
-
-/** What an override does to one record, a bulk does not go around: without a word about its actions it allows none. */
-function overridden(
-  override: RecordOverride,
-  context: RecordContext,
-  collection: Collection,
-  derived: RecordVerbs,
-): RecordVerbs {
-  const verbs = override(context, collection, derived);
-  if (verbs.act === derived.act) return verbs;
-  return { ...verbs, actMany: createActOnRecords(context, collection, verbs.ownActions ?? 'all') };
-}
+export type RecordVerbs = ReturnType<typeof createVerbs>;
 
 function createVerbs(context: RecordContext, collection: Collection) {
   const removal = createRemoveRecords(context, collection);
@@ -70,8 +55,8 @@ function createVerbs(context: RecordContext, collection: Collection) {
     create: createCreateRecord(context, collection),
     patch: createPatchRecord(context, collection),
     patchMany: createPatchRecords(context, collection),
-    act: createActOnRecord(context, collection),
-    actMany: createActOnRecords(context, collection, []),
+    transit: createTransitRecord(context, collection),
+    actMany: createTransitRecords(context, collection),
     remove: removal.one,
     removeMany: removal.many,
     assertMayUndo: alwaysUndoable,

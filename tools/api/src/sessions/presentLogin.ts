@@ -1,4 +1,4 @@
-import { roles } from '@callboard/api-contract';
+import { type AnswerOf, roles } from '@callboard/api-contract';
 import { serverName } from '../buildNumber';
 import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from './actions/userAction';
@@ -19,8 +19,9 @@ export function presentLogin(
   session: Session,
   token: string,
   { secrets, settings: { hasSuperAdmin, features } }: Pick<ActionTools, 'secrets' | 'settings'>,
-) {
+): AnswerOf<'viewAs'> {
   const { user, name, email, individual, viewing } = session;
+  const { navigation, ...rest } = navigationFor(session, features);
   const isAdmin = session.roles.includes('admin');
   const isStaff = isAdmin || session.roles.includes('staff');
   return {
@@ -34,12 +35,13 @@ export function presentLogin(
       name_search: name,
       is_admin: isAdmin,
       is_super_admin: isAdmin && hasSuperAdmin,
-      roles: session.roles,
+      roles: [...session.roles],
       individual,
       profiles: isStaff && individual ? { Employee: { hashcode: individual } } : {},
       qed_model: { title: name, model: 'individual.Individual' },
     },
-    ...navigationFor(session, features),
+    ...rest,
+    navigation: { ...navigation, routes: navigation.routes.map((route) => ({ ...route })) },
     // The account is the user's own: an admin who views as them neither sees nor changes it.
     user_menu: viewing ? [] : userMenu,
     ...(viewing && { viewing: { by: viewing.by, until: viewing.until.toISOString() } }),

@@ -1,8 +1,20 @@
-import type { TenantCode } from '@callboard/api-contract';
+import { actionNamed, actionNames, apiPrefix, callPaths, type TenantCode } from '@callboard/api-contract';
 import { expect } from 'vitest';
 import { createOutbox, type Letter } from '../mail/outbox';
 import type { TestApi } from './startTestApi';
 import { testPassword } from './testAccount';
+
+const declared = actionNames
+  .map(actionNamed)
+  .filter(({ on, wire }) => (on === 'nothing' && wire === undefined) || wire === 'userActions');
+
+/** The actions at the address of the user, by their names on the wire. */
+export const userActionNames = declared.map(({ name }) => name);
+
+/** Those that an admin can call who views as another user. */
+export const viewingActionNames = declared
+  .filter(({ whileViewing }) => whileViewing === 'allowed')
+  .map(({ name }) => name);
 
 export interface Sent {
   tenant?: TenantCode;
@@ -17,7 +29,7 @@ export function userActions(api: TestApi) {
     const { tenant = 'showquest', token, address = '192.0.2.1', headers = {} } = sent;
     return api.app.inject({
       method: 'POST',
-      url: '/api/v21/system/user/actions',
+      url: `${apiPrefix()}${callPaths.userActions(21)}`,
       payload: { action, ...(data && { data }), ...more },
       headers: { domain: tenant, ...(token && { authorization: `Token ${token}` }), ...headers },
       remoteAddress: address,

@@ -11,7 +11,7 @@ export const activation = defineQuery({
     'With the token of a link: `status`, `mode` and for whom it is, for everyone. With a hashcode: the record, for admins',
   group: 'Invitations',
   path: 'user/activations/{hashcode}',
-  input: v.object({ hashcode: v.string(), fields: v.optional(v.literal('status,mode')) }),
+  input: v.object({ hashcode: v.string(), fields: v.optional(v.string()) }),
   output: activationSchema,
   envelope: 'data',
   roles: 'public',

@@ -4,6 +4,7 @@ import {
   collectionNamed,
   fieldErrors,
   isHashcode,
+  type ParsedInputOf,
   words,
 } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
@@ -22,23 +23,9 @@ import { chosenPasswordFault } from '../chosenPasswordFault';
 import { endAccess } from '../setPassword';
 import { hashPassword } from '../passwords';
 import { tenantOfToken } from '../tokens';
-import { parseGiven, refuseAction, tokenSchema, type ActionTools, type UserAction } from './userAction';
+import { type ActionTools, refuseAction, type UserHandler } from './userAction';
 
-const text = v.pipe(v.string(), v.maxLength(1_000));
-
-/** All variants of clause 7.7 at once; further fields of a form are not looked at. */
-const givenSchema = v.object({
-  token: v.optional(tokenSchema),
-  user_activation: v.optional(tokenSchema),
-  accept: v.optional(v.boolean()),
-  add_to_domain: v.optional(v.boolean()),
-  password: v.nullish(text),
-  confirmPassword: v.nullish(text),
-  first_name: v.nullish(text),
-  last_name: v.nullish(text),
-  phone: v.nullish(text),
-});
-type Given = v.InferOutput<typeof givenSchema>;
+type Given = ParsedInputOf<'activateUser'>;
 
 interface Invitation extends Answering {
   row: ActivationRow;
@@ -48,8 +35,7 @@ interface Invitation extends Answering {
  * Answers an invitation (clauses 4.3 to 4.8, 7.7): by its link, as the separate screen and the login page do; by its hashcode, as
  * the invited person does who is signed in at another tenant, or an admin for somebody who has no account yet.
  */
-export const activateUser: UserAction = async (tools, request, data) => {
-  const given = parseGiven(givenSchema, data);
+export const activateUser: UserHandler<'activateUser'> = async (tools, { request, input: given }) => {
   const name = given.token ?? given.user_activation;
   if (name === undefined) throw refuseAction('wrong payload');
   const find = async () =>
@@ -80,7 +66,6 @@ async function byLink(
   request: FastifyRequest,
   token: string,
 ): Promise<Invitation> {
-  await request.server.limitRate(request, 'login');
   const tenant = tenantOfToken(token);
   const row = isForeignLink(request, tenant) ? null : await activationOfLink(database, token);
   if (!tenant || !row) throw refuseAction(activationWords.failed);

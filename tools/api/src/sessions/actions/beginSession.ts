@@ -1,4 +1,4 @@
-import type { TenantCode } from '@callboard/api-contract';
+import type { AnswerOf, TenantCode } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { tokenOf } from '../authenticate';
 import { presentLogin } from '../presentLogin';
@@ -9,7 +9,7 @@ export async function beginSession(
   tools: ActionTools,
   request: FastifyRequest,
   { tenant, user, account }: { tenant: TenantCode; user: string; account: string },
-): Promise<object> {
+): Promise<AnswerOf<'login'>> {
   const { sessions } = tools;
   await endFormerSession(tools, request);
   const token = await sessions.begin(tenant, { user, account }, request.headers['user-agent']);

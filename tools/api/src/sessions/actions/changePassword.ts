@@ -1,30 +1,14 @@
 import { tenantCodes } from '@callboard/api-contract';
-import * as v from 'valibot';
 import { forbidden, invalid, notFound } from '../../problems';
-import { requireSession } from '../authenticate';
 import { chosenPasswordFault } from '../chosenPasswordFault';
 import type { Session } from '../session';
 import { setPassword } from '../setPassword';
 import { confirmPassword } from './confirmPassword';
-import {
-  hashcodeSchema,
-  parseGiven,
-  refuseAction,
-  typedPassword,
-  type ActionTools,
-  type UserAction,
-} from './userAction';
-
-const givenSchema = v.object({
-  old_password: v.optional(typedPassword),
-  new_password: v.pipe(v.string(), v.maxLength(1_000)),
-  user: v.optional(hashcodeSchema),
-});
+import { type ActionTools, refuseAction, type UserHandler } from './userAction';
 
 /** Changes one's own password by the old one, or as an admin somebody else's (clauses 6.2, 7.4); their other sessions end. */
-export const changePassword: UserAction = async (tools, request, given) => {
-  const session = await requireSession(request, tools.sessions);
-  const { old_password: oldPassword, new_password: newPassword, user } = parseGiven(givenSchema, given);
+export const changePassword: UserHandler<'changePassword'> = async (tools, { request, input, session }) => {
+  const { old_password: oldPassword, new_password: newPassword, user } = input;
   const fault = chosenPasswordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
   const isOwn = user === undefined || user === session.user;

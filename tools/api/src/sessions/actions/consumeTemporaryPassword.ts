@@ -1,20 +1,16 @@
-import * as v from 'valibot';
 import { invalid } from '../../problems';
 import { chosenPasswordFault } from '../chosenPasswordFault';
 import { forgetAttemptsOn } from '../loginThrottle';
 import { createPasswordResets, resetWords } from '../passwordResets';
 import { setPassword } from '../setPassword';
-import { parseGiven, refuseAction, tokenSchema, type ActionTools, type UserAction } from './userAction';
-
-const givenSchema = v.object({
-  temporary_password: tokenSchema,
-  new_password: v.pipe(v.string(), v.maxLength(1_000)),
-});
+import { type ActionTools, refuseAction, type UserHandler } from './userAction';
 
 /** Sets a new password by the token of a reset link (clause 7.6), once; every session of the account ends. */
-export const consumeTemporaryPassword: UserAction = async (tools, request, given) => {
-  await request.server.limitRate(request, 'login');
-  const { temporary_password: token, new_password: newPassword } = parseGiven(givenSchema, given);
+export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> = async (
+  tools,
+  { request, input },
+) => {
+  const { temporary_password: token, new_password: newPassword } = input;
   const fault = chosenPasswordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
   const resets = createPasswordResets(tools.database);

@@ -1,14 +1,11 @@
-import { collectionNamed, isCollectionName, product, type Collection } from '@callboard/api-contract';
+import { type Collection, collectionNamed, isCollectionName, product } from '@callboard/api-contract';
 import type { Database } from '../../database/openDatabase';
 import { createReadOne } from '../../records/recordSql';
-import { requireSession } from '../authenticate';
 import type { Session } from '../session';
-import type { ActionTools, UserAction } from './userAction';
+import type { ActionTools, UserHandler } from './userAction';
 
 /** Everything that is kept about oneself, as a document to be saved: the account, its sessions, the membership, the person. */
-export const exportMyData: UserAction = async (tools, request) => {
-  // Whoever views as somebody does not take their data home.
-  const session = await requireSession(request, tools.sessions);
+export const exportMyData: UserHandler<'exportMyData'> = async (tools, { session }) => {
   const at = new Date().toISOString();
   return {
     file_name: `${product.handle}-${session.tenant}-${at.slice(0, 10)}.json`,

@@ -1,6 +1,5 @@
-import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { AnswerOf, ParsedInputOf, TenantCode } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { foreignHostWords, isForeignToHost } from '../../plugins/tenantOfRequest';
 import { forbidden } from '../../problems';
 import { requireSession, tokenOf } from '../authenticate';
@@ -11,49 +10,30 @@ import { counts, tooManyAttempts } from './attemptAnswers';
 import { beginSession } from './beginSession';
 import { loginByPasskey } from './loginByPasskey';
 import { loginByCode } from './loginByCode';
-import {
-  emailSchema,
-  parseGiven,
-  refuseAction,
-  typedPassword,
-  type ActionTools,
-  type UserAction,
-} from './userAction';
-
-const givenSchema = v.object({
-  email: emailSchema,
-  password: typedPassword,
-  domain: v.optional(v.picklist(tenantCodes)),
-});
+import { type ActionTools, refuseAction, type UserHandler } from './userAction';
 
 /**
  * Signs in by email and password, or by the ticket of a first step with a code or a passkey, or resumes the session of the
  * header's token (clauses 2.29, 7.2).
  */
-export const login: UserAction = async (tools, request, given) => {
-  if (isEmpty(given)) return resume(tools, request);
-  await request.server.limitRate(request, 'login');
-  if (!has(given, 'ticket')) return loginByPassword(tools, request, given);
-  return has(given, 'passkey') ? loginByPasskey(tools, request, given) : loginByCode(tools, request, given);
+export const login: UserHandler<'login'> = async (tools, { request, input }) => {
+  if (!input || !('email' in input || 'ticket' in input)) return resume(tools, request);
+  if ('email' in input) return loginByPassword(tools, request, input);
+  return 'passkey' in input ? loginByPasskey(tools, request, input) : loginByCode(tools, request, input);
 };
 
-async function resume(tools: ActionTools, request: FastifyRequest): Promise<object> {
+async function resume(tools: ActionTools, request: FastifyRequest): Promise<AnswerOf<'login'>> {
   const token = tokenOf(request);
   if (token === null) throw refuseAction('wrong payload');
   const session = await requireSession(request, tools.sessions, 'reading');
   return presentLogin(session, token, tools);
 }
 
-function isEmpty(given: unknown): boolean {
-  return given == null || (typeof given === 'object' && Object.keys(given).length === 0);
-}
-
-function has(given: unknown, name: string): boolean {
-  return typeof given === 'object' && given !== null && Object.hasOwn(given, name);
-}
-
-async function loginByPassword(tools: ActionTools, request: FastifyRequest, given: unknown): Promise<object> {
-  const { email, password, domain } = parseGiven(givenSchema, given);
+async function loginByPassword(
+  tools: ActionTools,
+  request: FastifyRequest,
+  { email, password, domain }: Extract<ParsedInputOf<'login'>, { email: string }>,
+): Promise<AnswerOf<'login'>> {
   refuseWhenBusy();
   if (domain && request.headers.domain !== undefined && request.headers.domain !== domain) {
     throw forbidden('The Domain header names another tenant than the form.');
@@ -91,7 +71,7 @@ async function askSecondStep(
   { tickets, passkeys }: ActionTools,
   request: FastifyRequest,
   holder: { tenant: TenantCode; user: string; account: string },
-): Promise<object> {
+): Promise<AnswerOf<'login'>> {
   const ticket = await tickets.issue('second_step', { ...holder, challenge: null }, request.ip);
   const hasPasskey = (await passkeys.list(holder.tenant, holder.user)).length > 0;
   return {

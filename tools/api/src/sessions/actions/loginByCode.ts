@@ -1,14 +1,9 @@
+import type { AnswerOf } from '@callboard/api-contract';
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { attemptLogin } from '../loginThrottle';
 import { counts, tooManyAttempts } from './attemptAnswers';
 import { beginSession } from './beginSession';
-import { parseGiven, refuseAction, tokenSchema, type ActionTools } from './userAction';
-
-const givenSchema = v.object({
-  ticket: tokenSchema,
-  code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-});
+import { type ActionTools, refuseAction } from './userAction';
 
 /** So many wrong codes from everywhere: whoever gets so far knows the password, and tries codes from many places. */
 const mostFromEverywhere = 20;
@@ -17,10 +12,9 @@ const mostFromEverywhere = 20;
 export async function loginByCode(
   tools: ActionTools,
   request: FastifyRequest,
-  given: unknown,
-): Promise<object> {
+  { ticket: token, code }: { ticket: string; code: string },
+): Promise<AnswerOf<'login'>> {
   const { tickets } = tools;
-  const { ticket: token, code } = parseGiven(givenSchema, given);
   const ticket = await tickets.look('second_step', token, request.ip);
   if (!ticket?.user || !ticket.account) throw lateRefusal();
   const holder = { tenant: ticket.tenant, user: ticket.user, account: ticket.account };

@@ -1,18 +1,14 @@
-import * as v from 'valibot';
-import { forbidden, notFound } from '../../problems';
-import { requireSession } from '../authenticate';
+import { notFound } from '../../problems';
 import { forgetAttemptsOn } from '../loginThrottle';
 import { passwordSubject } from './confirmPassword';
 import { codeSubject } from './loginByCode';
-import { hashcodeSchema, parseGiven, type UserAction } from './userAction';
-
-const givenSchema = v.object({ user: hashcodeSchema });
+import type { UserHandler } from './userAction';
 
 /** Lets a user try again at once, as an admin (clauses 6.3, 7.9). */
-export const resetLockout: UserAction = async ({ database, sessions }, request, given) => {
-  const { tenant, roles } = await requireSession(request, sessions);
-  if (!roles.includes('admin')) throw forbidden();
-  const { user } = parseGiven(givenSchema, given);
+export const resetLockout: UserHandler<'resetLockout'> = async (
+  { database },
+  { input: { user }, session: { tenant } },
+) => {
   const [found] = await database.forTenant(tenant).query<{ email: string | null; account: string | null }>({
     // The account's email: an admin could write that of a stranger into a record of a user, and lift the limits on guesses.
     text: `SELECT lower(a.email) AS email, u.account FROM users u LEFT JOIN accounts a ON a.id = u.account

@@ -1,9 +1,10 @@
-import { requireSession } from '../authenticate';
-import type { UserAction } from './userAction';
+import type { UserHandler } from './userAction';
 
 /** What protects the account beside its password. */
-export const security: UserAction = async ({ sessions, twoStep, passkeys }, request) => {
-  const { tenant, user, account } = await requireSession(request, sessions);
+export const security: UserHandler<'security'> = async (
+  { twoStep, passkeys },
+  { session: { tenant, user, account } },
+) => {
   const { isOn, codesLeft } = await twoStep.stateOf(account);
   return {
     totp: { is_on: isOn, recovery_codes_left: codesLeft },

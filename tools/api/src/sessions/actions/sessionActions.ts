@@ -1,13 +1,11 @@
-import * as v from 'valibot';
 import { notFound } from '../../problems';
-import { requireSession } from '../authenticate';
-import { hashcodeSchema, parseGiven, type UserAction } from './userAction';
-
-const endSchema = v.object({ session: hashcodeSchema });
+import type { UserHandler } from './userAction';
 
 /** Where one is signed in. */
-export const listSessions: UserAction = async ({ sessions }, request) => {
-  const { account, tokenHash } = await requireSession(request, sessions);
+export const listSessions: UserHandler<'listSessions'> = async (
+  { sessions },
+  { session: { account, tokenHash } },
+) => {
   const found = await sessions.list(account);
   return {
     sessions: found.map((session) => ({
@@ -22,15 +20,12 @@ export const listSessions: UserAction = async ({ sessions }, request) => {
 };
 
 /** Signs one of one's own sessions out. */
-export const endSession: UserAction = async ({ sessions }, request, given) => {
-  const { account } = await requireSession(request, sessions);
-  const { session } = parseGiven(endSchema, given);
-  if (!(await sessions.endNamed(account, session))) throw notFound();
+export const endSession: UserHandler<'endSession'> = async ({ sessions }, { input, session }) => {
+  if (!(await sessions.endNamed(session.account, input.session))) throw notFound();
   return {};
 };
 
 /** Signs out everywhere else. */
-export const endOtherSessions: UserAction = async ({ sessions }, request) => {
-  const session = await requireSession(request, sessions);
+export const endOtherSessions: UserHandler<'endOtherSessions'> = async ({ sessions }, { session }) => {
   return { ended: await sessions.endAll(session.account, session) };
 };

@@ -1,6 +1,5 @@
-import { isHashcode } from '@callboard/api-contract';
-import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { ActionName, AnswerOf } from '@callboard/api-contract';
+import type { UserCall } from '../../calls/handler';
 import type { Database } from '../../database/openDatabase';
 import type { MailQueue } from '../../mail/mailQueue';
 import { ApiProblem } from '../../problems';
@@ -27,41 +26,13 @@ export interface ActionTools {
   activations: Activations;
 }
 
-/** One action of `POST user/actions`: from what the body brought (`data`, `target`) to the `data` of the answer. */
-export type UserAction = (
+/** The handler of an action of the user, before it has its tools. */
+export type UserHandler<A extends ActionName> = (
   tools: ActionTools,
-  request: FastifyRequest,
-  given: unknown,
-  target: unknown,
-) => Promise<object>;
+  call: UserCall<A>,
+) => Promise<AnswerOf<A>>;
 
 /** `{"success": false, …}`: the refusal of an action, in the words that the user sees. */
 export function refuseAction(message: string, data: object = {}, status = 400, headers = {}): ApiProblem {
   return new ApiProblem(status, { success: false, data, error: { message } }, headers);
 }
-
-/** What an action was given, or the refusal that clause 5.14 asks for. */
-export function parseGiven<T>(schema: v.GenericSchema<unknown, T>, given: unknown): T {
-  const parsed = v.safeParse(schema, given);
-  if (!parsed.success) throw refuseAction('wrong payload');
-  return parsed.output;
-}
-
-/** Any text that a person can type as an email, in the form in which emails are kept. */
-export const emailSchema = v.pipe(
-  v.string(),
-  v.maxLength(254),
-  v.check((value) => value.isWellFormed() && !value.includes('\0')),
-  v.normalize('NFKC'),
-  v.trim(),
-  v.toLowerCase(),
-  v.minLength(1),
-);
-
-/** A password as it is typed; too long ones are refused by `chosenPasswordFault` or are simply wrong. */
-export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
-
-export const hashcodeSchema = v.pipe(v.string(), v.check(isHashcode));
-
-/** A token of ours, as long as one can be. */
-export const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

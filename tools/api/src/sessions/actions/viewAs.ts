@@ -1,17 +1,10 @@
-import * as v from 'valibot';
 import { forbidden, notFound } from '../../problems';
-import { requireSession } from '../authenticate';
 import { presentLogin } from '../presentLogin';
-import { hashcodeSchema, parseGiven, type UserAction } from './userAction';
-
-const givenSchema = v.object({ user: hashcodeSchema });
+import type { UserHandler } from './userAction';
 
 /** Lets an admin see the app as another user sees it: nothing can be changed, and it stands in that user's history. */
-export const viewAs: UserAction = async (tools, request, given) => {
+export const viewAs: UserHandler<'viewAs'> = async (tools, { input: { user }, session: admin }) => {
   const { database, sessions } = tools;
-  const admin = await requireSession(request, sessions);
-  if (!admin.roles.includes('admin')) throw forbidden();
-  const { user } = parseGiven(givenSchema, given);
   const [target] = await database.forTenant(admin.tenant).query<{
     account: string | null;
     roles: string[];

@@ -1,6 +1,8 @@
 import { limits, product, type ActivationMode, type TenantCode } from '@callboard/api-contract';
+import type { Transaction } from '../../database/TenantDatabase';
 import { html } from '../../mail/html';
 import type { Mail } from '../../mail/mailer';
+import type { MailQueue } from '../../mail/mailQueue';
 import { navigations } from '../../navigation/tenants';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
@@ -35,6 +37,21 @@ export function activationMail(
       <p>You are invited to ${name}. ${prompts[mode]}</p>
       <p><a href="${link}">Open the invitation</a> (the link works for ${days} days)</p>`.markup,
   };
+}
+
+/** Queues the mail of an invitation, in the transaction that makes its link. */
+export type QueueInvitation = (transaction: Transaction, invited: Invited) => Promise<void>;
+
+/** Queues invitations of a server with these settings. */
+export function createQueueInvitation({
+  mails,
+  settings,
+}: {
+  mails: MailQueue;
+  settings: Settings;
+}): QueueInvitation {
+  return (transaction, invited) =>
+    mails.queue(transaction, invited.tenant, activationMail(settings, invited));
 }
 
 /** Where an invitation is answered. */

@@ -136,7 +136,7 @@ describe('resend_activation', () => {
       const { email, hashcode, token } = await invite('new');
       if (status === 'expired') await expire(hashcode);
       if (status === 'declined') await actions.act('activate_user', { token, accept: false });
-      expect((await resend(hashcode)).json()).toEqual({ success: true, data: {} });
+      expect((await resend(hashcode)).json()).toMatchObject({ success: true, data: { status: 'pending' } });
       const letters = await actions.mailed(email, 2);
       const renewed = linkToken(letters.at(-1));
       expect((await look(token)).statusCode).toBe(404);
@@ -154,7 +154,7 @@ describe('resend_activation', () => {
     const answers = await Promise.all([resend(), resend(), resend()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await actions.mailed(email, 2);
-    expect((await admin.call('POST', 'user/actions', { ...body, data: 'other' }, key)).status).toBe(422);
+    expect((await admin.call('POST', 'user/actions', { ...body, data: {} }, key)).status).toBe(422);
     expect(await actions.lettersTo(email)).toHaveLength(2);
   });
 

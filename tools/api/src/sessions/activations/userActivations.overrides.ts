@@ -1,30 +1,22 @@
-import { etagOf, limits, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { type Body, type Collection, emailInput, etagOf, limits, rowRule } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { forbidden, invalid } from '../../problems';
+import type { ActionRequest } from '../../records/actionRefused';
 import type { TenantActor } from '../../records/actor';
-import { succeeded, versionOf, type Answer } from '../../records/answer';
+import { type Answer, succeeded, versionOf } from '../../records/answer';
 import type { RecordOverride } from '../../records/createRecords';
 import type { Intent } from '../../records/idempotently';
 import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, insertSql, updateSql, type WrittenRow } from '../../records/recordSql';
 import { checkReferences } from '../../records/referenceCheck';
-import { emailSchema } from '../actions/userAction';
 import { expireOldActivations, hasAccount } from './activation';
 import { issueLink } from './activationLinks';
-import type { Invited } from './activationMail';
+import type { Invited, QueueInvitation } from './activationMail';
 import { writeOnce } from '../../records/writeOnce';
 
-/** Has an invitation mailed, in the transaction that makes its link. */
-export type QueueInvitation = (transaction: Transaction, invited: Invited) => Promise<void>;
-
 const revivable = ['pending', 'expired', 'declined'];
-
-const resendSchema = v.object({
-  action: v.literal('resend_activation'),
-  target: v.pipe(v.string(), v.uuid()),
-});
 
 /**
  * Invitations are records, but for this: creating or sending one again makes a link and mails it, which no record holds, and what
@@ -32,7 +24,7 @@ const resendSchema = v.object({
  */
 export function userActivationsOverride(queueInvitation: QueueInvitation): RecordOverride {
   return (context, collection, verbs) => {
-    const { create, resend } = createVerbs(context, collection, queueInvitation);
+    const { create } = createInvitations(context, collection, queueInvitation);
     const looking =
       <Given extends readonly unknown[], Result>(
         look: (actor: TenantActor, ...given: Given) => Promise<Result>,
@@ -45,28 +37,26 @@ export function userActivationsOverride(queueInvitation: QueueInvitation): Recor
       };
     return {
       ...verbs,
-      ownActions: ['resend_activation'],
       create,
       list: looking(verbs.list),
       counts: looking(verbs.counts),
       read: looking(verbs.read),
-      act: (actor, body, ifMatch, intent) => {
-        const parsed = v.safeParse(resendSchema, body);
-        return parsed.success
-          ? resend(actor, parsed.output.target, ifMatch, intent)
-          : verbs.act(actor, body, ifMatch, intent);
-      },
     };
   };
 }
 
-function createVerbs(context: RecordContext, collection: Collection, queueInvitation: QueueInvitation) {
+/** What makes a link and mails it: a new invitation, and one that is sent again. */
+export function createInvitations(
+  context: RecordContext,
+  collection: Collection,
+  queueInvitation: QueueInvitation,
+) {
   const readOne = createReadOne(collection, context.target);
 
   async function create(actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> {
     if (!rowRule(collection, 'create', actor.roles)) throw forbidden();
     const given = context.parseBody(collection, 'create', actor.roles, body);
-    const email = v.parse(emailSchema, given['email']);
+    const email = v.parse(emailInput, given['email']);
     return inviting(actor, intent, async (transaction) => {
       await transaction.query({ ...expireOldActivations, values: [actor.tenant] });
       await checkReferences(transaction, collection, context.target, actor, given, given);
@@ -76,27 +66,21 @@ function createVerbs(context: RecordContext, collection: Collection, queueInvita
     });
   }
 
-  async function resend(
-    actor: TenantActor,
-    hashcode: string,
-    ifMatch: string | undefined,
-    intent: Intent | null,
-  ): Promise<Answer> {
-    if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
+  async function resend({ actor, target, ifMatch, intent }: ActionRequest): Promise<Answer> {
     return inviting(actor, intent, async (transaction) => {
       const expected = versionOf(ifMatch);
       const { stored } = await lockRecord(
         transaction,
         collection,
         'update',
-        { actor, hashcode },
+        { actor, hashcode: target },
         expected,
         readOne,
       );
       const terms = await termsFor(transaction, actor, String(stored['email']));
       const values = { status: 'pending', ...terms };
       const [row] = await transaction.query<WrittenRow>(
-        updateSql(collection, context.target, actor, hashcode, values, revivable),
+        updateSql(collection, context.target, actor, target, values, revivable),
       );
       return row;
     });

@@ -1,18 +1,17 @@
 import {
+  actionOnRecord,
+  type Collection,
   etagOf,
   hasRole,
-  isHashcode,
   isObject,
   rowRule,
-  type Collection,
   type Transition,
 } from '@callboard/api-contract';
-import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
-import { badRequest, forbidden, notFound } from '../problems';
-import { actionRefused } from './actionRefused';
+import { badRequest, forbidden } from '../problems';
+import { actionRefused, type ActionRequest } from './actionRefused';
 import type { TenantActor } from './actor';
-import { succeeded, versionOf, type Answer } from './answer';
+import { type Answer, succeeded, versionOf } from './answer';
 import type { Intent } from './idempotently';
 import { bulkAnswer, inBulk, parseBulk } from './inBulk';
 import { lockRecord } from './lockRecord';
@@ -20,27 +19,12 @@ import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow } from './recordSql';
 import { writeOnce } from './writeOnce';
 
-const actionSchema = v.strictObject({
-  action: v.pipe(v.string(), v.maxLength(100)),
-  target: v.pipe(v.string(), v.maxLength(100)),
-  data: v.optional(v.nullable(v.strictObject({}))),
-});
-
-/** Does a named action on a record (clause 7.21): the transitions of its lifecycle. */
-export function createActOnRecord(context: RecordContext, collection: Collection) {
+/** Makes a transition of the lifecycle on one record (clause 7.21). */
+export function createTransitRecord(context: RecordContext, collection: Collection) {
   const transit = createTransit(context, collection);
-  return async (
-    actor: TenantActor,
-    body: unknown,
-    ifMatch: string | undefined,
-    intent: Intent | null,
-  ): Promise<Answer> => {
+  return async ({ actor, target, ifMatch, intent }: ActionRequest, action: string): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
-    const parsed = v.safeParse(actionSchema, body);
-    if (!parsed.success) throw actionRefused('An action needs its name, a target and no further data.');
-    const { action, target } = parsed.output;
     const transition = allowedTransition(collection, action, actor);
-    if (!isHashcode(target)) throw notFound();
     return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
       const row = await transit(transaction, actor, target, transition, versionOf(ifMatch));
       const headers = { etag: etagOf(row.version), 'change-set': changeSet };
@@ -50,14 +34,10 @@ export function createActOnRecord(context: RecordContext, collection: Collection
 }
 
 /**
- * Does a named action on several records, each by itself, in one change set: `{ action, hashcodes }`, answered as a bulk patch is.
- * `ownActions` are those that do more than a transition: they are done one at a time.
+ * Makes a transition on several records, each by itself, in one change set: `{ action, hashcodes }`, answered as a bulk patch is. What
+ * does more than change the status is done one record at a time.
  */
-export function createActOnRecords(
-  context: RecordContext,
-  collection: Collection,
-  ownActions: readonly string[] | 'all',
-) {
+export function createTransitRecords(context: RecordContext, collection: Collection) {
   const transit = createTransit(context, collection);
   return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
@@ -68,9 +48,7 @@ export function createActOnRecords(
       item,
     }));
     if (items.length === 0) throw badRequest('Wrong payload');
-    if (ownActions === 'all' || ownActions.includes(action)) {
-      throw actionRefused('This is done one record at a time.');
-    }
+    if (isForOneRecord(collection, action)) throw actionRefused('This is done one record at a time.');
     const transition = allowedTransition(collection, action, actor);
     return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
       const results = await inBulk(transaction, items, ({ hashcode }) =>
@@ -79,6 +57,11 @@ export function createActOnRecords(
       return bulkAnswer(results, changeSet);
     });
   };
+}
+
+function isForOneRecord(collection: Collection, action: string): boolean {
+  const hasEffects = transitionNamed(collection, action)?.hasEffects === true;
+  return hasEffects || actionOnRecord(collection.name, action) !== null;
 }
 
 function createTransit(context: RecordContext, collection: Collection) {

@@ -1,18 +1,18 @@
 import type { Collection } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
-import { name } from '../database/quote';
-import { tableName } from '../database/tableNames';
-import type { Transaction } from '../database/TenantDatabase';
-import { ApiProblem, notFound } from '../problems';
-import type { TenantActor } from '../records/actor';
-import type { Answer } from '../records/answer';
-import type { Records } from '../records/createRecords';
-import { idempotently, type Intent } from '../records/idempotently';
-import { explained, type RecordContext } from '../records/recordContext';
-import { assertMayChangeBack } from './assertMayChangeBack';
-import { assertMayRevert } from './assertMayRevert';
-import { readRuns } from './readRuns';
-import { revertRun } from './revertRun';
+import type { Handler } from '../../calls/handler';
+import { name } from '../../database/quote';
+import { tableName } from '../../database/tableNames';
+import type { Transaction } from '../../database/TenantDatabase';
+import { ApiProblem, notFound } from '../../problems';
+import type { TenantActor } from '../../records/actor';
+import type { Records } from '../../records/createRecords';
+import { idempotently } from '../../records/idempotently';
+import { explained, type RecordContext } from '../../records/recordContext';
+import { assertMayChangeBack } from '../assertMayChangeBack';
+import { assertMayRevert } from '../assertMayRevert';
+import { readRuns } from '../readRuns';
+import { revertRun } from '../revertRun';
 
 /** An import of many thousand rows goes back in one statement. */
 const statementSeconds = 60;
@@ -21,9 +21,9 @@ const statementSeconds = 60;
  * Undoes a whole change set, newest change first, or nothing of it: refused where the actor could not do the same by hand, where
  * it is too late, or (409) where something later changed one of its records.
  */
-export function createUndo(records: Records) {
+export function createUndo(records: Records): Handler<'undo'> {
   const { context } = records;
-  return async (actor: TenantActor, changeSet: string, intent: Intent | null): Promise<Answer> => {
+  return async ({ actor, target: changeSet, intent }) => {
     const ownSet = randomUUID();
     const { value } = await context.database
       .forTenant(actor.tenant)

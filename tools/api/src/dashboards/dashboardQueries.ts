@@ -1,12 +1,5 @@
-import {
-  callPaths,
-  dashboardAudience,
-  dashboardNames,
-  isTimeZone,
-  type DashboardName,
-  type DashboardOf,
-} from '@callboard/api-contract';
-import type { FastifyInstance } from 'fastify';
+import { isTimeZone, type DashboardName, type DashboardOf } from '@callboard/api-contract';
+import type { QueryCall, QueryHandlers } from '../calls/handler';
 import type { Database } from '../database/openDatabase';
 import { actorOf } from '../records/recordContext';
 import type { DashboardAsk } from './createScope';
@@ -31,20 +24,24 @@ export const dashboardReaders: Readers = {
   accounting: readAccounting,
 };
 
-/** `GET dashboards/{name}`: the facts that a dashboard shows, for the one who asks. */
-export function addDashboardRoutes(
-  app: FastifyInstance,
-  database: Database,
-  clock: () => Date = () => new Date(),
-): void {
-  for (const name of dashboardNames) {
-    const config = { permission: dashboardAudience[name] };
-    app.get(`/${callPaths.dashboard(name)}`, { config }, async (request) => {
-      const zone = zoneOf(request.headers['time-zone']);
-      const ask = { actor: actorOf(request.session), now: clock(), zone };
-      return { success: true, data: await dashboardReaders[name](database, ask) };
-    });
-  }
+/** The queries of the dashboards. */
+export function createDashboardQueries(database: Database) {
+  const handler =
+    <N extends DashboardName>(name: N) =>
+    async ({ request, session }: Pick<QueryCall<'landingDashboard'>, 'request' | 'session'>) =>
+      dashboardReaders[name](database, {
+        actor: actorOf(session),
+        now: new Date(),
+        zone: zoneOf(request.headers['time-zone']),
+      });
+  return {
+    accountingDashboard: handler('accounting'),
+    adminDashboard: handler('admin'),
+    bookingDashboard: handler('booking'),
+    landingDashboard: handler('landing'),
+    participantDashboard: handler('participant'),
+    performanceDashboard: handler('performance'),
+  } satisfies Partial<QueryHandlers>;
 }
 
 function zoneOf(header: unknown): string {

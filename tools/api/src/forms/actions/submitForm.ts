@@ -1,22 +1,24 @@
-import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
+import { etagOf } from '@callboard/api-contract';
 import { askedAnswers, checkAnswers, scoreOf } from '@callboard/domain/forms';
-import type { Transaction } from '../database/TenantDatabase';
-import { ApiProblem, forbidden } from '../problems';
-import { actionRefused, type ActionRequest } from '../records/actionRefused';
-import { succeeded, versionOf, type Answer } from '../records/answer';
-import { lockRecord } from '../records/lockRecord';
-import type { RecordContext } from '../records/recordContext';
-import { createReadOne, updateSql, type WrittenRow } from '../records/recordSql';
-import { editionOf, toAnswers } from './storedForms';
-import { writeOnce } from '../records/writeOnce';
+import type { Handler, RecordCall } from '../../calls/handler';
+import type { Transaction } from '../../database/TenantDatabase';
+import { ApiProblem } from '../../problems';
+import { actionRefused } from '../../records/actionRefused';
+import { succeeded, versionOf } from '../../records/answer';
+import { lockRecord } from '../../records/lockRecord';
+import type { RecordContext } from '../../records/recordContext';
+import { createReadOne, updateSql, type WrittenRow } from '../../records/recordSql';
+import { editionOf, toAnswers } from '../storedForms';
+import { writeOnce } from '../../records/writeOnce';
 
-/** Hands answers in: everything that is asked must be there and right, what is not asked is left out, and it is scored. */
-export function createHandIn(context: RecordContext, collection: Collection) {
+/** Submits answers: each required one must be there and valid, what is not visible is left out, and they are scored. */
+export function createSubmitForm(context: RecordContext): Handler<'submitForm'> {
+  const collection = context.target('formInstances');
   const readOne = createReadOne(collection, context.target);
 
-  async function handIn(
+  async function submit(
     transaction: Transaction,
-    { actor, target, ifMatch }: ActionRequest,
+    { actor, target, ifMatch }: RecordCall<'submitForm'>,
   ): Promise<WrittenRow> {
     const at = { actor, hashcode: target };
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
@@ -39,13 +41,11 @@ export function createHandIn(context: RecordContext, collection: Collection) {
     return row;
   }
 
-  return async (request: ActionRequest): Promise<Answer> => {
-    if (!rowRule(collection, 'update', request.actor.roles)) throw forbidden();
-    return writeOnce(context, collection, request, async (transaction) => {
-      const row = await handIn(transaction, request);
+  return async (call) =>
+    writeOnce(context, collection, call, async (transaction) => {
+      const row = await submit(transaction, call);
       return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
     });
-  };
 }
 
 /** What one of the staff is to do is done with it; what everybody who entered is to do stays open for the others. */

@@ -1,10 +1,8 @@
+import type { OpenAnswers } from '@callboard/api-contract';
 import { carryAnswers, lostAnswers, type LostField } from '@callboard/domain/forms';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem } from '../problems';
-import { toAnswers, type StoredEdition } from './storedForms';
-
-/** What becomes of answers that are still open when a new edition comes: they stay in theirs, or come along without what is lost. */
-export type OpenAnswers = 'keep' | 'carry';
+import { type StoredEdition, toAnswers } from './storedForms';
 
 interface OpenInstance {
   hashcode: string;

@@ -1,0 +1,95 @@
+import { isHashcode, type ParsedQueryInputOf, type TenantCode } from '@callboard/api-contract';
+import type { Handlers, QueryHandlers } from '../calls/handler';
+import { pathOf } from '../pathOf';
+import { notFound } from '../problems';
+import { actorOf } from '../records/recordContext';
+import { attachmentRows, type AttachmentRow } from './attachmentRows';
+import type { AttachmentTools } from './attachmentTools';
+import type { FinishUpload } from './finishUpload';
+import { createPresenter } from './presentAttachment';
+import { parentOf } from './readFacts';
+import { isUploadOf, type Resumable } from './resumable';
+import { removeParts } from './storageKeys';
+import { isTheirs, isWithinReach, mayRead } from './withinReach';
+
+interface Uploads {
+  resumable: Resumable;
+  finish: FinishUpload;
+}
+
+type ListInput = ParsedQueryInputOf<'attachmentsOfRecord'>;
+
+/** Reading and deleting attachments, with addresses behind one version's prefix. */
+export function createAttachmentHandlers(
+  tools: AttachmentTools,
+  version: number,
+  { resumable, finish }: Uploads,
+) {
+  const present = createPresenter(tools, version);
+  const rowsOf = (tenant: TenantCode) => attachmentRows(tenant, tools.context.database.forTenant(tenant));
+
+  async function found(tenant: TenantCode, hashcode: string): Promise<AttachmentRow> {
+    const row = isHashcode(hashcode) ? await rowsOf(tenant).find(hashcode) : null;
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    attachment: async ({ input, session }) => {
+      const row = await found(session.tenant, input.hashcode);
+      if (!(await mayRead(tools.context, actorOf(session), row))) throw notFound();
+      return present.attachment(session.tenant, row);
+    },
+
+    attachmentsOfRecord: async ({ input, request, session }) => {
+      const parent = parentOf(input);
+      const isReadable =
+        parent !== null &&
+        isHashcode(parent.hashcode) &&
+        (await isWithinReach(tools.context, actorOf(session), 'read', parent));
+      if (!isReadable) throw notFound();
+      const { tenant } = session;
+      const { page, page_size: size } = input;
+      const files = await rowsOf(tenant).filesOf(parent, size, (page - 1) * size);
+      const results = files.found.map((row) => present.attachment(tenant, row));
+      return { count: files.count, ...neighbours(pathOf(request), input, files.count), results };
+    },
+
+    resumedUpload: async ({ input: { id }, session }) => {
+      const actor = actorOf(session);
+      // The upload of another user is as unknown as one that never was.
+      if (!isUploadOf(actor, id)) throw notFound();
+      const uploads = await resumable.of(actor.tenant);
+      const stored = await finish.whole(uploads, actor, id);
+      await uploads.parts.remove(id).catch(() => undefined);
+      return present.uploaded(actor.tenant, stored);
+    },
+
+    removeAttachment: async ({ target, session }) => {
+      const { tenant } = session;
+      const row = await found(tenant, target);
+      const actor = actorOf(session);
+      if (!isTheirs(actor, row)) throw notFound();
+      const { value: removed } = await tools.context.database
+        .forTenant(tenant)
+        .write({ actor: actor.user }, (transaction) =>
+          attachmentRows(tenant, transaction).remove(row.hashcode),
+        );
+      if (!removed) throw notFound();
+      await removeParts(tools, tenant, row.storage_key);
+      return {};
+    },
+  } satisfies Partial<Handlers & QueryHandlers>;
+}
+
+/** The links to the pages before and after this one. */
+function neighbours(address: string, { parent, page, page_size: size }: ListInput, count: number) {
+  const link = (number: number) => {
+    const query = { parent, page: String(number), page_size: String(size) };
+    return `${address}?${new URLSearchParams(query).toString()}`;
+  };
+  return {
+    next: page * size < count ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+  };
+}

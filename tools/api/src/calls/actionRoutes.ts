@@ -1,0 +1,256 @@
+import {
+  type Action,
+  type ActionName,
+  actionNamed,
+  actionNames,
+  actionOnRecord,
+  callPaths,
+  type Collection,
+  collectionPath,
+  hasRole,
+  isHashcode,
+  isObject,
+  registry,
+  transitionAction,
+  viewingWords,
+} from '@callboard/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as v from 'valibot';
+import type { Permission } from '../plugins/permission';
+import { checkPermission } from '../plugins/permissionGuard';
+import { forbidden, notFound } from '../problems';
+import { actionRefused } from '../records/actionRefused';
+import type { Records } from '../records/createRecords';
+import { intentOfRequest } from '../records/idempotently';
+import { actorOf } from '../records/recordContext';
+import { sendAnswer } from '../records/sendAnswer';
+import { requireSession, tokenOf } from '../sessions/authenticate';
+import type { Session } from '../sessions/session';
+import type { SessionStore } from '../sessions/sessionStore';
+import type { Handlers, RecordCall, UserCall } from './handler';
+
+/** What actions are dispatched with. */
+interface Dispatch {
+  handlers: Handlers;
+  records: Records;
+  sessions: SessionStore;
+}
+
+/** Several actions share an address; the body names the action. */
+interface Address {
+  path: string;
+  /** The actions here that are on nothing or on a change set, by their names on the wire. */
+  own: ReadonlyMap<string, ActionName>;
+  /** Whose records can be acted on here. */
+  collection: Collection | null;
+  /** Its actions decide by themselves who can call them, because some need no session. */
+  isPublic: boolean;
+}
+
+/** An action as it was found at an address. */
+interface Found {
+  action: Action;
+  /** Null for a transition, which needs no handler. */
+  key: ActionName | null;
+}
+
+const callSchema = v.looseObject({
+  action: v.pipe(v.string(), v.maxLength(100)),
+  data: v.optional(v.unknown()),
+  target: v.optional(v.unknown()),
+});
+
+const recordCallSchema = v.strictObject({
+  action: v.string(),
+  target: v.pipe(v.string(), v.maxLength(100)),
+  data: v.optional(v.unknown()),
+});
+
+/** Serves every declared action and every transition behind one version's prefix. */
+export function addActionRoutes(app: FastifyInstance, version: number, dispatch: Dispatch): void {
+  for (const address of addressesOf(version, dispatch.records.collections)) {
+    const { path, collection, isPublic } = address;
+    const own: Permission = collection ? { collection, verb: 'update' } : 'session';
+    const permission = isPublic ? 'public' : own;
+    // Answers of a public address have tokens and codes in them: see plugins/compression.ts.
+    const options: RouteShorthandOptions = { config: { permission }, ...(isPublic && { compress: false }) };
+    app.post(`/${path}`, options, async (request, reply) => act(dispatch, address, request, reply));
+  }
+  for (const key of actionNames) {
+    const { wire } = actionNamed(key);
+    if (typeof wire === 'object') addMethod(app, key, wire, dispatch);
+  }
+}
+
+function addressesOf(version: number, collections: readonly Collection[]): Address[] {
+  const named = (isHere: (action: Action) => boolean) =>
+    new Map(
+      actionNames
+        .map((key) => [key, actionNamed(key)] as const)
+        .filter(([, action]) => typeof action.wire !== 'object' && isHere(action))
+        .map(([key, { name }]) => [name, key]),
+    );
+  const none = new Map<string, ActionName>();
+  const userActions = callPaths.userActions(version);
+  const users = collections.find(({ name }) => name === registry.users.name) ?? null;
+  const own = named(({ on, wire }) => on === 'nothing' || wire === 'userActions');
+  const ofRecords = collections.flatMap((collection) =>
+    [collectionPath(collection, version), ...collection.aliases].map((path) => ({
+      path: `${path}/actions`,
+      own: none,
+      collection,
+      isPublic: false,
+    })),
+  );
+  return [
+    { path: userActions, own, collection: users, isPublic: true },
+    {
+      path: callPaths.changeActions,
+      own: named(({ on }) => on === 'changeSet'),
+      collection: null,
+      isPublic: false,
+    },
+    ...ofRecords.filter(({ path }) => path !== userActions),
+  ];
+}
+
+/** Authenticate → parse → authorise → act → present. */
+async function act(
+  dispatch: Dispatch,
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const call = v.safeParse(callSchema, request.body);
+  if (!call.success) throw actionRefused(address.isPublic ? 'wrong payload' : 'An action needs its name.');
+  const { action: name, data, target } = call.output;
+  const found = findAction(address, name);
+  if (address.isPublic && found?.action.whileViewing !== 'allowed') await refuseViewers(dispatch, request);
+  if (found) await countRate(request, found.action, data);
+  const session = await sessionFor(dispatch, address, request, found);
+  if (!found) throw actionRefused(`There is no action '${name}' here.`);
+  const { action, key } = found;
+  if (action.on === 'nothing' && key) {
+    const answer = await callHandler(dispatch.handlers, key, {
+      input: parseInput(action, data),
+      target: '',
+      request,
+      session,
+    });
+    return reply.send({ success: true, data: answer });
+  }
+  if (!session) throw new Error(`The action ${name} acts on a record, so that it needs a session.`);
+  return actOnRecord(dispatch, address, { request, reply, session, found, target });
+}
+
+interface OnRecord {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: Session;
+  found: Found;
+  target: unknown;
+}
+
+async function actOnRecord(
+  { handlers, records }: Dispatch,
+  { collection }: Address,
+  { request, reply, session, found: { action, key }, target: named }: OnRecord,
+): Promise<FastifyReply> {
+  const { body, headers } = request;
+  const actor = actorOf(session);
+  const intent = intentOfRequest(request);
+  if (collection && isObject(body) && 'hashcodes' in body) {
+    return sendAnswer(reply, await records.of(collection).actMany(actor, body, intent));
+  }
+  // A target of another kind is none of ours, rather than a mistake in the form of the call.
+  if (action.wire === 'userActions' && typeof named !== 'string') throw notFound();
+  const parsed = v.safeParse(recordCallSchema, body);
+  if (!parsed.success) throw actionRefused(action.badInput ?? 'wrong payload');
+  const { target, data } = parsed.output;
+  const input = parseInput(action, data);
+  if (!isHashcode(target)) throw notFound();
+  const call = { actor, target, ifMatch: headers['if-match'], intent, input };
+  if (key) return sendAnswer(reply, await callHandler(handlers, key, call));
+  if (!collection) throw new Error(`The transition ${action.name} has no collection.`);
+  return sendAnswer(reply, await records.of(collection).transit(call, action.name));
+}
+
+function findAction({ own, collection }: Address, name: string): Found | null {
+  const key = own.get(name) ?? (collection && actionOnRecord(collection.name, name));
+  if (key) return { action: actionNamed(key), key };
+  const action = collection && transitionAction(collection, name);
+  return action && { action, key: null };
+}
+
+/** An admin who views as another user is refused here, also by the actions that need no session. */
+async function refuseViewers({ sessions }: Dispatch, request: FastifyRequest): Promise<void> {
+  const token = tokenOf(request);
+  const session = token === null ? null : await sessions.find(token);
+  if (session?.viewing) throw forbidden(viewingWords);
+}
+
+/** A call counts as a write by its route; some count in another class in addition. */
+async function countRate(request: FastifyRequest, { rateClass }: Action, data: unknown): Promise<void> {
+  const isEmpty = data == null || (isObject(data) && Object.keys(data).length === 0);
+  if (typeof rateClass !== 'string' && isEmpty) return;
+  const own = typeof rateClass === 'string' ? rateClass : rateClass.withData;
+  if (own !== 'write') await request.server.limitRate(request, own);
+}
+
+/** The session of a call that needs one, once its roles permit the action. */
+async function sessionFor(
+  { sessions }: Dispatch,
+  { isPublic, collection }: Address,
+  request: FastifyRequest,
+  found: Found | null,
+): Promise<Session | null> {
+  const roles = found?.action.roles ?? 'session';
+  if (roles === 'public') return null;
+  const doing = found?.action.whileViewing === 'allowed' ? 'reading' : 'changing';
+  const session = isPublic ? await requireSession(request, sessions, doing) : request.session;
+  const isOnUser = isPublic && collection && found?.key == null;
+  if (isOnUser) checkPermission({ collection, verb: 'update' }, session);
+  if (typeof roles !== 'string' && !hasRole(session.roles, roles)) throw forbidden();
+  return session;
+}
+
+function parseInput(action: Action, data: unknown): unknown {
+  const parsed = v.safeParse(action.input, data);
+  if (!parsed.success) throw actionRefused(action.badInput ?? 'wrong payload');
+  return parsed.output;
+}
+
+function addMethod(
+  app: FastifyInstance,
+  key: ActionName,
+  { method, path }: { method: 'DELETE'; path: string },
+  { handlers }: Dispatch,
+): void {
+  const { roles, input } = actionNamed(key);
+  app.route<{ Params: Record<string, string> }>({
+    method,
+    url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: { permission: roles },
+    handler: async (request, reply) => {
+      const [target = ''] = Object.values(request.params);
+      const session = roles === 'public' ? null : request.session;
+      await callHandler(handlers, key, { input: v.parse(input, undefined), target, request, session });
+      return reply.code(204).send();
+    },
+  });
+}
+
+/**
+ * Calls a handler with what its action's own schema parsed and its own roles permit: that the types of the two belong together follows
+ * from one key, which TypeScript cannot follow through a union of all handlers.
+ */
+function callHandler<A extends ActionName>(
+  handlers: Handlers,
+  key: A,
+  call: Loose<UserCall<A>> | Loose<RecordCall<A>>,
+): Promise<never> {
+  const handler = handlers[key] as (call: unknown) => Promise<never>;
+  return handler(call);
+}
+
+type Loose<Call> = { [Part in keyof Call]: Part extends 'input' | 'session' ? unknown : Call[Part] };

@@ -1,0 +1,66 @@
+import { etagOf } from '@callboard/api-contract';
+import { emptyForm, fieldsOf, type FormContent } from '@callboard/api-contract/forms';
+import type { Handler, RecordCall } from '../../calls/handler';
+import type { Transaction } from '../../database/TenantDatabase';
+import type { TenantActor } from '../../records/actor';
+import { actionRefused } from '../../records/actionRefused';
+import { succeeded, versionOf } from '../../records/answer';
+import { lockRecord } from '../../records/lockRecord';
+import type { RecordContext } from '../../records/recordContext';
+import { createReadOne, updateSql, type WrittenRow } from '../../records/recordSql';
+import { moveOpenAnswers } from '../moveOpenAnswers';
+import { newestEdition, type StoredEdition, toContent } from '../storedForms';
+import { writeOnce } from '../../records/writeOnce';
+
+/** Publishes a form: makes an edition of what it asks, and moves the open answers of the former one. */
+export function createPublishForm(context: RecordContext): Handler<'publishForm'> {
+  const collection = context.target('formDefinitions');
+  const readOne = createReadOne(collection, context.target);
+
+  async function publish(
+    transaction: Transaction,
+    { actor, target, ifMatch, input }: RecordCall<'publishForm'>,
+  ): Promise<WrittenRow> {
+    const at = { actor, hashcode: target };
+    const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
+    const content = toContent(stored['content'] ?? emptyForm);
+    if (fieldsOf(content).length === 0) throw actionRefused('It asks nothing yet. Add a question first.');
+    const before = await newestEdition(transaction, actor.tenant, target);
+    if (before && stored['is_changed'] !== true) {
+      throw actionRefused('Nothing has changed since it was published.');
+    }
+    const number = Number(stored['edition'] ?? 0) + 1;
+    const after = await addEdition(transaction, actor, target, String(stored['name']), number, content);
+    if (before) await moveOpenAnswers(transaction, actor.tenant, before, after, input?.open_answers);
+    const values = { status: 'published', edition: number };
+    const [row] = await transaction.query<WrittenRow>(
+      updateSql(collection, context.target, actor, target, values, ['draft', 'published']),
+    );
+    if (!row) throw actionRefused('This form is retired. Bring it back first.');
+    return row;
+  }
+
+  return async (call) =>
+    writeOnce(context, collection, call, async (transaction) => {
+      const row = await publish(transaction, call);
+      // Editions are permanent, so that nothing here can be undone: no change set is named.
+      return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+    });
+}
+
+async function addEdition(
+  transaction: Transaction,
+  { tenant }: TenantActor,
+  definition: string,
+  name: string,
+  number: number,
+  content: FormContent,
+): Promise<StoredEdition> {
+  const [row] = await transaction.query<{ hashcode: string }>({
+    text: `INSERT INTO form_editions (tenant, name, definition, number, content)
+      VALUES ($1, $2, $3::uuid, $4, $5::jsonb) RETURNING hashcode`,
+    values: [tenant, name, definition, number, JSON.stringify(content)],
+  });
+  if (!row) throw new Error('An edition was not kept.');
+  return { hashcode: row.hashcode, content };
+}
