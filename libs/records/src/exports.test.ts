@@ -16,6 +16,7 @@ it('exports exactly what is listed here', () => {
       "useActor",
       "useCollectionLabel",
       "useFieldLabel",
+      "usePageQuery",
       "useRecordZone",
       "useToday",
       "useUndoAlert",

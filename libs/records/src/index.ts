@@ -5,6 +5,7 @@ export { LazyImportDialog } from './import/LazyImportDialog';
 export { recordHooks } from './hooks/recordHooks';
 export type { BodyValues, RecordHooks, Rows } from './hooks/recordHooks';
 export { useUndoAlert } from './hooks/useUndoAlert';
+export { usePageQuery } from './hooks/usePageQuery';
 export { useToday } from './hooks/useToday';
 export { useZone } from './hooks/useZone';
 export { FieldValue } from './values/FieldValue';

@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { useParams } from 'react-router';
 
 /** The record that the address is about. */
 export function useHashcode(): string {

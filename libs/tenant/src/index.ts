@@ -14,11 +14,17 @@ export type { TenantConfig, TenantDeclaration, TenantNavigation } from './config
 export type { ScreenLoader, ScreenProps, TenantRoute } from './config/TenantRoute';
 export {
   createLeaveGuards,
+  type Departure,
   type Destination,
   type LeaveGuard,
   type LeaveGuards,
 } from './leaving/createLeaveGuards';
-export { LeaveGuardsContext, useLeaveFor, useLeaveGuard, type HeldDeparture } from './leaving/useLeaveGuard';
+export {
+  LeaveGuardsContext,
+  useLeaveFor,
+  useLeaveGuard,
+  type BlockedDeparture,
+} from './leaving/useLeaveGuard';
 export { createCommandStore, type CommandStore } from './page/createCommandStore';
 export { createPageStore, type PageFacts, type PageStore, type PageTab } from './page/createPageStore';
 export type { PageCommand } from './page/PageCommand';

@@ -3,7 +3,7 @@ import { UnsavedChangesDialog, useUnsavedGuard, type FormDraft } from '@callboar
 import { useLeaveGuard } from '@callboard/tenant';
 import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router';
 
 /** What a form in a panel is given. */
 export interface PanelForm {
@@ -31,7 +31,7 @@ export function FormPanel({ title, draftName, onClose, children }: FormPanelProp
   const [draft] = useState(() => openDraft(draftName));
   const guard = useUnsavedGuard(onClose);
   const isSaved = useRef(false);
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const departure = useLeaveGuard((path) => guard.isDirty() && !isSaved.current && path !== pathname);
   const discard = (leave: () => void) => {
     draft?.remove();
@@ -51,7 +51,7 @@ export function FormPanel({ title, draftName, onClose, children }: FormPanelProp
       </SidePanel>
       <UnsavedChangesDialog {...guard.question} onDiscard={() => discard(guard.question.onDiscard)} />
       <UnsavedChangesDialog
-        open={departure.isHeld}
+        open={departure.isBlocked}
         onDiscard={() => discard(departure.leave)}
         onKeep={departure.stay}
       />

@@ -194,7 +194,7 @@ describe('RecordFormDialog', () => {
   it('asks before another page is opened over changes', async () => {
     fakeApi({ venues: [aVenue()] });
     const guards = createLeaveGuards();
-    const onLeave = vi.fn();
+    const departure = { leave: vi.fn(), stay: vi.fn() };
     const { user } = renderScreen(
       <LeaveGuardsContext value={guards}>
         <RecordFormDialog collection="venues" record={aVenue()} onClose={() => {}} />
@@ -202,11 +202,11 @@ describe('RecordFormDialog', () => {
       { at: '/venues' },
     );
     await user.type(screen.getByLabelText(/^Name/), '!');
-    act(() => void guards.areHolding('/events', onLeave));
+    act(() => guards.blocking('/events')?.ask(departure));
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(onLeave).not.toHaveBeenCalled();
-    act(() => void guards.areHolding('/events', onLeave));
+    expect(departure.stay).toHaveBeenCalledOnce();
+    act(() => guards.blocking('/events')?.ask(departure));
     await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
-    expect(onLeave).toHaveBeenCalledOnce();
+    expect(departure.leave).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,7 @@
 import type { Collection } from '@callboard/api-contract';
 import type { Label } from '@callboard/tenant';
 import { Button, buttonLook } from '@callboard/ui-kit/elements';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router';
 import { messages } from './messages';
 import type { ImportSteps } from './useImportSteps';
 
@@ -75,7 +75,7 @@ function ListLink({
   label,
   onClose,
 }: Pick<ImportActionsProps, 'definition' | 'label' | 'onClose'>) {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const list = definition.page.replace('/{hashcode}', '');
   if (pathname === list) return null;
   return (

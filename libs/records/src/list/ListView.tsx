@@ -2,7 +2,7 @@ import { recordPath, type AnyRecord } from '@callboard/api-contract';
 import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { mayEver } from '../actor/mayReach';
 import { recordHooks } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
@@ -33,7 +33,7 @@ export interface ListViewProps extends ListFacts {
 /** The line of controls, the table and the count of a list. */
 export function ListView({ columns: firstColumns, ordering, actions, ...facts }: ListViewProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const zone = useZone();
   const labelOf = useFieldLabel();
   const list = useListState(definition, actor.roles);
@@ -68,7 +68,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   const link = useMemo(
     () => ({
       href: (record: AnyRecord) => recordPath(definition, record),
-      onOpen: (record: AnyRecord) => navigate(recordPath(definition, record)),
+      onOpen: (record: AnyRecord) => void navigate(recordPath(definition, record)),
     }),
     [definition, navigate],
   );

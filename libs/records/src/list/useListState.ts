@@ -1,6 +1,6 @@
 import type { Collection, ListFilter, Role } from '@callboard/api-contract';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { usePageQuery } from '../hooks/usePageQuery';
 import { readListState, writeListState, type ListState } from './listState';
 
 export interface ListStateHandle {
@@ -23,7 +23,7 @@ interface Ahead {
 
 /** A list's search, filters, order and columns, kept in the address of the page (rule 18). */
 export function useListState(collection: Collection, roles: readonly Role[]): ListStateHandle {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageQuery();
   const address = params.toString();
   const fromAddress = useMemo(
     () => readListState(new URLSearchParams(address), collection, roles),

@@ -8,7 +8,7 @@ import { PageHeader } from '@callboard/ui-kit/layout';
 import { Breadcrumb } from '@callboard/ui-kit/navigation';
 import { Menu } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
 import { undoableRemoval } from '../actor/undoableRemoval';
@@ -43,7 +43,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   // The list of its own sort.
   const ownList =
     otherPage && record[otherPage.unless] === false ? `${listPath}?${otherPage.unless}=false` : listPath;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const tell = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
   const [remove] = recordHooks(collection).useRemove();
@@ -57,7 +57,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   async function onRemove() {
     const outcome = await remove(record.hashcode, record.version);
     if (!outcome.ok) return;
-    navigate(listPath);
+    void navigate(listPath);
     tell(messages.removedOne(title), undoableRemoval(definition, actor, outcome.changeSet));
   }
 
@@ -78,7 +78,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
         above={
           <Breadcrumb
             crumbs={[{ label: label.many, href: ownList }, { label: title }]}
-            onFollow={(href) => navigate(href)}
+            onFollow={(href) => void navigate(href)}
           />
         }
         avatar={<RecordAvatar record={record} size="large" />}

@@ -5,7 +5,8 @@ import { buttonLook, Skeleton } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
 import { Tabs } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'react-router';
+import { usePageQuery } from '../hooks/usePageQuery';
 import { recordHooks } from '../hooks/recordHooks';
 import { profileMessages } from './profileMessages';
 import { useCollectionLabel } from '../values/useLabels';
@@ -86,7 +87,7 @@ function Profile({
   ownTransitions,
   listPath,
 }: RecordProfileProps & { record: AnyRecord; listPath: string }) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageQuery();
   const all = [
     ...leadingTabs,
     {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router';
 import type { Rows } from '../hooks/recordHooks';
 import type { ListFacts } from '../list/listFacts';
 import { isForTools, sendAgain } from './missedEvents';

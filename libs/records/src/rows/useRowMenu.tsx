@@ -2,7 +2,7 @@ import { recordPath, type AnyRecord } from '@callboard/api-contract';
 import { copyText } from '@callboard/ui-kit/elements';
 import { useAlerts, useContextMenu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
 import { undoableRemoval } from '../actor/undoableRemoval';
@@ -26,7 +26,7 @@ export interface RowMenu {
 /** What can be done with a row by the second button of a mouse, a long press or the menu key (clause 2.48). */
 export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summary): RowMenu {
   const { collection, definition, label, actor } = facts;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [edited, setEdited] = useState<AnyRecord>();
   const [remove] = recordHooks(collection).useRemove();
   const alerts = useAlerts();
@@ -52,7 +52,7 @@ export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summ
   function itemsOf(record: AnyRecord): MenuItem[] {
     const path = recordPath(definition, record);
     const items: (MenuItem | false)[] = [
-      { label: rowMessages.open, icon: 'chevron-end', onSelect: () => navigate(path) },
+      { label: rowMessages.open, icon: 'chevron-end', onSelect: () => void navigate(path) },
       {
         label: rowMessages.openApart,
         icon: 'external',

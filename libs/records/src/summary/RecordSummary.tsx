@@ -2,7 +2,7 @@ import { collectionNamed, recordPath, type AnyRecord, type CollectionName } from
 import { EmptyState, QueryView, SummaryPanel } from '@callboard/ui-kit/display';
 import { Button, buttonLook, Skeleton } from '@callboard/ui-kit/elements';
 import { useState, type KeyboardEvent } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { mayEdit } from '../actor/mayEdit';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';

@@ -1,5 +1,5 @@
 import { isHashcode } from '@callboard/api-contract';
-import { useSearchParams } from 'wouter';
+import { usePageQuery } from '../hooks/usePageQuery';
 
 /** Which record is summed up beside the list; it stands in the address as `?summary={hashcode}` (clause 2.49). */
 export interface Summary {
@@ -13,7 +13,7 @@ const key = 'summary';
 
 /** The summary of the address. */
 export function useSummary(): Summary {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageQuery();
   const named = params.get(key);
   const hashcode = named !== null && isHashcode(named) ? named : undefined;
   return {

@@ -4,12 +4,15 @@ import type { Role } from '@callboard/api-contract';
 import { createSessionStore, SessionStoreContext, type SessionState } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
-import { useState, type ReactNode } from 'react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
 
-/** Where a screen is, without a window; `history` has every address since the start, the newest last. */
-export type ScreenAddress = ReturnType<typeof memoryLocation> & { history: string[] };
+/** Where a screen is, without a window. */
+export interface ScreenAddress {
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Every address since the start, the newest last. */
+  history: readonly string[];
+}
 
 const tenant = defineTenant({
   code: 'showquest',
@@ -19,9 +22,22 @@ const tenant = defineTenant({
   labels: { entries: { one: 'Act', many: 'Acts' } },
 });
 
-/** The addresses of one screen, for `ScreenFrame`. */
+/** Creates the router of one screen, for `ScreenFrame`: the screen is shown at every address. */
 export function createScreenAddress(at = '/'): ScreenAddress {
-  return memoryLocation({ path: at, record: true });
+  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [at] });
+  const history = [at];
+  router.subscribe(({ location }) => {
+    const address = createPath(location);
+    if (address !== history.at(-1)) history.push(address);
+  });
+  return { router, history };
+}
+
+// The router is created before its screen: the one route takes it from here.
+const ScreenContext = createContext<ReactNode>(null);
+
+function Screen() {
+  return use(ScreenContext);
 }
 
 export interface ScreenFrameProps {
@@ -44,7 +60,9 @@ export function ScreenFrame({ address, children, roles = ['staff'], individual =
       <CacheProvider>
         <TenantProvider tenant={tenant}>
           <AlertProvider store={alerts}>
-            <Router hook={address.hook}>{children}</Router>
+            <ScreenContext value={children}>
+              <RouterProvider router={address.router} />
+            </ScreenContext>
             <AlertStack store={alerts} />
           </AlertProvider>
         </TenantProvider>

@@ -11,7 +11,7 @@ import { zoneName } from '@callboard/domain/calendar';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { DueDateText, DurationText, formatInstant, TimeText } from '@callboard/ui-kit/dates';
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';

@@ -2,7 +2,7 @@ import { useSession } from '@callboard/auth';
 import type { ScreenProps } from '@callboard/tenant';
 import { buttonLook } from '@callboard/ui-kit/elements';
 import { Banner, Card, Page, PageHeader } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { accountMessages as words } from './accountMessages';
 import { AvatarCard } from './AvatarCard';
 import { PasskeysCard } from './PasskeysCard';

@@ -5,7 +5,7 @@ import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
 import { buttonLook } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { Fragment } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { listHref } from '../dashboard/listHref';
 import { AdminPage } from './AdminPage';
 import { ChartCard } from './ChartCard';
@@ -35,7 +35,7 @@ function NoFees({ facts }: { facts: Facts }) {
         title={messages.feesEmpty}
         action={
           <Link
-            href={listHref('events', { entry_fee__isnull: 'true' })}
+            to={listHref('events', { entry_fee__isnull: 'true' })}
             {...buttonLook({ variant: 'primary' })}
           >
             {messages.toEvents(label)}
@@ -102,7 +102,7 @@ function Uncounted({ count }: { count: number }) {
   const label = useLabel('entries');
   return (
     <Banner kind="warning">
-      <Link href={listHref(collection, { status: 'accepted', members_count__isnull: 'true' })}>
+      <Link to={listHref(collection, { status: 'accepted', members_count__isnull: 'true' })}>
         {messages.uncounted(count, label)}
       </Link>
     </Banner>

@@ -4,7 +4,7 @@ import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
 import { buttonLook } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
 import { formatNumber } from '@callboard/language';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { LinkedBars } from '../dashboard/LinkedBars';
 import { listHref, recordHref } from '../dashboard/listHref';
 import { AdminPage } from './AdminPage';
@@ -45,7 +45,7 @@ function NoSeats() {
       icon="ticket"
       title={messages.seatsEmpty}
       action={
-        <Link href={listHref('performances')} {...buttonLook({ variant: 'primary' })}>
+        <Link to={listHref('performances')} {...buttonLook({ variant: 'primary' })}>
           {messages.seeAll(label)}
         </Link>
       }
@@ -68,7 +68,7 @@ function Offer({
       {over_capacity.length > 0 && (
         <Banner kind="warning" title={messages.overCapacity(over_capacity.length, label)}>
           {over_capacity.slice(0, 5).map(({ hashcode, title }) => (
-            <Link key={hashcode} href={recordHref('performances', hashcode)}>
+            <Link key={hashcode} to={recordHref('performances', hashcode)}>
               {title}{' '}
             </Link>
           ))}

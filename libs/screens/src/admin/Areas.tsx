@@ -3,7 +3,7 @@ import { formatMoney } from '@callboard/forms';
 import { formatNumber } from '@callboard/language';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Icon, type IconName } from '@callboard/ui-kit/elements';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { adminPaths, type AdminPageName } from './adminPages';
 import styles from './admin.module.css';
 import { messages } from './messages';
@@ -23,7 +23,7 @@ export function Areas({ facts }: { facts: DashboardOf<'landing'> }) {
       <ul className={styles.areas} role="list">
         {areas.map(({ name, icon, figure, text }) => (
           <li key={name}>
-            <Link href={adminPaths[name]} className={styles.area ?? ''}>
+            <Link to={adminPaths[name]} className={styles.area ?? ''}>
               <span className={styles.areaName}>
                 <Icon name={icon} />
                 {messages.pages[name]}

@@ -5,7 +5,7 @@ import { EmptyState } from '@callboard/ui-kit/display';
 import { Icon } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { Fragment } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { listHref, recordHref } from '../dashboard/listHref';
 import styles from './admin.module.css';
 import { attentionLooks, collectionOfAttention } from './attentionLooks';
@@ -43,13 +43,13 @@ function Item({ item: { kind, count, records } }: { item: Attention }) {
     <li className={styles.item} data-tone={tone}>
       <Icon name={tone === 'blue' ? 'clock' : 'warning'} />
       <span className={styles.what}>
-        {filters ? <Link href={listHref(collection, filters)}>{text}</Link> : text}
+        {filters ? <Link to={listHref(collection, filters)}>{text}</Link> : text}
       </span>
       <span className={styles.records}>
         {records.map(({ hashcode, title }, index) => (
           <Fragment key={hashcode}>
             {index > 0 && ' · '}
-            <Link href={recordHref(collection, hashcode)}>{title}</Link>
+            <Link to={recordHref(collection, hashcode)}>{title}</Link>
           </Fragment>
         ))}
         {count > records.length && ` · ${messages.andMore(count - records.length)}`}

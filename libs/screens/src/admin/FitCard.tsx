@@ -2,7 +2,7 @@ import type { DashboardOf, Named } from '@callboard/api-contract';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Icon } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { recordHref } from '../dashboard/listHref';
 import styles from './admin.module.css';
 import { messages } from './messages';
@@ -27,11 +27,11 @@ export function FitCard({ overruns, homeless }: FitCardProps) {
             <li key={hashcode} className={styles.item} data-tone="red">
               <Icon name="clock" />
               <span className={styles.what}>
-                <Link href={recordHref('performances', hashcode)}>{title}</Link>
+                <Link to={recordHref('performances', hashcode)}>{title}</Link>
               </span>
               <span className={styles.records}>
                 {messages.overrun(minutes)} ·{' '}
-                <Link href={recordHref('events', event.hashcode)}>{event.title}</Link>
+                <Link to={recordHref('events', event.hashcode)}>{event.title}</Link>
               </span>
             </li>
           ))}
@@ -39,7 +39,7 @@ export function FitCard({ overruns, homeless }: FitCardProps) {
             <li key={hashcode} className={styles.item} data-tone="amber">
               <Icon name="venue" />
               <span className={styles.what}>
-                <Link href={recordHref('events', hashcode)}>{title}</Link>
+                <Link to={recordHref('events', hashcode)}>{title}</Link>
               </span>
               <span className={styles.records}>{messages.withoutVenue}</span>
             </li>

@@ -3,7 +3,7 @@ import { useCollectionLabel, useToday } from '@callboard/records';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { listHref } from '../dashboard/listHref';
 import { messages } from './messages';
 
@@ -18,7 +18,7 @@ export function Kept({ counts }: { counts: DashboardOf<'landing'>['counts'] }) {
     users: useCollectionLabel('users'),
   };
   const tile = (label: string, count: number, href: string, detail?: string) => (
-    <StatTile label={label} value={<Link href={href}>{formatNumber(count)}</Link>} detail={detail} />
+    <StatTile label={label} value={<Link to={href}>{formatNumber(count)}</Link>} detail={detail} />
   );
   return (
     <StatRow label={messages.numbers}>

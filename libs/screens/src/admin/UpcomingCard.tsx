@@ -3,7 +3,7 @@ import { useToday } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { listHref } from '../dashboard/listHref';
 import { Showings } from '../dashboard/Showings';
 import { messages } from './messages';
@@ -21,9 +21,7 @@ export function UpcomingCard({ showings, hasSeats = false }: UpcomingCardProps) 
   return (
     <Card
       title={messages.next}
-      actions={
-        <Link href={listHref('performances', { starts_at__gte: today })}>{messages.seeAll(label)}</Link>
-      }
+      actions={<Link to={listHref('performances', { starts_at__gte: today })}>{messages.seeAll(label)}</Link>}
     >
       {showings.length === 0 ? (
         <EmptyState icon="calendar" title={messages.nextEmpty}>

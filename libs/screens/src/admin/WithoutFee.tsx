@@ -1,7 +1,7 @@
 import type { Named } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { recordHref } from '../dashboard/listHref';
 import styles from './admin.module.css';
 import { messages } from './messages';
@@ -17,7 +17,7 @@ export function WithoutFee({ events }: { events: readonly Named[] }) {
       <ul className={styles.names} role="list">
         {events.slice(0, shown).map(({ hashcode, title }) => (
           <li key={hashcode}>
-            <Link href={recordHref('events', hashcode)}>{title}</Link>
+            <Link to={recordHref('events', hashcode)}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useRecordName } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonLook, Spinner } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
-import { Link, useParams } from 'wouter';
+import { Link, useParams } from 'react-router';
 import { DownloadStarted } from './DownloadStarted';
 import { downloadMessages as words } from './downloadMessages';
 

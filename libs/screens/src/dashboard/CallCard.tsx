@@ -2,7 +2,7 @@ import { timeOfInstant } from '@callboard/domain/calendar';
 import { useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import type { Call } from './callsOf';
 import { recordHref } from './listHref';
 import { messages } from './messages';
@@ -39,7 +39,7 @@ function CallRow({ call }: { call: Call }) {
         <When at={at} zone={zone} time={hasSlot ? time : messages.callFrom(time)} className={styles.time} />
       </span>
       <span className={styles.what}>
-        <Link href={recordHref('performances', performance.hashcode)}>{performance.title}</Link>
+        <Link to={recordHref('performances', performance.hashcode)}>{performance.title}</Link>
         <span className={styles.where}>{messages.titleIn(entry.title, event.title)}</span>
         <span className={styles.where}>{messages.spaceAt(performance.space, performance.venue)}</span>
       </span>

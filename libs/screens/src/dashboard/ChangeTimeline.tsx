@@ -6,7 +6,7 @@ import { formatInstant } from '@callboard/ui-kit/dates';
 import type { IconName } from '@callboard/ui-kit/elements';
 import type { Tone } from '@callboard/ui-kit/theme';
 import { counted } from '@callboard/tenant';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { recordHref } from './listHref';
 import styles from './ChangeTimeline.module.css';
 import { messages } from './messages';
@@ -47,7 +47,7 @@ function What({ change: { collection, count, kind, record } }: { change: ChangeL
   if (kind === 'delete') return <>{messages.changed[kind](record.title)}</>;
   return (
     <>
-      <Link href={recordHref(collection, record.hashcode)}>{record.title}</Link>{' '}
+      <Link to={recordHref(collection, record.hashcode)}>{record.title}</Link>{' '}
       {messages.changedOne[kind](label)}
     </>
   );

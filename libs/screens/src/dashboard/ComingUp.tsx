@@ -5,7 +5,7 @@ import { useLabel } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { messages } from '../messages';
 import { listHref } from './listHref';
 import styles from './dashboard.module.css';

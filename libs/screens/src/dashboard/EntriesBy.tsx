@@ -7,7 +7,7 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { toTone } from '@callboard/ui-kit/theme';
 import { formatNumber } from '@callboard/language';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { messages } from '../messages';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import type { Tone } from '@callboard/ui-kit/theme';
 import { formatNumber } from '@callboard/language';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import styles from './LinkedBars.module.css';
 
 /** A part of a bar. */
@@ -53,7 +53,7 @@ export function LinkedBars({ label, bars, format = formatNumber }: LinkedBarsPro
         {bars.map((bar) => (
           <li key={bar.key} className={styles.bar}>
             <span className={styles.name}>
-              {bar.href === undefined ? bar.name : <Link href={bar.href}>{bar.name}</Link>}
+              {bar.href === undefined ? bar.name : <Link to={bar.href}>{bar.name}</Link>}
               {bar.detail !== undefined && <span className={styles.detail}>{bar.detail}</span>}
             </span>
             <span className={styles.track} data-limited={bar.limit !== undefined || undefined} aria-hidden>

@@ -5,7 +5,7 @@ import { mayEver, useActor, useZone } from '@callboard/records';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { useReadsEvery, useReadsRunning } from '../inTheRunning';
 import { messages } from '../messages';
 import { listHref } from './listHref';
@@ -74,7 +74,7 @@ export function Numbers({ now }: { now: string }) {
         <StatTile
           key={label}
           label={label}
-          value={data && <Link href={href}>{formatNumber(data.count)}</Link>}
+          value={data && <Link to={href}>{formatNumber(data.count)}</Link>}
           isLoading={isLoading}
           detail={detail}
         />

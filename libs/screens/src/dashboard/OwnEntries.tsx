@@ -3,7 +3,7 @@ import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { recordHref } from './listHref';
 import { messages } from './messages';
 import styles from './OwnLists.module.css';
@@ -24,9 +24,9 @@ export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
           {entries.map(({ hashcode, title, status, event }) => (
             <li key={hashcode} className={styles.own}>
               <span className={styles.what}>
-                <Link href={recordHref(collection, hashcode)}>{title}</Link>
+                <Link to={recordHref(collection, hashcode)}>{title}</Link>
                 <span className={styles.where}>
-                  <Link href={recordHref('events', event.hashcode)}>{event.title}</Link>
+                  <Link to={recordHref('events', event.hashcode)}>{event.title}</Link>
                   {` · ${formatDay(event.starts_on)}`}
                 </span>
               </span>

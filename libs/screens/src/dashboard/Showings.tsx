@@ -1,7 +1,7 @@
 import type { Showing } from '@callboard/api-contract';
 import { timeOfInstant } from '@callboard/domain/calendar';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { listHref, recordHref } from './listHref';
 import { messages } from './messages';
 import { StatusOf } from './StatusOf';
@@ -45,9 +45,9 @@ function Row({ showing, hasSeats }: RowProps) {
         />
       </span>
       <span className={styles.what}>
-        <Link href={recordHref('performances', hashcode)}>{title}</Link>
+        <Link to={recordHref('performances', hashcode)}>{title}</Link>
         <span className={styles.where}>
-          <Link href={recordHref('events', event.hashcode)}>{event.title}</Link>
+          <Link to={recordHref('events', event.hashcode)}>{event.title}</Link>
           {' · '}
           {messages.spaceAt(space.title, venue.title)}
         </span>
@@ -64,7 +64,7 @@ function Entries({ showing: { hashcode, entries } }: { showing: Showing }) {
   const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   if (entries === 0) return null;
-  return <Link href={listHref(collection, { performance: hashcode })}>{counted(entries, label)}</Link>;
+  return <Link to={listHref(collection, { performance: hashcode })}>{counted(entries, label)}</Link>;
 }
 
 function Seats({ showing: { seats, capacity, space } }: { showing: Showing }) {
@@ -72,7 +72,7 @@ function Seats({ showing: { seats, capacity, space } }: { showing: Showing }) {
   return (
     <span>
       {messages.seatsOf(seats ?? 0)}{' '}
-      <Link href={recordHref('spaces', space.hashcode)}>{messages.places(capacity)}</Link>
+      <Link to={recordHref('spaces', space.hashcode)}>{messages.places(capacity)}</Link>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@callboard/ui-kit/display';
 import { DueDateText, formatDay, formatInstant } from '@callboard/ui-kit/dates';
 import { Icon } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { recordHref } from './listHref';
 import { messages } from './messages';
 import styles from './OwnLists.module.css';
@@ -29,7 +29,7 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
             <li key={`${kind} ${hashcode}`} className={styles.task} data-late={kind === 'late' || undefined}>
               <Icon name={kind === 'late' ? 'warning' : 'pencil'} />
               <span className={styles.what}>
-                <Link href={recordHref(collections[of], hashcode)}>
+                <Link to={recordHref(collections[of], hashcode)}>
                   {kind === 'asked' ? title : messages.task[kind]}
                 </Link>
                 <span className={styles.where}>

@@ -1,14 +1,14 @@
+import { usePageQuery } from '@callboard/records';
 import { RecordList, useToday } from '@callboard/records/list';
 import type { ScreenProps } from '@callboard/tenant';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { daysOf, filtersOf, isOfDays, viewOf, views, type View } from './view';
 import { viewMessages } from './viewMessages';
 
 /** The events or performances ahead, the next one first; one press shows those that are over, or every one. */
 export function Screen({ collection = 'events', title }: ScreenProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageQuery();
   const today = useToday();
   const days = daysOf(collection);
   const view = viewOf(params);

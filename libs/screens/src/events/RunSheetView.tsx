@@ -1,7 +1,7 @@
 import type { SheetDay, SheetEntry, SheetLane, SheetPerformance } from '@callboard/domain/scheduling';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { toTone } from '@callboard/ui-kit/theme';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { messages } from '../messages';
 import styles from './RunSheetView.module.css';
 

@@ -2,14 +2,14 @@ import { collections } from '@callboard/api-client/collections';
 import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
 import { fileControls, FormAnswers, FormFill } from '@callboard/form-builder';
 import type { FieldComponents, FieldControlProps } from '@callboard/forms';
-import { mayReach, useActor } from '@callboard/records';
+import { mayReach, useActor, usePageQuery } from '@callboard/records';
 import { RecordProfile } from '@callboard/records/profile';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useNavigate } from 'react-router';
 import { useHashcode } from '../useHashcode';
 import { formMessages as words } from './formMessages';
 
@@ -76,8 +76,8 @@ function OpenAnswer({ instance, content }: OpenAnswerProps) {
   const version = useRef(instance.version);
   const [patch] = collections.formInstances.usePatch();
   const [act] = collections.formInstances.useAct();
-  const [params, setParams] = useSearchParams();
-  const [, navigate] = useLocation();
+  const [params, setParams] = usePageQuery();
+  const navigate = useNavigate();
   const alerts = useAlerts();
   const [components] = useState(() => filesOf(instance.hashcode));
 
@@ -100,7 +100,7 @@ function OpenAnswer({ instance, content }: OpenAnswerProps) {
       initialPage={params.get('page') ?? undefined}
       onPageChange={(page) => setParams({ page }, { replace: true })}
       onKeep={(answers) => keep({ ...answers })}
-      onLeave={() => navigate('/answers')}
+      onLeave={() => void navigate('/answers')}
       onHandIn={async (answers) => {
         const kept = await keep({ ...answers });
         if (kept !== 'kept') return kept;

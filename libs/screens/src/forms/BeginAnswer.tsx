@@ -1,6 +1,6 @@
 import { collections } from '@callboard/api-client/collections';
 import { Button } from '@callboard/ui-kit/elements';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { formMessages as words } from './formMessages';
 
 export interface BeginAnswerProps {
@@ -14,7 +14,7 @@ export interface BeginAnswerProps {
 /** Opens a form to be filled in: what was begun for the same task is gone on with. */
 export function BeginAnswer({ definition, task, isMain = false }: BeginAnswerProps) {
   const [create, { isLoading }] = collections.formInstances.useCreate();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const begun = collections.formInstances.useList(
     { filters: [{ field: 'task', operator: 'eq', value: task ?? '' }], pageSize: 1 },
     { skip: task === undefined },
@@ -23,7 +23,7 @@ export function BeginAnswer({ definition, task, isMain = false }: BeginAnswerPro
 
   async function begin() {
     const outcome = await create({ definition, ...(task !== undefined && { task }) });
-    if (outcome.ok) navigate(`/answers/${outcome.data.hashcode}`);
+    if (outcome.ok) void navigate(`/answers/${outcome.data.hashcode}`);
   }
 
   return (
@@ -32,7 +32,7 @@ export function BeginAnswer({ definition, task, isMain = false }: BeginAnswerPro
       variant={isMain ? 'primary' : 'secondary'}
       isBusy={isLoading}
       disabled={begun.isLoading}
-      onClick={() => (own ? navigate(`/answers/${own.hashcode}`) : void begin())}
+      onClick={() => (own ? void navigate(`/answers/${own.hashcode}`) : void begin())}
     >
       {own ? words.goOn : words.fillIn}
     </Button>

@@ -65,7 +65,7 @@ function StaffProfile({ form }: { form: RecordOf<'formDefinitions'> }) {
         )}
       />
       <UnsavedChangesDialog
-        open={workshop.departure.isHeld}
+        open={workshop.departure.isBlocked}
         onKeep={workshop.departure.stay}
         onDiscard={workshop.departure.leave}
       />

@@ -5,7 +5,7 @@ import { useAskBeforeClose } from '@callboard/forms';
 import { useLeaveGuard } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router';
 import { formMessages as words } from './formMessages';
 
 /** The questions of a form while somebody works on them. */
@@ -25,7 +25,7 @@ export function useWorkshop(form: RecordOf<'formDefinitions'>): Workshop {
   const [draft, setDraft] = useState<FormContent>();
   const [patch, { isLoading }] = collections.formDefinitions.usePatch();
   const alerts = useAlerts();
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const isChanged = draft !== undefined;
   const departure = useLeaveGuard((path) => isChanged && path !== pathname);
   useAskBeforeClose(() => isChanged);

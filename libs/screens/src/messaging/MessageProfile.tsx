@@ -2,7 +2,7 @@ import { collections } from '@callboard/api-client/collections';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
-import { Redirect } from 'wouter';
+import { Navigate } from 'react-router';
 import { useHashcode } from '../useHashcode';
 
 /** The address of a message leads to where it was said. */
@@ -11,7 +11,7 @@ export function Screen() {
   return (
     <Page>
       <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
-        {({ conversation }) => <Redirect to={`/conversations/${conversation.hashcode}`} replace />}
+        {({ conversation }) => <Navigate to={`/conversations/${conversation.hashcode}`} replace />}
       </QueryView>
     </Page>
   );

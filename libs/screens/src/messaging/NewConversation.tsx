@@ -13,7 +13,7 @@ import { mayEver, recordHooks, useActor } from '@callboard/records';
 import { FormPanel, toBody, toFailure } from '@callboard/records/form';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { conversationMessages as words } from './conversationMessages';
 
 export interface NewConversationProps {
@@ -31,7 +31,7 @@ const fieldComponents: FieldComponents = {
 export function NewConversation({ onClose }: NewConversationProps) {
   // With a new conversation may come its members and its first message, which are fields of other records.
   const [create] = recordHooks('conversations').useCreate();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const actor = useActor();
   const mayAdd = mayEver(collectionNamed('conversationMembers'), 'create', actor);
   const definitions = useMemo(() => definitionsFor(mayAdd), [mayAdd]);
@@ -42,7 +42,7 @@ export function NewConversation({ onClose }: NewConversationProps) {
     if (!outcome.ok) return toFailure(outcome.problem);
     onSaved();
     onClose();
-    navigate(`/conversations/${outcome.data.hashcode}`);
+    void navigate(`/conversations/${outcome.data.hashcode}`);
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 import { BesideContext, PageContext } from '@callboard/tenant';
 import { lazy, Suspense, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
 import { ServerBanner } from '../startup/ServerBanner';
@@ -30,7 +30,7 @@ export function Frame({ children }: FrameProps) {
   const { viewing } = useSignedIn();
   const isNarrow = useIsNarrow();
   const page = use(PageContext);
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const lastPath = useRef(pathname);
@@ -48,7 +48,15 @@ export function Frame({ children }: FrameProps) {
     <ModalHost>
       <ToolHost>
         <div className={styles.root} data-narrow={isNarrow || undefined}>
-          <a className={styles.skip} href="#page">
+          {/* Moves the focus by itself: an entry in the history for #page would be one that the router does not know. */}
+          <a
+            className={styles.skip}
+            href="#page"
+            onClick={(event) => {
+              event.preventDefault();
+              main.current?.focus();
+            }}
+          >
             {messages.skipToPage}
           </a>
           {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}

@@ -1,5 +1,5 @@
 import { useComponent } from '@callboard/tenant';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { Logo } from '../logo/Logo';
 import styles from './NavBar.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@callboard/ui-kit/elements';
 import { Popover } from '@callboard/ui-kit/overlays';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router';
 import { isTabCurrent, type NavTab } from './menuOf';
 import { NavLinks } from './NavLinks';
 import styles from './ModuleTabs.module.css';
@@ -13,12 +13,12 @@ export interface ModuleTabProps {
 
 /** A module of the bar: a link, or a button that opens the links of its pages. */
 export function ModuleTab({ tab, isHidden }: ModuleTabProps) {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const isCurrent = isTabCurrent(pathname, tab) || undefined;
   if (tab.links.length < 2) {
     return (
       <Link
-        className={styles.tab ?? ''}
+        className={styles.tab}
         to={tab.to}
         data-hidden={isHidden || undefined}
         data-current={isCurrent}

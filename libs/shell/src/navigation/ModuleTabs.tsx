@@ -1,6 +1,6 @@
 import { Popover } from '@callboard/ui-kit/overlays';
 import { useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router';
 import { messages } from '../messages';
 import { frameMessages } from '../layout/frameMessages';
 import { ModuleGroups } from './ModuleGroups';
@@ -15,7 +15,7 @@ export interface ModuleTabsProps {
 
 /** The server's modules as tabs; those for which the window is too narrow are under More (clause 2.41). */
 export function ModuleTabs({ tabs }: ModuleTabsProps) {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const { count, width } = useFitting(bar, tabs.map(({ label }) => label).join());
   const rest = tabs.slice(count);

@@ -1,5 +1,5 @@
 import { Icon } from '@callboard/ui-kit/elements';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router';
 import { closestLink, type NavLink } from './menuOf';
 import styles from './NavLinks.module.css';
 
@@ -13,14 +13,14 @@ export interface NavLinksProps {
 
 /** Plain links to pages, so that they open in a new tab as any link does; the one of the page in sight says so. */
 export function NavLinks({ links, icon, onFollow }: NavLinksProps) {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const current = closestLink(pathname, links);
   return (
     <ul className={styles.list} role="list">
       {links.map((link) => (
         <li key={link.code}>
           <Link
-            className={styles.link ?? ''}
+            className={styles.link}
             to={link.to}
             aria-current={link === current ? placeOf(pathname, link) : undefined}
             onClick={(event) => {

@@ -1,14 +1,14 @@
 import { usePageFacts } from '@callboard/tenant';
 import { bringIntoSight } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
 import styles from '../layout/Frame.module.css';
 
 /** The tabs that the page in sight adds to the navigation (clause 2.41). */
 export function PageTabs() {
   const { tabs } = usePageFacts();
-  const [path] = useLocation();
+  const { pathname: path } = useLocation();
   const bar = useRef<HTMLElement>(null);
 
   // The browser's own scroll position: on a phone the tab of the page may lie beside what is in sight.
@@ -18,12 +18,7 @@ export function PageTabs() {
   return (
     <nav className={styles.pageTabs} aria-label={messages.pageTabs} ref={bar}>
       {tabs.map(({ label, to }) => (
-        <Link
-          key={to}
-          className={styles.pageTab ?? ''}
-          to={to}
-          aria-current={path === to ? 'page' : undefined}
-        >
+        <Link key={to} className={styles.pageTab} to={to} aria-current={path === to ? 'page' : undefined}>
           {label}
         </Link>
       ))}

@@ -2,7 +2,7 @@ import { Icon } from '@callboard/ui-kit/elements';
 import { UnreadCount } from '../notifications/NotificationBell';
 import { useNotifications } from '../notifications/useNotifications';
 import { useOpenTool } from '../tools/ToolContext';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
 import { frameMessages } from '../layout/frameMessages';
 import { isTabCurrent, type NavTab } from './menuOf';
@@ -17,7 +17,7 @@ const inReach = 3;
 
 /** The way around a phone, at its foot, where the thumb is: the first modules, search, and a menu with everything. */
 export function PhoneDock({ tabs }: PhoneDockProps) {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const { unread } = useNotifications();
   const openTool = useOpenTool();
   return (

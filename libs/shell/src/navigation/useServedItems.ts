@@ -2,7 +2,7 @@ import { safePath } from '@callboard/auth';
 import { saveFile } from '@callboard/screens';
 import { say } from '@callboard/language';
 import { useAlerts, type MenuItem } from '@callboard/ui-kit/overlays';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { frameMessages } from '../layout/frameMessages';
 import { isModal, useOpenModal } from '../tools/ModalHost';
 import { callEndpoint, isEndpoint } from './callEndpoint';
@@ -11,7 +11,7 @@ import { useSignedIn } from '../routing/useSignedIn';
 /** The server's items of the user menu: redirects, modals and endpoints (clause 3.20). What this app cannot do is left out. */
 export function useServedItems(): readonly MenuItem[] {
   const { navigation } = useSignedIn();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const openModal = useOpenModal();
   const alerts = useAlerts();
 
@@ -27,7 +27,7 @@ export function useServedItems(): readonly MenuItem[] {
     switch (action?.type) {
       case 'redirect': {
         const to = safePath(action.redirect_url);
-        return to === null ? [] : item(() => navigate(to));
+        return to === null ? [] : item(() => void navigate(to));
       }
       case 'open_modal': {
         const { modal } = action;

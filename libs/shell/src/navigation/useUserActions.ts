@@ -1,7 +1,7 @@
 import { logout, useSessionStore } from '@callboard/auth';
 import { useLeaveFor, useTenant } from '@callboard/tenant';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { messages } from '../messages';
 import { useAppArguments } from '../startup/useAppArguments';
 import { appRoutes } from '../routing/appRoutes';
@@ -16,7 +16,7 @@ import { useSignedIn } from '../routing/useSignedIn';
 export function useUserActions(): readonly MenuItem[] {
   const tenant = useTenant();
   const session = useSignedIn();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { dispatch } = useSessionStore();
   const leaveFor = useLeaveFor();
   const { super_admin: isOffered = isBuiltFor } = useAppArguments().arguments;
@@ -26,7 +26,7 @@ export function useUserActions(): readonly MenuItem[] {
   const admin: MenuItem = {
     label: isSuper ? messages.superAdmin : messages.administration,
     icon: 'cog',
-    onSelect: () => navigate(adminPath),
+    onSelect: () => void navigate(adminPath),
   };
   return [
     ...served,

@@ -3,7 +3,7 @@ import { DateTimeText } from '@callboard/ui-kit/dates';
 import { Icon } from '@callboard/ui-kit/elements';
 import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import type { ToolProps } from '../tools/ToolHost';
 import type { Notification } from './createNotificationStore';
 import { notificationMessages } from './notificationMessages';
@@ -49,7 +49,7 @@ export function NotificationPanel({ onClose }: ToolProps) {
 function Title({ item: { title, to }, onFollow }: { item: Notification; onFollow: () => void }) {
   if (to === undefined) return <p className={styles.title}>{title}</p>;
   return (
-    <Link className={styles.title ?? ''} to={to} onClick={onFollow}>
+    <Link className={styles.title} to={to} onClick={onFollow}>
       {title}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { Button, Icon, Spinner } from '@callboard/ui-kit/elements';
 import { useModalDialog } from '@callboard/ui-kit/overlays';
 import { use, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import type { ToolProps } from '../tools/ToolHost';
 import { PaletteList, optionId } from './PaletteList';
 import { paletteMessages } from './paletteMessages';
@@ -20,7 +20,7 @@ export function Palette({ onClose }: ToolProps) {
   const [query, setQuery] = useState(ahead.text);
   const dialog = useModalDialog();
   const recent = use(RecentContext);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const id = useId();
   const found = usePaletteGroups(query);
   const items = found.groups.flatMap((group) => group.items);
@@ -34,7 +34,7 @@ export function Palette({ onClose }: ToolProps) {
     }
     onClose();
     // The dialog is gone first: what is done may open another, or lead to where the focus is moved.
-    queueMicrotask(() => (item.href === undefined ? item.run?.() : navigate(item.href)));
+    queueMicrotask(() => (item.href === undefined ? item.run?.() : void navigate(item.href)));
   }
 
   return (

@@ -7,15 +7,15 @@ import {
   createPageStore,
   LeaveGuardsContext,
   PageContext,
+  useTenant,
 } from '@callboard/tenant';
-import { useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
+import { RouterProvider, type DataRouter } from 'react-router';
 import { createNotificationStore } from '../notifications/createNotificationStore';
 import { NotificationContext } from '../notifications/useNotifications';
 import { createRecentItems } from '../palette/createRecentItems';
 import { RecentContext } from '../palette/RecentContext';
-import { createAppHistory } from './createAppHistory';
-import { AppRouter } from './AppRouter';
-import { AppRoutes } from './AppRoutes';
+import { createAppRouter } from './createAppRouter';
 import { SessionContext, type SignedIn } from './useSignedIn';
 
 export { fetchFirstScreens } from './fetchFirstScreens';
@@ -27,21 +27,36 @@ export interface SignedInAppProps {
 /** The app behind the login, for one session: another session gets another cache, router and stores. */
 export function SignedInApp({ session }: SignedInAppProps) {
   const [guards] = useState(createLeaveGuards);
-  const [history] = useState(() => createAppHistory(guards));
   return (
     <SessionContext value={session}>
       <LeaveGuardsContext value={guards}>
         <SessionStores>
           <CacheProvider>
-            <AppRouter history={history}>
-              {/* Texts are read while rendering: in another language all of it is said anew. */}
-              <AppRoutes key={useLanguage()} />
-            </AppRouter>
+            <SessionRouter session={session} />
           </CacheProvider>
         </SessionStores>
       </LeaveGuardsContext>
     </SessionContext>
   );
+}
+
+/** The pages of the session. */
+function SessionRouter({ session }: SignedInAppProps) {
+  const { routes, screens, loginRoute } = useTenant();
+  const guards = use(LeaveGuardsContext);
+  const [attempt, onRetry] = useReducer((count: number) => count + 1, 0);
+  const [current, setCurrent] = useState<{ router: DataRouter; attempt: number }>();
+  // Texts are read while rendering: in another language everything is rendered again.
+  const language = useLanguage();
+
+  // The router follows the window's history, outside React.
+  useLayoutEffect(() => {
+    const router = createAppRouter({ tenant: { routes, screens, loginRoute }, session, guards, onRetry });
+    setCurrent({ router, attempt });
+    return () => router.dispose();
+  }, [routes, screens, loginRoute, session, guards, attempt]);
+
+  return current && <RouterProvider key={`${language}/${current.attempt}`} router={current.router} />;
 }
 
 /** What pages and parts of the frame tell each other, and what must not outlive the session. */

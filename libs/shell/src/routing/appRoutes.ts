@@ -3,7 +3,6 @@ import type { Role } from '@callboard/api-contract';
 import type { TenantConfig, TenantRoute } from '@callboard/tenant';
 import { warn } from '../errors/warn';
 import { buildRoutes } from './buildRoutes';
-import { bySpecificity } from './bySpecificity';
 import { fromServerRoutes } from './fromServerRoutes';
 
 /** What decides which routes a session has. */
@@ -12,15 +11,15 @@ export interface RouteSession {
   roles: readonly Role[];
 }
 
-/** Every route that the session can use, the closest match first (clauses 2.19 and 2.33). */
+/** Every route that the session can use (clauses 2.19 and 2.33); the router finds the closest match whatever their order. */
 export function appRoutes(
-  tenant: TenantConfig,
+  tenant: Pick<TenantConfig, 'routes'>,
   { navigation, roles }: RouteSession,
   tell = warn,
 ): TenantRoute[] {
-  return [...buildRoutes(tenant, fromServerRoutes(navigation.routes, tell))]
-    .filter(({ audience }) => !audience || canUse(audience, roles))
-    .sort(bySpecificity);
+  return buildRoutes(tenant, fromServerRoutes(navigation.routes, tell)).filter(
+    ({ audience }) => !audience || canUse(audience, roles),
+  );
 }
 
 function canUse(audience: readonly Role[], roles: readonly Role[]): boolean {

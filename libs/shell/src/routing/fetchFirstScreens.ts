@@ -1,6 +1,5 @@
 import { screens, type ScreenName } from '@callboard/screens';
 import { defaultRoutes } from './defaultRoutes';
-import { partPromise } from './partPromises';
 
 /**
  * Fetches what somebody who signs in will most likely see first, while they type: a list, for most ways back lead to one, else
@@ -8,5 +7,5 @@ import { partPromise } from './partPromises';
  */
 export async function fetchFirstScreens(hasWayBack: boolean): Promise<void> {
   const names: ScreenName[] = hasWayBack ? ['EventsCentre', 'RecordList'] : [defaultRoutes.dashboard.screen];
-  await Promise.all(names.map((name) => partPromise(screens[name])));
+  await Promise.all(names.map((name) => screens[name]()));
 }

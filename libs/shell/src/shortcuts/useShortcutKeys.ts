@@ -1,6 +1,6 @@
 import { CommandContext } from '@callboard/tenant';
 import { use, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { fetchOnce } from '../errors/fetchOnce';
 import { useModules } from '../navigation/useModules';
 import { keepTyped } from '../palette/typedAhead';
@@ -15,7 +15,7 @@ const fetchKeys = fetchOnce(() => import('./pressKey'));
  * the first one.
  */
 export function useShortcutKeys(open: (tool: Tool) => void): void {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const modules = useModules();
   const { commands } = use(CommandContext);
   const latest = useRef<Reach>({ open, navigate, modules, commands });

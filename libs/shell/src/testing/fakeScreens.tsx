@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { useRecordName, usePageTabs, type ScreenProps } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { Link, useParams } from 'wouter';
+import { Link, useParams } from 'react-router';
 
 const tabs = [{ label: 'Running order', to: '/events/order' }];
 

@@ -1,9 +1,8 @@
 import { createSessionStore, SessionStoreContext } from '@callboard/auth';
 import { createThemeStore, defineTenant, ThemeContext, type ThemeChoice } from '@callboard/tenant';
 import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
-import { useState, type ReactNode } from 'react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SessionContext, type SignedIn } from '../routing/useSignedIn';
 import { ArgumentsProvider } from '../startup/ArgumentsProvider';
 import { createArgumentsStore } from '../startup/createArgumentsStore';
@@ -70,7 +69,7 @@ export function ShellStory({
     return made;
   });
   const [store] = useState(() => createSessionStore(session));
-  const [address] = useState(() => memoryLocation({ path: '/entries' }));
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: ['/entries'] }));
   const [theme] = useState(() => createThemeStore(chosenTheme()));
   const [alerts] = useState(createAlertStore);
   return (
@@ -79,17 +78,28 @@ export function ShellStory({
         <ThemeContext value={theme}>
           <SessionContext value={session}>
             <AlertProvider store={alerts}>
-              <Router hook={address.hook}>
-                <ModalHost>
-                  <ToolHost>{children}</ToolHost>
-                </ModalHost>
-              </Router>
+              <StoryContext value={children}>
+                <RouterProvider router={router} />
+              </StoryContext>
               <AlertStack store={alerts} />
             </AlertProvider>
           </SessionContext>
         </ThemeContext>
       </ArgumentsProvider>
     </SessionStoreContext>
+  );
+}
+
+// The one route takes the story from here, so that it follows the controls.
+const StoryContext = createContext<ReactNode>(null);
+
+const routes = [{ path: '*', Component: Story }];
+
+function Story() {
+  return (
+    <ModalHost>
+      <ToolHost>{use(StoryContext)}</ToolHost>
+    </ModalHost>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionName, Role } from '@callboard/api-contract';
 import type { ComponentType } from 'react';
 
-/** What a route hands to its screen; parameters of the path are read with wouter's `useParams`. */
+/** What a route hands to its screen; parameters of the path come from react-router's `useParams`. */
 export interface ScreenProps {
   title?: string | undefined;
   collection?: CollectionName | undefined;

@@ -1,20 +1,28 @@
-/** The path that somebody is leaving for; null when all of the page goes, wherever it is: logout, another language. */
+/** The path that the user is leaving for; null when the whole page goes: logout, another language. */
 export type Destination = string | null;
 
-/** One who may hold the user back from leaving a page, and is then told how to let them go after all. */
+/** A departure that waits for an answer. */
+export interface Departure {
+  leave: () => void;
+  stay: () => void;
+}
+
+/** Asks the user before a page is left. */
 export interface LeaveGuard {
-  holds: (path: Destination) => boolean;
-  hold: (letGo: () => void) => void;
+  /** Whether leaving for this destination has to be confirmed. */
+  blocks: (destination: Destination) => boolean;
+  /** Shows the question. Called with a departure that is waiting; one that waited before is over. */
+  ask: (departure: Departure) => void;
 }
 
 export interface LeaveGuards {
-  /** Answers how to take the guard away. */
+  /** @returns removes the guard again */
   add: (guard: LeaveGuard) => () => void;
-  /** Asks the guards before the page is left; true: stay, one of them takes it from here. */
-  areHolding: (path: Destination, letGo: () => void) => boolean;
+  /** @returns the first guard that blocks this destination: the user is asked once, however many there are */
+  blocking: (destination: Destination) => LeaveGuard | undefined;
 }
 
-/** Makes the place where pages with unsaved work ask the router to wait (clause 2.50). */
+/** Creates the registry of everything that asks before the page is left (clause 2.50); the router knows one blocker only. */
 export function createLeaveGuards(): LeaveGuards {
   const guards = new Set<LeaveGuard>();
   return {
@@ -22,13 +30,6 @@ export function createLeaveGuards(): LeaveGuards {
       guards.add(guard);
       return () => guards.delete(guard);
     },
-    areHolding: (path, letGo) => {
-      for (const guard of guards) {
-        if (!guard.holds(path)) continue;
-        guard.hold(letGo);
-        return true;
-      }
-      return false;
-    },
+    blocking: (destination) => [...guards].find((guard) => guard.blocks(destination)),
   };
 }

@@ -6,40 +6,33 @@ import { LeaveGuardsContext, useLeaveFor, useLeaveGuard } from './useLeaveGuard'
 
 afterEach(cleanup);
 
-function renderGuard(holds: (path: string | null) => boolean) {
+function renderGuard(blocks: (path: string | null) => boolean) {
   const guards = createLeaveGuards();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LeaveGuardsContext value={guards}>{children}</LeaveGuardsContext>
   );
-  return { guards, wrapper, ...renderHook(() => useLeaveGuard(holds), { wrapper }) };
+  return { guards, wrapper, ...renderHook(() => useLeaveGuard(blocks), { wrapper }) };
 }
 
 describe('useLeaveGuard', () => {
-  it('[2.50] holds the user back until they decide to leave', () => {
+  it.each(['leave', 'stay'] as const)('[2.50] blocks until the user decides to %s', (choice) => {
     const { guards, result } = renderGuard(() => true);
-    const letGo = vi.fn();
-    act(() => void guards.areHolding('/events', letGo));
-    expect(result.current.isHeld).toBe(true);
-    act(() => result.current.leave());
-    expect(letGo).toHaveBeenCalledOnce();
-    expect(result.current.isHeld).toBe(false);
+    const departure = { leave: vi.fn(), stay: vi.fn() };
+    act(() => guards.blocking('/events')?.ask(departure));
+    expect(result.current.isBlocked).toBe(true);
+    act(() => result.current[choice]());
+    expect(result.current.isBlocked).toBe(false);
+    expect(departure[choice]).toHaveBeenCalledOnce();
+    expect(departure[choice === 'leave' ? 'stay' : 'leave']).not.toHaveBeenCalled();
   });
 
-  it('[2.50] lets nobody go who decides to stay', () => {
-    const { guards, result } = renderGuard(() => true);
-    const letGo = vi.fn();
-    act(() => void guards.areHolding('/events', letGo));
-    act(() => result.current.stay());
-    expect(letGo).not.toHaveBeenCalled();
-    expect(result.current.isHeld).toBe(false);
-  });
-
-  it('asks of the path that is being opened', () => {
+  it('decides by the path that is being opened', () => {
     const { guards } = renderGuard((path) => path !== '/venues');
-    expect(guards.areHolding('/venues', vi.fn())).toBe(false);
+    expect(guards.blocking('/venues')).toBeUndefined();
+    expect(guards.blocking('/events')).toBeDefined();
   });
 
-  it('[2.50] is asked before a logout or another language, which take the page away wherever it is', () => {
+  it('[2.50] is asked before a logout or another language, which replace the page wherever it is', () => {
     const { wrapper, result } = renderGuard((path) => path !== '/here');
     const { result: leaveFor } = renderHook(useLeaveFor, { wrapper });
     const work = vi.fn();
@@ -49,9 +42,9 @@ describe('useLeaveGuard', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('holds nobody once its page is gone', () => {
+  it('blocks nothing once its page is gone', () => {
     const { guards, unmount } = renderGuard(() => true);
     unmount();
-    expect(guards.areHolding('/events', vi.fn())).toBe(false);
+    expect(guards.blocking('/events')).toBeUndefined();
   });
 });

@@ -1,49 +1,41 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
-import { createLeaveGuards, type Destination, type LeaveGuards } from './createLeaveGuards';
+import { createLeaveGuards, type Departure, type Destination, type LeaveGuards } from './createLeaveGuards';
 
-// Outside the shell nobody asks before leaving, so guards of no consequence serve.
+// Outside the shell nothing asks the guards, so a registry that nobody reads is enough.
 export const LeaveGuardsContext = createContext<LeaveGuards>(createLeaveGuards());
 
-export interface HeldDeparture {
-  /** Somebody wanted to leave and is being held: ask them. */
-  isHeld: boolean;
-  leave: () => void;
-  stay: () => void;
+export interface BlockedDeparture extends Departure {
+  /** The user wants to leave and has to confirm it. */
+  isBlocked: boolean;
 }
 
 /**
- * Holds the user back while `holds` says so of the path that they are leaving for, or of null when all of the page goes.
+ * Blocks leaving the page while `blocks` says so of the path that the user is leaving for, or of null when the whole page goes.
  *
  * @example
- * const departure = useLeaveGuard((path) => isDirty && path !== location.pathname);
- * <UnsavedChangesDialog open={departure.isHeld} onDiscard={departure.leave} onKeep={departure.stay} />
+ * const departure = useLeaveGuard((path) => isDirty && path !== pathname);
+ * <UnsavedChangesDialog open={departure.isBlocked} onDiscard={departure.leave} onKeep={departure.stay} />
  */
-export function useLeaveGuard(holds: (path: Destination) => boolean): HeldDeparture {
+export function useLeaveGuard(blocks: (destination: Destination) => boolean): BlockedDeparture {
   const guards = use(LeaveGuardsContext);
-  const [letGo, setLetGo] = useState<(() => void) | null>(null);
-  const latest = useRef(holds);
+  const [waiting, setWaiting] = useState<Departure | null>(null);
+  const latest = useRef(blocks);
 
-  // The router, which is outside this page, asks whatever was rendered last.
+  // The router, which is outside this component, asks the function that was rendered last.
   useEffect(() => {
-    latest.current = holds;
+    latest.current = blocks;
   });
-  useEffect(
-    () => guards.add({ holds: (path) => latest.current(path), hold: (go) => setLetGo(() => go) }),
-    [guards],
-  );
+  useEffect(() => guards.add({ blocks: (path) => latest.current(path), ask: setWaiting }), [guards]);
 
-  return {
-    isHeld: letGo !== null,
-    leave: () => {
-      setLetGo(null);
-      letGo?.();
-    },
-    stay: () => setLetGo(null),
+  const answer = (choice: keyof Departure) => () => {
+    setWaiting(null);
+    waiting?.[choice]();
   };
+  return { isBlocked: waiting !== null, leave: answer('leave'), stay: answer('stay') };
 }
 
 /**
- * Does what takes all of the page away (logout, another language), once nobody holds the user back any more.
+ * Does what replaces the whole page (logout, another language) as soon as no guard blocks it any more.
  *
  * @example
  * const leaveFor = useLeaveFor();
@@ -53,7 +45,9 @@ export function useLeaveFor(): (work: () => void) => void {
   const guards = use(LeaveGuardsContext);
   return useCallback(
     (work) => {
-      if (!guards.areHolding(null, work)) work();
+      const guard = guards.blocking(null);
+      if (guard) guard.ask({ leave: work, stay: () => {} });
+      else work();
     },
     [guards],
   );

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+
+export interface SetPageQueryOptions {
+  /** Replaces the entry in the history, so that Back leaves the page. @default false */
+  replace?: boolean;
+}
+
+/**
+ * The query of the page's address, for state that belongs there: filters, order, the selected tab. A changed query is the same
+ * page: it keeps its scroll position, where react-router's own setter scrolls to the top.
+ *
+ * @returns the query, and a setter that replaces all of it
+ * @example
+ * const [query, setQuery] = usePageQuery();
+ * setQuery({ tab: 'history' });
+ */
+export function usePageQuery(): readonly [
+  URLSearchParams,
+  (query: URLSearchParams | Record<string, string>, options?: SetPageQueryOptions) => void,
+] {
+  const [query, setQuery] = useSearchParams();
+  return [query, (next, { replace = false } = {}) => setQuery(next, { replace, preventScrollReset: true })];
+}

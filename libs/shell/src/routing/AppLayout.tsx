@@ -1,0 +1,21 @@
+import type { LeaveGuards } from '@callboard/tenant';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Frame } from '../layout/Frame';
+import { useLeaveBlocker } from './useLeaveBlocker';
+
+export interface AppLayoutProps {
+  guards: LeaveGuards;
+  /** The path of a page that is being loaded while another one is visible. */
+  loadingPath: () => string | undefined;
+}
+
+/** What is around every page: the frame, the question before unsaved work is left, and the scroll position of each page. */
+export function AppLayout({ guards, loadingPath }: AppLayoutProps) {
+  useLeaveBlocker(guards, loadingPath);
+  return (
+    <Frame>
+      <Outlet />
+      <ScrollRestoration />
+    </Frame>
+  );
+}

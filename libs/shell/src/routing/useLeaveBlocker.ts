@@ -1,0 +1,35 @@
+import type { LeaveGuards } from '@callboard/tenant';
+import { useCallback, useEffect } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router';
+
+/**
+ * Lets the guards of the page ask before the router leaves it (clause 2.50). The router consults one blocker only, and a page can
+ * have several guards: this is the one, and the first guard that blocks asks.
+ *
+ * @param loadingPath the path of a page that is being loaded while another one is visible
+ */
+export function useLeaveBlocker(guards: LeaveGuards, loadingPath: () => string | undefined): void {
+  const isBlocked = useCallback<BlockerFunction>(
+    (move) => isOvertaken(move, loadingPath()) || guards.blocking(move.nextLocation.pathname) !== undefined,
+    [guards, loadingPath],
+  );
+  const blocker = useBlocker(isBlocked);
+
+  // The router's blocker and the guards are outside React.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const guard = guards.blocking(blocker.location.pathname);
+    if (guard) guard.ask({ leave: blocker.proceed, stay: blocker.reset });
+    else blocker.reset();
+  }, [blocker, guards]);
+}
+
+/**
+ * A page stays visible until the next one is loaded. If it replaces its own address meanwhile, as a search does shortly after it was
+ * typed, the router would drop the link that the user has followed: so the page no longer can.
+ */
+function isOvertaken(move: Parameters<BlockerFunction>[0], loading: string | undefined): boolean {
+  const { currentLocation, nextLocation, historyAction } = move;
+  const isOwnAddress = historyAction === 'REPLACE' && nextLocation.pathname === currentLocation.pathname;
+  return isOwnAddress && loading !== undefined && loading !== currentLocation.pathname;
+}
