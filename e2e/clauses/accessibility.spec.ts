@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
 import { overflow, violationsOf } from '../support/everybody';
 import { liveliestEvent, listOf, makeEntry, makeEvent } from '../support/records';
-import { modesOf, standsForAll, tenantCodes, words } from '../support/tenants';
+import { modesOf, standsForAll, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
 type Visit = (page: Page) => Promise<void>;
@@ -20,7 +20,7 @@ const seen =
   };
 
 for (const tenant of tenantCodes) {
-  const word = words[tenant];
+  const word = wordsOf(tenant);
 
   test.describe(`the screens of ${tenant}`, () => {
     test.use({ tenant });
@@ -87,11 +87,11 @@ test.describe('at 320 px', () => {
 
       test('no screen scrolls sideways', async ({ page, staff }) => {
         const event = await liveliestEvent(staff, tenant);
-        const [entry] = await listOf(staff, `${words[tenant].entryPath}?page_size=1`);
+        const [entry] = await listOf(staff, `${wordsOf(tenant).entryPath}?page_size=1`);
         const [performance] = await listOf(staff, 'callboard/performances?page_size=1');
         const [venue] = await listOf(staff, 'callboard/venues?page_size=1');
         const [space] = await listOf(staff, 'callboard/spaces?page_size=1');
-        const [participant] = await listOf(staff, `${words[tenant].participantPath}?page_size=1`);
+        const [participant] = await listOf(staff, `${wordsOf(tenant).participantPath}?page_size=1`);
         const profiles = [
           `/events/${event.hashcode}`,
           `/events/${event.hashcode}?tab=entries`,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
 import { violationsOf } from '../support/everybody';
 import { makeEntry, makeEvent } from '../support/records';
-import { at, modesOf, standsForAll, tenantCodes, words } from '../support/tenants';
+import { at, modesOf, standsForAll, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
 const dashboard = ['[2.13]', '/dashboard', 'Participant Dashboard'] as const;
@@ -28,7 +28,7 @@ function overflowOf(page: Page): Promise<number> {
 }
 
 for (const tenant of tenantCodes) {
-  const word = words[tenant];
+  const word = wordsOf(tenant);
 
   test.describe(`the administration of ${tenant}`, () => {
     test.use({ tenant });

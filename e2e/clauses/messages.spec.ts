@@ -23,7 +23,10 @@ async function begin(staff: ApiUser, body: string): Promise<string> {
 
 /** A second browser, in which the judge is signed in. */
 async function judgesPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: at('showquest', ''), storageState: undefined });
+  const context = await browser.newContext({
+    baseURL: at('showquest', ''),
+    storageState: { cookies: [], origins: [] },
+  });
   const { token } = await apiUser(context.request, 'showquest', 'judge');
   await context.addInitScript((kept) => localStorage.setItem('api_token', kept), token);
   return context.newPage();

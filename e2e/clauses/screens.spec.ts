@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
 import { openPage } from '../support/openPage';
 import { liveliestEvent, listOf, makeEvent, type Stored } from '../support/records';
-import { at, standsForAll, tenantCodes, words } from '../support/tenants';
+import { at, standsForAll, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
 interface Upcoming {
@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const firstRecord = (page: Page) => page.getByRole('table').getByRole('link').first();
 
 for (const tenant of tenantCodes) {
-  const word = words[tenant];
+  const word = wordsOf(tenant);
 
   test.describe(`at ${tenant}`, () => {
     test.use({ tenant });

@@ -2,7 +2,7 @@ import { expect, type Request } from '@playwright/test';
 import { emailOf, password } from '../support/api';
 import { amendAnswer } from '../support/amendAnswer';
 import { signIn, signOut } from '../support/signIn';
-import { at, words } from '../support/tenants';
+import { at, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
 interface LoginAnswer {
@@ -125,7 +125,7 @@ test.describe('somebody signed in', () => {
 });
 
 test.describe("the server's routes", () => {
-  const { name } = words.showquest;
+  const { name } = wordsOf('showquest');
 
   test('[2.33] come in after login, and an unknown screen is an unknown page', async ({ page }) => {
     await amendAnswer<LoginAnswer>(page, '**/api/v21/system/user/actions', ({ data }) => {

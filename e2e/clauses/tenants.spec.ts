@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { port, tenantCodes, words } from '../support/tenants';
+import { port, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
 const lightness = (page: Page) =>
@@ -14,7 +14,7 @@ for (const tenant of tenantCodes) {
     test.use({ tenant });
 
     test(`[1.2] speaks its own words at its own address`, async ({ page }) => {
-      const { events, entries, performance } = words[tenant];
+      const { events, entries, performance } = wordsOf(tenant);
       await page.goto('/events');
       const navigation = page.getByRole('navigation', { name: 'Main navigation' });
       await expect(navigation.getByRole('button', { name: events, exact: true })).toBeVisible();
@@ -27,7 +27,7 @@ for (const tenant of tenantCodes) {
     test('[1.6] [9.8] begins dark, with its logo, and remembers the other choice', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/dashboard$/);
-      const logo = page.getByRole('banner').getByRole('img', { name: words[tenant].name });
+      const logo = page.getByRole('banner').getByRole('img', { name: wordsOf(tenant).name });
       await expect(logo).toBeVisible();
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(await lightness(page)).toBeLessThan(0.2);

@@ -3,12 +3,12 @@ import { entriesFile, previewImport } from '../support/entriesFile';
 import { findRecord } from '../support/findRecord';
 import { countEntries, makeEntry, makeEvent, uniqueName } from '../support/records';
 import { signIn } from '../support/signIn';
-import { at, tenantCodes, words } from '../support/tenants';
+import { at, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 import { typeInto } from '../support/typeInto';
 
 for (const tenant of tenantCodes) {
-  const word = words[tenant];
+  const word = wordsOf(tenant);
   const performanceWord = word.performance.toLowerCase();
 
   test.describe(`at ${tenant}`, () => {

@@ -12,12 +12,12 @@ import {
   type StoredEntry,
 } from '../support/records';
 import { signIn, signOut } from '../support/signIn';
-import { at, tenantCodes, words } from '../support/tenants';
+import { at, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 import { typeInto } from '../support/typeInto';
 
 for (const tenant of tenantCodes) {
-  const word = words[tenant];
+  const word = wordsOf(tenant);
   const counted = (count: number) => `${count} ${(count === 1 ? word.entry : word.entries).toLowerCase()}`;
 
   test.describe(`running an event at ${tenant}`, () => {

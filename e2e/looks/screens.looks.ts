@@ -1,5 +1,5 @@
 import { liveliestEvent } from '../support/records';
-import { tenantCodes, words } from '../support/tenants';
+import { tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
 const sizes = {
@@ -35,7 +35,7 @@ for (const tenant of tenantCodes) {
           await shoot('run-sheet');
           await page.goto(`/events/${event.hashcode}?tab=entries`);
           await shoot('entries');
-          await page.getByRole('button', { name: `New ${words[tenant].entry.toLowerCase()}` }).click();
+          await page.getByRole('button', { name: `New ${wordsOf(tenant).entry.toLowerCase()}` }).click();
           await page.getByRole('dialog').getByRole('textbox').first().waitFor();
           await shoot('entry-form');
           await page.goto(`/events/${event.hashcode}?tab=entries`);
@@ -44,7 +44,7 @@ for (const tenant of tenantCodes) {
             name: 'entries.csv',
             mimeType: 'text/csv',
             buffer: Buffer.from(
-              `Name,${words[tenant].category},Members\nRiver,${words[tenant].choice},12\nStone,nonsense,9\n`,
+              `Name,${wordsOf(tenant).category},Members\nRiver,${wordsOf(tenant).choice},12\nStone,nonsense,9\n`,
             ),
           });
           await shoot('import-mapping');

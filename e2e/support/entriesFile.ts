@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Page } from '@playwright/test';
-import { words } from './tenants';
+import { wordsOf } from './tenants';
 
 interface EntryRow {
   name: string;
@@ -11,7 +11,7 @@ interface EntryRow {
 
 /** A CSV file of entries, as a school's office would send it. */
 export function entriesFile(tenant: TenantCode, rows: readonly EntryRow[]) {
-  const { entry, category, choice } = words[tenant];
+  const { entry, category, choice } = wordsOf(tenant);
   const lines = rows.map(({ name, choice: own = choice, school = '', members = '12' }) =>
     [name, own, school, members].map((cell) => `"${cell}"`).join(','),
   );

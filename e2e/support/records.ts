@@ -1,7 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import type { ApiUser } from './api';
-import { words } from './tenants';
+import { wordsOf } from './tenants';
 
 interface Reference {
   hashcode: string;
@@ -42,7 +42,7 @@ export async function listOf<T = Stored>(user: ApiUser, path: string): Promise<T
 
 /** How many entries an event has. */
 export async function countEntries(user: ApiUser, tenant: TenantCode, event: Stored): Promise<number> {
-  const path = `${words[tenant].entryPath}?event=${event.hashcode}&page_size=1`;
+  const path = `${wordsOf(tenant).entryPath}?event=${event.hashcode}&page_size=1`;
   const { count } = await user.get<Page<unknown>>(path);
   return count;
 }
@@ -74,7 +74,7 @@ export async function makeEntry(
   event: Stored,
   fields: Partial<Record<'name' | 'organisation' | 'contact' | 'members_count', string | number>> = {},
 ): Promise<StoredEntry> {
-  const { entryPath, category, choice } = words[tenant];
+  const { entryPath, category, choice } = wordsOf(tenant);
   return user.create(entryPath, {
     name: uniqueName('Tides'),
     event: event.hashcode,
@@ -90,7 +90,7 @@ export async function liveliestEvent(user: ApiUser, tenant: TenantCode): Promise
     return new Map(counts.map(({ value, count }) => [value, count]));
   };
   const [entries, performances] = [
-    await countIn(words[tenant].entryPath),
+    await countIn(wordsOf(tenant).entryPath),
     await countIn('callboard/performances'),
   ];
   const lifeIn = ({ hashcode }: Stored) => (entries.get(hashcode) ?? 0) * (performances.get(hashcode) ?? 0);

@@ -1,4 +1,12 @@
-import { defaultTenant, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { tenants } from '@callboard/all-tenants';
+import {
+  collectionNamed,
+  defaultTenant,
+  tenantCodes,
+  type Collection,
+  type Option,
+  type TenantCode,
+} from '@callboard/api-contract';
 
 export const port = Number(process.env['E2E_PORT'] ?? 4400);
 
@@ -29,77 +37,43 @@ interface Words {
   entry: string;
   entries: string;
   participants: string;
-  /** Where its entries and participants are kept. */
+  /** Where the API serves its entries and participants. */
   entryPath: string;
   participantPath: string;
-  /** The choice that every entry needs: its field, and one of its values and labels. */
+  /** The selection that every entry requires: its field, and one of its values and labels. */
   category: string;
   choice: string;
   choiceLabel: string;
 }
 
-/** What a tenant calls its things, and where it keeps them. */
-export const words: Record<TenantCode, Words> = {
-  showquest: {
-    name: 'Showquest',
-    event: 'Event',
-    events: 'Events',
-    performance: 'Performance',
-    space: 'Stage',
-    entry: 'Act',
-    entries: 'Acts',
-    participants: 'Performers',
-    entryPath: 'showquest/entries',
-    participantPath: 'showquest/participants',
-    category: 'section',
-    choice: 'open',
-    choiceLabel: 'Open',
-  },
-  rockquest: {
-    name: 'Rockquest',
-    event: 'Heat',
-    events: 'Heats',
-    performance: 'Show',
-    space: 'Stage',
-    entry: 'Band',
-    entries: 'Bands',
-    participants: 'Musicians',
-    entryPath: 'rockquest/entries',
-    participantPath: 'rockquest/participants',
-    category: 'category',
-    choice: 'band',
-    choiceLabel: 'Band',
-  },
-  launchpad: {
-    name: 'Launchpad',
-    event: 'Programme',
-    events: 'Programmes',
-    performance: 'Workshop',
-    space: 'Studio',
-    entry: 'Project',
-    entries: 'Projects',
-    participants: 'Creatives',
-    entryPath: 'launchpad/entries',
-    participantPath: 'launchpad/participants',
-    category: 'creative_field',
-    choice: 'music',
-    choiceLabel: 'Music',
-  },
-  basketball: {
-    name: 'Basketball',
-    event: 'Round',
-    events: 'Rounds',
-    performance: 'Game',
-    space: 'Court',
-    entry: 'Team',
-    entries: 'Teams',
-    participants: 'Players',
-    entryPath: 'submission/entries',
-    participantPath: 'submission/participants',
-    category: 'grade',
-    choice: 'u15_girls',
-    choiceLabel: 'U15 girls',
-  },
-};
+/** What a tenant calls its things and where the API serves them, as the tenant and the contract declare it. */
+export function wordsOf(tenant: TenantCode): Words {
+  const { name, labels, collections } = tenants[tenant];
+  const entries = collectionNamed(collections.entries);
+  const [category, option] = requiredSelection(entries);
+  return {
+    name,
+    event: labels.events.one,
+    events: labels.events.many,
+    performance: labels.performances.one,
+    space: labels.spaces.one,
+    entry: labels.entries.one,
+    entries: labels.entries.many,
+    participants: labels.participants.many,
+    entryPath: entries.path,
+    participantPath: collectionNamed(collections.participants).path,
+    category,
+    choice: option.value,
+    choiceLabel: option.label,
+  };
+}
+
+function requiredSelection({ name, fields }: Collection): [field: string, option: Option] {
+  for (const [field, declared] of Object.entries(fields)) {
+    const [option] = declared.kind === 'select' && declared.required ? declared.options : [];
+    if (option) return [field, option];
+  }
+  throw new Error(`${name} has no selection that every entry requires.`);
+}
 
 export { tenantCodes };

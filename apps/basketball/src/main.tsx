@@ -1,5 +1,5 @@
 import { startApp } from '@callboard/shell';
-import { tenant } from './tenant';
+import { tenant } from './overrides';
 import './theme.css';
 
 startApp(tenant);

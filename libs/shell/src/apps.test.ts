@@ -4,12 +4,12 @@ import type { TenantConfig } from '@callboard/tenant';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const apps = import.meta.glob<{ tenant: TenantConfig }>('../../../apps/*/src/tenant.ts');
+const apps = import.meta.glob<{ tenant: TenantConfig }>('../../../apps/*/src/overrides.ts');
 const folderOf = (code: string) => new URL(`../../../apps/${code}/`, import.meta.url);
 const fileOf = (code: string, path: string) => readFileSync(new URL(path, folderOf(code)), 'utf8');
 
 async function tenantOf(code: string) {
-  const load = apps[`../../../apps/${code}/src/tenant.ts`];
+  const load = apps[`../../../apps/${code}/src/overrides.ts`];
   if (!load) throw new Error(`There is no app of ${code}.`);
   return (await load()).tenant;
 }

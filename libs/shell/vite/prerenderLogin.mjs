@@ -92,7 +92,7 @@ function loginEntry() {
     load: (id) =>
       id === `\0${entry}`
         ? `import { prerenderLogin } from '@callboard/shell/prerender';
-           import { tenant } from '/src/tenant.ts';
+           import { tenant } from '/src/overrides.ts';
            export const page = prerenderLogin(tenant);`
         : null,
   };

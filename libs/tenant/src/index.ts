@@ -1,7 +1,16 @@
-export { concepts, type Concept, type ConceptCollections, type Label } from './config/concepts';
+export {
+  concepts,
+  features,
+  mergeFeatures,
+  type Concept,
+  type ConceptCollections,
+  type Feature,
+  type Features,
+  type Label,
+  type TenantNavigation,
+} from '@callboard/api-contract/tenant';
 export { counted } from './config/counted';
 export { defineTenant } from './config/defineTenant';
-export { features, mergeFeatures, type Feature, type Features } from './config/features';
 export { mergeParts, partNamed, type Overrides } from './config/mergeParts';
 export { pageTitle, type PageTitleOf, type PageTitleParts } from './config/pageTitle';
 export type {
@@ -10,7 +19,7 @@ export type {
   TenantComponentName,
   TenantComponents,
 } from './config/TenantComponents';
-export type { TenantConfig, TenantDeclaration, TenantNavigation } from './config/TenantConfig';
+export type { TenantConfig, TenantDeclaration } from './config/TenantConfig';
 export type { ScreenLoader, ScreenProps, TenantRoute } from './config/TenantRoute';
 export {
   createLeaveGuards,

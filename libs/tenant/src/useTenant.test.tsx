@@ -13,7 +13,11 @@ function within(declared: Partial<TenantDeclaration> = {}) {
     code: 'rockquest',
     name: 'Rockquest',
     tagline: 'Louder',
-    collections: { entries: 'rockquestEntries' },
+    collections: {
+      entries: 'rockquestEntries',
+      participants: 'rockquestParticipants',
+      collaborators: 'rockquestCollaborators',
+    },
     labels: { entries: { one: 'Band', many: 'Bands' } },
     ...declared,
   });

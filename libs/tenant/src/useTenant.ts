@@ -1,7 +1,7 @@
 import { say } from '@callboard/language';
 import { createContext, use, useMemo } from 'react';
-import type { Concept, ConceptCollections, Label } from './config/concepts';
-import type { Feature } from './config/features';
+import type { Concept, ConceptCollections, Label } from '@callboard/api-contract/tenant';
+import type { Feature } from '@callboard/api-contract/tenant';
 import type { TenantComponentName, TenantComponents } from './config/TenantComponents';
 import type { TenantConfig } from './config/TenantConfig';
 

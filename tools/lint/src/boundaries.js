@@ -12,15 +12,19 @@ const importsByType = {
   feature: ['base', 'field', 'data', 'ui', 'config', 'domain', 'contract'],
   screen: ['base', 'feature', 'field', 'data', 'ui', 'config', 'domain', 'contract'],
   shell: ['base', 'screen', 'data', 'ui', 'config', 'domain', 'contract'],
-  app: ['base', 'shell', 'config', 'screen', 'ui'],
-  api: ['contract', 'domain'],
+  tenant: ['contract'],
+  tenants: ['tenant', 'contract'],
+  app: ['base', 'tenant', 'shell', 'config', 'screen', 'ui'],
+  api: ['tenants', 'domain', 'contract'],
 };
 
 /** @type {Record<string, string[]>} */
 const importsByScope = {
   shared: ['shared'],
   web: ['shared', 'web'],
-  server: ['shared', 'server'],
+  server: ['shared', 'all-tenants', 'server'],
+  // What serves every tenant reads the data of all of them.
+  'all-tenants': ['shared', 'all-tenants', ...tenantCodes.map((code) => `tenant-${code}`)],
   // An app reaches what all share, and never another tenant's app.
   ...Object.fromEntries(tenantCodes.map((code) => [`tenant-${code}`, ['shared', 'web', `tenant-${code}`]])),
 };
@@ -30,6 +34,9 @@ const contractPackages = ['valibot', '@valibot/to-json-schema', 'vitest', 'vites
 
 /** The rules that both sides run add only the engine of the calendar. */
 const domainPackages = [...contractPackages, 'luxon'];
+
+/** A tenant is data: neither a component nor a call belongs into it. */
+const tenantPackages = ['vitest'];
 
 /** Packages that belong to the data layer and would let a component fetch. */
 const dataPackages = ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux'];
@@ -52,5 +59,6 @@ export const boundaries = [
   ...drivers.map((sourceTag) => ({ sourceTag, onlyDependOnLibsWithTags: ['*'] })),
   { sourceTag: 'type:contract', allowedExternalImports: contractPackages },
   { sourceTag: 'type:domain', allowedExternalImports: domainPackages },
+  { sourceTag: 'type:tenant', allowedExternalImports: tenantPackages },
   { sourceTag: 'type:ui', bannedExternalImports: dataPackages },
 ];

@@ -33,6 +33,27 @@ describe('the boundaries between projects', () => {
   });
 });
 
+describe('the data of a tenant', () => {
+  const folder = 'apps/showquest/src/tenant/tenant.ts';
+
+  it('is read by the app of that tenant, and by no library or other app', async () => {
+    expect(await lintAs('tenantImport', 'apps/showquest/src/main.tsx')).toEqual([]);
+    expect(await lintAs('tenantImport', 'apps/rockquest/src/main.tsx')).toContain(boundaryRule);
+    expect(await lintAs('tenantImport', 'libs/records/src/index.ts')).toContain(boundaryRule);
+  });
+
+  it('is read by the server and the browser tests for all tenants together', async () => {
+    expect(await lintAs('everyTenantImport', 'tools/api/src/main.ts')).toEqual([]);
+    expect(await lintAs('everyTenantImport', 'e2e/support/tenants.ts')).toEqual([]);
+    expect(await lintAs('everyTenantImport', 'libs/records/src/index.ts')).toContain(boundaryRule);
+  });
+
+  it('has no component and no data layer', async () => {
+    expect(await lintAs('componentImport', folder)).toContain(boundaryRule);
+    expect(await lintAs('forbiddenImport', folder)).toContain(boundaryRule);
+  });
+});
+
 describe('the network', () => {
   it('is closed to every library but the API client', async () => {
     expect(await lintAs('networkCall', 'libs/records/src/index.ts')).toEqual(['no-restricted-globals']);

@@ -55,8 +55,9 @@ describe.each(foldersOf('apps'))('%s', (app) => {
     expect(sources.length).toBeLessThanOrEqual(mostSourceFilesOfAnApp);
   });
 
-  it(`has at most ${mostLinesOfAnApp} lines`, () => {
-    const lines = sources.reduce((sum, path) => sum + linesOf(path), 0);
+  it(`has at most ${mostLinesOfAnApp} lines, without tables of data`, () => {
+    const written = sources.filter((path) => !path.endsWith('.data.ts'));
+    const lines = written.reduce((sum, path) => sum + linesOf(path), 0);
     expect(lines).toBeLessThanOrEqual(mostLinesOfAnApp);
   });
 });

@@ -3,7 +3,16 @@ import { defineTenant } from '@callboard/tenant';
 import { expect, it } from 'vitest';
 import { tenantDefaults } from './tenantDefaults';
 
-const facts = { code: 'showquest', name: 'Showquest', tagline: '', collections: {} } as const;
+const facts = {
+  code: 'showquest',
+  name: 'Showquest',
+  tagline: '',
+  collections: {
+    entries: 'showquestEntries',
+    participants: 'showquestParticipants',
+    collaborators: 'showquestCollaborators',
+  },
+} as const;
 const sydney = defineTenant({ ...facts, timeZone: 'Australia/Sydney', currency: 'AUD' });
 
 it('begins a venue with the time zone of the tenant, and an event with its currency', () => {

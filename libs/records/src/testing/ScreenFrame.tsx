@@ -18,7 +18,11 @@ const tenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Schools on stage',
-  collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
+  collections: {
+    entries: 'showquestEntries',
+    participants: 'showquestParticipants',
+    collaborators: 'showquestCollaborators',
+  },
   labels: { entries: { one: 'Act', many: 'Acts' } },
 });
 

@@ -12,7 +12,11 @@ const tenant = defineTenant({
   name: 'Showquest',
   tagline: 'Schools on stage',
   features: { performances: true, scheduling: true },
-  collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
+  collections: {
+    entries: 'showquestEntries',
+    participants: 'showquestParticipants',
+    collaborators: 'showquestCollaborators',
+  },
   labels: { entries: { one: 'Act', many: 'Acts' }, participants: { one: 'Performer', many: 'Performers' } },
 });
 

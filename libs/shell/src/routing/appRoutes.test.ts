@@ -2,7 +2,16 @@ import { defineTenant } from '@callboard/tenant';
 import { expect, it, vi } from 'vitest';
 import { appRoutes } from './appRoutes';
 
-const tenant = defineTenant({ code: 'showquest', name: 'Showquest', tagline: '', collections: {} });
+const tenant = defineTenant({
+  code: 'showquest',
+  name: 'Showquest',
+  tagline: '',
+  collections: {
+    entries: 'showquestEntries',
+    participants: 'showquestParticipants',
+    collaborators: 'showquestCollaborators',
+  },
+});
 const routes = [
   { name: 'Event', path: '/events/:hashcode', component: 'EventProfile' },
   { name: 'Odd', path: '//evil', component: 'EventsCentre' },

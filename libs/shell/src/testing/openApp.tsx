@@ -29,7 +29,11 @@ export async function openApp({ at = '/', hasToken = false, tenant = {} }: OpenO
           code: 'showquest',
           name: 'Showquest',
           tagline: 'Schools on stage',
-          collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
+          collections: {
+            entries: 'showquestEntries',
+            participants: 'showquestParticipants',
+            collaborators: 'showquestCollaborators',
+          },
           ...tenant,
         }),
       ),

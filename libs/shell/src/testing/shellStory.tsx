@@ -14,7 +14,11 @@ const tenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Ten minutes, one stage, the whole school watching.',
-  collections: {},
+  collections: {
+    entries: 'showquestEntries',
+    participants: 'showquestParticipants',
+    collaborators: 'showquestCollaborators',
+  },
   // Storybook serves no app's drawings.
   components: { Logo: () => <strong>Showquest</strong> },
 });

@@ -1,5 +1,5 @@
 import { formatNumber } from '@callboard/language';
-import type { Label } from './concepts';
+import type { Label } from '@callboard/api-contract/tenant';
 
 /**
  * How many of what, in the middle of a sentence.

@@ -1,9 +1,17 @@
 import { tenantCodes } from '@callboard/api-contract';
+import { mergeFeatures } from '@callboard/api-contract/tenant';
 import { describe, expect, it } from 'vitest';
 import { defineTenant } from './defineTenant';
-import { mergeFeatures } from './features';
 
-const least = { name: 'Somewhere', tagline: 'A stage', collections: {} } as const;
+const least = {
+  name: 'Somewhere',
+  tagline: 'A stage',
+  collections: {
+    entries: 'showquestEntries',
+    participants: 'showquestParticipants',
+    collaborators: 'showquestCollaborators',
+  },
+} as const;
 
 describe('defineTenant', () => {
   it.each(tenantCodes)('[1.2] declares %s', (code) => {
@@ -14,7 +22,6 @@ describe('defineTenant', () => {
     const tenant = defineTenant({
       ...least,
       code: 'showquest',
-      collections: { entries: 'showquestEntries' },
       labels: { entries: { one: 'Act', many: 'Acts' } },
     });
     expect(tenant.collections.entries).toBe('showquestEntries');

@@ -1,37 +1,19 @@
-import { defaultCollections, defaultLabels } from './concepts';
-import { defaultFeatures, mergeFeatures } from './features';
+import { completeTenant } from '@callboard/api-contract/tenant';
 import type { TenantConfig, TenantDeclaration } from './TenantConfig';
 
 /**
- * Declares a tenant: everything that is not said gets its default.
+ * Combines the facts of a tenant with what its app replaces: everything that is absent gets its default.
  *
  * @example
- * export const tenant = defineTenant({
- *   code: 'showquest', name: 'Showquest', tagline: 'Schools on stage',
- *   collections: { entries: 'showquestEntries', participants: 'showquestParticipants' },
- *   labels: { entries: { one: 'Act', many: 'Acts' } },
- * });
+ * import { tenant as facts } from '@callboard/tenant-showquest';
+ * export const tenant = defineTenant({ ...facts, components: { LoginFooter: null } });
  */
 export function defineTenant(declaration: TenantDeclaration): TenantConfig {
-  const { code, name, tagline } = declaration;
   return {
-    code,
-    name,
-    tagline,
-    collections: { ...defaultCollections, ...declaration.collections },
-    labels: { ...defaultLabels, ...declaration.labels },
-    features: mergeFeatures(defaultFeatures, declaration.features),
-    timeZone: declaration.timeZone ?? 'Pacific/Auckland',
-    currency: declaration.currency ?? 'NZD',
-    theme: declaration.theme ?? 'dark',
+    ...completeTenant(declaration),
     routes: declaration.routes ?? {},
-    loginRoute: declaration.loginRoute,
-    activation: declaration.activation ?? 'screen',
-    navigation: { hidden: [], ...declaration.navigation },
     screens: declaration.screens ?? {},
     components: declaration.components ?? {},
     pageTitle: declaration.pageTitle,
-    privacyUrl: declaration.privacyUrl,
-    copyright: declaration.copyright ?? name,
   };
 }

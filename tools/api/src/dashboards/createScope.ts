@@ -1,9 +1,9 @@
+import { tenants } from '@callboard/all-tenants';
 import { collectionNamed, type Collection, type CollectionName, type Role } from '@callboard/api-contract';
 import { dayOfInstant, fromWallTime } from '@callboard/domain/calendar';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Statement } from '../database/TenantDatabase';
-import { navigations } from '../navigation/tenants';
 import { individualOf, tenantOf, type TenantActor } from '../records/actor';
 import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
@@ -39,9 +39,9 @@ export interface Scope {
 /** Begins the SQL of one statement. */
 export function createScope(ask: DashboardAsk): Scope {
   const parameters = new Parameters<DashboardAsk>();
-  const { words } = navigations[ask.actor.tenant];
-  const entries = collectionNamed(words.entry.collection);
-  const participants = collectionNamed(words.participant.collection);
+  const { collections } = tenants[ask.actor.tenant];
+  const entries = collectionNamed(collections.entries);
+  const participants = collectionNamed(collections.participants);
   const tenant = parameters.add(tenantOf);
   const named = (collection: CollectionName | 'entries' | 'participants') => {
     if (collection === 'entries') return entries;

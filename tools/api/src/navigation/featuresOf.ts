@@ -1,11 +1,8 @@
+import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
-import type { TenantNavigation } from './tenantNavigation';
-import { navigations } from './tenants';
+import type { Features } from '@callboard/api-contract/tenant';
 
-/** Which optional parts a tenant uses (clause 1.10): its own, unless the surroundings say otherwise. */
-export function featuresOf(
-  tenant: TenantCode,
-  switched: Readonly<Record<string, boolean>> = {},
-): TenantNavigation['features'] {
-  return { ...navigations[tenant].features, ...switched };
+/** Which optional parts a tenant uses (clause 1.10): its own, unless the settings of the server override them. */
+export function featuresOf(tenant: TenantCode, overrides: Readonly<Record<string, boolean>> = {}): Features {
+  return { ...tenants[tenant].features, ...overrides };
 }

@@ -1,28 +1,33 @@
-import type { NavigationModule, TenantWords } from './tenantNavigation';
+import type { Tenant } from '@callboard/api-contract/tenant';
+import type { NavigationModule } from './tenantNavigation';
 
-/** The modules of a tenant, in its own words. */
-export function modulesOf(words: TenantWords): NavigationModule[] {
-  const { event, performance, entry, participant, person, organisation, space } = words;
+/** The modules of a tenant, by its own labels. */
+export function modulesOf({ labels, collections, icon }: Tenant): NavigationModule[] {
   return [
     {
       code: 'events',
-      name: event.many,
+      name: labels.events.many,
       icon: 'calendar',
       pages: [
-        { code: 'events', name: event.many, collection: 'events', path: '/events' },
-        { code: 'performances', name: performance.many, collection: 'performances', path: '/performances' },
+        { code: 'events', name: labels.events.many, collection: 'events', path: '/events' },
+        {
+          code: 'performances',
+          name: labels.performances.many,
+          collection: 'performances',
+          path: '/performances',
+        },
       ],
     },
     {
       code: 'entries',
-      name: entry.many,
-      icon: entry.icon,
+      name: labels.entries.many,
+      icon,
       pages: [
-        { code: 'entries', name: entry.many, collection: entry.collection, path: '/entries' },
+        { code: 'entries', name: labels.entries.many, collection: collections.entries, path: '/entries' },
         {
           code: 'participants',
-          name: participant.many,
-          collection: participant.collection,
+          name: labels.participants.many,
+          collection: collections.participants,
           path: '/participants',
         },
       ],
@@ -33,7 +38,7 @@ export function modulesOf(words: TenantWords): NavigationModule[] {
       icon: 'venue',
       pages: [
         { code: 'venues', name: 'Venues', collection: 'venues', path: '/venues' },
-        { code: 'spaces', name: space.many, collection: 'spaces', path: '/spaces' },
+        { code: 'spaces', name: labels.spaces.many, collection: 'spaces', path: '/spaces' },
       ],
     },
     {
@@ -47,14 +52,19 @@ export function modulesOf(words: TenantWords): NavigationModule[] {
     },
     {
       code: 'people',
-      name: person.many,
+      name: labels.people.many,
       icon: 'people',
       audience: ['staff'],
       pages: [
-        { code: 'individuals', name: person.many, collection: 'individuals', path: '/crm/individuals' },
+        {
+          code: 'individuals',
+          name: labels.people.many,
+          collection: 'individuals',
+          path: '/crm/individuals',
+        },
         {
           code: 'organisations',
-          name: organisation.many,
+          name: labels.organisations.many,
           collection: 'organizationStructures',
           path: '/organisation/companies',
         },

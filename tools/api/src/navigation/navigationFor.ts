@@ -1,3 +1,4 @@
+import { tenants } from '@callboard/all-tenants';
 import {
   collectionNamed,
   isServedTo,
@@ -11,7 +12,6 @@ import { featuresOf } from './featuresOf';
 import { modulesOf } from './modulesOf';
 import { routesOf } from './routesOf';
 import type { NavigationModule } from './tenantNavigation';
-import { navigations } from './tenants';
 
 /**
  * Modules, applications and routes as somebody's sign-in brings them: nothing that their roles could not read (clause 6.7), nothing
@@ -21,13 +21,13 @@ export function navigationFor(
   session: Pick<Session, 'tenant' | 'roles'>,
   switched: Readonly<Record<string, boolean>> = {},
 ) {
-  const { words } = navigations[session.tenant];
+  const tenant = tenants[session.tenant];
   const features = featuresOf(session.tenant, switched);
   const mayRead = (collection: CollectionName) =>
     (collection !== 'performances' || features.performances) &&
     isServedTo(collectionNamed(collection), session.tenant) &&
     rowRule(collectionNamed(collection), 'read', session.roles) !== null;
-  const modules = modulesOf(words)
+  const modules = modulesOf(tenant)
     .filter((module) => isFor(module.audience, session.roles))
     .map((module) => ({ ...module, pages: module.pages.filter((page) => mayRead(page.collection)) }))
     .filter((module) => module.pages.length > 0);
@@ -36,7 +36,7 @@ export function navigationFor(
     navigation: {
       menus: { modules: modules.map((module) => presentModule(session.tenant, module)) },
       flow: { redirect_url: '/dashboard' },
-      routes: routesOf(words).filter((route) => mayRead(route.meta.collection)),
+      routes: routesOf(tenant).filter((route) => mayRead(route.meta.collection)),
       user_menu: [],
     },
   };

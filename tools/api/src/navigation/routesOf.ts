@@ -1,5 +1,5 @@
 import type { CollectionName } from '@callboard/api-contract';
-import type { TenantWords } from './tenantNavigation';
+import type { Tenant } from '@callboard/api-contract/tenant';
 
 /** A route of the app: the screen that it shows, of which collection, under which title. */
 export interface NavigationRoute {
@@ -10,19 +10,24 @@ export interface NavigationRoute {
 }
 
 /** The routes of a tenant beside those that every app has by itself (clause 2.33). */
-export function routesOf(words: TenantWords): NavigationRoute[] {
-  const { event, performance, entry, participant, collaborator, person, organisation, space } = words;
+export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
   const school = 'organizationStructures';
   return [
-    ...pair('/events', 'events', event, 'EventsCentre', 'EventProfile'),
-    ...pair('/performances', 'performances', performance, 'PerformancesList', 'PerformanceProfile'),
-    ...pair('/entries', entry.collection, entry, 'RecordList', 'EntryProfile'),
-    ...pair('/participants', participant.collection, participant, 'ParticipantsList', 'ParticipantProfile'),
-    ...pair('/collaborators', collaborator.collection, collaborator),
+    ...pair('/events', 'events', labels.events, 'EventsCentre', 'EventProfile'),
+    ...pair('/performances', 'performances', labels.performances, 'PerformancesList', 'PerformanceProfile'),
+    ...pair('/entries', collections.entries, labels.entries, 'RecordList', 'EntryProfile'),
+    ...pair(
+      '/participants',
+      collections.participants,
+      labels.participants,
+      'ParticipantsList',
+      'ParticipantProfile',
+    ),
+    ...pair('/collaborators', collections.collaborators, labels.collaborators),
     ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),
-    ...pair('/spaces', 'spaces', space, 'RecordList', 'SpaceProfile'),
-    ...pair('/crm/individuals', 'individuals', person),
-    ...pair('/organisation/companies', school, organisation),
+    ...pair('/spaces', 'spaces', labels.spaces, 'RecordList', 'SpaceProfile'),
+    ...pair('/crm/individuals', 'individuals', labels.people),
+    ...pair('/organisation/companies', school, labels.organisations),
     profile('/organisation/departments', school, { one: 'Department' }),
     ...pair('/regions', 'regions', { one: 'Region', many: 'Regions' }),
     ...pair('/users', 'users', { one: 'User', many: 'Users' }, 'RecordList', 'UserProfile'),

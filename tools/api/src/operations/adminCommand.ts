@@ -1,3 +1,4 @@
+import { tenants } from '@callboard/all-tenants';
 import {
   bodySchema,
   collectionNamed,
@@ -12,7 +13,6 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { createMailer } from '../mail/mailer';
-import { navigations } from '../navigation/tenants';
 import { countAdmins, inviteAdmin, type FutureAdmin } from '../sessions/activations/inviteAdmin';
 import { activationMail, activationUrl, type Invited } from '../sessions/activations/activationMail';
 import { readSettings, type Settings } from '../settings';
@@ -54,7 +54,7 @@ async function makeAdmin(
   tenant: TenantCode,
   person: FutureAdmin,
 ): Promise<void> {
-  const { name } = navigations[tenant];
+  const { name } = tenants[tenant];
   const { email } = person;
   const admins = await countAdmins(database, tenant);
   if (admins > 0) say(`${name} has ${admins === 1 ? 'an admin' : `${admins} admins`} already.`);
@@ -78,7 +78,7 @@ async function deliver(settings: Settings, mail: Invited, say: CommandTools['say
   const link = `${activationUrl(settings, mail)}\nIt works once, for ${limits.activationLinkDays} days, and makes whoever opens it an admin.`;
   if (!settings.smtpUrl) {
     say(
-      `${mail.email} is invited to be an admin of ${navigations[mail.tenant].name}. Open this link:\n${link}`,
+      `${mail.email} is invited to be an admin of ${tenants[mail.tenant].name}. Open this link:\n${link}`,
     );
     return;
   }

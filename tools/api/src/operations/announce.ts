@@ -1,5 +1,5 @@
+import { tenants } from '@callboard/all-tenants';
 import { product, roles, tenantCodes } from '@callboard/api-contract';
-import { navigations } from '../navigation/tenants';
 import { passwordOfSeeds } from '../seeds/passwordOfSeeds';
 import type { Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
@@ -8,7 +8,7 @@ import { tenantUrl } from '../tenantUrl';
 export function announce(settings: Settings): void {
   const showsAccounts = settings.isSeeding && settings.environment === 'development';
   const lines = tenantCodes.map((code) => {
-    const address = `${navigations[code].name.padEnd(11)} ${tenantUrl(settings, code)}`;
+    const address = `${tenants[code].name.padEnd(11)} ${tenantUrl(settings, code)}`;
     return showsAccounts ? `  ${address}\n${accountLines(code)}` : `  ${address}`;
   });
   const password = showsAccounts ? `\nThe password of every account is ${passwordOfSeeds(settings)}\n` : '';

@@ -1,12 +1,14 @@
-import type { TenantSeason } from './season';
+import { seasons, tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
 import type { SeedAccount, SeedTables } from './seedRows';
 
 /** Invites the collaborator who has an account to the first accepted entries of the events that are still open. */
 export function addCollaborators(
   tables: SeedTables,
-  season: TenantSeason,
+  tenant: TenantCode,
   accounts: readonly SeedAccount[],
 ): void {
+  const { collections } = tenants[tenant];
   const guest = accounts.find(({ role }) => role === 'collaborator');
   if (!guest) throw new Error('No collaborator among the accounts.');
   const open = new Set(
@@ -16,12 +18,12 @@ export function addCollaborators(
       .map(({ hashcode }) => hashcode),
   );
   const accepted = tables
-    .rowsOf(season.entries)
+    .rowsOf(collections.entries)
     .filter(({ event, status }) => status === 'accepted' && open.has(String(event)));
-  season.guestParts.forEach((part, index) => {
+  seasons[tenant].guestParts.forEach((part, index) => {
     const entry = accepted[index];
-    if (!entry) throw new Error(`${season.code} has too few accepted entries to invite somebody to.`);
-    tables.add(season.collaborators, {
+    if (!entry) throw new Error(`${tenant} has too few accepted entries to invite somebody to.`);
+    tables.add(collections.collaborators, {
       name: guest.name,
       user: guest.user,
       entry: entry.hashcode,

@@ -1,17 +1,18 @@
 import type { SeededVenue } from './addPlaces';
 import { drawPerson, fullName } from './drawPerson';
 import { nameOf, type People } from './addPeople';
-import type { Random } from './random';
-import type { School } from './readSchools';
+import type { Random } from '@callboard/api-contract/tenant';
+import type { MemberPlan, School, Season, Tenant } from '@callboard/api-contract/tenant';
 import { scheduleGames, scheduleSlots, type PlannedEntry } from './schedule';
-import type { EventPlan, MemberPlan, TenantSeason } from './season';
+import type { EventPlan } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
 
 /** What entries are made from. */
 export interface EntrySources {
   tables: SeedTables;
   random: Random;
-  season: TenantSeason;
+  season: Season;
+  collections: Tenant['collections'];
   people: People;
   schools: readonly School[];
   schoolRows: ReadonlyMap<number, SeedRow>;
@@ -19,7 +20,7 @@ export interface EntrySources {
   contacts: Map<number, SeedRow>;
   /** The person who has the participant's account, and their school. */
   accountHolder: { school: number; person: SeedRow };
-  nextAct: ReturnType<TenantSeason['createActs']>;
+  nextEntry: ReturnType<Season['createEntries']>;
 }
 
 interface SchoolsEntry extends PlannedEntry {
@@ -33,7 +34,7 @@ const mostIndividuals = 1_500;
 export function addEntries(sources: EntrySources, plan: EventPlan, row: SeedRow, venue: SeededVenue): void {
   const entries = chooseSchools(sources, plan).map(({ school, entered }): SchoolsEntry => ({
     school,
-    act: sources.nextAct(school, entered, plan.series.takes),
+    plan: sources.nextEntry(school, entered, plan.series.takes),
     status: entryStatus(sources.random, plan.status),
     performance: null,
     slot: null,
@@ -70,24 +71,24 @@ function chooseSchools(
 }
 
 function addEntry(sources: EntrySources, event: SeedRow, entry: SchoolsEntry): void {
-  const { tables, random, season } = sources;
+  const { tables, random, season, collections } = sources;
   const school = sources.schoolRows.get(entry.school.number);
   if (!school) throw new Error(`School ${entry.school.number} has no row.`);
-  const row = tables.add(season.entries, {
-    ...entry.act.fields,
+  const row = tables.add(collections.entries, {
+    ...entry.plan.fields,
     event: event.hashcode,
     organisation: school.hashcode,
     region: school['region'] ?? null,
     performance: entry.performance,
     slot_starts_at: entry.slot,
     contact: contactOf(sources, entry.school, school).hashcode,
-    members_count: entry.act.membersCount,
+    members_count: entry.plan.membersCount,
     notes: random.isLucky(0.15) ? random.pick(notes) : null,
     staff_notes: random.isLucky(0.06) ? random.pick(staffNotes) : null,
     status: entry.status,
   });
   const isHolders = entry.school.number === sources.accountHolder.school;
-  const members = isHolders ? [season.accountMember, ...entry.act.members.slice(1)] : entry.act.members;
+  const members = isHolders ? [season.accountMember, ...entry.plan.members.slice(1)] : entry.plan.members;
   const named = new Set<string>();
   for (const [index, member] of members.entries()) {
     const holder = isHolders && index === 0 ? sources.accountHolder.person : null;
@@ -110,7 +111,7 @@ function addParticipant(
   holder: SeedRow | null,
   named: Set<string>,
 ): void {
-  const { tables, random, season, people } = sources;
+  const { tables, random, collections, people } = sources;
   let person = drawPerson(random);
   while (named.has(fullName(person))) person = drawPerson(random);
   const isKept =
@@ -119,7 +120,7 @@ function addParticipant(
   const individual = holder ?? kept;
   const name = individual ? nameOf(individual) : fullName(person);
   named.add(name);
-  tables.add(season.participants, {
+  tables.add(collections.participants, {
     name,
     event: joined.event.hashcode,
     entry: joined.row.hashcode,

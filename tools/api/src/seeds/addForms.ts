@@ -1,6 +1,7 @@
+import type { EntrantTask, SeedForm } from '@callboard/api-contract/tenant';
 import type { EventPlan } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
-import { debriefForm, type EntrantAsk, type SeedForm } from './words/forms.data';
+import { debriefForm } from './words/forms.data';
 
 /** What is to be done for every event: two tasks of staff, and one of everybody who entered. */
 interface SeedTemplate {
@@ -13,7 +14,7 @@ interface SeedTemplate {
 }
 
 /** Two forms that are published, and the templates of tasks that use them. */
-export function addForms(tables: SeedTables, { task, instructions, form }: EntrantAsk): SeedRow[] {
+export function addForms(tables: SeedTables, { task, instructions, form }: EntrantTask): SeedRow[] {
   const asked = addForm(tables, form);
   const debrief = addForm(tables, debriefForm);
   const templates: SeedTemplate[] = [

@@ -1,6 +1,6 @@
 import { drawPerson, fullName, type PersonName } from './drawPerson';
 import { emailLabel } from './addPlaces';
-import type { Random } from './random';
+import type { Random } from '@callboard/api-contract/tenant';
 import type { SeedRow, SeedTables } from './seedRows';
 
 /** Adds people, and never gives two of them the same email address. */

@@ -1,9 +1,7 @@
 import { toRichText } from '@callboard/api-contract';
+import type { PlaceKind, Random, School } from '@callboard/api-contract/tenant';
 import { countryCodes } from './words/countryCodes.data';
-import type { Random } from './random';
-import type { School } from './readSchools';
 import { regionNames } from './regions.data';
-import type { Place } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
 import type { VenueTown } from './words/venues/VenueTown';
 import { venueTowns } from './words/venues/venueTowns.data';
@@ -56,7 +54,7 @@ export interface SeededVenue {
 export function addVenues(
   tables: SeedTables,
   random: Random,
-  place: Place,
+  place: PlaceKind,
   regions: ReadonlyMap<string, SeedRow>,
 ): Map<string, SeededVenue> {
   return new Map(
@@ -94,7 +92,7 @@ export function emailLabel(name: string): string {
 
 type SpacePlan = [name: string, kind: 'stage' | 'hall' | 'court' | 'studio' | 'room', capacity: number];
 
-function spacesOf(place: Place, size: VenueTown['size']): SpacePlan[] {
+function spacesOf(place: PlaceKind, size: VenueTown['size']): SpacePlan[] {
   const scale = { city: 3, town: 2, village: 1 }[size];
   switch (place) {
     case 'theatre':

@@ -1,6 +1,6 @@
-import { roles } from '@callboard/api-contract';
+import { roles, type TenantCode } from '@callboard/api-contract';
+import { seasons } from '@callboard/all-tenants';
 import type { People } from './addPeople';
-import type { TenantSeason } from './season';
 import type { SeedAccount, SeedRow, SeedTables } from './seedRows';
 
 /** One password for every seeded account: they are for development and demonstration alone. */
@@ -9,10 +9,11 @@ export const seedPassword = 'Callboard1';
 /** One user for each role, with an account and a person each. The participant belongs to a school. */
 export function addUsers(
   tables: SeedTables,
-  season: TenantSeason,
+  tenant: TenantCode,
   people: People,
   school: SeedRow | null,
 ): { accounts: SeedAccount[]; participant: SeedRow } {
+  const season = seasons[tenant];
   const persons = new Map(
     roles.map((role) => {
       const [first = '', ...last] = season.people[role].split(' ');
@@ -26,7 +27,7 @@ export function addUsers(
     }),
   );
   const accounts = roles.map((role): SeedAccount => {
-    const email = `${role}@${season.code}.test`;
+    const email = `${role}@${tenant}.test`;
     const name = season.people[role];
     const person = persons.get(role);
     const user = tables.add('users', {

@@ -1,4 +1,6 @@
+import { seasons, tenants } from '@callboard/all-tenants';
 import { toRichText, type TenantCode } from '@callboard/api-contract';
+import type { Random, School, Season, SeasonTools } from '@callboard/api-contract/tenant';
 import { addCollaborators } from './addCollaborators';
 import { addConversations } from './addConversations';
 import { addEntries } from './addEntries';
@@ -7,22 +9,21 @@ import { createPeople } from './addPeople';
 import { addCountries, addRegions, addSchools, addVenues } from './addPlaces';
 import { addUsers } from './addUsers';
 import { entriesCloseOn, planEvents } from './planEvents';
+import { createPhrases } from './createPhrases';
+import { drawPeople, drawPerson, fullName } from './drawPerson';
 import { createRandom } from './random';
-import { readSchools, type School } from './readSchools';
+import { readSchools } from './readSchools';
 import { slotMinutes } from './schedule';
-import type { EventPlan, TenantSeason } from './season';
+import type { EventPlan } from './season';
 import { createSeedTables, type SeedRow, type SeedTables, type TenantSeed } from './seedRows';
-import { basketball } from './tenants/basketball';
-import { launchpad } from './tenants/launchpad';
-import { rockquest } from './tenants/rockquest';
-import { showquest } from './tenants/showquest';
+import { onStage } from './words/forms.data';
+import { communities } from './words/people/communities.data';
 import { DateTime } from 'luxon';
-
-const seasons: Readonly<Record<TenantCode, TenantSeason>> = { basketball, launchpad, rockquest, showquest };
 
 /** Everything that a tenant starts with. The same on every machine and at every time. */
 export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] = readSchools()): TenantSeed {
   const season = seasons[tenant];
+  const { collections } = tenants[tenant];
   const random = createRandom(`season of ${tenant}`);
   const tables = createSeedTables(random);
   addCountries(tables);
@@ -33,7 +34,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   const holdersSchool = schoolOfAccountHolder(season, schools);
   const { accounts, participant } = addUsers(
     tables,
-    season,
+    tenant,
     people,
     schoolRows.get(holdersSchool.number) ?? null,
   );
@@ -41,15 +42,16 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     tables,
     random,
     season,
+    collections,
     people,
     schools,
     schoolRows,
     contacts: new Map([[holdersSchool.number, participant]]),
     accountHolder: { school: holdersSchool.number, person: participant },
-    nextAct: season.createActs(random),
+    nextEntry: season.createEntries(toolsOf(random)),
   };
   const taskTables = createSeedTables(createRandom(`tasks of ${tenant}`), tables.all);
-  const templates = addForms(taskTables, season.asks);
+  const templates = addForms(taskTables, season.entrantTask ?? onStage);
   for (const plan of planEvents(season)) {
     const venue = venues.get(plan.town.town);
     if (!venue) throw new Error(`No venue stands in ${plan.town.town}.`);
@@ -58,11 +60,21 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     addTasks(taskTables, templates, plan, event);
     addEntries(sources, plan, event, venue);
   }
-  addCollaborators(createSeedTables(createRandom(`guests of ${tenant}`), tables.all), season, accounts);
+  addCollaborators(createSeedTables(createRandom(`guests of ${tenant}`), tables.all), tenant, accounts);
   const ahead = tables.rowsOf('events').find(({ status }) => status === 'open');
   const said = createSeedTables(createRandom(`conversations of ${tenant}`), tables.all);
   addConversations(said, accounts, ahead);
   return { tenant, tables: tables.all, accounts };
+}
+
+function toolsOf(random: Random): SeasonTools {
+  return {
+    random,
+    createPhrases: () => createPhrases(random),
+    drawName: () => fullName(drawPerson(random)),
+    drawNames: (count) => drawPeople(random, count).map(fullName),
+    givenNames: communities.flatMap(({ first }) => first),
+  };
 }
 
 interface EventFacts {
@@ -94,7 +106,7 @@ function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fee }: E
 }
 
 /** A school of Wellington whose students suit the contest: its region has events at every stage of the year. */
-function schoolOfAccountHolder(season: TenantSeason, schools: readonly School[]): School {
+function schoolOfAccountHolder(season: Season, schools: readonly School[]): School {
   const school = schools.find(
     (candidate) =>
       candidate.region === 'Wellington' && season.suits(candidate) && candidate.name.endsWith('College'),

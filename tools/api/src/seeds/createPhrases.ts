@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '@callboard/api-contract/tenant';
 
 /** Words by the name that a pattern calls them by. */
 export type Words = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '@callboard/api-contract/tenant';
 import { communities } from './words/people/communities.data';
 import type { Community } from './words/people/Community';
 

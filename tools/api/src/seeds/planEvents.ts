@@ -1,6 +1,7 @@
+import type { Season, Series } from '@callboard/api-contract/tenant';
 import { DateTime } from 'luxon';
 import { regionNames } from './regions.data';
-import type { EventPlan, Series, TenantSeason } from './season';
+import type { EventPlan } from './season';
 import type { VenueTown } from './words/venues/VenueTown';
 import { venueTowns } from './words/venues/venueTowns.data';
 
@@ -11,7 +12,7 @@ const draftsFrom = '2027-07-01';
 const closesDaysBefore = 21;
 
 /** Every event of a season, each on days when its venue is free. */
-export function planEvents(season: TenantSeason): EventPlan[] {
+export function planEvents(season: Season): EventPlan[] {
   const booked = new Set<string>();
   return season.series.flatMap((series) =>
     townsOf(series).map((town, index) => {

@@ -1,15 +1,4 @@
-/** A stream of chances that is the same for the same seed, on every machine. */
-export interface Random {
-  /** At least 0, less than 1. */
-  next(): number;
-  /** A whole number, both ends included. */
-  integer(least: number, most: number): number;
-  isLucky(chance: number): boolean;
-  pick<T>(from: readonly T[]): T;
-  /** A new list in another order. */
-  shuffled<T>(from: readonly T[]): T[];
-  hashcode(): string;
-}
+import type { Random } from '@callboard/api-contract/tenant';
 
 /** Starts a stream from a word (sfc32, its state filled from the word). */
 export function createRandom(seed: string): Random {

@@ -1,24 +1,9 @@
+import type { School, SchoolLevel } from '@callboard/api-contract/tenant';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { councils } from './regions.data';
-
-/** Which of its students a school can send: by school year. */
-export type SchoolLevel = 'primary' | 'secondary' | 'both';
-
-/** A school of the Ministry of Education's list that is open today. */
-export interface School {
-  number: number;
-  name: string;
-  type: string;
-  authority: string;
-  gender: string;
-  /** The name of its region; null for the school that teaches by correspondence. */
-  region: string | null;
-  town: string | null;
-  level: SchoolLevel;
-}
 
 const lastYearOfFigures = '2017';
 const rowsSchema = v.array(

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 import type { SeededVenue } from './addPlaces';
 import { later, seedDay } from './planEvents';
-import type { Random } from './random';
-import type { ActPlan, EventPlan, SessionPlan } from './season';
+import type { EntryPlan, Random, SessionPlan } from '@callboard/api-contract/tenant';
+import type { EventPlan } from './season';
 import type { SeedFields, SeedRow, SeedTables } from './seedRows';
 
 /** An entry on its way into the tables; scheduling gives it a performance and a slot. */
 export interface PlannedEntry {
-  act: ActPlan;
+  plan: EntryPlan;
   status: string;
   performance: string | null;
   slot: string | null;
@@ -47,7 +47,7 @@ export function scheduleSlots(
   for (const takes of new Set(free.map((slot) => slot.takes.join()))) {
     spread(
       free.filter((slot) => slot.takes.join() === takes),
-      accepted.filter(({ act }) => takes === '' || takes.split(',').includes(act.group ?? '')),
+      accepted.filter(({ plan }) => takes === '' || takes.split(',').includes(plan.group ?? '')),
     );
   }
 }
@@ -91,7 +91,7 @@ export function scheduleGames(
     const within = index % perNight;
     const start = instant(event, night, tipOffs[Math.floor(within / event.venue.spaces.length)] ?? '16:00');
     const game = addPerformance(tables, event, start, {
-      name: `${home.act.fields.name} v ${away.act.fields.name}`,
+      name: `${home.plan.fields.name} v ${away.plan.fields.name}`,
       space: spaceOf(event, within % event.venue.spaces.length),
       minutes: gameMinutes,
       session: 'game',
@@ -105,16 +105,16 @@ export function scheduleGames(
   });
 }
 
-/** Each team of a grade meets one other; the odd one out has a bye. */
+/** Each entry of a group meets one other; the odd one out has a bye. */
 function drawRound(random: Random, entries: readonly PlannedEntry[]): [PlannedEntry, PlannedEntry][] {
   const teams = entries.filter(({ status }) => status === 'accepted');
-  const grades = new Map<unknown, PlannedEntry[]>();
+  const groups = new Map<string | undefined, PlannedEntry[]>();
   for (const team of teams) {
-    const grade = team.act.fields['grade'];
-    grades.set(grade, [...(grades.get(grade) ?? []), team]);
+    const { group } = team.plan;
+    groups.set(group, [...(groups.get(group) ?? []), team]);
   }
-  return [...grades.values()].flatMap((grade) => {
-    const order = random.shuffled(grade);
+  return [...groups.values()].flatMap((group) => {
+    const order = random.shuffled(group);
     return order.flatMap((home, index): [PlannedEntry, PlannedEntry][] => {
       const away = order[index + 1];
       return index % 2 === 0 && away ? [[home, away]] : [];

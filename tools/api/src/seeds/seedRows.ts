@@ -1,5 +1,5 @@
 import type { CollectionName, DocumentValue, TenantCode } from '@callboard/api-contract';
-import type { Random } from './random';
+import type { Random } from '@callboard/api-contract/tenant';
 
 /** A value as a create would send it: references are hashcodes. */
 export type SeedValue = string | number | boolean | readonly string[] | DocumentValue | null;

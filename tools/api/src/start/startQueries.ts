@@ -1,8 +1,8 @@
+import { tenants } from '@callboard/all-tenants';
 import { tenantCodes } from '@callboard/api-contract';
 import { buildNumber } from '../buildNumber';
 import type { QueryHandlers } from '../calls/handler';
 import { featuresOf } from '../navigation/featuresOf';
-import { navigations } from '../navigation/tenants';
 import type { Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
 
@@ -23,6 +23,6 @@ export function createStartQueries(settings: Settings) {
       },
     }),
     domains: async () =>
-      tenantCodes.map((code) => ({ code, name: navigations[code].name, url: tenantUrl(settings, code) })),
+      tenantCodes.map((code) => ({ code, name: tenants[code].name, url: tenantUrl(settings, code) })),
   } satisfies Partial<QueryHandlers>;
 }

@@ -1,9 +1,9 @@
+import { tenants } from '@callboard/all-tenants';
 import { limits, product, type ActivationMode, type TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../database/TenantDatabase';
 import { html } from '../../mail/html';
 import type { Mail } from '../../mail/mailer';
 import type { MailQueue } from '../../mail/mailQueue';
-import { navigations } from '../../navigation/tenants';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
 
@@ -26,7 +26,7 @@ export function activationMail(
   settings: Settings,
   { tenant, token, mode, email, first_name: firstName }: Invited,
 ): Mail {
-  const { name } = navigations[tenant];
+  const { name } = tenants[tenant];
   const link = activationUrl(settings, { tenant, token });
   const days = String(limits.activationLinkDays);
   return {

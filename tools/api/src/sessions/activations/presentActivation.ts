@@ -1,5 +1,5 @@
+import { tenants } from '@callboard/all-tenants';
 import type { Activation, TenantCode } from '@callboard/api-contract';
-import { navigations } from '../../navigation/tenants';
 import type { ActivationRow } from './activation';
 
 /** What is told of an invitation to whoever has its link: no more, whatever is asked for (clause 7.11). */
@@ -8,7 +8,7 @@ export function presentActivation(
   tenant: TenantCode,
   token: string,
 ): Activation {
-  const user = { first_name, email: masked(email), tenant_name: navigations[tenant].name };
+  const user = { first_name, email: masked(email), tenant_name: tenants[tenant].name };
   return { status, mode, hashcode: token, details: { user } };
 }
 
@@ -16,7 +16,7 @@ export function presentActivation(
 export function presentActivationToAdmin(row: ActivationRow, tenant: TenantCode): Activation {
   const { hashcode, status, is_known, first_name, last_name, email } = row;
   const mode = status === 'pending' && is_known ? 'domain' : row.mode;
-  const user = { first_name, last_name, email, tenant_name: navigations[tenant].name };
+  const user = { first_name, last_name, email, tenant_name: tenants[tenant].name };
   return { status, mode, hashcode, details: { user } };
 }
 

@@ -1,7 +1,7 @@
+import { tenants } from '@callboard/all-tenants';
 import { product, tenantCodes, type Passkey, type TenantCode } from '@callboard/api-contract';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../../database/openDatabase';
-import { navigations } from '../../navigation/tenants';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
 import type { NotifyOwner } from '../queueNotice';
@@ -57,7 +57,7 @@ export function createPasskeys(database: Database, settings: Settings, notifyOwn
     if (known.length >= mostPasskeys) return null;
     const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
-      rpName: `${product.name} ${navigations[tenant].name}`,
+      rpName: `${product.name} ${tenants[tenant].name}`,
       rpID: place(tenant).rpID,
       userID: Buffer.from(user),
       userName: email,

@@ -1,6 +1,4 @@
-import { createPhrases } from '../createPhrases';
-import { drawPerson, fullName } from '../drawPerson';
-import type { MemberPlan, SessionPlan, TenantSeason } from '../season';
+import type { MemberPlan, Season, SessionPlan } from '@callboard/api-contract/tenant';
 import {
   bandPatterns,
   bandWords,
@@ -9,9 +7,7 @@ import {
   soloStagePatterns,
   songPatterns,
   songWords,
-} from '../words/bands.data';
-import { communities } from '../words/people/communities.data';
-import { onStage } from '../words/forms.data';
+} from './words.data';
 
 const categories = ['band', 'band', 'band', 'duo', 'solo'] as const;
 const soloDuo = ['solo', 'duo'];
@@ -60,15 +56,10 @@ const heats = [
 ];
 
 /** Schools' original music: bands of three or more, duos and soloists. */
-export const rockquest: TenantSeason = {
-  code: 'rockquest',
-  entries: 'rockquestEntries',
-  participants: 'rockquestParticipants',
-  collaborators: 'rockquestCollaborators',
+export const season: Season = {
   guestParts: ['Songwriting', 'Live sound'],
   place: 'hall',
   schedule: 'slots',
-  asks: onStage,
   series: [
     {
       name: '{place} Regional Final 2026',
@@ -195,12 +186,11 @@ export const rockquest: TenantSeason = {
   ],
   entriesOfSchool: 4,
   suits: (school) => school.level !== 'primary' && school.type !== 'Special School',
-  createActs(random) {
-    const phrase = createPhrases(random);
-    const song = createPhrases(random);
-    const words = { ...bandWords, first: communities.flatMap(({ first }) => first) };
-    const soloName = () =>
-      random.isLucky(0.6) ? fullName(drawPerson(random)) : phrase(soloStagePatterns, words);
+  createEntries({ random, createPhrases, drawName, givenNames }) {
+    const phrase = createPhrases();
+    const song = createPhrases();
+    const words = { ...bandWords, first: givenNames };
+    const soloName = () => (random.isLucky(0.6) ? drawName() : phrase(soloStagePatterns, words));
     return (_school, _entered, groups = categories) => {
       const category = random.pick(categories.filter((known) => groups.includes(known)));
       const names = {

@@ -1,4 +1,4 @@
-import type { CollectionName, CollectionWith } from '@callboard/api-contract';
+import type { CollectionName, CollectionWith } from '../registry';
 
 /** What the screens speak of. Which collection serves each of them differs from tenant to tenant. */
 export const concepts = [
@@ -48,15 +48,13 @@ export interface ConceptCollections extends Record<Concept, CollectionName> {
   regions: 'regions';
 }
 
-export const defaultCollections: Readonly<ConceptCollections> = {
+/** The collections that serve every tenant: entries, participants and collaborators are each tenant's own. */
+export const sharedCollections = {
   events: 'events',
   performances: 'performances',
   venues: 'venues',
   spaces: 'spaces',
-  entries: 'submissionEntries',
-  participants: 'submissionParticipants',
-  collaborators: 'submissionCollaborators',
   people: 'individuals',
   organisations: 'organizationStructures',
   regions: 'regions',
-};
+} as const satisfies Partial<ConceptCollections>;

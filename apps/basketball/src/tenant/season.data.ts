@@ -1,19 +1,13 @@
-import type { School } from '../readSchools';
-import type { MemberPlan, TenantSeason } from '../season';
-import { drawPerson, fullName } from '../drawPerson';
-import { mascots } from '../words/teams.data';
-import { onCourt } from '../words/forms.data';
+import type { MemberPlan, School, Season } from '@callboard/api-contract/tenant';
+import { teamSheet } from './teamSheet.data';
+import { mascots } from './words.data';
 
 /** Seasons of school teams: a game is a performance, a court is a space. */
-export const basketball: TenantSeason = {
-  code: 'basketball',
-  entries: 'submissionEntries',
-  participants: 'submissionParticipants',
-  collaborators: 'submissionCollaborators',
+export const season: Season = {
   guestParts: ['Physiotherapy', 'Coaching'],
   place: 'stadium',
   schedule: 'games',
-  asks: onCourt,
+  entrantTask: teamSheet,
   series: [
     {
       name: '{place} Winter League 2026',
@@ -153,7 +147,7 @@ export const basketball: TenantSeason = {
   suits: (school) =>
     school.level !== 'primary' &&
     !['Special School', 'Correspondence School', 'Teen Parent Unit'].includes(school.type),
-  createActs(random) {
+  createEntries({ random, drawName }) {
     const mascotOf = new Map<number, string>();
     return (school, entered) => {
       const mascot = mascotOf.get(school.number) ?? random.pick(mascots);
@@ -165,6 +159,7 @@ export const basketball: TenantSeason = {
         part,
         yearLevel: age === 'u15' ? random.integer(9, 10) : random.integer(11, 13),
       }));
+      const grade = `${age}_${side}`;
       const team = [
         shortName(school),
         mascot,
@@ -173,10 +168,11 @@ export const basketball: TenantSeason = {
       return {
         fields: {
           name: letter ? `${team} ${letter}` : team,
-          grade: `${age}_${side}`,
-          coach: fullName(drawPerson(random)),
+          grade,
+          coach: drawName(),
           pool: random.pick(['a', 'b', 'c', 'd']),
         },
+        group: grade,
         membersCount: random.integer(8, 12),
         members: players,
       };

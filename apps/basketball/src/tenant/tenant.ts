@@ -1,7 +1,7 @@
-import { defineTenant } from '@callboard/tenant';
+import type { TenantFacts } from '@callboard/api-contract/tenant';
 
 /** A season of games: teams of a grade on the courts of an event. */
-export const tenant = defineTenant({
+export const tenant: TenantFacts = {
   code: 'basketball',
   name: 'Basketball',
   tagline: 'Every game, every court, on time for tip-off.',
@@ -10,6 +10,8 @@ export const tenant = defineTenant({
     participants: 'submissionParticipants',
     collaborators: 'submissionCollaborators',
   },
+  colours: { brand: '#b04505', accent: '#1f5196' },
+  icon: 'basketball',
   labels: {
     events: { one: 'Round', many: 'Rounds' },
     performances: { one: 'Game', many: 'Games' },
@@ -18,6 +20,6 @@ export const tenant = defineTenant({
     participants: { one: 'Player', many: 'Players' },
     organisations: { one: 'School', many: 'Schools' },
   },
-  // Both teams of a game play at once: nobody waits for a time slot.
+  // Both teams of a game play at the same time: no entry has a time slot.
   features: { scheduling: false },
-});
+};

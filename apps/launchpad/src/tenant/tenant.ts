@@ -1,7 +1,7 @@
-import { defineTenant } from '@callboard/tenant';
+import type { TenantFacts } from '@callboard/api-contract/tenant';
 
 /** Creative development: a year's path of a young creative's project with a mentor. */
-export const tenant = defineTenant({
+export const tenant: TenantFacts = {
   code: 'launchpad',
   name: 'Launchpad',
   tagline: 'Bring the idea. Leave with lift-off.',
@@ -10,6 +10,8 @@ export const tenant = defineTenant({
     participants: 'launchpadParticipants',
     collaborators: 'launchpadCollaborators',
   },
+  colours: { brand: '#5636c9', accent: '#b0391a' },
+  icon: 'sparkle',
   labels: {
     events: { one: 'Programme', many: 'Programmes' },
     performances: { one: 'Workshop', many: 'Workshops' },
@@ -21,4 +23,4 @@ export const tenant = defineTenant({
   },
   features: { milestones: true },
   activation: 'login',
-});
+};

@@ -1,7 +1,5 @@
-import { createPhrases } from '../createPhrases';
-import type { MemberPlan, SessionPlan, TenantSeason } from '../season';
-import { showAdjectives, showPatterns, showSubjects } from '../words/acts.data';
-import { onStage } from '../words/forms.data';
+import type { MemberPlan, Season, SessionPlan } from '@callboard/api-contract/tenant';
+import { showAdjectives, showPatterns, showSubjects } from './words.data';
 
 const evening = (day: number): SessionPlan => ({
   name: `Evening show, day ${day + 1}`,
@@ -43,15 +41,10 @@ const days = (count: number) =>
   Array.from({ length: count }, (_, day) => [rehearsal(day), warmUp(day), matinee(day), evening(day)]).flat();
 
 /** Schools' stage performance: juniors are school years 1 to 8, the open section years 9 to 13. */
-export const showquest: TenantSeason = {
-  code: 'showquest',
-  entries: 'showquestEntries',
-  participants: 'showquestParticipants',
-  collaborators: 'showquestCollaborators',
+export const season: Season = {
   guestParts: ['Choreography', 'Lighting and sound'],
   place: 'theatre',
   schedule: 'slots',
-  asks: onStage,
   series: [
     {
       name: '{place} Regional Final 2026',
@@ -172,8 +165,8 @@ export const showquest: TenantSeason = {
   ],
   entriesOfSchool: 1,
   suits: (school) => school.type !== 'Teen Parent Unit',
-  createActs(random) {
-    const phrase = createPhrases(random);
+  createEntries({ random, createPhrases }) {
+    const phrase = createPhrases();
     return (school) => {
       const subject = random.pick(showSubjects);
       const isJunior = school.level === 'primary' || (school.level === 'both' && random.isLucky(0.5));

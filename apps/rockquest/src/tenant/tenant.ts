@@ -1,7 +1,7 @@
-import { defineTenant } from '@callboard/tenant';
+import type { TenantFacts } from '@callboard/api-contract/tenant';
 
 /** Schools' original music: bands, duos and soloists, from the heats to the national final. */
-export const tenant = defineTenant({
+export const tenant: TenantFacts = {
   code: 'rockquest',
   name: 'Rockquest',
   tagline: 'Your song. Your band. Louder.',
@@ -10,6 +10,8 @@ export const tenant = defineTenant({
     participants: 'rockquestParticipants',
     collaborators: 'rockquestCollaborators',
   },
+  colours: { brand: '#222a04', accent: '#c01455' },
+  icon: 'music',
   labels: {
     events: { one: 'Heat', many: 'Heats' },
     performances: { one: 'Show', many: 'Shows' },
@@ -18,4 +20,4 @@ export const tenant = defineTenant({
     participants: { one: 'Musician', many: 'Musicians' },
     organisations: { one: 'School', many: 'Schools' },
   },
-});
+};

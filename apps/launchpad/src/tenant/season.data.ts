@@ -1,8 +1,5 @@
-import { createPhrases } from '../createPhrases';
-import { drawPeople, fullName } from '../drawPerson';
-import type { MemberPlan, SessionPlan, TenantSeason } from '../season';
-import { projectFields, projectPatterns, projectWords } from '../words/projects.data';
-import { onStage } from '../words/forms.data';
+import type { MemberPlan, Season, SessionPlan } from '@callboard/api-contract/tenant';
+import { projectFields, projectPatterns, projectWords } from './words.data';
 
 const sharing = (day: number, name: string, from: string, space: number): SessionPlan => ({
   name,
@@ -32,15 +29,10 @@ const sharingDays = [
 ];
 
 /** A year of creative development: a project, a mentor, milestones and a day of sharing instead of a contest. */
-export const launchpad: TenantSeason = {
-  code: 'launchpad',
-  entries: 'launchpadEntries',
-  participants: 'launchpadParticipants',
-  collaborators: 'launchpadCollaborators',
+export const season: Season = {
   guestParts: ['Mentoring', 'Video'],
   place: 'arts',
   schedule: 'slots',
-  asks: onStage,
   series: [
     {
       name: '{place} Sharing 2026',
@@ -142,9 +134,9 @@ export const launchpad: TenantSeason = {
   ],
   entriesOfSchool: 4,
   suits: (school) => school.level !== 'primary',
-  createActs(random) {
-    const phrase = createPhrases(random);
-    const mentors = drawPeople(random, 90).map(fullName);
+  createEntries({ random, createPhrases, drawNames }) {
+    const phrase = createPhrases();
+    const mentors = drawNames(90);
     return () => {
       const field = random.pick(projectFields);
       const parts = ['lead', 'collaborator', 'performer', 'performer'].slice(

@@ -1,4 +1,4 @@
-/** What a tenant may switch on (clause 1.10). App arguments of the server have the last word. */
+/** What a tenant can switch on (clause 1.10). The app arguments of the server override it. */
 export const features = ['ticketing', 'scheduling', 'performances', 'milestones'] as const;
 export type Feature = (typeof features)[number];
 export type Features = Readonly<Record<Feature, boolean>>;
@@ -10,10 +10,10 @@ export const defaultFeatures: Features = {
   milestones: false,
 };
 
-/** Settles the features: what a later layer says about a known feature wins; unknown names are left out. */
-export function mergeFeatures(base: Features, said: Readonly<Record<string, boolean>> = {}): Features {
+/** Overrides features one by one; names that are no feature are left out. */
+export function mergeFeatures(base: Features, overrides: Readonly<Record<string, boolean>> = {}): Features {
   const merged = { ...base };
   for (const feature of features)
-    if (Object.hasOwn(said, feature)) merged[feature] = said[feature] ?? base[feature];
+    if (Object.hasOwn(overrides, feature)) merged[feature] = overrides[feature] ?? base[feature];
   return merged;
 }

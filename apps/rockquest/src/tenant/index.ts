@@ -1,0 +1,2 @@
+export { season } from './season.data';
+export { tenant } from './tenant';

@@ -1,0 +1,5 @@
+import { defineTenant } from '@callboard/tenant';
+import { tenant as facts } from '@callboard/tenant-showquest';
+
+/** The routes, screens and components that this tenant replaces: none. */
+export const tenant = defineTenant(facts);

@@ -1,0 +1,1 @@
+export { seasons, tenants } from './tenants';

@@ -1,0 +1,101 @@
+import type { TenantCode } from '../tenants';
+import {
+  defaultLabels,
+  sharedCollections,
+  type Concept,
+  type ConceptCollections,
+  type Label,
+} from './concepts';
+import { defaultFeatures, mergeFeatures, type Feature, type Features } from './features';
+
+/** What the server's menus are changed by. */
+export interface TenantNavigation {
+  /** Codes of modules and items that this tenant never shows (clause 6.7). */
+  hidden: readonly string[];
+}
+
+/** The two forms of the activation. */
+export type ActivationVariant = 'screen' | 'login';
+
+/** The tenant's own collections; the others serve every tenant. */
+export type OwnCollections = Pick<ConceptCollections, 'entries' | 'participants' | 'collaborators'>;
+
+/**
+ * What differs from tenant to tenant, as `apps/<code>/src/tenant/tenant.ts` declares it for its app, the server and the browser
+ * tests alike. Only the first four are required.
+ */
+export interface TenantFacts {
+  code: TenantCode;
+  /** The tenant's own name, as people say it. */
+  name: string;
+  /** One line under the name on the login page. */
+  tagline: string;
+  collections: OwnCollections;
+  labels?: Partial<Record<Concept, Label>>;
+  /** Its own colours, in light mode: `nx g theme` derives `theme.css` from them. */
+  colours?: { brand: string; accent: string };
+  /** The icon of its entries in the navigation bar. @default 'entries' */
+  icon?: string;
+  features?: Partial<Record<Feature, boolean>>;
+  /** The time zone that a new venue begins with. @default 'Pacific/Auckland' */
+  timeZone?: string;
+  /** The currency that a new fee begins with: ISO 4217. @default 'NZD' */
+  currency?: string;
+  /** The mode until the user selects another (clause 1.6). @default 'dark' */
+  theme?: 'dark' | 'light' | 'system';
+  /** Where a user lands after login, before the server's own wish (clause 2.32). */
+  loginRoute?: string;
+  /**
+   * How people who were invited activate their account (clauses 2.5 to 2.7): on a screen of its own, where new users give their name
+   * and phone, too, or on a face of the login page, which requires a password alone.
+   * @default 'screen'
+   */
+  activation?: ActivationVariant;
+  navigation?: Partial<TenantNavigation>;
+  privacyUrl?: string;
+  /** Who holds the rights, after the year. @default the name */
+  copyright?: string;
+}
+
+/** The facts of a tenant with every default filled in. */
+export interface Tenant {
+  code: TenantCode;
+  name: string;
+  tagline: string;
+  collections: Readonly<ConceptCollections>;
+  labels: Readonly<Record<Concept, Label>>;
+  colours: { brand: string; accent: string } | undefined;
+  icon: string;
+  features: Features;
+  timeZone: string;
+  currency: string;
+  theme: 'dark' | 'light' | 'system';
+  loginRoute: string | undefined;
+  activation: ActivationVariant;
+  navigation: TenantNavigation;
+  privacyUrl: string | undefined;
+  copyright: string;
+}
+
+/** Fills in the defaults of a tenant. */
+export function completeTenant(facts: TenantFacts): Tenant {
+  const { code, name, tagline } = facts;
+  return {
+    code,
+    name,
+    tagline,
+    collections: { ...sharedCollections, ...facts.collections },
+    labels: { ...defaultLabels, ...facts.labels },
+    colours: facts.colours,
+    icon: facts.icon ?? 'entries',
+    features: mergeFeatures(defaultFeatures, facts.features),
+    timeZone: facts.timeZone ?? 'Pacific/Auckland',
+    currency: facts.currency ?? 'NZD',
+    theme: facts.theme ?? 'dark',
+    loginRoute: facts.loginRoute,
+    activation: facts.activation ?? 'screen',
+    navigation: { hidden: [], ...facts.navigation },
+    privacyUrl: facts.privacyUrl,
+    copyright: facts.copyright ?? name,
+  };
+}

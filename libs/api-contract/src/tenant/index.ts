@@ -1,0 +1,23 @@
+export { concepts, defaultLabels, type Concept, type ConceptCollections, type Label } from './concepts';
+export { features, mergeFeatures, type Feature, type Features } from './features';
+export type {
+  EntrantTask,
+  EntryPlan,
+  MemberPlan,
+  PlaceKind,
+  Random,
+  School,
+  SchoolLevel,
+  Season,
+  SeasonTools,
+  SeedForm,
+  Series,
+  SessionPlan,
+} from './Season';
+export {
+  completeTenant,
+  type ActivationVariant,
+  type Tenant,
+  type TenantFacts,
+  type TenantNavigation,
+} from './TenantFacts';
