@@ -1,5 +1,6 @@
 import type { Access, RowCondition, Verb } from './access';
 import type { ChangeTerms } from './changeable';
+import type { RecordEventName } from './events/events';
 import type { Field, Fields, Option, StatusField } from './fields/field';
 import type { Lifecycle } from './lifecycle';
 import type { Role } from './roles';
@@ -57,6 +58,8 @@ export interface CollectionDeclaration {
   /** What nobody does by the ordinary routes, not even an admin: records that come or go in another way. */
   never?: readonly Verb[];
   lifecycle?: Lifecycle;
+  /** The event that a new record is, for subscribers. */
+  created?: RecordEventName;
   /** Fields that tell two records apart: an import calls a row with the same ones a duplicate, and the table refuses it. */
   naturalKey?: readonly string[];
   /** No two records overlap in time with the same value of `by`, unless their status is among `unless`. */

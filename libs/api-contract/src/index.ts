@@ -96,6 +96,9 @@ export { collectionNamed, collectionNames, isCollectionName, isServedTo } from '
 export { contests } from './collections/contests';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';
+export { accountChanges, events } from './events/events';
+export { readEvents } from './events/readEvents';
+export type { EventName, EventOf, PayloadOf, WrittenEventName } from './events/events';
 export { entityPath } from './entityPath';
 export type { Entity } from './entityPath';
 export { reasonedFields, reasonField, reasonNameOf } from './reasons';

@@ -1,3 +1,4 @@
+import type { RecordEventName } from './events/events';
 import type { Tone } from './fields/field';
 import { hasRole, type Role } from './roles';
 
@@ -21,6 +22,8 @@ export interface Transition {
    * nor makes it, and it is made for one record at a time.
    */
   hasEffects?: true;
+  /** The event that it is, for subscribers. */
+  event?: RecordEventName;
 }
 
 /** The statuses of a collection and the ways between them, as data; it becomes the field `status`. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createListener } from './database/createListener';
 import type { Database } from './database/openDatabase';
+import { createEventDelivery } from './events/createEventDelivery';
 import { createJobHandlers, jobs } from './jobHandlers';
 import { createWorkers } from './jobs/createWorkers';
+import { createSubscribers } from './subscribers';
 import type { ActionTools } from './sessions/actions/userAction';
 
 interface BackgroundTools {
@@ -18,13 +20,16 @@ export function addBackground(app: FastifyInstance, { database, tools, cleanFile
   const handlers = createJobHandlers({ tools, cleanFiles });
   const workers = createWorkers({ shared: database.shared, listener, log }, jobs, handlers);
 
+  const events = createEventDelivery({ database, listener, log }, createSubscribers(tools));
+
   app.addHook('onReady', async () => {
+    await events.start();
     workers.start();
     listener.start();
   });
   app.addHook('onListen', async () => workers.startSchedule());
   app.addHook('onClose', async () => {
-    await workers.stop();
+    await Promise.all([workers.stop(), events.stop()]);
     await listener.close();
   });
 }

@@ -13,7 +13,8 @@ export function createBell() {
       isRung = true;
       wake?.();
     },
-    async heard(longestMs: number): Promise<void> {
+    /** True after a ring, false when the time was over first. */
+    async heard(longestMs: number): Promise<boolean> {
       if (!isRung) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, longestMs).unref();
@@ -23,8 +24,10 @@ export function createBell() {
           };
         });
       }
-      isRung = false;
       wake = undefined;
+      const wasRung = isRung;
+      isRung = false;
+      return wasRung;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
+import { removeOldEvents } from '../events/emit';
 import { defineJob } from '../jobs/defineJob';
 import { removeOldMails } from '../mail/mailQueue';
 import { forgetFullBudgets } from '../plugins/sharedBudgets';
@@ -17,6 +18,7 @@ const sweeps = [
   forgetOldResets,
   forgetOldSessions,
   forgetOldTickets,
+  removeOldEvents,
   removeOldMails,
 ];
 const sharedSweeps = [forgetOldAttempts, forgetFullBudgets];

@@ -7,26 +7,21 @@ import { createPasskeys } from './security/passkeys';
 import { readSecretKey } from './security/secretKey';
 import { createSecrets } from './security/secrets';
 import { createTwoStep } from './security/twoStep';
-import { queueNotice, type NotifyOwner } from './queueNotice';
 import { createSessionStore } from './sessionStore';
 import { createTickets } from './tickets';
 
 /** What signing in and its neighbours work with, over one database. */
 export async function createActionTools(database: Database, settings: Settings): Promise<ActionTools> {
   const secrets = createSecrets(await readSecretKey(settings));
-  const mails = createMailQueue(database, secrets);
-  const notifyOwner: NotifyOwner = (transaction, owner, notice) =>
-    queueNotice({ mails, settings }, transaction, owner, notice);
   return {
     database,
     settings,
     secrets,
     sessions: createSessionStore(database),
-    mails,
-    notifyOwner,
+    mails: createMailQueue(database, secrets),
     tickets: createTickets(database),
-    twoStep: createTwoStep(database, secrets, notifyOwner),
-    passkeys: createPasskeys(database, settings, notifyOwner),
+    twoStep: createTwoStep(database, secrets),
+    passkeys: createPasskeys(database, settings),
     activations: createActivations(database),
   };
 }

@@ -1,20 +1,19 @@
-import { product, type TenantCode } from '@callboard/api-contract';
+import { product, type PayloadOf, type TenantCode } from '@callboard/api-contract';
 import { html } from '../mail/html';
 import { tenantUrl } from '../tenantUrl';
 import type { Transaction } from '../database/TenantDatabase';
 import type { ActionTools } from './actions/userAction';
 
-/** What was done to an account, as its owner is told. */
-const notices = {
+const notices: Readonly<Record<AccountChange, string>> = {
   password: 'Your password was changed.',
   totpOn: 'Two-step sign-in was turned on.',
   totpOff: 'Two-step sign-in was turned off.',
   recoveryCodes: 'New recovery codes were made. The old ones no longer work.',
   passkeyOn: 'A passkey was added.',
   passkeyOff: 'A passkey was removed.',
-} as const;
+};
 
-export type Notice = keyof typeof notices;
+type AccountChange = PayloadOf<'account.secured'>['change'];
 
 /** An account, and the tenant at which it is changed. */
 export interface AccountAt {
@@ -22,24 +21,21 @@ export interface AccountAt {
   tenant: TenantCode;
 }
 
-/** Notifies the owner of an account of a change, in the transaction that makes it. */
-export type NotifyOwner = (transaction: Transaction, owner: AccountAt, notice: Notice) => Promise<void>;
-
-/** Has the owner of an account notified by mail of what protects it from now on, in the transaction that changes it. */
+/** Has the owner of an account notified by mail of what protects it from now on. */
 export async function queueNotice(
   { mails, settings }: Pick<ActionTools, 'mails' | 'settings'>,
   transaction: Transaction,
   { account, tenant }: AccountAt,
-  notice: Notice,
+  change: AccountChange,
 ): Promise<void> {
   const [owner] = await transaction.query<{ email: string }>({
     text: 'SELECT email FROM accounts WHERE id = $1',
     values: [account],
   });
   if (!owner) return;
-  const words = notices[notice];
+  const words = notices[change];
   const rest =
-    notice === 'recoveryCodes' ? '' : ' All other places where you were signed in have been signed out.';
+    change === 'recoveryCodes' ? '' : ' All other places where you were signed in have been signed out.';
   const link = `${tenantUrl(settings, tenant)}/login/forgot`;
   await mails.queue(transaction, tenant, {
     to: owner.email,

@@ -1,12 +1,13 @@
 import { limits, tenantCodes, type Role, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
+import { emit } from '../events/emit';
 import type { Session } from './session';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
 /** A session ends after a week, and after a day on which it was not used. */
 const lifetime = '7 days';
 const idleTime = '24 hours';
-/** How long an answer is believed: also the longest that a session outlives its end on another process. */
+/** How long an answer is believed: also the longest that a session outlives its end on a process that hears no events. */
 const believedMs = 1_000;
 const maxBelieved = 10_000;
 
@@ -107,8 +108,12 @@ export function createSessionStore(database: Database) {
   }
 
   async function end(session: Session): Promise<void> {
-    const text = 'DELETE FROM sessions WHERE tenant = $1 AND token_hash = $2';
-    await database.forTenant(session.tenant).query({ text, values: [session.tenant, session.tokenHash] });
+    const { tenant, tokenHash, account } = session;
+    await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
+      const text = 'DELETE FROM sessions WHERE tenant = $1 AND token_hash = $2';
+      await transaction.query({ text, values: [tenant, tokenHash] });
+      await emit(transaction, tenant, 'sessions.ended', { account });
+    });
     believed.clear();
   }
 
@@ -121,11 +126,14 @@ export function createSessionStore(database: Database) {
       AND token_hash IS DISTINCT FROM $3 RETURNING account`;
     let ended = 0;
     for (const tenant of tenantCodes) {
-      const kept = except?.tenant === tenant ? except.tokenHash : null;
-      const rows = await database
-        .forTenant(tenant)
-        .query<{ account: string }>({ text, values: [tenant, account, kept] });
-      ended += rows.filter((row) => row.account === account).length;
+      const spared = except?.tenant === tenant ? except.tokenHash : null;
+      const { value } = await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
+        const values = [tenant, account, spared];
+        const rows = await transaction.query<{ account: string }>({ text, values });
+        if (rows.length > 0) await emit(transaction, tenant, 'sessions.ended', { account });
+        return rows.filter((row) => row.account === account).length;
+      });
+      ended += value;
     }
     believed.clear();
     return ended;
@@ -167,14 +175,21 @@ export function createSessionStore(database: Database) {
     const text = `DELETE FROM sessions WHERE tenant = $1 AND account = $2 AND hashcode = $3 AND viewer IS NULL RETURNING 1`;
     const found = await Promise.all(
       tenantCodes.map((tenant) =>
-        database.forTenant(tenant).query({ text, values: [tenant, account, hashcode] }),
+        database.forTenant(tenant).write({ actor: null }, async (transaction) => {
+          const rows = await transaction.query({ text, values: [tenant, account, hashcode] });
+          if (rows.length > 0) await emit(transaction, tenant, 'sessions.ended', { account });
+          return rows.length > 0;
+        }),
       ),
     );
     believed.clear();
-    return found.flat().length > 0;
+    return found.some(({ value }) => value);
   }
 
-  return { find, begin, beginViewing, list, end, endNamed, endAll };
+  /** Forgets what this process believes, after sessions ended or users changed elsewhere. */
+  const forget = (): void => believed.clear();
+
+  return { forget, find, begin, beginViewing, list, end, endNamed, endAll };
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,4 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
+import { emit } from '../events/emit';
 import type { ActionTools } from './actions/userAction';
 import { createPasswordResets } from './passwordResets';
 import { hashPassword } from './passwords';
@@ -17,7 +18,7 @@ export interface NewPassword {
   check?: () => Promise<unknown>;
 }
 
-/** Stores a new password, notifies its owner, and ends what the old one opened. */
+/** Stores a new password, and ends what the old one opened. */
 export async function setPassword(
   tools: ActionTools,
   { account, tenant, password, isProven, except, check }: NewPassword,
@@ -31,7 +32,7 @@ export async function setPassword(
         WHERE id = $1`,
       values: [account, passwordHash, isProven],
     });
-    await tools.notifyOwner(transaction, { account, tenant }, 'password');
+    await emit(transaction, tenant, 'account.secured', { account, change: 'password' });
   });
   await endAccess(tools, account, except);
 }

@@ -28,6 +28,7 @@ export const messages = defineCollection({
     /** Its place in the conversation, from 1. The server counts, so that all see the same order. */
     number: integer({ label: 'Number', required: true, min: 1, serverOwned: true, sort: true }),
   },
+  created: 'message.sent',
   title: ['author_name'],
   subtitle: 'conversation',
   avatar: { icon: 'mail', shape: 'square' },

@@ -8,7 +8,6 @@ import type { Activations } from '../activations/createActivations';
 import type { Passkeys } from '../security/passkeys';
 import type { Secrets } from '../security/secrets';
 import type { TwoStep } from '../security/twoStep';
-import type { NotifyOwner } from '../queueNotice';
 import type { SessionStore } from '../sessionStore';
 import type { Tickets } from '../tickets';
 
@@ -17,7 +16,6 @@ export interface ActionTools {
   database: Database;
   sessions: SessionStore;
   mails: MailQueue;
-  notifyOwner: NotifyOwner;
   settings: Settings;
   secrets: Secrets;
   tickets: Tickets;

@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
-import type { NotifyOwner } from '../queueNotice';
+import { emit } from '../../events/emit';
 import type { Session } from '../session';
 
 const mostPasskeys = 20;
@@ -31,7 +31,7 @@ interface KnownPasskey {
 }
 
 /** The passkeys of each tenant's users. They are bound to the address of the tenant's app, which configuration decides. */
-export function createPasskeys(database: Database, settings: Settings, notifyOwner: NotifyOwner) {
+export function createPasskeys(database: Database, settings: Settings) {
   const place = (tenant: TenantCode) => {
     const { hostname, origin } = new URL(tenantUrl(settings, tenant));
     // Pages of other origins may use the same host's passkeys only where they may call this API at all.
@@ -104,7 +104,7 @@ export function createPasskeys(database: Database, settings: Settings, notifyOwn
           name,
         ],
       });
-      if (row) await notifyOwner(transaction, session, 'passkeyOn');
+      if (row) await emit(transaction, tenant, 'account.secured', { account, change: 'passkeyOn' });
       return row ? present(row) : null;
     });
     return value;
@@ -112,13 +112,14 @@ export function createPasskeys(database: Database, settings: Settings, notifyOwn
 
   /** Removes one of somebody's passkeys; false where they have none of that name. */
   async function remove(session: Session, hashcode: string): Promise<boolean> {
-    const { tenant, user } = session;
+    const { tenant, user, account } = session;
     const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
       const rows = await transaction.query({
         text: 'DELETE FROM passkeys WHERE tenant = $1 AND "user" = $2 AND hashcode = $3 RETURNING 1',
         values: [tenant, user, hashcode],
       });
-      if (rows.length > 0) await notifyOwner(transaction, session, 'passkeyOff');
+      if (rows.length > 0)
+        await emit(transaction, tenant, 'account.secured', { account, change: 'passkeyOff' });
       return rows.length > 0;
     });
     return value;

@@ -122,7 +122,7 @@ describe('two-step sign-in', () => {
   it('takes a recovery code also where the key is another one, and no code of the app', async () => {
     const { email, codes, secret } = await holder();
     const { account } = (await accountOf(email)) ?? { account: '' };
-    const elsewhere = createTwoStep(api.database, createSecrets(randomBytes(32)), async () => undefined);
+    const elsewhere = createTwoStep(api.database, createSecrets(randomBytes(32)));
     expect(await elsewhere.use(account, codeNow(secret), Date.now())).toBe(false);
     expect(await elsewhere.use(account, codes[0] ?? '', Date.now())).toBe(true);
     expect(await elsewhere.use(account, codes[0] ?? '', Date.now())).toBe(false);

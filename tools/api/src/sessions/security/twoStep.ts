@@ -1,6 +1,7 @@
 import type { Database } from '../../database/openDatabase';
 import { randomBytes } from 'node:crypto';
-import type { AccountAt, NotifyOwner } from '../queueNotice';
+import { emit } from '../../events/emit';
+import type { AccountAt } from '../queueNotice';
 import { hashCode } from '../passwords';
 import { createRecoveryCodes, recoveryCodeOf } from './recoveryCode';
 import type { Secrets } from './secrets';
@@ -9,7 +10,7 @@ import { stepOfCode } from './totp';
 const secretBytes = 20;
 
 /** The two-step sign-in of accounts: by an authenticator app, or by recovery codes where the phone is gone. */
-export function createTwoStep(database: Database, secrets: Secrets, notifyOwner: NotifyOwner) {
+export function createTwoStep(database: Database, secrets: Secrets) {
   const { shared } = database;
 
   /** Whether it is on, and how many recovery codes are left. */
@@ -49,7 +50,7 @@ export function createTwoStep(database: Database, secrets: Secrets, notifyOwner:
       });
       if (rows.length === 0) return null;
       await transaction.query(storeCodes(account, hashes));
-      await notifyOwner(transaction, owner, 'totpOn');
+      await emit(transaction, tenant, 'account.secured', { account, change: 'totpOn' });
       return codes;
     });
     return value;
@@ -89,7 +90,7 @@ export function createTwoStep(database: Database, secrets: Secrets, notifyOwner:
       if (rows.length === 0) return null;
       await transaction.query({ text: 'DELETE FROM recovery_codes WHERE account = $1', values: [account] });
       await transaction.query(storeCodes(account, hashes));
-      await notifyOwner(transaction, owner, 'recoveryCodes');
+      await emit(transaction, tenant, 'account.secured', { account, change: 'recoveryCodes' });
       return codes;
     });
     return value;
@@ -97,13 +98,14 @@ export function createTwoStep(database: Database, secrets: Secrets, notifyOwner:
 
   /** Turns it off; false where it was. */
   async function remove(owner: AccountAt): Promise<boolean> {
-    const { value } = await database.forTenant(owner.tenant).write({ actor: null }, async (transaction) => {
+    const { account, tenant } = owner;
+    const { value } = await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
       const [row] = await transaction.query<{ was_on: boolean }>({
         text: 'DELETE FROM account_totp WHERE account = $1 RETURNING confirmed IS NOT NULL AS was_on',
-        values: [owner.account],
+        values: [account],
       });
       if (!row?.was_on) return false;
-      await notifyOwner(transaction, owner, 'totpOff');
+      await emit(transaction, tenant, 'account.secured', { account, change: 'totpOff' });
       return true;
     });
     return value;

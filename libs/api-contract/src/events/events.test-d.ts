@@ -1,0 +1,18 @@
+import { expectTypeOf, it } from 'vitest';
+import type { EventName, EventOf, PayloadOf, RecordEventName, WrittenEventName } from './events';
+
+it('types the payload of each event', () => {
+  expectTypeOf<PayloadOf<'sessions.ended'>>().toEqualTypeOf<{ account: string }>();
+  expectTypeOf<EventOf<'entry.accepted'>['payload']>().toEqualTypeOf<{
+    collection: string;
+    record: string;
+  }>();
+  expectTypeOf<EventOf<EventName>['payload']>().not.toBeAny();
+});
+
+it('tells what an action writes from what a change is', () => {
+  expectTypeOf<WrittenEventName>().toEqualTypeOf<'account.secured' | 'sessions.ended'>();
+  expectTypeOf<RecordEventName>().toEqualTypeOf<
+    'entry.accepted' | 'entry.declined' | 'entry.submitted' | 'entry.withdrawn' | 'message.sent'
+  >();
+});

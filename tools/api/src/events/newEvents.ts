@@ -1,0 +1,61 @@
+import { readEvents, type EventName, type EventOf, type TenantCode } from '@callboard/api-contract';
+import type { Queries } from '../database/TenantDatabase';
+
+/** How many rows are read at a time. */
+export const pageSize = 200;
+
+/**
+ * Which events are new. Numbers follow the order of writing, but a transaction may commit long after a later one, so that 'everything
+ * up to number 7' says nothing of number 5. A snapshot of PostgreSQL says exactly which transactions have committed: new is what
+ * `upto` sees and `seen` did not, whatever its number, and nothing waits for a transaction that takes long.
+ */
+export interface NewEvents {
+  seen: string;
+  upto: string;
+  /** The last number of the page before; 0 for the first page. */
+  after: number;
+}
+
+/** One stored row, as the events that it stands for. */
+export interface EventRow {
+  number: number;
+  /** The name of the row: several events may stand in one. */
+  rowName: string;
+  events: readonly EventOf<EventName>[];
+}
+
+// Of a row, what `upto` sees is committed by now, so that this statement sees it too.
+const readPage = `
+  SELECT number, name, payload FROM domain_events
+  WHERE tenant = $1 AND name = ANY ($2) AND transaction >= pg_snapshot_xmin($3::pg_snapshot)
+    AND NOT pg_visible_in_snapshot(transaction, $3::pg_snapshot) AND pg_visible_in_snapshot(transaction, $4::pg_snapshot)
+    AND number > $5
+  ORDER BY number LIMIT ${pageSize}`;
+
+/** The next page of new events, in the order in which they were written; fewer than `pageSize` on the last. */
+export async function readNewEvents(
+  queries: Queries,
+  tenant: TenantCode,
+  rowNames: readonly string[],
+  { seen, upto, after }: NewEvents,
+): Promise<EventRow[]> {
+  const rows = await queries.query<{ number: number; name: string; payload: unknown }>({
+    text: readPage,
+    values: [tenant, rowNames, seen, upto, after],
+  });
+  return rows.map(({ number, name, payload }) => ({
+    number,
+    rowName: name,
+    events: readEvents(name, payload),
+  }));
+}
+
+/** What is committed at this moment. */
+export async function currentSnapshot(queries: Queries): Promise<string> {
+  const [row] = await queries.query<{ snapshot: string }>({
+    text: 'SELECT pg_current_snapshot()::text AS snapshot',
+    values: [],
+  });
+  if (!row) throw new Error('The database answered no snapshot.');
+  return row.snapshot;
+}

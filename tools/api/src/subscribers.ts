@@ -1,0 +1,22 @@
+import type { Subscribers } from './events/createEventDelivery';
+import { onEvent, subscribe } from './events/subscribe';
+import type { ActionTools } from './sessions/actions/userAction';
+import { queueNotice } from './sessions/queueNotice';
+
+/** Who gets which events: a line each. */
+export function createSubscribers(tools: ActionTools): Subscribers {
+  const { sessions } = tools;
+  return {
+    installation: [
+      subscribe('account.secured', 'mail', ({ account, change }, { tenant }, transaction) =>
+        queueNotice(tools, transaction, { account, tenant }, change),
+      ),
+    ],
+    process: [
+      onEvent('sessions.ended', () => sessions.forget()),
+      onEvent('record.changed', ({ collection }) => {
+        if (collection === 'users') sessions.forget();
+      }),
+    ],
+  };
+}
