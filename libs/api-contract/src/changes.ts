@@ -1,46 +1,60 @@
+import * as v from 'valibot';
+
+const changedFieldSchema = v.object({
+  field: v.string(),
+  label: v.string(),
+  before: v.unknown(),
+  after: v.unknown(),
+  /** Why, where that was prompted for (clause 5.21). */
+  reason: v.exactOptional(v.string()),
+});
+
 /** One line of the change log, as `GET {path}/{hashcode}/changes` lists it. Values of fields that the reader may not see are left out. */
-export interface Change {
+export const changeSchema = v.object({
   /** Counts upwards over all changes; newer is larger. */
-  sequence: number;
+  sequence: v.number(),
   /** The write that this belongs to: all its changes are undone together. */
-  change_set: string;
-  actor: { hashcode: string; title: string } | null;
-  kind: 'create' | 'update' | 'delete';
-  at: string;
+  change_set: v.string(),
+  actor: v.nullable(v.object({ hashcode: v.string(), title: v.string() })),
+  kind: v.picklist(['create', 'update', 'delete']),
+  at: v.string(),
   /** Each field that changed, with its value on both sides; null where there was none. Of a document only that it changed: null on both sides. */
-  fields: ChangedField[];
-}
-
+  fields: v.array(changedFieldSchema),
+});
+export type Change = v.InferOutput<typeof changeSchema>;
 /** One field of a change. */
-export interface ChangedField {
-  field: string;
-  label: string;
-  before: unknown;
-  after: unknown;
-  /** Why, where that was asked (clause 5.21). */
-  reason?: string;
-}
+export type ChangedField = v.InferOutput<typeof changedFieldSchema>;
 
-/** What an import's stream tells, a JSON object a line. */
-export type ImportLine =
-  | {
-      type: 'columns';
-      columns: string[];
-      suggested: Record<string, string>;
-      samples: Record<string, string>[];
-      rows: number;
-    }
-  | { type: 'progress'; done: number; total: number }
-  | {
-      type: 'row';
-      row: number;
-      status: 'new' | 'duplicate' | 'invalid';
-      title: string;
-      errors?: Record<string, string[]>;
-    }
-  | { type: 'done'; created: number; duplicates: number; invalid: number; change_set: string | null }
+const texts = v.array(v.string());
+
+/** What an import's stream sends, a JSON object a line. */
+export const importLineSchema = v.variant('type', [
+  v.object({
+    type: v.literal('columns'),
+    columns: texts,
+    suggested: v.record(v.string(), v.string()),
+    samples: v.array(v.record(v.string(), v.string())),
+    rows: v.number(),
+  }),
+  v.object({ type: v.literal('progress'), done: v.number(), total: v.number() }),
+  v.object({
+    type: v.literal('row'),
+    row: v.number(),
+    status: v.picklist(['new', 'duplicate', 'invalid']),
+    title: v.string(),
+    errors: v.exactOptional(v.record(v.string(), texts)),
+  }),
+  v.object({
+    type: v.literal('done'),
+    created: v.number(),
+    duplicates: v.number(),
+    invalid: v.number(),
+    change_set: v.nullable(v.string()),
+  }),
   /** The stream broke off after it began: nothing was written. */
-  | { type: 'failed'; detail: string };
+  v.object({ type: v.literal('failed'), detail: v.string() }),
+]);
+export type ImportLine = v.InferOutput<typeof importLineSchema>;
 
 export const importModes = ['columns', 'preview', 'commit'] as const;
 export type ImportMode = (typeof importModes)[number];

@@ -218,15 +218,5 @@ export type DashboardName = keyof typeof dashboardSchemas;
 /** The facts of one dashboard. */
 export type DashboardOf<N extends DashboardName> = v.InferOutput<(typeof dashboardSchemas)[N]>;
 
-/** Who may see a dashboard: everybody signed in, or the staff and admins. */
-export const dashboardAudience = {
-  participant: 'signedIn',
-  landing: 'staff',
-  admin: 'staff',
-  performance: 'staff',
-  booking: 'staff',
-  accounting: 'staff',
-} as const satisfies Record<DashboardName, 'signedIn' | 'staff'>;
-
 // Object.keys of a literal object returns exactly its keys.
 export const dashboardNames = Object.keys(dashboardSchemas) as readonly DashboardName[];

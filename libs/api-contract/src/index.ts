@@ -73,12 +73,12 @@ export {
 export type { Attachment, AttachmentSubtype, PictureSize, Uploaded, UploadFacts } from './attachments';
 export { changeRefusal, deadlineOf, mayChangeField } from './changeable';
 export type { ChangeDeadline, ChangeState, ChangeTerms } from './changeable';
-export { importModes } from './changes';
+export { changeSchema, importLineSchema, importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
 export { countableKinds, countsResponseSchema } from './counts';
 export { currencyOf, decimalsOf, isMoneyField } from './currencies';
 export type { CountsResponse } from './counts';
-export { attentionKinds, dashboardAudience, dashboardNames, dashboardSchemas } from './dashboards';
+export { attentionKinds, dashboardNames, dashboardSchemas } from './dashboards';
 export type {
   Attention,
   AttentionKind,
@@ -172,6 +172,8 @@ export {
   type QueryOutputOf,
 } from './queries/queryRegistry';
 export type { Domain } from './queries/start/start';
+export { transferRegistry } from './transfers/attachments';
+export type { Transfer } from './transfers/defineTransfer';
 export { readsEvery } from './readsEvery';
 export { collectionsReadBy, readsOfRule } from './readsOfRule';
 export type { RuleRead } from './readsOfRule';

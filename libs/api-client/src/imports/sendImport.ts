@@ -1,4 +1,10 @@
-import { apiPrefix, limits, type ImportLine, type ImportMode } from '@callboard/api-contract';
+import {
+  apiPrefix,
+  importLineSchema,
+  limits,
+  type ImportLine,
+  type ImportMode,
+} from '@callboard/api-contract';
 import * as v from 'valibot';
 import { apiSettings } from '../configureApi';
 import type { Outcome } from '../collections/CollectionHooks';
@@ -123,32 +129,3 @@ async function readLines(
     if (done) return;
   }
 }
-
-const texts = v.array(v.string());
-
-/** A line of an import's stream. */
-const importLineSchema: v.GenericSchema<unknown, ImportLine> = v.variant('type', [
-  v.object({
-    type: v.literal('columns'),
-    columns: texts,
-    suggested: v.record(v.string(), v.string()),
-    samples: v.array(v.record(v.string(), v.string())),
-    rows: v.number(),
-  }),
-  v.object({ type: v.literal('progress'), done: v.number(), total: v.number() }),
-  v.object({
-    type: v.literal('row'),
-    row: v.number(),
-    status: v.picklist(['new', 'duplicate', 'invalid']),
-    title: v.string(),
-    errors: v.exactOptional(v.record(v.string(), texts)),
-  }),
-  v.object({
-    type: v.literal('done'),
-    created: v.number(),
-    duplicates: v.number(),
-    invalid: v.number(),
-    change_set: v.nullable(v.string()),
-  }),
-  v.object({ type: v.literal('failed'), detail: v.string() }),
-]);

@@ -4,13 +4,9 @@ import {
   actionNamed,
   actionNames,
   actionOnRecord,
-  callPaths,
-  type Collection,
-  collectionPath,
   hasRole,
   isHashcode,
   isObject,
-  registry,
   transitionAction,
   viewingWords,
 } from '@callboard/api-contract';
@@ -27,6 +23,7 @@ import { sendAnswer } from '../records/sendAnswer';
 import { requireSession, tokenOf } from '../sessions/authenticate';
 import type { Session } from '../sessions/session';
 import type { SessionStore } from '../sessions/sessionStore';
+import { actionAddresses, type Address } from './actionAddresses';
 import type { Handlers, RecordCall, UserCall } from './handler';
 
 /** What actions are dispatched with. */
@@ -34,17 +31,6 @@ interface Dispatch {
   handlers: Handlers;
   records: Records;
   sessions: SessionStore;
-}
-
-/** Several actions share an address; the body names the action. */
-interface Address {
-  path: string;
-  /** The actions here that are on nothing or on a change set, by their names on the wire. */
-  own: ReadonlyMap<string, ActionName>;
-  /** Whose records can be acted on here. */
-  collection: Collection | null;
-  /** Its actions decide by themselves who can call them, because some need no session. */
-  isPublic: boolean;
 }
 
 /** An action as it was found at an address. */
@@ -68,7 +54,7 @@ const recordCallSchema = v.strictObject({
 
 /** Serves every declared action and every transition behind one version's prefix. */
 export function addActionRoutes(app: FastifyInstance, version: number, dispatch: Dispatch): void {
-  for (const address of addressesOf(version, dispatch.records.collections)) {
+  for (const address of actionAddresses(version, dispatch.records.collections)) {
     const { path, collection, isPublic } = address;
     const own: Permission = collection ? { collection, verb: 'update' } : 'session';
     const permission = isPublic ? 'public' : own;
@@ -80,38 +66,6 @@ export function addActionRoutes(app: FastifyInstance, version: number, dispatch:
     const { wire } = actionNamed(key);
     if (typeof wire === 'object') addMethod(app, key, wire, dispatch);
   }
-}
-
-function addressesOf(version: number, collections: readonly Collection[]): Address[] {
-  const named = (isHere: (action: Action) => boolean) =>
-    new Map(
-      actionNames
-        .map((key) => [key, actionNamed(key)] as const)
-        .filter(([, action]) => typeof action.wire !== 'object' && isHere(action))
-        .map(([key, { name }]) => [name, key]),
-    );
-  const none = new Map<string, ActionName>();
-  const userActions = callPaths.userActions(version);
-  const users = collections.find(({ name }) => name === registry.users.name) ?? null;
-  const own = named(({ on, wire }) => on === 'nothing' || wire === 'userActions');
-  const ofRecords = collections.flatMap((collection) =>
-    [collectionPath(collection, version), ...collection.aliases].map((path) => ({
-      path: `${path}/actions`,
-      own: none,
-      collection,
-      isPublic: false,
-    })),
-  );
-  return [
-    { path: userActions, own, collection: users, isPublic: true },
-    {
-      path: callPaths.changeActions,
-      own: named(({ on }) => on === 'changeSet'),
-      collection: null,
-      isPublic: false,
-    },
-    ...ofRecords.filter(({ path }) => path !== userActions),
-  ];
 }
 
 /** Authenticate → parse → authorise → act → present. */

@@ -7,13 +7,13 @@ import {
   type Collection,
   type Field,
 } from '@callboard/api-contract';
-import { envelope } from './answers.data';
 import { schemaName } from './collectionSchemas';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
+import { envelope, json, ref } from './schemas';
 
 /** The paths of a collection behind `/`, with what each takes and answers. */
 export function collectionPaths(collection: Collection, path: string): Record<string, JsonSchema> {
-  const { label, lifecycle } = collection;
+  const { label } = collection;
   const name = schemaName(collection);
   const record = ref(name);
   const operation = (summary: string, description: string, answers: JsonSchema, more: JsonSchema = {}) => ({
@@ -28,7 +28,6 @@ export function collectionPaths(collection: Collection, path: string): Record<st
     { name: 'hashcode', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
   ];
   const created = envelope(record);
-  const actions = Object.keys(lifecycle?.transitions ?? {});
   return {
     [`/${path}`]: {
       get: operation(`List ${label.many}`, words.list, ok(listOf(record)), {
@@ -55,32 +54,6 @@ export function collectionPaths(collection: Collection, path: string): Record<st
       }),
       delete: operation('Delete several', words.bulk, bulk, { requestBody: json(ref('Hashcodes')) }),
     },
-    ...(actions.length > 0 && {
-      [`/${path}/actions`]: {
-        post: operation(
-          `Act on ${label.one}, or on several`,
-          words.act,
-          { ...bulk, ...ok({ anyOf: [created, ref('BulkResults')] }) },
-          {
-            requestBody: json({
-              type: 'object',
-              required: ['action'],
-              anyOf: [{ required: ['target'] }, { required: ['hashcodes'] }],
-              properties: {
-                action: { enum: actions },
-                target: { type: 'string', format: 'uuid' },
-                data: { type: 'object' },
-                hashcodes: {
-                  type: 'array',
-                  maxItems: limits.maxBulk,
-                  items: { type: 'string', format: 'uuid' },
-                },
-              },
-            }),
-          },
-        ),
-      },
-    }),
     [`/${path}/counts`]: {
       get: operation(`Count ${label.many} by a field`, words.counts, ok(ref('Counts')), {
         parameters: [by, ...filterParameters(collection)],
@@ -124,7 +97,6 @@ const words = {
   change: 'Changes the fields that the body names and answers the whole record.',
   remove: 'Deletes one record.',
   bulk: 'Up to so many records, each by itself: 200 when all went well, else 207 with what each came to.',
-  act: 'Takes a record from one status to another, as its lifecycle permits.',
   counts: 'How many of the records of a list share each value of a field.',
   imports: 'Reads a CSV file and answers line by line; nothing is written before `mode=commit`.',
   history: 'What happened to a record, newest first, as far as the session may see its fields.',
@@ -175,14 +147,6 @@ function namedFields(collection: Collection): [string, Field][] {
 
 function ok(schema: JsonSchema, type = 'application/json'): JsonSchema {
   return { 200: { description: 'As described', content: { [type]: { schema } } } };
-}
-
-function json(schema: JsonSchema): JsonSchema {
-  return { description: 'As described', content: { 'application/json': { schema } } };
-}
-
-function ref(name: string): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` };
 }
 
 function listOf(item: JsonSchema): JsonSchema {

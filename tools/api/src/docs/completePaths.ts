@@ -1,6 +1,6 @@
 import type { JsonSchema } from './jsonSchema';
 import type { PathItem, Paths } from './mergePaths';
-import { problems, type ProblemStatus } from './problems.data';
+import { problems, type ProblemStatus } from './problems';
 
 const methods = ['get', 'post', 'patch', 'delete', 'head'];
 

@@ -30,7 +30,9 @@ function mergeOperations(first: JsonSchema, second: JsonSchema): JsonSchema {
   return {
     ...first,
     ...second,
-    requestBody: mergeContent(first['requestBody'], second['requestBody'], 'oneOf'),
+    ...(second['requestBody'] !== undefined && {
+      requestBody: mergeContent(first['requestBody'], second['requestBody'], 'oneOf'),
+    }),
     responses: {
       ...Object(first['responses']),
       ...Object(second['responses']),

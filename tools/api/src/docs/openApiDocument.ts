@@ -1,6 +1,5 @@
 import {
   apiPrefix,
-  callPaths,
   collectionNamed,
   collectionNames,
   collectionPath,
@@ -14,15 +13,16 @@ import { completePaths } from './completePaths';
 import { mergePaths, type PathItem } from './mergePaths';
 import { collectionSchemas } from './collectionSchemas';
 import { conversationBeginning, messagePaths } from './messaging';
-import { activationRead, sharedComponents, sharedPaths } from './components.data';
+import { actionPaths } from './actionPaths';
+import { sharedComponents } from './components';
+import { queryPaths, transferPaths } from './queryPaths';
+import { json } from './schemas';
 
 /** The OpenAPI 3.1 document of a version, made from the same declarations as the routes. */
 export function openApiDocument(
   version: number,
   collections: readonly Collection[] = collectionNames.map(collectionNamed),
 ) {
-  const { userActions, ...paths } = sharedPaths;
-  const shared = { ...paths, [callPaths.userActions(version)]: userActions };
   const domain = {
     name: 'Domain',
     in: 'header',
@@ -48,7 +48,10 @@ export function openApiDocument(
       mergePaths(
         ...collections.map((collection) => pathsOf(collection, version)),
         ...(collections.some(({ name }) => name === 'messages') ? [messagePaths(version)] : []),
-        Object.fromEntries(Object.entries(shared).map(([path, item]) => [`/${path}`, item])),
+        ...actionPaths(version, collections),
+        ...queryPaths(),
+        ...transferPaths(),
+        documentPath,
       ),
     ),
     components,
@@ -65,13 +68,19 @@ function schemasOf(collection: Collection): ReturnType<typeof collectionSchemas>
 
 /** At its own path and at those that it is called by in other applications. */
 function pathsOf(collection: Collection, version: number): Record<string, PathItem> {
-  const path = collectionPath(collection, version);
-  const paths = mergePaths(
-    collectionPaths(collection, path),
+  return mergePaths(
+    collectionPaths(collection, collectionPath(collection, version)),
     ...collection.aliases.map((alias) => collectionPaths(collection, alias)),
   );
-  if (collection.name !== 'userActivations') return paths;
-  const one = `/${path}/{hashcode}`;
-  const parameters = [{ name: 'hashcode', in: 'path', required: true, schema: { type: 'string' } }];
-  return { ...paths, [one]: { ...paths[one], parameters, get: activationRead } };
 }
+
+const documentPath = {
+  '/openapi.json': {
+    get: {
+      tags: ['Start'],
+      summary: 'This document',
+      security: [],
+      responses: { 200: json({ type: 'object', required: ['openapi', 'paths'] }) },
+    },
+  },
+} as const;

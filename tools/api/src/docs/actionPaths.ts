@@ -1,0 +1,131 @@
+import {
+  actionNamed,
+  actionNames,
+  actionOnRecord,
+  limits,
+  roles as everyRole,
+  transitionAction,
+  type Action,
+  type ActionName,
+  type Collection,
+} from '@callboard/api-contract';
+import { actionAddresses, type Address } from '../calls/actionAddresses';
+import { schemaName } from './collectionSchemas';
+import type { JsonSchema } from './jsonSchema';
+import type { PathItem } from './mergePaths';
+import { componentName, envelope, json, jsonSchemaOf, pathParameters, ref, securityOf } from './schemas';
+
+const hashcode = { type: 'string', format: 'uuid' } as const;
+
+/** What the declared actions take and answer, by the names that their paths refer to. */
+export function actionSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    actionNames.flatMap((key) => {
+      const { input, output } = actionNamed(key);
+      const name = componentName(key);
+      return [
+        [`${name}Input`, jsonSchemaOf(input)],
+        ...(output === 'record' ? [] : [[`${name}Output`, jsonSchemaOf(output)]]),
+      ];
+    }),
+  );
+}
+
+/** The paths of every action and transition of a version. */
+export function actionPaths(version: number, collections: readonly Collection[]): Record<string, PathItem>[] {
+  const shared = actionAddresses(version, collections)
+    .filter((address) => optionsAt(address).length > 0)
+    .map((address) => ({ [`/${address.path}`]: { post: operationAt(address) } }));
+  const own = actionNames.flatMap((key) => {
+    const { wire, roles, summary, on } = actionNamed(key);
+    if (typeof wire !== 'object') return [];
+    const operation = {
+      tags: [tagOf(on)],
+      summary,
+      ...securityOf(roles),
+      responses: { 204: { description: 'Done' } },
+    };
+    const parameters = pathParameters(wire.path);
+    return [{ [`/${wire.path}`]: { parameters, [wire.method.toLowerCase()]: operation } }];
+  });
+  return [...shared, ...own];
+}
+
+/** An action that an address offers; a transition has no key. */
+interface Offered {
+  action: Action;
+  key: ActionName | null;
+}
+
+function optionsAt({ own, collection }: Address): Offered[] {
+  const declared = [...own.values()].map((key) => ({ action: actionNamed(key), key }));
+  if (!collection) return declared;
+  const onRecords = actionNames
+    .filter((key) => actionOnRecord(collection.name, actionNamed(key).name) === key)
+    .filter((key) => !own.has(actionNamed(key).name))
+    .map((key) => ({ action: actionNamed(key), key }));
+  const transitions = Object.keys(collection.lifecycle?.transitions ?? {})
+    .filter((name) => actionOnRecord(collection.name, name) === null)
+    .flatMap((name) => transitionAction(collection, name) ?? [])
+    .map((action) => ({ action, key: null }));
+  return [...declared, ...onRecords, ...transitions];
+}
+
+function operationAt(address: Address): JsonSchema {
+  const offered = optionsAt(address);
+  const { collection, isPublic } = address;
+  const isBulk = offered.some(({ action }) => typeof action.on === 'object' && 'records' in action.on);
+  const answers = offered.map(({ action, key }) => answerOf(action, key, collection));
+  const texts = new Set(
+    [...answers, ...(isBulk ? [ref('BulkResults')] : [])].map((one) => JSON.stringify(one)),
+  );
+  const [first] = offered;
+  return {
+    tags: [collection?.label.many ?? (first ? tagOf(first.action.on) : 'Actions')],
+    summary: collection ? `Act on ${collection.label.one}` : (first?.action.summary ?? 'Act'),
+    description: offered.map(({ action }) => describe(action)).join('\n'),
+    ...(isPublic && securityOf('public')),
+    requestBody: json({ oneOf: offered.map(({ action, key }) => bodyOf(action, key)) }),
+    responses: {
+      // Written from schemas just above.
+      200: json({ anyOf: [...texts].map((text) => JSON.parse(text) as JsonSchema) }),
+      ...(isBulk && { 207: json(ref('BulkResults')) }),
+    },
+  };
+}
+
+function describe({ name, summary, roles, clause }: Action): string {
+  const who =
+    typeof roles === 'string'
+      ? { public: 'everyone', session: 'signed-in users' }[roles]
+      : everyRole.filter((role) => role === 'admin' || roles.includes(role)).join(', ');
+  return `- \`${name}\`: ${summary} (${who}${clause ? `; clause ${clause}` : ''})`;
+}
+
+function bodyOf({ name, summary, on }: Action, key: ActionName | null): JsonSchema {
+  const isOnRecord = on !== 'nothing';
+  const isBulk = typeof on === 'object' && 'records' in on;
+  return {
+    type: 'object',
+    title: name,
+    description: summary,
+    required: isOnRecord && !isBulk ? ['action', 'target'] : ['action'],
+    ...(isBulk && { anyOf: [{ required: ['target'] }, { required: ['hashcodes'] }] }),
+    properties: {
+      action: { const: name },
+      ...(isOnRecord && { target: hashcode }),
+      ...(isBulk && { hashcodes: { type: 'array', maxItems: limits.maxBulk, items: hashcode } }),
+      ...(key && { data: ref(`${componentName(key)}Input`) }),
+    },
+  };
+}
+
+function answerOf({ output, on }: Action, key: ActionName | null, collection: Collection | null): JsonSchema {
+  if (output !== 'record') return envelope(key ? ref(`${componentName(key)}Output`) : {});
+  const isElsewhere = typeof on === 'object' && 'record' in on && on.record !== collection?.name;
+  return envelope(collection && !isElsewhere ? ref(schemaName(collection)) : ref('Record'));
+}
+
+function tagOf(on: Action['on']): string {
+  return on === 'changeSet' ? 'Changes' : 'Session';
+}
