@@ -21,21 +21,26 @@ interface Operation {
   responses: Readonly<Record<string, { content?: object }>>;
 }
 
-/** Fails a test whose answer is not what the OpenAPI document says of the operation. Schemas are compiled when they are first met. */
-export function createAnswerChecker(collections?: readonly Collection[]): (exchange: Exchange) => void {
-  const checkers = new Map<string, (exchange: Exchange) => void>();
+/**
+ * Fails a test whose answer is not what the OpenAPI document says of the operation. Schemas are compiled when they are first met.
+ *
+ * @returns A check, which returns whether the answer had a body that a schema describes.
+ */
+export function createAnswerChecker(collections?: readonly Collection[]): (exchange: Exchange) => boolean {
+  const checkers = new Map<string, (exchange: Exchange) => boolean>();
   return (exchange) => {
     for (const version of [limits.apiVersion, 2]) {
       const prefix = apiPrefix(version).replace(/\/$/, '');
       if (!exchange.url.startsWith(`${prefix}/`)) continue;
       const check = checkers.get(prefix) ?? checkerOf(version, collections);
       checkers.set(prefix, check);
-      check({ ...exchange, url: exchange.url.slice(prefix.length) });
+      return check({ ...exchange, url: exchange.url.slice(prefix.length) });
     }
+    return false;
   };
 }
 
-function checkerOf(version: number, collections?: readonly Collection[]): (exchange: Exchange) => void {
+function checkerOf(version: number, collections?: readonly Collection[]): (exchange: Exchange) => boolean {
   const document = openApiDocument(version, collections);
   const operations = operationsOf(document.paths);
   const ajv = new Ajv2020({
@@ -65,10 +70,11 @@ function checkerOf(version: number, collections?: readonly Collection[]): (excha
   return (exchange) => {
     const { method, url, status, type, body } = exchange;
     // A preflight is the browser's, and no operation.
-    if (method === 'OPTIONS') return;
+    if (method === 'OPTIONS') return false;
     if (status >= 400) {
-      if (body !== '') assertShape('/components/schemas/Problem', exchange);
-      return;
+      if (body === '') return false;
+      assertShape('/components/schemas/Problem', exchange);
+      return true;
     }
     const operation = operationAt(operations, method, url);
     if (!operation)
@@ -76,14 +82,15 @@ function checkerOf(version: number, collections?: readonly Collection[]): (excha
     const answer = operation.responses[status];
     if (!answer) throw new Error(`${operation.name} answered ${status}, which the document does not have.`);
     const [documented] = Object.keys(answer.content ?? {});
-    if (method === 'HEAD' || body === '') return;
+    if (method === 'HEAD' || body === '') return false;
     if (!documented)
       throw new Error(`${operation.name} answered ${status} with a body, which the document does not have.`);
-    if (documented !== 'application/json') return;
+    if (documented !== 'application/json') return false;
     if (!type.includes('json'))
       throw new Error(`${operation.name} answered ${status} with ${type} in place of JSON.`);
     const at = [operation.path, operation.name.split(' ', 1)[0] ?? '', 'responses', String(status)];
     assertShape(`/paths/${at.map(escaped).join('/')}/content/application~1json/schema`, exchange);
+    return true;
   };
 }
 

@@ -1,8 +1,16 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Exchange } from './answerChecker';
 
-/** Holds every answer that a test gets by `inject` against a check, which throws where something is wrong. */
-export function checkAnswers(app: FastifyInstance, check: (exchange: Exchange) => void): void {
+/**
+ * Holds every answer that a test gets by `inject` against a check, which throws where something is wrong.
+ *
+ * @returns How many answers had a body that the document describes.
+ */
+export function checkAnswers(
+  app: FastifyInstance,
+  check: (exchange: Exchange) => boolean,
+): { validated: () => number } {
+  let validated = 0;
   const inject = app.inject.bind(app);
   const checked = async (options: InjectOptions | string): Promise<LightMyRequestResponse> => {
     const answer = await inject(options);
@@ -11,9 +19,17 @@ export function checkAnswers(app: FastifyInstance, check: (exchange: Exchange) =
     const { method = 'GET', url } = typeof options === 'string' ? { url: options } : options;
     if (typeof url !== 'string') return answer;
     const type = String(answer.headers['content-type'] ?? '');
-    check({ method: method.toUpperCase(), url, status: answer.statusCode, type, body: answer.body });
+    const isValidated = check({
+      method: method.toUpperCase(),
+      url,
+      status: answer.statusCode,
+      type,
+      body: answer.body,
+    });
+    if (isValidated) validated += 1;
     return answer;
   };
   // No test uses the forms with a callback or without a request.
   app.inject = checked as FastifyInstance['inject'];
+  return { validated: () => validated };
 }

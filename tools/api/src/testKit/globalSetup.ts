@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -12,6 +14,8 @@ declare module 'vitest' {
     testServer: string;
     /** A migrated, empty database to copy. */
     testTemplate: string;
+    /** A file to which each API under test adds a line: how many answers it has validated. */
+    answerCounts: string;
   }
 }
 
@@ -25,7 +29,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const address = external ?? server?.url('postgres') ?? '';
   project.provide('testServer', address);
   project.provide('testTemplate', await prepareTemplate(address));
-  return async () => server?.release();
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-answers-'));
+  const counts = join(folder, 'counts');
+  await writeFile(counts, '');
+  project.provide('answerCounts', counts);
+  return async () => {
+    await server?.release();
+    const answers = (await readFile(counts, 'utf8')).split('\n').reduce((sum, line) => sum + Number(line), 0);
+    await rm(folder, { recursive: true });
+    process.stdout.write(`${answers} answers were validated against the OpenAPI document.\n`);
+  };
 }
 
 async function prepareTemplate(address: string): Promise<string> {

@@ -1,9 +1,10 @@
 import { apiPrefix, type Collection, type Role, type TenantCode } from '@callboard/api-contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { mkdtemp } from 'node:fs/promises';
+import { appendFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
+import { inject } from 'vitest';
 import { buildApp, type AppDependencies } from '../app';
 import { createLogger } from '../plugins/logging';
 import { readSettings, type Settings } from '../settings';
@@ -69,7 +70,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...(options.uploads && { uploads: options.uploads }),
     ...(options.collections && { collections: options.collections }),
   });
-  checkAnswers(app, createAnswerChecker(options.collections));
+  const answers = checkAnswers(app, createAnswerChecker(options.collections));
   await app.ready();
   return {
     ...test,
@@ -81,6 +82,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     async close() {
       await app.close();
+      await appendFile(inject('answerCounts'), `${answers.validated()}\n`);
       await test.drop();
       await removeFolder(folder);
     },
