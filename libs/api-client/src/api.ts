@@ -1,3 +1,5 @@
+import { lazyMiddleware, rootReducer, sessionLeft } from '@callboard/app-state';
+import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { CollectionName, Problem } from '@callboard/api-contract';
 import type { ApiRequest } from './request/ApiRequest';
@@ -39,3 +41,16 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/** A session that is left takes its cached answers with it, before anything of the next one is rendered. */
+const resetWithSession: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    if (sessionLeft.match(action)) dispatch(api.util.resetApiState());
+    return next(action);
+  };
+
+// This library loads behind the login, when the store exists: `ApiCache` makes the store take this up.
+rootReducer.inject(api);
+lazyMiddleware.addMiddleware(resetWithSession, api.middleware);

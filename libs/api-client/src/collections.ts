@@ -1,4 +1,4 @@
-export { CacheProvider } from './cache/CacheProvider';
+export { ApiCache } from './ApiCache';
 export type {
   CollectionHooks,
   FetchedAll,

@@ -20,7 +20,7 @@ it('exports these names from the core', () => {
 
 it('exports these names from collections', () => {
   expect(Object.keys(collections).sort()).toEqual([
-    'CacheProvider',
+    'ApiCache',
     'collections',
     'hooksFor',
     'messagesOf',

@@ -3,14 +3,12 @@ import * as auth from './index';
 
 it('exports these names', () => {
   expect(Object.keys(auth).sort()).toEqual([
-    'SessionStoreContext',
     'activateUser',
     'afterLogin',
     'changePassword',
     'checkResetToken',
     'checks',
     'createKeptStorage',
-    'createSessionStore',
     'guardLogin',
     'guardRoute',
     'handleUnauthorized',
@@ -32,10 +30,12 @@ it('exports these names', () => {
     'resetLockout',
     'resume',
     'safePath',
+    'selectSession',
+    'sessionActions',
     'setNewPassword',
     'stopViewing',
     'useSession',
-    'useSessionStore',
+
     'viewAs',
     'watchSession',
   ]);

@@ -21,8 +21,6 @@ export type { AfterLogin } from './redirects/afterLogin';
 export { isLoginPath, loginPathFor } from './redirects/loginPathFor';
 export { safePath } from './redirects/safePath';
 export { isAdmin } from './rights/isAdmin';
-export { createSessionStore } from './session/createSessionStore';
-export type { SessionStore } from './session/createSessionStore';
 export { heldToken, keepIn, keptStorage } from './session/device';
 export { handleUnauthorized } from './session/handleUnauthorized';
 export { login } from './session/login';
@@ -41,7 +39,7 @@ export type {
   SessionUser,
   SignedIn,
 } from './session/sessionState';
-export { SessionStoreContext, useSession, useSessionStore } from './session/useSession';
+export { selectSession, sessionActions, useSession } from './session/sessionSlice';
 export { stopViewing, viewAs } from './session/viewAs';
 export { watchSession } from './session/watchSession';
 export { createKeptStorage } from './storage/createKeptStorage';

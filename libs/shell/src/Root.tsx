@@ -1,11 +1,5 @@
-import {
-  guardRoute,
-  isLoginPath,
-  resume,
-  useSession,
-  useSessionStore,
-  type SessionState,
-} from '@callboard/auth';
+import { useAppDispatch } from '@callboard/app-state';
+import { guardRoute, isLoginPath, resume, useSession, type SessionState } from '@callboard/auth';
 import { useLanguage } from '@callboard/language';
 import { Suspense, use } from 'react';
 import { Entrance } from './public-pages/Entrance';
@@ -52,7 +46,7 @@ interface ThresholdProps {
 }
 
 function Threshold({ session, address }: ThresholdProps) {
-  const { dispatch } = useSessionStore();
+  const dispatch = useAppDispatch();
   const isAtLogin = isLoginPath(address);
   const isUnanswered = session.status === 'unknown' && session.problem !== null;
   if (isAtLogin && (session.status === 'anonymous' || isUnanswered)) return <LoginScreen />;

@@ -1,13 +1,12 @@
+import { createAppStore } from '@callboard/app-state';
 import { callOf } from '@callboard/api-client';
 import { callPaths, headers, limits } from '@callboard/api-contract';
-import { createSessionStore, resume } from '@callboard/auth';
+import { resume } from '@callboard/auth';
 import { pageTitle, type TenantConfig, type ThemeStore } from '@callboard/tenant';
-import { createAlertStore } from '@callboard/ui-kit/overlays';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { messages } from './messages';
 import { originOfApi, versionOfApi } from './startup/choices';
-import { createArgumentsStore } from './startup/createArgumentsStore';
 
 /** How the page of the build sends a login, before the app is there. */
 interface LoginCall {
@@ -21,14 +20,11 @@ interface LoginCall {
 
 /** The login page of a tenant as somebody sees it who has never been here. The build writes it into `login.html`. */
 export function prerenderLogin(tenant: TenantConfig): { title: string; markup: string; call: LoginCall } {
-  const session = createSessionStore();
+  const store = createAppStore();
   // Without a stored token this ends at once.
-  void session.dispatch(resume());
+  void store.dispatch(resume());
   const theme: ThemeStore = { choice: () => tenant.theme, choose: () => {}, subscribe: () => () => {} };
-  const appArguments = createArgumentsStore(() => new Promise(() => {}));
-  const markup = renderToString(
-    <App {...{ tenant, session, alerts: createAlertStore(), theme, appArguments }} />,
-  );
+  const markup = renderToString(<App {...{ tenant, store, theme }} />);
   return {
     title: pageTitle({ route: { name: messages.login, path: '/login' } }),
     markup,

@@ -1,15 +1,14 @@
 import '@callboard/ui-kit/styles.css';
 import './startup/splash.css';
-import { createSessionStore, keptStorage, resume, watchSession } from '@callboard/auth';
+import { createAppStore } from '@callboard/app-state';
+import { keptStorage, resume, selectSession, watchSession } from '@callboard/auth';
 import { restoreLanguage } from '@callboard/language';
 import { createThemeStore, type TenantConfig } from '@callboard/tenant';
-import { createAlertStore } from '@callboard/ui-kit/overlays';
 import { App } from './App';
 import { connectApi } from './startup/connectApi';
-import { createArgumentsStore } from './startup/createArgumentsStore';
+import { fetchAppArguments } from './startup/argumentsSlice';
 import { fetchSignedInApp } from './startup/fetchSignedInApp';
 import { catchUp, mountApp } from './startup/mountApp';
-import { readAppArguments } from './startup/readAppArguments';
 
 /**
  * Starts a tenant's app in the page's `#root`: asks for the app arguments and for the session of a stored token, and renders at
@@ -21,18 +20,16 @@ import { readAppArguments } from './startup/readAppArguments';
 export function startApp(tenant: TenantConfig): () => void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
-  const alerts = createAlertStore();
-  const session = createSessionStore();
+  const store = createAppStore();
   const theme = createThemeStore(tenant.theme);
-  const appArguments = createArgumentsStore(readAppArguments);
-  connectApi(tenant, session, alerts);
-  const stopWatching = watchSession(session);
+  connectApi(tenant, store);
+  const stopWatching = watchSession(store);
   void restoreLanguage();
-  void appArguments.ask();
-  void session.dispatch(resume());
+  void store.dispatch(fetchAppArguments());
+  void store.dispatch(resume());
   if (keptStorage().read('api_token') !== null) void fetchSignedInApp().catch(() => undefined);
-  const parts = { tenant, session, alerts, theme, appArguments, onReady: () => catchUp(element) };
-  const root = mountApp(element, <App {...parts} />, session.state().status === 'anonymous');
+  const parts = { tenant, store, theme, onReady: () => catchUp(element) };
+  const root = mountApp(element, <App {...parts} />, selectSession(store.getState()).status === 'anonymous');
   return () => {
     root.unmount();
     stopWatching();

@@ -121,7 +121,6 @@ it('exports exactly what is listed here', () => {
         "safeHref",
       ],
       "overlays": [
-        "AlertProvider",
         "AlertStack",
         "ContextMenu",
         "Dialog",
@@ -130,7 +129,8 @@ it('exports exactly what is listed here', () => {
         "SidePanel",
         "Tooltip",
         "alertDelay",
-        "createAlertStore",
+        "selectAlerts",
+        "showAlert",
         "useAlerts",
         "useContextMenu",
         "useModalDialog",

@@ -38,8 +38,8 @@ const domainPackages = [...contractPackages, 'luxon'];
 /** A tenant is data: neither a component nor a call belongs into it. */
 const tenantPackages = ['vitest'];
 
-/** Packages that belong to the data layer and would let a component fetch. */
-const dataPackages = ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux'];
+/** What belongs to the data layer and would let a component fetch. A slice of the interface's own state is none of it. */
+const dataPackages = ['@reduxjs/toolkit/query', '@reduxjs/toolkit/query/*'];
 
 /** @param {string} prefix @param {Record<string, string[]>} table */
 function toConstraints(prefix, table) {

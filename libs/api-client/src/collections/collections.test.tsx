@@ -1,11 +1,15 @@
+import { rootReducer } from '@callboard/app-state';
 import { collectionNames } from '@callboard/api-contract';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { api as baseApi } from '../api';
 import { hashcodeOf, page, venue } from '../testing/records';
 import { renderWithApi } from '../testing/renderWithApi';
 import { json, stubApi } from '../testing/stubApi';
 import { collections, hooksFor } from './collections';
 import { endpointNames } from './endpointNames';
+
+const selectApi = rootReducer.inject(baseApi).selector((state) => state.api);
 
 it('has the hooks of every collection, the same object each time', () => {
   expect(Object.keys(collections)).toEqual(collectionNames);
@@ -25,7 +29,7 @@ it('names what it caches after the collection', async () => {
   }));
   await waitFor(() => expect(result.current.list.data && result.current.one.data).toBeDefined());
   await act(() => result.current.create({ name: 'Venue 2', time_zone: 'Pacific/Auckland' }));
-  const { queries, mutations } = store.getState().api;
+  const { queries, mutations } = selectApi(store.getState());
   expect(Object.keys(queries)).toEqual([
     'listVenues({"query":"search=hall&paginate=true"})',
     `getVenue({"hashcode":"${hashcodeOf(1)}"})`,

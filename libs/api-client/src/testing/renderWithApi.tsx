@@ -1,14 +1,15 @@
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { onTestFinished } from 'vitest';
-import { createCache } from '../cache/createCache';
 
-/** Renders a hook in an app that holds the cache of the API. */
+/** Renders a hook in an app that has a store. */
 export function renderWithApi<P, R>(hook: (props: P) => R, initialProps?: NoInfer<P>) {
-  const store = createCache();
+  const store = createAppStore();
   onTestFinished(cleanup);
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppStoreProvider store={store}>{children}</AppStoreProvider>
+  );
   const rendered = renderHook(hook, {
     wrapper,
     ...(initialProps === undefined ? {} : { initialProps }),

@@ -3,12 +3,12 @@ import type { LoginData } from '@callboard/api-contract';
 import { holdDraftKey } from '../drafts/draftKey';
 import { viewingEntry } from '../storage/viewingEntry';
 import { holdToken, holdViewingToken } from './device';
-import { sessionActions } from './sessionActions';
-import type { SessionThunk } from './sessionThunk';
+import { sessionActions } from './sessionSlice';
+import type { AppThunk } from '@callboard/app-state';
 import { toSession } from './toSession';
 
 /** Starts a session from the server's answer. */
-export function beginSession(answer: LoginData): SessionThunk<void> {
+export function beginSession(answer: LoginData): AppThunk<void> {
   return (dispatch) => {
     const { hashcode, email, name_search: name } = answer.user;
     const { token, draft_key: draftKey = null } = answer.authorization;

@@ -1,16 +1,16 @@
 import { heldDraftKey, holdDraftKey } from '../drafts/draftKey';
 import { announceEnd } from './announceEnd';
 import { dropToken, keptStorage, tokenHolder } from './device';
-import { sessionActions } from './sessionActions';
+import { sessionActions } from './sessionSlice';
 import type { AnonymousReason } from './sessionState';
-import type { SessionThunk } from './sessionThunk';
+import type { AppThunk } from '@callboard/app-state';
 import { wipeBrowser } from './wipeBrowser';
 
 /**
  * Leaves nothing of the session in this browser (clauses 2.38 and 4.1): token, stores, storage, caches. Other tabs are told.
  * The token goes first, so that of a hundred refused calls only one gets here.
  */
-export function endSession(reason: AnonymousReason): SessionThunk<void> {
+export function endSession(reason: AnonymousReason): AppThunk<void> {
   return (dispatch) => {
     const leaver = tokenHolder();
     const drafts = heldDraftKey();
@@ -24,7 +24,7 @@ export function endSession(reason: AnonymousReason): SessionThunk<void> {
 }
 
 /** Empties this page alone: another tab has ended the session, and storage is already as it is to be. */
-export function resetStores(reason: AnonymousReason): SessionThunk<void> {
+export function resetStores(reason: AnonymousReason): AppThunk<void> {
   return (dispatch) => {
     dropToken();
     holdDraftKey(null);

@@ -1,11 +1,11 @@
 import { anchorToken, dropToken, heldToken, keptStorage, refusedToken } from './device';
 import { resetStores } from './endSession';
 import { resume } from './resume';
-import { sessionActions } from './sessionActions';
-import type { SessionThunk } from './sessionThunk';
+import { sessionActions } from './sessionSlice';
+import type { AppThunk } from '@callboard/app-state';
 
 /** Brings this page in step with the stored token, which another tab may have removed or replaced by somebody else's. */
-export function followStorage(): SessionThunk<void> {
+export function followStorage(): AppThunk<void> {
   return (dispatch) => {
     const stored = keptStorage().read('api_token');
     if (stored === anchorToken()) return;

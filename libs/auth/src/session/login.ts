@@ -1,7 +1,7 @@
 import { apiSettings } from '@callboard/api-client';
 import type { Problem, TenantCode } from '@callboard/api-contract';
 import { messages } from '../messages';
-import type { SessionThunk } from './sessionThunk';
+import type { AppThunk } from '@callboard/app-state';
 import { signInWith, type LoginOutcome } from './signInWith';
 
 export interface Credentials {
@@ -14,12 +14,7 @@ export interface Credentials {
 }
 
 /** Signs in with email and password (clause 7.2). */
-export function login({
-  email,
-  password,
-  sent,
-  ...chosen
-}: Credentials): SessionThunk<Promise<LoginOutcome>> {
+export function login({ email, password, sent, ...chosen }: Credentials): AppThunk<Promise<LoginOutcome>> {
   return async (dispatch) => {
     if (!email || !password) return { status: 'refused', problem: wrongPayload(), attempts: null };
     return dispatch(signInWith({ email, password, domain: apiSettings().domain, ...chosen }, sent));

@@ -1,13 +1,13 @@
 import { passkeyOptionsSchema, type PasskeyOptions } from '@callboard/api-contract';
 import { userAction } from '../calls/userAction';
-import type { SessionThunk } from './sessionThunk';
+import type { AppThunk } from '@callboard/app-state';
 import { signInWith, type LoginOutcome } from './signInWith';
 
 /** Asks the browser's authenticator, by the server's options, for a proof; null when the user gave it up. */
 export type AskAuthenticator = (options: PasskeyOptions['options']) => Promise<object | null>;
 
 /** Signs in by a passkey, without email or password; null when the user gave it up. */
-export function loginWithPasskey(ask: AskAuthenticator): SessionThunk<Promise<LoginOutcome | null>> {
+export function loginWithPasskey(ask: AskAuthenticator): AppThunk<Promise<LoginOutcome | null>> {
   return async (dispatch) => {
     const begun = await userAction('passkey_options', { data: {}, schema: passkeyOptionsSchema });
     if (!begun.ok) return { status: 'refused', problem: begun.problem, attempts: null };

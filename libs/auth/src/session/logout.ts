@@ -2,12 +2,12 @@ import { apiSettings, sendRequest } from '@callboard/api-client';
 import { callPaths } from '@callboard/api-contract';
 import { heldToken, holdOwnToken, isViewing } from './device';
 import { endSession } from './endSession';
-import type { SessionThunk } from './sessionThunk';
+import type { AppThunk } from '@callboard/app-state';
 
 const patienceMs = 3_000;
 
 /** Signs out: the server's token first, then everything in this browser, even if the server does not answer (clause 2.38). */
-export function logout(): SessionThunk<Promise<void>> {
+export function logout(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await endToken();
     if (isViewing()) {

@@ -14,11 +14,11 @@ import {
 } from './device';
 import { endSession, resetStores } from './endSession';
 import { loginAnswerSchema } from './loginAnswer';
-import { sessionActions } from './sessionActions';
-import type { SessionThunk } from './sessionThunk';
+import { sessionActions } from './sessionSlice';
+import type { AppThunk } from '@callboard/app-state';
 
 /** Takes up the session of the stored token (clause 2.29); without one nobody is signed in. A server that is down leaves it open. */
-export function resume(): SessionThunk<Promise<void>> {
+export function resume(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const stored = keptStorage().read('api_token');
     if (stored === null) return void dispatch(sessionActions.ended('fresh'));
@@ -34,7 +34,7 @@ export function resume(): SessionThunk<Promise<void>> {
 /** Two who ask at once (a second render, two events of other tabs) share one call. */
 let underWay: { token: string; done: Promise<void> } | null = null;
 
-function resumeWith(token: string): SessionThunk<Promise<void>> {
+function resumeWith(token: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (viewingEntry.read() === token) holdViewingToken(token);
     else holdToken(token, null);

@@ -35,7 +35,7 @@ describe('login', () => {
 
   it('keeps the token out of the store', async () => {
     const { store } = await openSignedIn();
-    expect(JSON.stringify(store.state())).not.toContain('token-1');
+    expect(JSON.stringify(store.getState())).not.toContain('token-1');
   });
 
   it('[3.8] hands back how many attempts are left', async () => {

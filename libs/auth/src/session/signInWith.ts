@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { beginSession } from './beginSession';
 import { loginAnswerSchema } from './loginAnswer';
-import type { SessionThunk } from './sessionThunk';
+import type { AppThunk } from '@callboard/app-state';
 
 /** How often a login has failed, and how often it may (clause 3.8). */
 export interface Attempts {
@@ -26,7 +26,7 @@ const secondStepAnswerSchema = v.object({ success: v.literal(true), data: second
 const answerSchema = v.union([secondStepAnswerSchema, loginAnswerSchema]);
 
 /** Sends the action `login` with what somebody has given, and begins their session when it is enough (clause 7.2). */
-export function signInWith(data: object, sent?: Promise<Response>): SessionThunk<Promise<LoginOutcome>> {
+export function signInWith(data: object, sent?: Promise<Response>): AppThunk<Promise<LoginOutcome>> {
   return async (dispatch) => {
     const answer = await sendRequest({
       method: 'POST',

@@ -4,13 +4,13 @@ import { beginSession } from './beginSession';
 import { holdOwnToken, isViewing } from './device';
 import { endToken } from './logout';
 import { resume } from './resume';
-import type { SessionThunk } from './sessionThunk';
+import type { AppThunk } from '@callboard/app-state';
 
 /**
  * Lets an admin look at the app as another user, in this tab alone and without changing anything. `onBegin` runs when the server
  * has agreed, before the other session is shown: their app begins at its start.
  */
-export function viewAs(user: string, onBegin: () => void): SessionThunk<Promise<ActionOutcome<unknown>>> {
+export function viewAs(user: string, onBegin: () => void): AppThunk<Promise<ActionOutcome<unknown>>> {
   return async (dispatch) => {
     const outcome = await userAction('view_as', { data: { user }, schema: loginDataSchema });
     if (outcome.ok) {
@@ -22,7 +22,7 @@ export function viewAs(user: string, onBegin: () => void): SessionThunk<Promise<
 }
 
 /** Goes back to the admin's own session. */
-export function stopViewing(): SessionThunk<Promise<void>> {
+export function stopViewing(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await endToken();
     if (isViewing()) holdOwnToken();

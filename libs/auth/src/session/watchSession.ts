@@ -3,7 +3,7 @@ import { onAnnouncedEnd } from './announceEnd';
 import { heldToken, keptStorage, storeToken, tokenHolder } from './device';
 import { resetStores } from './endSession';
 import { followStorage } from './followStorage';
-import type { SessionStore } from './createSessionStore';
+import type { AppDispatch } from '@callboard/app-state';
 
 const renewalMs = 5 * 60_000;
 
@@ -11,7 +11,7 @@ const renewalMs = 5 * 60_000;
  * Keeps this page in step with what other tabs do to the session (clause 2.37): a sign-out there is one here, another user there
  * replaces the one here, also when the page comes back from the browser's back-forward cache. Answers how to stop.
  */
-export function watchSession({ dispatch }: Pick<SessionStore, 'dispatch'>): () => void {
+export function watchSession({ dispatch }: { dispatch: AppDispatch }): () => void {
   const reconcile = () => dispatch(followStorage());
   // `clear()` in another tab is an event without a key.
   const onStorage = ({ key }: StorageEvent) => {

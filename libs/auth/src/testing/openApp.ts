@@ -1,9 +1,10 @@
+import { createAppStore } from '@callboard/app-state';
 import { json, stubApi } from '@callboard/api-client/testing';
 import { onTestFinished } from 'vitest';
-import { createSessionStore } from '../session/createSessionStore';
 import { heldToken, keepIn, keptStorage } from '../session/device';
 import { handleUnauthorized } from '../session/handleUnauthorized';
 import { login } from '../session/login';
+import { selectSession } from '../session/sessionSlice';
 import { watchSession } from '../session/watchSession';
 import { browserBacking } from '../storage/browserBacking';
 import { createKeptStorage } from '../storage/createKeptStorage';
@@ -14,7 +15,7 @@ export const credentials = { email: 'staff@showquest.test', password: 'Callboard
 /** A page of the app: its store, wired to the session as the shell does it, over the browser's storage. */
 export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) {
   keepIn(storage);
-  const store = createSessionStore();
+  const store = createAppStore();
   const server = stubApi({
     getToken: heldToken,
     onUnauthorized: (token) => void store.dispatch(handleUnauthorized(token)),
@@ -24,7 +25,7 @@ export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) 
     localStorage.clear();
     sessionStorage.clear();
   });
-  return { store, server, storage: keptStorage(), session: () => store.state() };
+  return { store, server, storage: keptStorage(), session: () => selectSession(store.getState()) };
 }
 
 /** The same page with somebody signed in, who has made no call yet. */

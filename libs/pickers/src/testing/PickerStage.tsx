@@ -1,9 +1,9 @@
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
-import { CacheProvider } from '@callboard/api-client/collections';
 import type { Role } from '@callboard/api-contract';
-import { createSessionStore, SessionStoreContext, type SessionState } from '@callboard/auth';
+import { sessionActions, type SignedIn } from '@callboard/auth';
 import { Field } from '@callboard/ui-kit/inputs';
-import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
+import { AlertStack } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 
 export interface PickerStageProps {
@@ -15,23 +15,22 @@ export interface PickerStageProps {
   label?: string | undefined;
 }
 
-/** What a picker needs around it: somebody who is signed in, a cache, alerts and a field. */
+/** What a picker needs around it: a store with a session, alerts and a field. */
 export function PickerStage({ children, roles = ['staff'], user = {}, label = 'Choice' }: PickerStageProps) {
-  const [session] = useState(() => createSessionStore(signedIn(roles, user)));
-  const [alerts] = useState(() => createAlertStore());
+  const [store] = useState(() => {
+    const made = createAppStore();
+    made.dispatch(sessionActions.signedIn(signedIn(roles, user)));
+    return made;
+  });
   return (
-    <SessionStoreContext value={session}>
-      <CacheProvider>
-        <AlertProvider store={alerts}>
-          <Field label={label}>{children}</Field>
-          <AlertStack store={alerts} />
-        </AlertProvider>
-      </CacheProvider>
-    </SessionStoreContext>
+    <AppStoreProvider store={store}>
+      <Field label={label}>{children}</Field>
+      <AlertStack />
+    </AppStoreProvider>
   );
 }
 
-function signedIn(roles: readonly Role[], user: Readonly<Record<string, unknown>>): SessionState {
+function signedIn(roles: readonly Role[], user: Readonly<Record<string, unknown>>): SignedIn {
   configureApi({ origin: 'http://localhost', version: 21, getToken: () => 'token', onProblem: () => {} });
   return {
     status: 'signedIn',

@@ -1,9 +1,9 @@
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
-import { CacheProvider } from '@callboard/api-client/collections';
 import type { Role } from '@callboard/api-contract';
-import { createSessionStore, SessionStoreContext, type SessionState } from '@callboard/auth';
+import { sessionActions } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
-import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
+import { AlertStack } from '@callboard/ui-kit/overlays';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
 
@@ -55,29 +55,23 @@ export interface ScreenFrameProps {
 
 /** Shows a screen as the shell does: somebody is signed in, for a tenant, with alerts and an address. */
 export function ScreenFrame({ address, children, roles = ['staff'], individual = null }: ScreenFrameProps) {
-  const [{ store, alerts }] = useState(() => ({
-    store: createStore(roles, individual),
-    alerts: createAlertStore(),
-  }));
+  const [store] = useState(() => createStore(roles, individual));
   return (
-    <SessionStoreContext value={store}>
-      <CacheProvider>
-        <TenantProvider tenant={tenant}>
-          <AlertProvider store={alerts}>
-            <ScreenContext value={children}>
-              <RouterProvider router={address.router} />
-            </ScreenContext>
-            <AlertStack store={alerts} />
-          </AlertProvider>
-        </TenantProvider>
-      </CacheProvider>
-    </SessionStoreContext>
+    <AppStoreProvider store={store}>
+      <TenantProvider tenant={tenant}>
+        <ScreenContext value={children}>
+          <RouterProvider router={address.router} />
+        </ScreenContext>
+        <AlertStack />
+      </TenantProvider>
+    </AppStoreProvider>
   );
 }
 
 function createStore(roles: readonly Role[], individual: string | null) {
   configureApi({ origin: 'http://localhost', getToken: () => 'token' });
-  const session: SessionState = {
+  const store = createAppStore();
+  const signedIn = sessionActions.signedIn({
     status: 'signedIn',
     sessionId: 'session',
     user: {
@@ -94,6 +88,7 @@ function createStore(roles: readonly Role[], individual: string | null) {
     applications: [],
     serverVersion: null,
     viewing: null,
-  };
-  return createSessionStore(session);
+  });
+  store.dispatch(signedIn);
+  return store;
 }

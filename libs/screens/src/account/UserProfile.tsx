@@ -1,5 +1,6 @@
+import { useAppDispatch } from '@callboard/app-state';
 import type { AnyRecord } from '@callboard/api-contract';
-import { requestReset, resetLockout, useSession, useSessionStore, viewAs } from '@callboard/auth';
+import { requestReset, resetLockout, useSession, viewAs } from '@callboard/auth';
 import { RecordProfile } from '@callboard/records/profile';
 import { Menu, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function Screen() {
 
 function SignInActions({ record }: { record: AnyRecord }) {
   const me = useSession();
-  const { dispatch } = useSessionStore();
+  const dispatch = useAppDispatch();
   const alerts = useAlerts();
   const [open, setOpen] = useState<'password' | 'twoStep'>();
   const close = () => setOpen(undefined);

@@ -1,7 +1,7 @@
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
-import { CacheProvider } from '@callboard/api-client/collections';
 import type { RecordOf, Role } from '@callboard/api-contract';
-import { createSessionStore, SessionStoreContext } from '@callboard/auth';
+import { sessionActions } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -50,7 +50,8 @@ function show(role: Role, accepted: number): void {
   vi.stubGlobal('fetch', answers(accepted));
   configureApi({ origin: 'http://localhost', getToken: () => 'token' });
   const user = { hashcode: 'user', name_search: 'Aroha', is_admin: false, is_super_admin: false };
-  const store = createSessionStore({
+  const store = createAppStore();
+  const signedIn = sessionActions.signedIn({
     status: 'signedIn',
     sessionId: 'session',
     user: { ...user, roles: [role], individual: null },
@@ -61,14 +62,13 @@ function show(role: Role, accepted: number): void {
     serverVersion: null,
     viewing: null,
   });
+  store.dispatch(signedIn);
   render(
-    <SessionStoreContext value={store}>
-      <CacheProvider>
-        <TenantProvider tenant={tenant}>
-          <EventNumbers event={event} />
-        </TenantProvider>
-      </CacheProvider>
-    </SessionStoreContext>,
+    <AppStoreProvider store={store}>
+      <TenantProvider tenant={tenant}>
+        <EventNumbers event={event} />
+      </TenantProvider>
+    </AppStoreProvider>,
   );
 }
 

@@ -1,4 +1,5 @@
-import { stopViewing, useSessionStore } from '@callboard/auth';
+import { useAppDispatch } from '@callboard/app-state';
+import { stopViewing } from '@callboard/auth';
 import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
@@ -11,7 +12,7 @@ import { useSignedIn } from '../routing/useSignedIn';
 /** Says on every page that an admin looks at it as somebody else, until when, and how to stop. */
 export function ViewingBanner() {
   const { viewing, user } = useSignedIn();
-  const { dispatch } = useSessionStore();
+  const dispatch = useAppDispatch();
   const [isStopping, setStopping] = useState(false);
   if (!viewing) return null;
   const zone = ownZone();

@@ -1,7 +1,7 @@
 import { Badge } from '@callboard/ui-kit/display';
 import { Menu } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
-import { useAppArguments } from '../startup/useAppArguments';
+import { useAppArguments } from '../startup/argumentsSlice';
 
 /** Says that this is not the real thing; from staging it leads to the real one (clause 2.42). */
 export function EnvironmentBadge() {

@@ -1,9 +1,10 @@
-import { logout, useSessionStore } from '@callboard/auth';
+import { useAppDispatch } from '@callboard/app-state';
+import { logout } from '@callboard/auth';
 import { useLeaveFor, useTenant } from '@callboard/tenant';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { useNavigate } from 'react-router';
 import { messages } from '../messages';
-import { useAppArguments } from '../startup/useAppArguments';
+import { useAppArguments } from '../startup/argumentsSlice';
 import { appRoutes } from '../routing/appRoutes';
 import { adminPath } from '../routing/defaultRoutes';
 import { useServedItems } from './useServedItems';
@@ -17,7 +18,7 @@ export function useUserActions(): readonly MenuItem[] {
   const tenant = useTenant();
   const session = useSignedIn();
   const navigate = useNavigate();
-  const { dispatch } = useSessionStore();
+  const dispatch = useAppDispatch();
   const leaveFor = useLeaveFor();
   const { super_admin: isOffered = isBuiltFor } = useAppArguments().arguments;
   const isSuper = isOffered && session.user.is_super_admin;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AlertProvider, createAlertStore } from '@callboard/ui-kit/overlays';
 import { expect, userEvent, within } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
 import { ForgotPage } from './ForgotPage';
@@ -10,9 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <ShellStory>
-      <AlertProvider store={createAlertStore()}>
-        <ForgotPage />
-      </AlertProvider>
+      <ForgotPage />
     </ShellStory>
   ),
 } satisfies Meta<typeof ForgotPage>;

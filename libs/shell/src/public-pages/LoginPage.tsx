@@ -2,7 +2,7 @@ import { useTenant } from '@callboard/tenant';
 import { lazy, Suspense } from 'react';
 import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
-import { useAppArguments } from '../startup/useAppArguments';
+import { useAppArguments } from '../startup/argumentsSlice';
 import styles from './EntranceFrame.module.css';
 import { EntranceFrame } from './EntranceFrame';
 import { EntranceLink } from './EntranceLink';

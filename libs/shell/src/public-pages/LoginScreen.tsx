@@ -1,4 +1,5 @@
-import { login, loginWithPasskey, useSessionStore, type LoginOutcome as Outcome } from '@callboard/auth';
+import { useAppStore } from '@callboard/app-state';
+import { login, loginWithPasskey, selectSession, type LoginOutcome as Outcome } from '@callboard/auth';
 import type { SecondStep } from '@callboard/api-contract';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
@@ -19,13 +20,13 @@ const SecondStepPage = lazy(async () => ({
 /** The login page at work: signs in, in two steps where the user wants it, and greets whoever came in (clauses 8.6 and 8.7). */
 export function LoginScreen() {
   const alerts = useAlerts();
-  const session = useSessionStore();
+  const { dispatch, getState } = useAppStore();
   const [secondStep, setSecondStep] = useState<SecondStep>();
   useDocumentTitle({ route: { name: messages.login, path: '/login' } });
 
   function conclude(outcome: Outcome): LoginOutcome {
     if (outcome.status === 'signedIn') {
-      const { user } = session.state();
+      const { user } = selectSession(getState());
       alerts.show({ kind: 'success', message: messages.loggedInAs(user?.name_search || user?.email || '') });
       return { ok: true };
     }
@@ -39,7 +40,7 @@ export function LoginScreen() {
 
   async function onLogin(email: string, password: string): Promise<LoginOutcome> {
     const sent = takeEarlyAnswer(email, password);
-    const outcome = conclude(await session.dispatch(login({ email, password, sent })));
+    const outcome = conclude(await dispatch(login({ email, password, sent })));
     // Clause 4.2: whoever has failed so often has most likely forgotten the password.
     if (!outcome.ok && outcome.attemptsLeft === 0) pushAddress(`/login/forgot${location.search}`, { email });
     return outcome;
@@ -47,7 +48,7 @@ export function LoginScreen() {
 
   async function onPasskey() {
     const { askForPasskey } = await importOrReload(() => import('@callboard/auth/webauthn'));
-    const outcome = await session.dispatch(loginWithPasskey(askForPasskey));
+    const outcome = await dispatch(loginWithPasskey(askForPasskey));
     if (outcome) conclude(outcome);
   }
 

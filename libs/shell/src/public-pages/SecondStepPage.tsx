@@ -1,4 +1,5 @@
-import { loginWithCode, useSessionStore, type LoginOutcome as Outcome } from '@callboard/auth';
+import { useAppDispatch } from '@callboard/app-state';
+import { loginWithCode, type LoginOutcome as Outcome } from '@callboard/auth';
 import type { SecondStep } from '@callboard/api-contract';
 import { PlainForm, type PlainValues } from '@callboard/forms/plain';
 import { Button } from '@callboard/ui-kit/elements';
@@ -22,14 +23,14 @@ export interface SecondStepPageProps {
 
 /** What a user with two-step sign-in is asked for after the password: a code of the app, or one of the recovery codes. */
 export function SecondStepPage({ step, onOutcome, onPasskey, onGiveUp }: SecondStepPageProps) {
-  const session = useSessionStore();
+  const dispatch = useAppDispatch();
   const [isRecovering, setRecovering] = useState(!step.methods.includes('totp'));
   const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
   const hasPasskey = useCanUsePasskeys() && step.methods.includes('passkey');
   const canSwitch = step.methods.includes('totp') && step.methods.includes('recovery');
 
   async function send({ code = '' }: PlainValues) {
-    const outcome = onOutcome(await session.dispatch(loginWithCode(step.ticket, code.replaceAll(/\s/g, ''))));
+    const outcome = onOutcome(await dispatch(loginWithCode(step.ticket, code.replaceAll(/\s/g, ''))));
     if (outcome.ok) return undefined;
     // Without a count it is the ticket that is refused: the password has to be given again.
     if (!outcome.attemptsLeft) onGiveUp();

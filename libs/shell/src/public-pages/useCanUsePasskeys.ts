@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAppArguments } from '../startup/useAppArguments';
+import { useAppArguments } from '../startup/argumentsSlice';
 
 /** Whether the server offers passkeys and this browser has them. A page made at build time knows neither, and says no. */
 export function useCanUsePasskeys(): boolean {

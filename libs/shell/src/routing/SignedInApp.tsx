@@ -1,4 +1,4 @@
-import { CacheProvider } from '@callboard/api-client/collections';
+import { ApiCache } from '@callboard/api-client/collections';
 import { useLanguage } from '@callboard/language';
 import {
   CommandContext,
@@ -24,16 +24,16 @@ export interface SignedInAppProps {
   session: SignedIn;
 }
 
-/** The app behind the login, for one session: another session gets another cache, router and stores. */
+/** The app behind the login, for one session: another session gets another router, and an empty cache of the API. */
 export function SignedInApp({ session }: SignedInAppProps) {
   const [guards] = useState(createLeaveGuards);
   return (
     <SessionContext value={session}>
       <LeaveGuardsContext value={guards}>
         <SessionStores>
-          <CacheProvider>
+          <ApiCache>
             <SessionRouter session={session} />
-          </CacheProvider>
+          </ApiCache>
         </SessionStores>
       </LeaveGuardsContext>
     </SessionContext>

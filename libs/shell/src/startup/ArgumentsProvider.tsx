@@ -1,17 +1,16 @@
 import { mergeFeatures, TenantProvider, type TenantConfig } from '@callboard/tenant';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { unasked, type ArgumentsStore } from './createArgumentsStore';
-import { ArgumentsContext } from './useAppArguments';
+import { useMemo, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAppArguments } from './argumentsSlice';
 
 export interface ArgumentsProviderProps {
   tenant: TenantConfig;
-  store: ArgumentsStore;
   children: ReactNode;
 }
 
 /** Gives the tenant to the app, with the server's arguments merged over its own settings (clause 7.14). */
-export function ArgumentsProvider({ tenant, store, children }: ArgumentsProviderProps) {
-  const { arguments: said } = useSyncExternalStore(store.subscribe, store.state, () => unasked);
+export function ArgumentsProvider({ tenant, children }: ArgumentsProviderProps) {
+  const { arguments: said } = useSelector(selectAppArguments);
   const settled = useMemo(
     () => ({
       ...tenant,
@@ -20,9 +19,5 @@ export function ArgumentsProvider({ tenant, store, children }: ArgumentsProvider
     }),
     [tenant, said],
   );
-  return (
-    <ArgumentsContext value={store}>
-      <TenantProvider tenant={settled}>{children}</TenantProvider>
-    </ArgumentsContext>
-  );
+  return <TenantProvider tenant={settled}>{children}</TenantProvider>;
 }

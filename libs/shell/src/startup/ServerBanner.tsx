@@ -3,7 +3,7 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../messages';
 import { reloadOwnVersion } from './reloadOwnVersion';
-import { useAppArguments } from './useAppArguments';
+import { useAppArguments } from './argumentsSlice';
 
 /** Shown while the server cannot be reached, when the app goes on with what it has, or does not know this version of the app. */
 export function ServerBanner() {

@@ -1,11 +1,12 @@
-import { createSessionStore, SessionStoreContext } from '@callboard/auth';
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
+import { sessionActions } from '@callboard/auth';
 import { createThemeStore, defineTenant, ThemeContext, type ThemeChoice } from '@callboard/tenant';
-import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
+import { AlertStack } from '@callboard/ui-kit/overlays';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SessionContext, type SignedIn } from '../routing/useSignedIn';
 import { ArgumentsProvider } from '../startup/ArgumentsProvider';
-import { createArgumentsStore } from '../startup/createArgumentsStore';
+import { fetchAppArguments } from '../startup/argumentsSlice';
 import type { AppArgumentsState } from '../startup/readAppArguments';
 import { ModalHost } from '../tools/ModalHost';
 import { ToolHost } from '../tools/ToolHost';
@@ -67,30 +68,27 @@ export function ShellStory({
   appArguments = { status: 'known', arguments: { super_admin: true } },
   children,
 }: ShellStoryProps) {
-  const [known] = useState(() => {
-    const made = createArgumentsStore(async () => appArguments);
-    void made.ask();
+  const [store] = useState(() => {
+    const made = createAppStore();
+    made.dispatch(sessionActions.signedIn(session));
+    void made.dispatch(fetchAppArguments(async () => appArguments));
     return made;
   });
-  const [store] = useState(() => createSessionStore(session));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: ['/entries'] }));
   const [theme] = useState(() => createThemeStore(chosenTheme()));
-  const [alerts] = useState(createAlertStore);
   return (
-    <SessionStoreContext value={store}>
-      <ArgumentsProvider tenant={tenant} store={known}>
+    <AppStoreProvider store={store}>
+      <ArgumentsProvider tenant={tenant}>
         <ThemeContext value={theme}>
           <SessionContext value={session}>
-            <AlertProvider store={alerts}>
-              <StoryContext value={children}>
-                <RouterProvider router={router} />
-              </StoryContext>
-              <AlertStack store={alerts} />
-            </AlertProvider>
+            <StoryContext value={children}>
+              <RouterProvider router={router} />
+            </StoryContext>
+            <AlertStack />
           </SessionContext>
         </ThemeContext>
       </ArgumentsProvider>
-    </SessionStoreContext>
+    </AppStoreProvider>
   );
 }
 

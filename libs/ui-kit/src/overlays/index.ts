@@ -1,14 +1,14 @@
-export { AlertProvider, useAlerts, type AlertProviderProps } from './AlertStack/AlertProvider';
-export { AlertStack, type AlertStackProps } from './AlertStack/AlertStack';
+export { AlertStack } from './AlertStack/AlertStack';
 export {
   alertDelay,
-  createAlertStore,
+  selectAlerts,
+  showAlert,
   type Alert,
   type AlertAction,
   type AlertKind,
-  type AlertStore,
   type NewAlert,
-} from './AlertStack/createAlertStore';
+} from './AlertStack/alertSlice';
+export { useAlerts, type Alerts } from './AlertStack/useAlerts';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';
 export { useContextMenu, type ContextMenuOptions } from './ContextMenu/useContextMenu';
 export { Dialog, type DialogProps } from './Dialog/Dialog';

@@ -1,16 +1,13 @@
-import { CacheProvider } from '@callboard/api-client/collections';
-import { AlertProvider, AlertStack, createAlertStore } from '@callboard/ui-kit/overlays';
-import { useState, type ReactNode } from 'react';
+import { AppStoreProvider } from '@callboard/app-state';
+import { AlertStack } from '@callboard/ui-kit/overlays';
+import type { ReactNode } from 'react';
 
-/** What stands around every upload in the app: a cache and alerts. */
+/** What stands around every upload in the app: a store and alerts. */
 export function UploadsFrame({ children }: { children: ReactNode }) {
-  const [alerts] = useState(createAlertStore);
   return (
-    <CacheProvider>
-      <AlertProvider store={alerts}>
-        {children}
-        <AlertStack store={alerts} />
-      </AlertProvider>
-    </CacheProvider>
+    <AppStoreProvider>
+      {children}
+      <AlertStack />
+    </AppStoreProvider>
   );
 }

@@ -1,15 +1,11 @@
 import '@callboard/ui-kit/styles.css';
+import { AppStoreProvider } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
-import { CacheProvider } from '@callboard/api-client/collections';
-import { createSessionStore, SessionStoreContext } from '@callboard/auth';
 import { RecordPicker } from '@callboard/pickers';
-import { AlertProvider, createAlertStore } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './rows';
 
-const session = createSessionStore();
-const alerts = createAlertStore();
 configureApi({ origin: location.origin });
 
 function Stage() {
@@ -20,11 +16,7 @@ function Stage() {
 const root = document.getElementById('picker');
 if (!root) throw new Error('The page has no #picker.');
 createRoot(root).render(
-  <SessionStoreContext value={session}>
-    <CacheProvider>
-      <AlertProvider store={alerts}>
-        <Stage />
-      </AlertProvider>
-    </CacheProvider>
-  </SessionStoreContext>,
+  <AppStoreProvider>
+    <Stage />
+  </AppStoreProvider>,
 );

@@ -1,16 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../elements/Icon/Icon';
 import { messages } from '../../text/messages';
-import type { Alert } from './createAlertStore';
+import type { Alert } from './alertSlice';
 import styles from './AlertStack.module.css';
 
 export interface AlertItemProps {
   alert: Alert;
+  /** Whether its time stands still. */
+  isPaused: boolean;
+  /** Its time is over. */
+  onElapsed: () => void;
   onDismiss: () => void;
+  onAct: () => void;
 }
 
 /** One alert. An error is announced at once, the others when the screen reader comes to rest. */
-export function AlertItem({ alert, onDismiss }: AlertItemProps) {
-  const { kind, message, action, count } = alert;
+export function AlertItem({ alert, isPaused, onElapsed, onDismiss, onAct }: AlertItemProps) {
+  const { kind, message, actionLabel, count } = alert;
+  useCountdown(alert, isPaused, onElapsed);
   return (
     <li className={styles.alert} data-kind={kind}>
       <span className={styles.icon}>
@@ -24,16 +31,9 @@ export function AlertItem({ alert, onDismiss }: AlertItemProps) {
           </span>
         )}
       </span>
-      {action !== undefined && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            onDismiss();
-            action.onAct();
-          }}
-        >
-          {action.label}
+      {actionLabel !== undefined && (
+        <button type="button" className={styles.action} onClick={onAct}>
+          {actionLabel}
         </button>
       )}
       <button type="button" className={styles.dismiss} aria-label={messages.dismiss} onClick={onDismiss}>
@@ -41,4 +41,27 @@ export function AlertItem({ alert, onDismiss }: AlertItemProps) {
       </button>
     </li>
   );
+}
+
+/** Runs the alert's time, again from its start when the same words are shown again. A pause stops it and the rest follows. */
+function useCountdown({ delay, count }: Alert, isPaused: boolean, onElapsed: () => void): void {
+  const remaining = useRef(delay);
+  const elapsed = useRef(onElapsed);
+  useEffect(() => {
+    elapsed.current = onElapsed;
+  });
+  useEffect(() => {
+    remaining.current = delay;
+  }, [delay, count]);
+  // Synchronises with the clock.
+  useEffect(() => {
+    const rest = remaining.current;
+    if (isPaused || rest === null) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => elapsed.current(), rest);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = rest - (Date.now() - startedAt);
+    };
+  }, [delay, count, isPaused]);
 }

@@ -1,17 +1,22 @@
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../elements/Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Field } from '../../inputs/Field/Field';
 import { TextInput } from '../../inputs/TextInput/TextInput';
 import { AlertStack } from './AlertStack';
-import { createAlertStore, type NewAlert } from './createAlertStore';
+import { showAlert, type NewAlert } from './alertSlice';
 
-function storeOf(...alerts: readonly NewAlert[]) {
-  const store = createAlertStore();
-  for (const alert of alerts) store.show({ delay: null, ...alert });
-  return store;
+/** A store with the alerts of a story, which stay. */
+function AlertStage({ alerts, children }: { alerts: readonly NewAlert[]; children: ReactNode }) {
+  const [store] = useState(() => {
+    const made = createAppStore();
+    for (const alert of alerts) made.dispatch(showAlert({ delay: null, ...alert }));
+    return made;
+  });
+  return <AppStoreProvider store={store}>{children}</AppStoreProvider>;
 }
 
 const onUndo = fn();
@@ -19,10 +24,17 @@ const onUndo = fn();
 const meta = {
   title: 'ui-kit/AlertStack',
   component: AlertStack,
-  args: {
-    store: storeOf({ message: 'Waikato regional heat deleted', action: { label: 'Undo', onAct: onUndo } }),
+  decorators: [
+    (Story, { parameters }) => (
+      <AlertStage alerts={parameters['alerts']}>
+        <Story />
+      </AlertStage>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    alerts: [{ message: 'Waikato regional heat deleted', action: { label: 'Undo', onAct: onUndo } }],
   },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AlertStack>;
 
 export default meta;
@@ -31,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Undo: Story = {
-  args: { store: storeOf({ message: 'Entry deleted', action: { label: 'Undo', onAct: onUndo } }) },
+  parameters: { alerts: [{ message: 'Entry deleted', action: { label: 'Undo', onAct: onUndo } }] },
   play: async ({ userEvent }) => {
     onUndo.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -41,10 +53,8 @@ export const Undo: Story = {
 };
 
 export const Counted: Story = {
-  args: {
-    store: storeOf(
-      ...Array.from({ length: 3 }, () => ({ message: 'Network error', kind: 'error' as const })),
-    ),
+  parameters: {
+    alerts: [...Array.from({ length: 3 }, () => ({ message: 'Network error', kind: 'error' as const }))],
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error×3');
@@ -52,8 +62,8 @@ export const Counted: Story = {
 };
 
 export const AboveADialog: Story = {
-  args: { store: storeOf({ message: 'The name is taken', kind: 'warning' }) },
-  render: function Asking(args) {
+  parameters: { alerts: [{ message: 'The name is taken', kind: 'warning' }] },
+  render: function Asking() {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -63,7 +73,7 @@ export const AboveADialog: Story = {
             <TextInput defaultValue="Waikato regional" />
           </Field>
         </Dialog>
-        <AlertStack {...args} />
+        <AlertStack />
       </>
     );
   },
@@ -81,13 +91,13 @@ export const AboveADialog: Story = {
 };
 
 export const BesideWhatIsTyped: Story = {
-  args: { store: storeOf({ message: 'A draft was saved' }) },
-  render: (args) => (
+  parameters: { alerts: [{ message: 'A draft was saved' }] },
+  render: () => (
     <div style={{ display: 'grid', alignContent: 'end', blockSize: '100dvb', padding: 'var(--space-4)' }}>
       <Field label="Message">
         <TextInput />
       </Field>
-      <AlertStack {...args} />
+      <AlertStack />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -100,24 +110,26 @@ export const BesideWhatIsTyped: Story = {
 };
 
 export const Kinds: Story = {
-  args: {
-    store: storeOf(
+  parameters: {
+    alerts: [
       { message: 'New version of app is available.', action: { label: 'Click to update', onAct: fn() } },
       { message: 'Saved', kind: 'success' },
       { message: 'You have 2 attempts left', kind: 'warning' },
       { message: 'The server did not answer within 30 seconds.', kind: 'error' },
-    ),
+    ],
   },
 };
 
 export const LongText: Story = {
-  args: {
-    store: storeOf({
-      message:
-        'The entry of Te Kura Kaupapa Māori o Te Whānau Tahi was changed by someone else while you were writing: reload it to see both versions.',
-      kind: 'error',
-      action: { label: 'Reload', onAct: fn() },
-    }),
+  parameters: {
+    alerts: [
+      {
+        message:
+          'The entry of Te Kura Kaupapa Māori o Te Whānau Tahi was changed by someone else while you were writing: reload it to see both versions.',
+        kind: 'error',
+        action: { label: 'Reload', onAct: fn() },
+      },
+    ],
   },
 };
 

@@ -1,10 +1,20 @@
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../Dialog/Dialog';
 import { AlertStack } from './AlertStack';
-import { createAlertStore } from './createAlertStore';
+import { selectAlerts, showAlert, type NewAlert } from './alertSlice';
+
+let store = createAppStore();
+const Store = ({ children }: { children: ReactNode }) => (
+  <AppStoreProvider store={store}>{children}</AppStoreProvider>
+);
+const show = (alert: NewAlert) => act(() => void store.dispatch(showAlert(alert)));
+const visible = () => selectAlerts(store.getState()).map(({ message }) => message);
 
 beforeEach(() => {
+  store = createAppStore();
   vi.useFakeTimers();
 });
 
@@ -14,19 +24,17 @@ afterEach(() => {
 });
 
 it('[2.47] undoes and dismisses', () => {
-  const store = createAlertStore();
   const onAct = vi.fn();
-  render(<AlertStack store={store} />);
-  act(() => void store.show({ message: 'Event deleted', action: { label: 'Undo', onAct } }));
+  render(<AlertStack />, { wrapper: Store });
+  show({ message: 'Event deleted', action: { label: 'Undo', onAct } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onAct).toHaveBeenCalledOnce();
   expect(screen.queryByText('Event deleted')).toBeNull();
 });
 
 it('waits while the focus is on an alert', () => {
-  const store = createAlertStore();
-  render(<AlertStack store={store} />);
-  act(() => void store.show({ message: 'Saved' }));
+  render(<AlertStack />, { wrapper: Store });
+  show({ message: 'Saved' });
   fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.queryByText('Saved')).not.toBeNull();
@@ -37,9 +45,8 @@ it('waits while the focus is on an alert', () => {
 
 it('[2.47] waits while the window is hidden', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const store = createAlertStore();
-  render(<AlertStack store={store} />);
-  act(() => void store.show({ message: 'Saved' }));
+  render(<AlertStack />, { wrapper: Store });
+  show({ message: 'Saved' });
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.queryByText('Saved')).not.toBeNull();
   visibility.mockRestore();
@@ -49,9 +56,8 @@ it('[2.47] waits while the window is hidden', () => {
 });
 
 it('goes on waiting under the focus when the pointer leaves', () => {
-  const store = createAlertStore();
-  render(<AlertStack store={store} />);
-  act(() => void store.show({ message: 'Saved' }));
+  render(<AlertStack />, { wrapper: Store });
+  show({ message: 'Saved' });
   const region = screen.getByRole('region', { name: 'Alerts' });
   fireEvent.pointerEnter(region);
   fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
@@ -61,38 +67,36 @@ it('goes on waiting under the focus when the pointer leaves', () => {
 });
 
 it('announces alerts politely and errors at once', () => {
-  const store = createAlertStore();
-  render(<AlertStack store={store} />);
+  render(<AlertStack />, { wrapper: Store });
   expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
-  act(() => void store.show({ message: 'Saved' }));
-  act(() => void store.show({ message: 'Network error', kind: 'error' }));
+  show({ message: 'Saved' });
+  show({ message: 'Network error', kind: 'error' });
   expect(screen.getByRole('alert').textContent).toBe('Network error');
 });
 
 it('[2.47] stands inside an open modal dialog, and outside again when that has gone', () => {
-  const store = createAlertStore();
   const page = (open: boolean) => (
     <>
       <Dialog open={open} title="Rename" onOpenChange={vi.fn()} />
-      <AlertStack store={store} />
+      <AlertStack />
     </>
   );
-  const { rerender } = render(page(true));
-  act(() => void store.show({ message: 'The name is taken' }));
+  const { rerender } = render(page(true), { wrapper: Store });
+  show({ message: 'The name is taken' });
   expect(screen.getByRole('dialog').contains(screen.getByText('The name is taken'))).toBe(true);
   rerender(page(false));
   expect(screen.getByText('The name is taken')).toBeTruthy();
 });
 
 it('leads to the newest alert by F8 and back where the user was', () => {
-  const store = createAlertStore();
   render(
     <>
       <input aria-label="Name" />
-      <AlertStack store={store} />
+      <AlertStack />
     </>,
+    { wrapper: Store },
   );
-  act(() => void store.show({ message: 'Saved' }));
+  show({ message: 'Saved' });
   const input = screen.getByRole('textbox', { name: 'Name' });
   input.focus();
   fireEvent.keyDown(input, { key: 'F8' });
@@ -100,4 +104,39 @@ it('leads to the newest alert by F8 and back where the user was', () => {
   expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   expect(document.activeElement).toBe(input);
+});
+
+it('[9.2] lets an alert go after 3,500 ms, or after a delay of its own', () => {
+  render(<AlertStack />, { wrapper: Store });
+  show({ message: 'Saved', kind: 'success' });
+  show({ message: 'Event deleted', delay: 8000 });
+  act(() => void vi.advanceTimersByTime(3499));
+  expect(visible()).toEqual(['Saved', 'Event deleted']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(visible()).toEqual(['Event deleted']);
+  act(() => void vi.advanceTimersByTime(4500));
+  expect(visible()).toEqual([]);
+});
+
+it('goes on with the rest of the time after a pause', () => {
+  render(<AlertStack />, { wrapper: Store });
+  show({ message: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Alerts' });
+  act(() => void vi.advanceTimersByTime(3000));
+  fireEvent.pointerEnter(region);
+  act(() => void vi.advanceTimersByTime(60_000));
+  fireEvent.pointerLeave(region);
+  act(() => void vi.advanceTimersByTime(499));
+  expect(visible()).toEqual(['Saved']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(visible()).toEqual([]);
+});
+
+it('[2.47] counts the same words in one alert and starts their time again', () => {
+  render(<AlertStack />, { wrapper: Store });
+  show({ message: 'Network error', kind: 'error' });
+  act(() => void vi.advanceTimersByTime(3000));
+  show({ message: 'Network error', kind: 'error' });
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(selectAlerts(store.getState())).toMatchObject([{ message: 'Network error', count: 2 }]);
 });

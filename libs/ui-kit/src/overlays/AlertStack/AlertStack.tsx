@@ -1,25 +1,24 @@
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useAppDispatch } from '@callboard/app-state';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useSelector } from 'react-redux';
 import { messages } from '../../text/messages';
 import { AlertItem } from './AlertItem';
-import type { AlertStore } from './createAlertStore';
+import { actedOn, dismissed, selectAlerts } from './alertSlice';
 import { useAlertPause } from './useAlertPause';
 import { useAlertPlace } from './useAlertPlace';
 import { raise, useTopLayerHost } from './useTopLayerHost';
 import styles from './AlertStack.module.css';
 
-export interface AlertStackProps {
-  store: AlertStore;
-}
-
 /**
  * The alerts at the bottom of the page, above everything, also above a modal dialog. They wait while the pointer or
  * the focus is on them or the window is hidden, and make way for what is being typed. F8 leads to the newest.
  */
-export function AlertStack({ store }: AlertStackProps) {
-  const alerts = useSyncExternalStore(store.subscribe, store.alerts, store.alerts);
+export function AlertStack() {
+  const dispatch = useAppDispatch();
+  const alerts = useSelector(selectAlerts);
   const host = useTopLayerHost(styles.root);
-  const { handlers, leave } = useAlertPause(store);
+  const { isPaused, handlers, leave } = useAlertPause();
   const cameFrom = useRef<Element>(null);
   const newest = alerts.at(-1)?.id;
   useAlertPlace(host, alerts);
@@ -38,11 +37,21 @@ export function AlertStack({ store }: AlertStackProps) {
     return () => document.removeEventListener('keydown', lead);
   }, [host]);
 
-  function dismiss(id: number) {
-    const hadFocus = host?.contains(document.activeElement) === true;
-    store.dismiss(id);
+  // Before the alert disappears, because its action may move the focus elsewhere.
+  function returnFocus() {
+    const hasFocus = host?.contains(document.activeElement) === true;
+    if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     leave();
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  function dismiss(id: number) {
+    returnFocus();
+    dispatch(dismissed(id));
+  }
+
+  function act(id: number) {
+    returnFocus();
+    dispatch(actedOn(id));
   }
 
   if (host === null) return null;
@@ -59,7 +68,14 @@ export function AlertStack({ store }: AlertStackProps) {
     >
       <ul className={styles.list} role="list" aria-live="polite" aria-relevant="additions text">
         {alerts.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} onDismiss={() => dismiss(alert.id)} />
+          <AlertItem
+            key={alert.id}
+            alert={alert}
+            isPaused={isPaused}
+            onElapsed={() => dispatch(dismissed(alert.id))}
+            onDismiss={() => dismiss(alert.id)}
+            onAct={() => act(alert.id)}
+          />
         ))}
       </ul>
     </section>,

@@ -1,43 +1,33 @@
 import { onSight } from '@callboard/browser-storage';
-import { useEffect, useMemo, useRef, type FocusEvent } from 'react';
-import type { AlertStore } from './createAlertStore';
+import { useEffect, useState, type FocusEvent } from 'react';
 
 type Reason = 'pointer' | 'focus' | 'hidden';
 
-/** Stops the clocks while the pointer or the focus is on the alerts, and while nobody can see the window. */
-export function useAlertPause(store: AlertStore) {
-  const reasons = useRef(new Set<Reason>());
-  const pause = useMemo(() => {
-    function set(reason: Reason, holds: boolean) {
-      if (holds) reasons.current.add(reason);
-      else reasons.current.delete(reason);
-      if (reasons.current.size > 0) store.pause();
-      else store.resume();
-    }
-    return {
-      set,
-      /** The element under the pointer or the focus goes without a leave or blur event: its going counts as leaving. */
-      leave: () => {
-        reasons.current.delete('pointer');
-        set('focus', false);
-      },
-    };
-  }, [store]);
+/** Whether the alerts wait: while the pointer or the focus is on them, and while the window is hidden. */
+export function useAlertPause() {
+  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const add = (reason: Reason) =>
+    setReasons((former) => [...former.filter((each) => each !== reason), reason]);
+  const remove = (...gone: readonly Reason[]) =>
+    setReasons((former) => former.filter((reason) => !gone.includes(reason)));
 
   // Synchronises with whether the window can be seen.
   useEffect(() => {
-    pause.set('hidden', document.visibilityState === 'hidden');
-    return onSight((isInSight) => pause.set('hidden', !isInSight));
-  }, [pause]);
+    const update = (isVisible: boolean) => (isVisible ? remove('hidden') : add('hidden'));
+    update(document.visibilityState !== 'hidden');
+    return onSight(update);
+  }, []);
 
   return {
-    leave: pause.leave,
+    isPaused: reasons.length > 0,
+    /** An element under the pointer or the focus is removed without a leave or blur event: its removal counts as leaving. */
+    leave: () => remove('pointer', 'focus'),
     handlers: {
-      onPointerEnter: () => pause.set('pointer', true),
-      onPointerLeave: () => pause.set('pointer', false),
-      onFocus: () => pause.set('focus', true),
+      onPointerEnter: () => add('pointer'),
+      onPointerLeave: () => remove('pointer'),
+      onFocus: () => add('focus'),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) pause.set('focus', false);
+        if (!event.currentTarget.contains(event.relatedTarget)) remove('focus');
       },
     },
   };

@@ -1,5 +1,6 @@
+import { createAppStore } from '@callboard/app-state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createArgumentsStore } from './createArgumentsStore';
+import { fetchAppArguments, selectAppArguments } from './argumentsSlice';
 import { parseAppArguments, type AppArgumentsState } from './readAppArguments';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,10 +9,18 @@ afterEach(() => void vi.useRealTimers());
 const known: AppArgumentsState = { status: 'known', arguments: { environment: 'staging' } };
 const unreachable: AppArgumentsState = { status: 'unreachable', arguments: {} };
 
-describe('createArgumentsStore', () => {
+function setUp(read: () => Promise<AppArgumentsState>) {
+  const store = createAppStore();
+  return {
+    ask: () => store.dispatch(fetchAppArguments(read)),
+    state: () => selectAppArguments(store.getState()),
+  };
+}
+
+describe('the app arguments', () => {
   it('[7.14] says that the server is away when its answer is late, and takes the answer when it comes', async () => {
     let answer = (_state: AppArgumentsState) => {};
-    const store = createArgumentsStore(() => new Promise((resolve) => (answer = resolve)));
+    const store = setUp(() => new Promise((resolve) => (answer = resolve)));
     const asked = store.ask();
     expect(store.state().status).toBe('asking');
     vi.advanceTimersByTime(5_000);
@@ -23,7 +32,7 @@ describe('createArgumentsStore', () => {
 
   it('keeps the last good answer when a later one fails', async () => {
     const answers = [known, unreachable];
-    const store = createArgumentsStore(async () => answers.shift() ?? unreachable);
+    const store = setUp(async () => answers.shift() ?? unreachable);
     await store.ask();
     await store.ask();
     expect(store.state()).toEqual({ status: 'unreachable', arguments: known.arguments });

@@ -1,0 +1,55 @@
+import { createAppStore, sessionLeft } from '@callboard/app-state';
+import { expect, it, vi } from 'vitest';
+import { actedOn, dismissed, selectAlerts, showAlert, type NewAlert } from './alertSlice';
+
+function setUp() {
+  const store = createAppStore();
+  return {
+    ...store,
+    show: (alert: NewAlert) => store.dispatch(showAlert(alert)),
+    alerts: () => selectAlerts(store.getState()),
+  };
+}
+
+it('keeps two alerts that can be undone apart', () => {
+  const { show, alerts } = setUp();
+  const action = { label: 'Undo', onAct: vi.fn() };
+  show({ message: 'Deleted', action });
+  show({ message: 'Deleted', action });
+  expect(alerts()).toHaveLength(2);
+});
+
+it('makes room for the sixth alert by letting the oldest go', () => {
+  const { show, alerts } = setUp();
+  for (const message of ['a', 'b', 'c', 'd', 'e', 'f']) show({ message });
+  expect(alerts().map((alert) => alert.message)).toEqual(['b', 'c', 'd', 'e', 'f']);
+});
+
+it('runs the action of the alert that was acted on, once', () => {
+  const { show, dispatch } = setUp();
+  const [first, second] = [vi.fn(), vi.fn()];
+  show({ message: 'Venue deleted', action: { label: 'Undo', onAct: first } });
+  const id = show({ message: 'Event deleted', action: { label: 'Undo', onAct: second } });
+  dispatch(actedOn(id));
+  dispatch(actedOn(id));
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('runs no action of an alert that was dismissed', () => {
+  const { show, dispatch } = setUp();
+  const onAct = vi.fn();
+  const id = show({ message: 'Event deleted', action: { label: 'Undo', onAct } });
+  dispatch(dismissed(id));
+  dispatch(actedOn(id));
+  expect(onAct).not.toHaveBeenCalled();
+});
+
+it('[2.38] leaves no alert of one session to the next', () => {
+  const { show, dispatch, alerts } = setUp();
+  const onAct = vi.fn();
+  const id = show({ message: 'Event deleted', action: { label: 'Undo', onAct } });
+  dispatch(sessionLeft());
+  expect(alerts()).toEqual([]);
+  dispatch(actedOn(id));
+  expect(onAct).not.toHaveBeenCalled();
+});

@@ -1,0 +1,111 @@
+import { addAppListener, rootReducer, sessionLeft, type AppThunk } from '@callboard/app-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A message about something that has just happened. */
+export interface Alert {
+  id: number;
+  kind: AlertKind;
+  message: string;
+  /** How often it was shown while visible. */
+  count: number;
+  /** Milliseconds until it disappears; null keeps it until it is dismissed. */
+  delay: number | null;
+  /** The label of the button that acts on it, most often Undo. */
+  actionLabel: string | undefined;
+}
+
+export type AlertKind = 'info' | 'success' | 'warning' | 'error';
+
+/** What can be done about it, most often Undo. */
+export interface AlertAction {
+  label: string;
+  onAct: () => void;
+}
+
+/** What `show` takes: only the message is needed. */
+export interface NewAlert {
+  message: string;
+  /** @default 'info' */
+  kind?: AlertKind | undefined;
+  action?: AlertAction | undefined;
+  /** Milliseconds until it disappears; null keeps it until it is dismissed. @default 3500 */
+  delay?: number | null | undefined;
+}
+
+interface AlertState {
+  items: readonly Alert[];
+  lastId: number;
+}
+
+/** How long an alert stays, in milliseconds (clause 9.2). */
+export const alertDelay = 3500;
+
+/** More would cover the page; the oldest makes room. */
+const visibleAlerts = 5;
+
+const nothing: AlertState = { items: [], lastId: 0 };
+
+const slice = createSlice({
+  name: 'alerts',
+  initialState: nothing,
+  reducers: {
+    shown: (state, { payload }: PayloadAction<Alert>) => {
+      const others = state.items.filter(({ id }) => id !== payload.id);
+      const isShownAgain = others.length < state.items.length;
+      const items = isShownAgain
+        ? state.items.map((item) => (item.id === payload.id ? payload : item))
+        : [...others, payload].slice(-visibleAlerts);
+      return { items, lastId: Math.max(state.lastId, payload.id) };
+    },
+    dismissed: (state, { payload }: PayloadAction<number>) => without(state, payload),
+    actedOn: (state, { payload }: PayloadAction<number>) => without(state, payload),
+  },
+  // A message to one user, which they could perhaps undo, is not for the next.
+  extraReducers: (builder) => builder.addCase(sessionLeft, (state) => ({ ...state, items: [] })),
+  selectors: { selectAlerts: ({ items }) => items, selectLastId: ({ lastId }) => lastId },
+});
+
+const { selectLastId, ...selectors } = slice.injectInto(rootReducer).selectors;
+
+/** The visible alerts, the newest last. */
+export const selectAlerts = selectors.selectAlerts;
+/** `dismissed` closes an alert; `actedOn` also runs its action. */
+export const { dismissed, actedOn } = slice.actions;
+
+/**
+ * Shows an alert at the bottom of the page. The same words shown again stay one alert, counted, whose time starts again.
+ *
+ * @returns its id, for `dismissed`
+ */
+export function showAlert({
+  message,
+  kind = 'info',
+  action,
+  delay = alertDelay,
+}: NewAlert): AppThunk<number> {
+  return (dispatch, getState) => {
+    const same = selectAlerts(getState()).find(
+      (alert) => alert.kind === kind && alert.message === message && !alert.actionLabel && !action,
+    );
+    const id = same?.id ?? selectLastId(getState()) + 1;
+    const count = (same?.count ?? 0) + 1;
+    dispatch(slice.actions.shown({ id, kind, message, count, delay, actionLabel: action?.label }));
+    if (action) dispatch(runWhenActedOn(id, action.onAct));
+    return id;
+  };
+}
+
+/** Functions do not belong in the state: the listener keeps this one until the alert is gone. */
+function runWhenActedOn(id: number, run: () => void) {
+  return addAppListener({
+    predicate: (_action, state) => selectAlerts(state).every((alert) => alert.id !== id),
+    effect: (action, { unsubscribe }) => {
+      unsubscribe();
+      if (actedOn.match(action)) run();
+    },
+  });
+}
+
+function without(state: AlertState, id: number): AlertState {
+  return { ...state, items: state.items.filter((alert) => alert.id !== id) };
+}
