@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceRoot } from './workspaceRoot.js';
+import { workspaceRoot } from '../workspaceRoot.js';
 
 const folders = ['apps', 'libs', 'tools', 'e2e', '.storybook'];
 const text = /\.(?:tsx?|mdx?|json|html)$/;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readCeilings } from '../ceilings.js';
+import { projectFolders, refusedWordsOf } from './countRefusedWords.js';
+import { findRefusedWords } from './findRefusedWords.js';
+
+/** @param {string} source */
+const wordsIn = (source) => findRefusedWords(source, 'file.tsx').map(({ word }) => word);
+
+describe('refused words', () => {
+  it('are found in names, word by word', () => {
+    expect(wordsIn('export function findFaults(isKeptHere: boolean) {}')).toEqual(['faults', 'kept']);
+    expect(wordsIn('const defaults = looksLike;')).toEqual(['looks']);
+  });
+
+  it('are found in comments, alone and together', () => {
+    expect(wordsIn('/** Whoever runs both at once. */\nconst a = 1; // the chosen one')).toEqual([
+      'whoever',
+      'at once',
+      'chosen',
+    ]);
+  });
+
+  it('are not looked for in texts', () => {
+    expect(wordsIn("const label = 'Nobody told you'; const part = <p>{'It may'} // look</p>;")).toEqual([]);
+  });
+});
+
+const { words } = readCeilings();
+
+describe.each(projectFolders)('%s', (project) => {
+  it('uses no more refused words than before', { timeout: 60_000 }, () => {
+    const found = refusedWordsOf(project);
+    const limit = words[project] ?? 0;
+    // Lower ceilings: node tools/lint/src/lowerCeilings.js
+    if (found.length > limit)
+      expect.fail(
+        `${found.length} refused words, at most ${limit}: node tools/lint/src/words/listRefusedWords.js ${project}`,
+      );
+  });
+});
