@@ -206,8 +206,8 @@ export default tseslint.config(
     rules: { 'callboard/no-tenant-condition': 'off' },
   },
   {
-    // The Storybook takes stories and styles from inside every library, as no import by name could.
-    files: ['.storybook/**'],
+    // The Storybook takes stories and styles from inside every library, and this file the rules of tools/lint.
+    files: ['.storybook/**', 'eslint.config.js'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
@@ -216,7 +216,14 @@ export default tseslint.config(
   },
   {
     // These tools look for a default export.
-    files: [...stories, ...configs, 'tools/generators/**', '**/globalSetup.ts', 'e2e/*.ts'],
+    files: [
+      ...stories,
+      ...configs,
+      'tools/generators/**',
+      'tools/lint/src/targets/**',
+      '**/globalSetup.ts',
+      'e2e/*.ts',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
 );

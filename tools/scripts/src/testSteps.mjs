@@ -63,7 +63,7 @@ function typecheck() {
 
 /** @returns {Step} */
 function lint() {
-  return { name: 'lint', command: [inWorkspace('tools', 'lint', 'src', 'lintWorkspace.js')] };
+  return nx('lint', 'run-many', '--targets=lint');
 }
 
 /** @returns {Step} */
@@ -167,18 +167,7 @@ async function browserTests() {
 function otherChecks() {
   return [
     { name: 'unused code', command: [commandOf('knip'), '--no-progress'] },
-    {
-      name: 'formatting',
-      command: [
-        commandOf('prettier'),
-        '--check',
-        '--log-level=warn',
-        '--cache',
-        '--cache-location=node_modules/.cache/prettier',
-        '.',
-      ],
-    },
-    { name: 'styles', command: [commandOf('stylelint'), '**/*.css', '--allow-empty-input'] },
+    nx('formatting and styles', 'run-many', '--targets=format'),
     { name: 'project references', command: [commandOf('nx'), 'sync:check'] },
   ];
 }

@@ -1,0 +1,4 @@
+import { createFormatCheck } from './checkFormat.js';
+import { executorsOf } from './inBatch.js';
+
+export default executorsOf(createFormatCheck).many;
