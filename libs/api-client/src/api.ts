@@ -10,8 +10,8 @@ export interface AnswerMeta {
   changeSet: string | null;
 }
 
-/** What cached answers are about: the records of a collection, the files of a record, or the history of one. */
-export type TagType = CollectionName | 'attachments' | 'changes';
+/** What cached answers are about: records of a collection, files of a record, the history of one, or the user's account. */
+export type TagType = CollectionName | 'account' | 'attachments' | 'changes';
 
 const tagTypes: readonly TagType[] = [];
 

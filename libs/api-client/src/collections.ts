@@ -12,5 +12,4 @@ export type {
 export { collections, hooksFor, recordHooksFor } from './collections/collections';
 export { messagesOf } from './collections/messagesOf';
 export { nextQuery } from './collections/nextQuery';
-export { useUndo } from './collections/useUndo';
 export type { Rows } from './rows/useRows';

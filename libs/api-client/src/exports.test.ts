@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as actions from './actions';
 import * as attachments from './attachments';
 import * as collections from './collections';
 import * as imports from './imports';
@@ -10,9 +11,11 @@ it('exports these names from the core', () => {
     'apiOrigin',
     'apiSettings',
     'apiVersion',
+    'callAction',
     'callOf',
     'configureApi',
     'newUuid',
+    'readQuery',
     'sendRequest',
     'toProblem',
   ]);
@@ -26,8 +29,11 @@ it('exports these names from collections', () => {
     'messagesOf',
     'nextQuery',
     'recordHooksFor',
-    'useUndo',
   ]);
+});
+
+it('exports these names from actions', () => {
+  expect(Object.keys(actions).sort()).toEqual(['actions', 'queries']);
 });
 
 it('exports these names from imports', () => {

@@ -1,9 +1,13 @@
+export { callAction } from './actions/callAction';
+export type { ActionOutcome, UserActionName } from './actions/callAction';
 export { api } from './api';
 export { apiSettings, configureApi } from './configureApi';
 export type { ApiSettings } from './configureApi';
 export type { Answer, ApiRequest } from './request/ApiRequest';
 export { callOf } from './request/callOf';
 export type { Call } from './request/callOf';
+export { readQuery } from './queries/readQuery';
+export type { QueryOutcome } from './queries/readQuery';
 export { apiOrigin, apiVersion } from './request/apiOrigin';
 export { newUuid } from './request/newUuid';
 export { sendRequest } from './request/sendRequest';

@@ -3,10 +3,7 @@ import * as auth from './index';
 
 it('exports these names', () => {
   expect(Object.keys(auth).sort()).toEqual([
-    'activateUser',
     'afterLogin',
-    'changePassword',
-    'checkResetToken',
     'checks',
     'createKeptStorage',
     'guardLogin',
@@ -23,16 +20,10 @@ it('exports these names', () => {
     'loginWithPasskey',
     'logout',
     'memoryBacking',
-    'readActivation',
-    'readDomains',
-    'requestReset',
-    'resendActivation',
-    'resetLockout',
     'resume',
     'safePath',
     'selectSession',
     'sessionActions',
-    'setNewPassword',
     'stopViewing',
     'useSession',
 

@@ -1,18 +1,3 @@
-export { activateUser } from './calls/activateUser';
-export type { ActivateUser, NewUser } from './calls/activateUser';
-export { changePassword } from './calls/changePassword';
-export type { PasswordChange } from './calls/changePassword';
-export { checkResetToken } from './calls/checkResetToken';
-export type { ResetTokenCheck } from './calls/checkResetToken';
-export { readActivation } from './calls/readActivation';
-export type { ActivationLookup } from './calls/readActivation';
-export { readDomains } from './calls/readDomains';
-export type { Domain } from './calls/readDomains';
-export { requestReset } from './calls/requestReset';
-export { resendActivation } from './calls/resendActivation';
-export { resetLockout } from './calls/resetLockout';
-export { setNewPassword } from './calls/setNewPassword';
-export type { ActionOutcome } from './calls/userAction';
 export { checks } from './checks/checks';
 export { guardLogin, guardRoute } from './guards/guardRoute';
 export type { Verdict } from './guards/guardRoute';

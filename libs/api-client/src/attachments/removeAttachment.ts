@@ -1,9 +1,7 @@
-import { attachmentPaths } from '@callboard/api-contract';
-import { sendRequest } from '../request/sendRequest';
+import { callAction } from '../actions/callAction';
 
-/** Deletes a file on the server (clause 7.31), also while the page is being left. Answers whether it is gone. */
+/** Deletes a file on the server (clause 7.31), also while the page is left. Resolves to whether it is gone. */
 export async function removeAttachment(hashcode: string): Promise<boolean> {
-  const path = attachmentPaths.one(hashcode);
-  const answer = await sendRequest({ method: 'DELETE', path, outlivesPage: true });
-  return answer.ok || answer.problem.kind === 'missing';
+  const outcome = await callAction('removeAttachment', { target: hashcode }, { outlivesPage: true });
+  return outcome.ok || outcome.problem.kind === 'missing';
 }

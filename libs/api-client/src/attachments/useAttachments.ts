@@ -1,9 +1,4 @@
-import {
-  attachmentListSchema,
-  attachmentPaths,
-  attachmentSchema,
-  type Attachment,
-} from '@callboard/api-contract';
+import { limits, queryNamed, type Attachment } from '@callboard/api-contract';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
@@ -12,16 +7,17 @@ import type { Loaded } from '../collections/CollectionHooks';
 import type { CacheDispatch } from '../collections/optimisticPatch';
 import { useCurrent } from '../collections/useLoaded';
 import { allTags, filesTag } from '../collections/tags';
+import { queryRequest } from '../queries/readQuery';
 import { mediaAddress } from './mediaAddress';
 
 /** One attachment, with addresses that work for some minutes (clause 7.15). */
 export function useAttachment(hashcode: string | undefined): Loaded<Attachment> {
-  return useCurrent(attachments.useAttachmentQuery(hashcode ? hashcode : skipToken));
+  return useCurrent(attachments.useGetAttachmentQuery(hashcode ? hashcode : skipToken));
 }
 
 /** The files of a record, `{type}.{id}`, newest first. */
 export function useAttachments(parent: string): Loaded<{ results: Attachment[]; count: number }> {
-  return useCurrent(attachments.useAttachmentsQuery(parent));
+  return useCurrent(attachments.useListAttachmentsQuery(parent));
 }
 
 /** Has the visible files of a record fetched again; also after the caller has been unmounted. */
@@ -43,21 +39,13 @@ export function useRefreshRecords(): () => void {
 /** The endpoints of files. Their addresses expire, so that answers are cached for a short while only. */
 const attachments = api.injectEndpoints({
   endpoints: (build) => ({
-    attachment: build.query<Attachment, string>({
-      query: (hashcode) => ({
-        method: 'GET',
-        path: attachmentPaths.one(hashcode),
-        schema: attachmentSchema,
-        isQuiet: true,
-      }),
+    getAttachment: build.query<Attachment, string>({
+      query: (hashcode) => ({ ...queryRequest(queryNamed('attachment'), { hashcode }), isQuiet: true }),
       transformResponse: withOwnAddresses,
     }),
-    attachments: build.query<{ results: Attachment[]; count: number }, string>({
-      query: (parent) => ({
-        method: 'GET',
-        path: attachmentPaths.ofRecord(parent),
-        schema: attachmentListSchema,
-      }),
+    listAttachments: build.query<{ results: Attachment[]; count: number }, string>({
+      query: (parent) =>
+        queryRequest(queryNamed('attachmentsOfRecord'), { parent, page_size: String(limits.maxPageSize) }),
       transformResponse: ({ results, count }: { results: Attachment[]; count: number }) => ({
         results: results.map(withOwnAddresses),
         count,

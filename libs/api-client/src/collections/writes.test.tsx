@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { collections, useUndo } from '../collections';
+import { collections } from '../collections';
 import { hashcodeOf, page, venue } from '../testing/records';
 import { renderWithApi } from '../testing/renderWithApi';
 import { json, stubApi } from '../testing/stubApi';
@@ -202,16 +202,5 @@ describe('other writes', () => {
     await act(() => result.current([hashcodeOf(1)]));
     expect(api.calls[0]?.body).toEqual({ hashcodes: [hashcodeOf(1)] });
     expect(api.onProblem).not.toHaveBeenCalled();
-  });
-
-  it('takes a change set back and refreshes everything on screen', async () => {
-    const api = stubApi();
-    api.on(list, json(page([])), json(page([venue(1)])));
-    api.on('POST changes/actions', json({ success: true, data: {} }));
-    const { result } = renderWithApi(() => ({ venues: venues.useList(), undo: useUndo() }));
-    await waitFor(() => expect(result.current.venues.data?.count).toBe(0));
-    expect(await act(() => result.current.undo('set-1'))).toMatchObject({ ok: true, data: null });
-    expect(api.callsOf('POST changes/actions')[0]?.body).toEqual({ action: 'undo', target: 'set-1' });
-    await waitFor(() => expect(result.current.venues.data?.count).toBe(1));
   });
 });

@@ -51,6 +51,8 @@ export interface ActionDeclaration {
   clause?: string;
   /** Undo does not undo it: it sent a mail, or scored answers. */
   hasEffects?: true;
+  /** Further collections whose records it writes, beside those that it acts on: a client fetches them again. */
+  alsoWrites?: readonly CollectionName[];
 }
 
 /** A declared action with its defaults filled in. */

@@ -1,5 +1,4 @@
-import { loginDataSchema } from '@callboard/api-contract';
-import { userAction, type ActionOutcome } from '../calls/userAction';
+import { callAction, type ActionOutcome } from '@callboard/api-client';
 import { beginSession } from './beginSession';
 import { holdOwnToken, isViewing } from './device';
 import { endToken } from './logout';
@@ -12,7 +11,7 @@ import type { AppThunk } from '@callboard/app-state';
  */
 export function viewAs(user: string, onBegin: () => void): AppThunk<Promise<ActionOutcome<unknown>>> {
   return async (dispatch) => {
-    const outcome = await userAction('view_as', { data: { user }, schema: loginDataSchema });
+    const outcome = await callAction('viewAs', { input: { user } });
     if (outcome.ok) {
       onBegin();
       dispatch(beginSession(outcome.data));

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { PasskeyOptions } from '@callboard/api-contract';
+import type { InputOf, PasskeyOptions } from '@callboard/api-contract';
 
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
@@ -10,12 +10,19 @@ export function askForPasskey(options: PasskeyOptions['options']): Promise<objec
 }
 
 /** Lets the browser make a passkey; null when the user gave it up. */
-export function makePasskey(options: PasskeyOptions['options']): Promise<object | null> {
-  return unlessGivenUp(startRegistration({ optionsJSON: options as unknown as RegistrationOptions }));
+export async function makePasskey(
+  options: PasskeyOptions['options'],
+): Promise<InputOf<'confirmPasskey'>['response'] | null> {
+  // The server's options, which the library checks on its own.
+  const optionsJSON = options as unknown as RegistrationOptions;
+  const made = await unlessGivenUp(startRegistration({ optionsJSON }));
+  if (!made) return null;
+  const { response, clientExtensionResults } = made;
+  return { ...made, response: { ...response }, clientExtensionResults: { ...clientExtensionResults } };
 }
 
 /** Browsers tell neither apart whether somebody pressed Cancel, waited too long, or has no passkey here. */
-async function unlessGivenUp(ceremony: Promise<object>): Promise<object | null> {
+async function unlessGivenUp<T>(ceremony: Promise<T>): Promise<T | null> {
   try {
     return await ceremony;
   } catch (error) {

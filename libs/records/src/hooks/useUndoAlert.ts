@@ -1,4 +1,4 @@
-import { useUndo } from '@callboard/api-client/collections';
+import { actions } from '@callboard/api-client/actions';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useCallback } from 'react';
 import { messages } from '../messages';
@@ -9,7 +9,7 @@ const undoDelay = 10_000;
 /** Says that something was written, and offers Undo where the write can be undone; of several change sets the last comes first. */
 export function useUndoAlert(): (message: string, changeSet: string | readonly string[] | null) => void {
   const alerts = useAlerts();
-  const undo = useUndo();
+  const [undo] = actions.undo.use();
   return useCallback(
     (message, changeSet) => {
       const changeSets = typeof changeSet === 'string' ? [changeSet] : (changeSet ?? []);
@@ -29,7 +29,9 @@ export function useUndoAlert(): (message: string, changeSet: string | readonly s
   );
 }
 
-async function undoAll(changeSets: readonly string[], undo: ReturnType<typeof useUndo>): Promise<boolean> {
+type Undo = ReturnType<typeof actions.undo.use>[0];
+
+async function undoAll(changeSets: readonly string[], undo: Undo): Promise<boolean> {
   for (const changeSet of changeSets) if (!(await undo(changeSet)).ok) return false;
   return true;
 }

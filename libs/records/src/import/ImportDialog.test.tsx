@@ -54,7 +54,9 @@ beforeEach(() => {
     preview: () => lines(...rows, previewed),
     commit: () => lines({ type: 'progress', done: 210, total: 210 }, written),
     undo: () =>
-      new Response('{"success": true, "data": {}}', { headers: { 'Content-Type': 'application/json' } }),
+      new Response('{"success": true, "data": {"change_set": "set-2"}}', {
+        headers: { 'Content-Type': 'application/json' },
+      }),
   };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(String(input), 'http://localhost');

@@ -1,4 +1,4 @@
-import { useUndo } from '@callboard/api-client/collections';
+import { actions } from '@callboard/api-client/actions';
 import { useImport } from '@callboard/api-client/imports';
 import {
   collectionNamed,
@@ -39,7 +39,7 @@ export interface ImportTask {
 /** Takes a file through its import, one request a step. */
 export function useImportSteps({ collection, defaults, fields, onFinished }: ImportTask): ImportSteps {
   const { start, cancel } = useImport(collectionNamed(collection));
-  const undo = useUndo();
+  const [undo] = actions.undo.use();
   const [step, setStep] = useState<ImportStep>({ status: 'choosing' });
   const [mapping, setMapping] = useState<Mapping>({});
   const request = (file: File, mode: ImportMode) => ({ file, mode, mapping, defaults });

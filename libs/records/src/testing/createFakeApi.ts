@@ -67,7 +67,7 @@ function toCall(input: RequestInfo | URL, init: RequestInit | undefined): Call {
 
 function respond(api: FakeApi, call: Call): Response {
   if (call.method === 'POST' && call.path === 'changes/actions')
-    return reply(200, { success: true, data: {} });
+    return reply(200, { success: true, data: { change_set: '99999999-9999-4999-8999-999999999999' } });
   for (const [name, rows] of api.records) {
     const path = collectionPath(collectionNamed(name));
     if (call.path === path) return respondToCollection(rows, call);

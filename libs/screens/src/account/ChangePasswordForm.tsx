@@ -1,4 +1,5 @@
-import { changePassword, checks, type PasswordChange } from '@callboard/auth';
+import { actions } from '@callboard/api-client/actions';
+import { checks } from '@callboard/auth';
 import { PlainForm, type PlainFaults, type PlainField, type PlainValues } from '@callboard/forms/plain';
 import { Button } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -14,12 +15,12 @@ export interface ChangePasswordFormProps {
 
 /** A new password and its confirmation, which need not be equal (clause 5.17); for one's own also the old one. */
 export function ChangePasswordForm({ user, onDone, onCancel }: ChangePasswordFormProps) {
+  const [changePassword] = actions.changePassword.use();
   const alerts = useAlerts();
 
   async function save({ old = '', password = '' }: PlainValues): Promise<PlainFaults | undefined> {
-    const change: PasswordChange =
-      user === undefined ? { oldPassword: old, newPassword: password } : { user, newPassword: password };
-    const outcome = await changePassword(change);
+    const owner = user === undefined ? { old_password: old } : { user };
+    const outcome = await changePassword({ ...owner, new_password: password });
     if (outcome.ok) {
       alerts.show({ kind: 'success', message: words.passwordChanged });
       onDone();

@@ -1,10 +1,9 @@
+import { actions } from '@callboard/api-client/actions';
 import type { AnyRecord } from '@callboard/api-contract';
-import { resendActivation } from '@callboard/auth';
-import { recordHooks, useActor } from '@callboard/records';
+import { useActor } from '@callboard/records';
 import { RecordProfile } from '@callboard/records/profile';
 import { Button, LinkButton } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
 import { useHashcode } from '../useHashcode';
 import { accountMessages as words } from './accountMessages';
 
@@ -26,17 +25,12 @@ export function Screen() {
 function InvitationActions({ record }: { record: AnyRecord }) {
   const { roles } = useActor();
   const alerts = useAlerts();
-  const { refetch } = recordHooks('userActivations').useGet(record.hashcode);
-  const [isBusy, setBusy] = useState(false);
+  const [resendActivation, { isLoading }] = actions.resendActivation.use();
   if (!roles.includes('admin') || record['status'] === 'complete') return null;
 
   async function resend() {
-    setBusy(true);
     const outcome = await resendActivation(record.hashcode);
-    setBusy(false);
-    if (!outcome.ok) return;
-    alerts.show({ kind: 'success', message: words.activationSent });
-    refetch();
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.activationSent });
   }
 
   return (
@@ -45,7 +39,7 @@ function InvitationActions({ record }: { record: AnyRecord }) {
       {record['status'] === 'pending' && record['mode'] === 'new' && (
         <LinkButton href={`/login/activate/${record.hashcode}`}>{words.activateAccount}</LinkButton>
       )}
-      <Button variant="primary" icon="mail" isBusy={isBusy} onClick={() => void resend()}>
+      <Button variant="primary" icon="mail" isBusy={isLoading} onClick={() => void resend()}>
         {words.resend}
       </Button>
     </>

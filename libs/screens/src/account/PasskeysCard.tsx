@@ -1,5 +1,5 @@
+import { actions } from '@callboard/api-client/actions';
 import type { Passkey } from '@callboard/api-contract';
-import { passkeys, useSecurity } from '@callboard/auth/account';
 import { useZone } from '@callboard/records';
 import { List, QueryView } from '@callboard/ui-kit/display';
 import { formatInstant } from '@callboard/ui-kit/dates';
@@ -11,15 +11,16 @@ import { accountMessages as words } from './accountMessages';
 import { faultsOf } from './faultsOf';
 import { PasswordDialog } from './PasswordDialog';
 import { ZoneNote } from '../ZoneNote';
-import { useRefetchAccount } from './useRefetchAccount';
 import styles from './account.module.css';
 
 type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };
 
 /** The passkeys of one's account: none unless the user makes one. */
 export function PasskeysCard() {
-  const { data, problem, isLoading, refetch } = useSecurity();
-  const refetchAccount = useRefetchAccount();
+  const { data, problem, isLoading, refetch } = actions.security.useData();
+  const [beginPasskey] = actions.beginPasskey.use();
+  const [confirmPasskey] = actions.confirmPasskey.use();
+  const [removePasskey] = actions.removePasskey.use();
   const alerts = useAlerts();
   const [open, setOpen] = useState<Open>();
   const isPossible = typeof PublicKeyCredential === 'function';
@@ -64,7 +65,7 @@ export function PasskeysCard() {
           fields={[{ name: 'name', label: words.passkeyName, description: words.passkeyNameHelp }]}
           onClose={close}
           onSubmit={async ({ password, name = '' }) => {
-            const begun = await passkeys.begin(password);
+            const begun = await beginPasskey({ password });
             if (!begun.ok) return faultsOf(begun);
             const { makePasskey } = await import('@callboard/auth/webauthn');
             const response = await makePasskey(begun.data.options);
@@ -73,9 +74,8 @@ export function PasskeysCard() {
               alerts.show({ kind: 'info', message: words.passkeyGivenUp });
               return undefined;
             }
-            const kept = await passkeys.confirm({ ticket: begun.data.ticket, name, response });
-            refetchAccount();
-            if (kept.ok) alerts.show({ kind: 'success', message: words.passkeyAdded });
+            const stored = await confirmPasskey({ ticket: begun.data.ticket, name, response });
+            if (stored.ok) alerts.show({ kind: 'success', message: words.passkeyAdded });
             return undefined;
           }}
         />
@@ -87,9 +87,8 @@ export function PasskeysCard() {
           submitLabel={words.remove}
           onClose={close}
           onSubmit={async ({ password }) => {
-            const outcome = await passkeys.remove(open.passkey.hashcode, password);
+            const outcome = await removePasskey({ passkey: open.passkey.hashcode, password });
             if (!outcome.ok) return faultsOf(outcome);
-            refetchAccount();
             close();
             alerts.show({ kind: 'success', message: words.passkeyRemoved });
             return undefined;

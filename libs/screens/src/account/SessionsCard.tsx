@@ -1,5 +1,5 @@
+import { actions } from '@callboard/api-client/actions';
 import type { UserSession } from '@callboard/api-contract';
-import { userSessions, useSecurity, useUserSessions } from '@callboard/auth/account';
 import { useZone } from '@callboard/records';
 import { Badge, List, QueryView } from '@callboard/ui-kit/display';
 import { formatInstant } from '@callboard/ui-kit/dates';
@@ -14,27 +14,27 @@ import styles from './account.module.css';
 
 /** Where one is signed in, and how to end it there. */
 export function SessionsCard() {
-  const { data: loaded, problem, isLoading, refetch } = useUserSessions();
+  const { data: loaded, problem, isLoading, refetch } = actions.listSessions.useData();
+  const [endSession] = actions.endSession.use();
+  const [endOtherSessions] = actions.endOtherSessions.use();
   // What stands above comes first, so that nothing here moves under the pointer.
-  const above = useSecurity();
-  const data = above.isLoading ? undefined : loaded;
+  const above = actions.security.useData();
+  const data = above.isLoading ? undefined : loaded?.sessions;
   const alerts = useAlerts();
   const [busy, setBusy] = useState<string>();
   const others = data?.some(({ is_current }) => !is_current);
 
   async function end(session: UserSession) {
     setBusy(session.hashcode);
-    const outcome = await userSessions.end(session.hashcode);
+    const outcome = await endSession({ session: session.hashcode });
     setBusy(undefined);
-    refetch();
     if (outcome.ok) alerts.show({ kind: 'success', message: words.signedOut });
   }
 
   async function endOthers() {
     setBusy('others');
-    const outcome = await userSessions.endOthers();
+    const outcome = await endOtherSessions();
     setBusy(undefined);
-    refetch();
     if (outcome.ok) alerts.show({ kind: 'success', message: words.signedOutOthers(outcome.data.ended) });
   }
 

@@ -1,7 +1,6 @@
-import { twoStep } from '@callboard/auth/account';
+import { actions } from '@callboard/api-client/actions';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 
 export interface TurnOffTwoStepDialogProps {
@@ -12,11 +11,10 @@ export interface TurnOffTwoStepDialogProps {
 /** Asks an admin once more before a user's sign-in is made weaker. */
 export function TurnOffTwoStepDialog({ user, onClose }: TurnOffTwoStepDialogProps) {
   const alerts = useAlerts();
-  const [isBusy, setBusy] = useState(false);
+  const [removeTotp, { isLoading }] = actions.removeTotp.use();
 
   async function turnOff() {
-    setBusy(true);
-    const outcome = await twoStep.removeFor(user.hashcode);
+    const outcome = await removeTotp({ user: user.hashcode });
     onClose();
     if (outcome.ok) alerts.show({ kind: 'success', message: words.turnedOff });
   }
@@ -32,7 +30,7 @@ export function TurnOffTwoStepDialog({ user, onClose }: TurnOffTwoStepDialogProp
           <Button data-autofocus onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void turnOff()}>
+          <Button variant="danger" isBusy={isLoading} onClick={() => void turnOff()}>
             {words.turnOff}
           </Button>
         </>

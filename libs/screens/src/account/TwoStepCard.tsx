@@ -1,4 +1,4 @@
-import { twoStep, useSecurity } from '@callboard/auth/account';
+import { actions } from '@callboard/api-client/actions';
 import { Badge, QueryView } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
@@ -8,7 +8,6 @@ import { accountMessages as words } from './accountMessages';
 import { faultsOf } from './faultsOf';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { useRefetchAccount } from './useRefetchAccount';
 import styles from './account.module.css';
 
 const TwoStepSetup = lazy(async () => ({ default: (await import('./TwoStepSetup')).TwoStepSetup }));
@@ -17,16 +16,14 @@ type Open = { dialog: 'setup' | 'remove' | 'renew' } | { dialog: 'codes'; codes:
 
 /** Two-step sign-in: off unless the user turns it on. */
 export function TwoStepCard() {
-  const { data, problem, isLoading, refetch } = useSecurity();
-  const refetchAccount = useRefetchAccount();
+  const { data, problem, isLoading, refetch } = actions.security.useData();
+  const [removeTotp] = actions.removeTotp.use();
+  const [renewRecoveryCodes] = actions.renewRecoveryCodes.use();
   const alerts = useAlerts();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
-  function showCodes(codes: readonly string[]) {
-    refetchAccount();
-    setOpen({ dialog: 'codes', codes });
-  }
+  const showCodes = (codes: readonly string[]) => setOpen({ dialog: 'codes', codes });
 
   return (
     <Card
@@ -68,9 +65,8 @@ export function TwoStepCard() {
           submitLabel={words.turnOff}
           onClose={close}
           onSubmit={async ({ password }) => {
-            const outcome = await twoStep.remove(password);
+            const outcome = await removeTotp({ password });
             if (!outcome.ok) return faultsOf(outcome);
-            refetchAccount();
             close();
             alerts.show({ kind: 'success', message: words.turnedOff });
             return undefined;
@@ -83,9 +79,9 @@ export function TwoStepCard() {
           text={words.newCodesText}
           onClose={close}
           onSubmit={async ({ password }) => {
-            const outcome = await twoStep.renewCodes(password);
+            const outcome = await renewRecoveryCodes({ password });
             if (!outcome.ok) return faultsOf(outcome);
-            showCodes(outcome.data);
+            showCodes(outcome.data.recovery_codes);
             return undefined;
           }}
         />

@@ -1,5 +1,5 @@
+import { actions } from '@callboard/api-client/actions';
 import type { TotpSetup } from '@callboard/api-contract';
-import { twoStep } from '@callboard/auth/account';
 import { PlainForm } from '@callboard/forms/plain';
 import { Button, CopyButton } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
@@ -19,13 +19,15 @@ export interface TwoStepSetupProps {
 /** Turns two-step sign-in on: the password, then a secret for the app on the phone, then its first code. */
 export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
   const [setup, setSetup] = useState<TotpSetup>();
+  const [beginTotp] = actions.beginTotp.use();
+  const [confirmTotp] = actions.confirmTotp.use();
   if (!setup) {
     return (
       <PasswordDialog
         title={words.twoStep}
         onClose={onClose}
         onSubmit={async ({ password }) => {
-          const outcome = await twoStep.begin(password);
+          const outcome = await beginTotp({ password });
           if (!outcome.ok) return faultsOf(outcome);
           setSetup(outcome.data);
           return undefined;
@@ -52,9 +54,9 @@ export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
           </Button>
         }
         onSubmit={async ({ code = '' }) => {
-          const outcome = await twoStep.confirm(code.replaceAll(/\s/g, ''));
+          const outcome = await confirmTotp({ code: code.replaceAll(/\s/g, '') });
           if (!outcome.ok) return faultsOf(outcome);
-          onOn(outcome.data);
+          onOn(outcome.data.recovery_codes);
           return undefined;
         }}
       >

@@ -1,6 +1,7 @@
-import { useAppDispatch } from '@callboard/app-state';
+import { actions } from '@callboard/api-client/actions';
 import type { AnyRecord } from '@callboard/api-contract';
-import { requestReset, resetLockout, useSession, viewAs } from '@callboard/auth';
+import { useAppDispatch } from '@callboard/app-state';
+import { useSession, viewAs } from '@callboard/auth';
 import { RecordProfile } from '@callboard/records/profile';
 import { Menu, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
@@ -23,6 +24,8 @@ export function Screen() {
 function SignInActions({ record }: { record: AnyRecord }) {
   const me = useSession();
   const dispatch = useAppDispatch();
+  const [resetLockout] = actions.resetLockout.use();
+  const [resetPassword] = actions.resetPassword.use();
   const alerts = useAlerts();
   const [open, setOpen] = useState<'password' | 'twoStep'>();
   const close = () => setOpen(undefined);
@@ -35,11 +38,11 @@ function SignInActions({ record }: { record: AnyRecord }) {
   const canView = isActive && !roles.includes('admin') && !me.viewing;
 
   async function reset() {
-    const outcome = await resetLockout(hashcode);
+    const outcome = await resetLockout({ user: hashcode });
     if (outcome.ok) alerts.show({ kind: 'success', message: words.lockoutReset });
   }
   async function sendReset() {
-    const outcome = await requestReset(email);
+    const outcome = await resetPassword({ email });
     if (outcome.ok) alerts.show({ kind: 'success', message: words.resetSent(email) });
   }
   // Their app begins at its start: this page need not be one that they may open.

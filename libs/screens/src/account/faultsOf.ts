@@ -1,4 +1,4 @@
-import type { ActionOutcome } from '@callboard/auth';
+import type { ActionOutcome } from '@callboard/api-client';
 import type { PlainFaults } from '@callboard/forms/plain';
 
 /** What a refused action says of its fields, for the form that asked; an alert has said the rest. */

@@ -1,3 +1,4 @@
+import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/forms';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
@@ -20,7 +21,7 @@ type Facts = DashboardOf<'accounting'>;
 /** What entries are expected to pay (clause 2.16). Payments are not kept, and the page says so. */
 export function Screen() {
   return (
-    <AdminPage name="accounting">
+    <AdminPage name="accounting" loaded={queries.accountingDashboard.use()}>
       {(facts) => (facts.events.length === 0 ? <NoFees facts={facts} /> : <Fees facts={facts} />)}
     </AdminPage>
   );

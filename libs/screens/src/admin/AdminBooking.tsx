@@ -1,3 +1,4 @@
+import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import { useFeature, useLabel, useTenant, counted } from '@callboard/tenant';
 import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
@@ -17,7 +18,7 @@ import { UpcomingCard } from './UpcomingCard';
 /** Which seats are on offer (clause 2.17). No orders are kept, and the page says so. */
 export function Screen() {
   return (
-    <AdminPage name="booking">
+    <AdminPage name="booking" loaded={queries.bookingDashboard.use()}>
       {(facts) => (
         <>
           <NoTickets />

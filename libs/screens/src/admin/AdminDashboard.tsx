@@ -1,3 +1,4 @@
+import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
@@ -16,7 +17,11 @@ import { UpcomingCard } from './UpcomingCard';
 
 /** How the season goes (clause 2.15). */
 export function Screen() {
-  return <AdminPage name="admin">{(facts) => <Overview facts={facts} />}</AdminPage>;
+  return (
+    <AdminPage name="admin" loaded={queries.adminDashboard.use()}>
+      {(facts) => <Overview facts={facts} />}
+    </AdminPage>
+  );
 }
 
 function Overview({ facts }: { facts: DashboardOf<'admin'> }) {

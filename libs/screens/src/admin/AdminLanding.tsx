@@ -1,3 +1,4 @@
+import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import { useFeature } from '@callboard/tenant';
 import { Card, Split } from '@callboard/ui-kit/layout';
@@ -11,7 +12,11 @@ import { UpcomingCard } from './UpcomingCard';
 
 /** The way into the administration (clause 2.14). */
 export function Screen() {
-  return <AdminPage name="landing">{(facts) => <Landing facts={facts} />}</AdminPage>;
+  return (
+    <AdminPage name="landing" loaded={queries.landingDashboard.use()}>
+      {(facts) => <Landing facts={facts} />}
+    </AdminPage>
+  );
 }
 
 function Landing({ facts }: { facts: DashboardOf<'landing'> }) {

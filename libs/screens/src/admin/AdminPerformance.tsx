@@ -1,3 +1,4 @@
+import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import { useToday } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
@@ -17,7 +18,11 @@ import { UpcomingCard } from './UpcomingCard';
 
 /** How stage time is used (clause 2.18). */
 export function Screen() {
-  return <AdminPage name="performance">{(facts) => <Stages facts={facts} />}</AdminPage>;
+  return (
+    <AdminPage name="performance" loaded={queries.performanceDashboard.use()}>
+      {(facts) => <Stages facts={facts} />}
+    </AdminPage>
+  );
 }
 
 function Stages({ facts }: { facts: DashboardOf<'performance'> }) {

@@ -1,4 +1,4 @@
-import { useDashboard } from '@callboard/api-client/dashboards';
+import { queries } from '@callboard/api-client/actions';
 import { collectionNamed, rowRule, type DashboardOf } from '@callboard/api-contract';
 import { useSession } from '@callboard/auth';
 import { useActor } from '@callboard/records';
@@ -15,7 +15,7 @@ import { OwnView } from './OwnView';
 export function Screen() {
   const { user } = useSession();
   const [now] = useState(() => new Date().toISOString());
-  const { data, problem, isLoading, refetch } = useDashboard('participant');
+  const { data, problem, isLoading, refetch } = queries.participantDashboard.use();
   const seesOthers = useSeesOthers();
   return (
     <Page>

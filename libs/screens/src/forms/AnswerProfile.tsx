@@ -1,3 +1,4 @@
+import { actions } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
 import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
 import { fileControls, FormAnswers, FormFill } from '@callboard/form-builder';
@@ -75,7 +76,7 @@ interface OpenAnswerProps {
 function OpenAnswer({ instance, content }: OpenAnswerProps) {
   const version = useRef(instance.version);
   const [patch] = collections.formInstances.usePatch();
-  const [act] = collections.formInstances.useAct();
+  const [submitForm] = actions.submitForm.use();
   const [params, setParams] = usePageQuery();
   const navigate = useNavigate();
   const alerts = useAlerts();
@@ -104,7 +105,7 @@ function OpenAnswer({ instance, content }: OpenAnswerProps) {
       onHandIn={async (answers) => {
         const kept = await keep({ ...answers });
         if (kept !== 'kept') return kept;
-        const outcome = await act('hand_in', instance.hashcode);
+        const outcome = await submitForm(instance.hashcode);
         if (!outcome.ok) return { message: outcome.problem.message };
         alerts.show({ kind: 'success', message: words.handedIn });
         return undefined;

@@ -1,3 +1,4 @@
+import { actions } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import type { FormContent } from '@callboard/api-contract/forms';
@@ -28,7 +29,7 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
   const [choice, setChoice] = useState<Choice>();
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [act] = collections.formDefinitions.useAct();
+  const [publishForm] = actions.publishForm.use();
   const alerts = useAlerts();
   const { value } = consequences;
 
@@ -37,7 +38,7 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
     setBusy(true);
     const isSaved = await workshop.save();
     const outcome = isSaved
-      ? await act('publish', form.hashcode, choice ? { open_answers: choice } : {})
+      ? await publishForm(form.hashcode, choice ? { open_answers: choice } : {})
       : undefined;
     setBusy(false);
     if (!outcome?.ok) return;

@@ -1,5 +1,6 @@
-import { activateUser, isAdmin, useSession, type ActivateUser } from '@callboard/auth';
-import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
+import { callAction } from '@callboard/api-client';
+import { activationWords, isHashcode, type Activation, type InputOf } from '@callboard/api-contract';
+import { isAdmin, useSession } from '@callboard/auth';
 import { PlainForm, type PlainFaults, type PlainField } from '@callboard/forms/plain';
 import { say } from '@callboard/language';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -57,9 +58,13 @@ function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
   const [hasFailed, setFailed] = useState(false);
   const { status, mode, details, hashcode } = activation;
 
-  async function send(answer: ActivateUser, ending: Ending, toast: string): Promise<PlainFaults | undefined> {
+  async function send(
+    input: InputOf<'activateUser'>,
+    ending: Ending,
+    toast: string,
+  ): Promise<PlainFaults | undefined> {
     setFailed(false);
-    const outcome = await activateUser(answer);
+    const outcome = await callAction('activateUser', { input });
     if (outcome.ok) {
       alerts.show({ kind: 'success', message: toast });
       onEnd(ending);

@@ -1,4 +1,5 @@
-import { checks, requestReset } from '@callboard/auth';
+import { callAction } from '@callboard/api-client';
+import { checks } from '@callboard/auth';
 import { PlainForm, type PlainValues } from '@callboard/forms/plain';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -24,7 +25,7 @@ export function ForgotPage() {
   });
 
   async function send({ email = '' }: PlainValues) {
-    const outcome = await requestReset(email);
+    const outcome = await callAction('resetPassword', { input: { email } });
     if (!outcome.ok) return {};
     alerts.show({ kind: 'success', message: words.resetSent, delay: 8_000 });
     pushAddress(`/login${location.search}`);

@@ -1,4 +1,4 @@
-import { activateUser } from '@callboard/auth';
+import { callAction } from '@callboard/api-client';
 import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
 import { PlainForm } from '@callboard/forms/plain';
 import { say } from '@callboard/language';
@@ -57,11 +57,8 @@ function Standing({ activation: { status, mode, details }, token, onEnd }: Stand
 
   async function answer(isAccepted: boolean, password?: string) {
     setFailed(false);
-    const outcome = await activateUser({
-      token,
-      accept: isAccepted,
-      is_new: isNew,
-      ...(password !== undefined && { password }),
+    const outcome = await callAction('activateUser', {
+      input: { token, accept: isAccepted, is_new: isNew, ...(password !== undefined && { password }) },
     });
     if (!outcome.ok) return setFailed(true);
     const joined: Ending = isNew ? 'activated' : 'accepted';

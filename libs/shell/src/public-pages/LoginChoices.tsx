@@ -1,5 +1,6 @@
-import { configureApi } from '@callboard/api-client';
-import { keptStorage, readDomains, type Domain } from '@callboard/auth';
+import { configureApi, readQuery } from '@callboard/api-client';
+import { isTenantCode, type Domain, type TenantCode } from '@callboard/api-contract';
+import { keptStorage } from '@callboard/auth';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useTenant } from '@callboard/tenant';
@@ -23,15 +24,24 @@ export function LoginChoices({ hasDomains, apis }: LoginChoicesProps) {
   );
 }
 
+/** A domain whose tenant this app knows. */
+type KnownDomain = Domain & { code: TenantCode };
+
+function isKnown(domain: Domain): domain is KnownDomain {
+  return isTenantCode(domain.code);
+}
+
 function DomainChoice() {
   const { code, name } = useTenant();
-  const [domains, setDomains] = useState<readonly Domain[]>([]);
+  const [domains, setDomains] = useState<readonly KnownDomain[]>([]);
   const [chosen, setChosen] = useState(() => chosenDomain(code));
 
   // Asks the server, outside React, which domains there are.
   useEffect(() => {
     let isGone = false;
-    void readDomains().then((known) => !isGone && setDomains(known));
+    void readQuery('domains', {}, { isQuiet: true }).then((outcome) => {
+      if (!isGone && outcome.ok) setDomains(outcome.data.filter(isKnown));
+    });
     return () => {
       isGone = true;
     };

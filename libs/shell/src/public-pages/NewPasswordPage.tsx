@@ -1,4 +1,5 @@
-import { checkResetToken, setNewPassword, type ResetTokenCheck } from '@callboard/auth';
+import { callAction, readQuery } from '@callboard/api-client';
+import type { Problem } from '@callboard/api-contract';
 import { PlainForm, type PlainValues } from '@callboard/forms/plain';
 import { QueryView } from '@callboard/ui-kit/display';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -10,6 +11,8 @@ import { replaceAddress } from '../routing/address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { entranceMessages as words } from './entranceMessages';
 import { newPasswordFields } from './newPasswordFields';
+
+type ResetTokenCheck = { status: 'valid' } | { status: 'invalid' } | { status: 'unknown'; problem: Problem };
 
 /** A new password by the token of a mailed link, which is checked first (clauses 2.4, 5.16 and 8.3). */
 export function NewPasswordPage({ token }: { token: string }) {
@@ -25,16 +28,18 @@ export function NewPasswordPage({ token }: { token: string }) {
   // Asks the server, outside React, whether the link is still good.
   useEffect(ask, [ask]);
 
-  const isDead = check?.status === 'dead';
+  const isInvalid = check?.status === 'invalid';
   // The address and the alerts are outside React.
   useEffect(() => {
-    if (!isDead) return;
+    if (!isInvalid) return;
     alerts.show({ kind: 'error', message: words.resetExpired });
     replaceAddress('/login/forgot');
-  }, [isDead, alerts]);
+  }, [isInvalid, alerts]);
 
   async function save({ password = '' }: PlainValues) {
-    const outcome = await setNewPassword(token, password);
+    const outcome = await callAction('consumeTemporaryPassword', {
+      input: { temporary_password: token, new_password: password },
+    });
     if (outcome.ok) {
       alerts.show({ kind: 'success', message: words.passwordChanged });
       replaceAddress('/login');
@@ -52,7 +57,7 @@ export function NewPasswordPage({ token }: { token: string }) {
     <EntranceFrame title={words.newPasswordTitle}>
       <QueryView
         query={{
-          value: check?.status === 'live' ? token : undefined,
+          value: check?.status === 'valid' ? token : undefined,
           problem: check?.status === 'unknown' ? check.problem : undefined,
           isLoading: check === undefined,
           retry: ask,
@@ -73,4 +78,13 @@ export function NewPasswordPage({ token }: { token: string }) {
       </p>
     </EntranceFrame>
   );
+}
+
+/** Whether a reset link still works (clause 7.10). The page shows what an invalid one means, not an alert. */
+async function checkResetToken(token: string): Promise<ResetTokenCheck> {
+  const outcome = await readQuery('resetToken', { token }, { isQuiet: true });
+  if (outcome.ok) return { status: 'valid' };
+  const { problem } = outcome;
+  const isRefused = problem.kind === 'missing' || problem.kind === 'invalid' || problem.kind === 'refused';
+  return isRefused ? { status: 'invalid' } : { status: 'unknown', problem };
 }

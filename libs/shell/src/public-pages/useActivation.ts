@@ -1,4 +1,4 @@
-import { readActivation } from '@callboard/auth';
+import { readQuery } from '@callboard/api-client';
 import { activationWords, type Activation, type Problem } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -13,10 +13,11 @@ export function useActivation(token: string): Activation | undefined {
   // Asks the server, outside React, how the invitation stands.
   useEffect(() => {
     let isGone = false;
-    void readActivation(token).then((lookup) => {
+    const input = { hashcode: token, fields: 'status,mode' } as const;
+    void readQuery('activation', input, { isQuiet: true }).then((outcome) => {
       if (isGone) return;
-      if (lookup.ok) return setActivation(lookup.activation);
-      alerts.show({ kind: 'error', message: wordsOf(lookup.problem) });
+      if (outcome.ok) return setActivation(outcome.data);
+      alerts.show({ kind: 'error', message: wordsOf(outcome.problem) });
       replaceAddress('/login');
     });
     return () => {

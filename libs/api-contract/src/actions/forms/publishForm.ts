@@ -17,4 +17,5 @@ export const publishForm = defineAction({
   problems: ['missing', 'conflict', 'stale'],
   clause: '7.21',
   hasEffects: true,
+  alsoWrites: ['formEditions', 'formInstances'],
 });

@@ -12,4 +12,5 @@ export const submitForm = defineAction({
   problems: ['missing', 'conflict', 'stale'],
   clause: '7.21',
   hasEffects: true,
+  alsoWrites: ['tasks'],
 });

@@ -15,4 +15,5 @@ export const makeTasks = defineAction({
   output: 'record',
   roles: ['staff'],
   problems: ['missing', 'conflict', 'stale'],
+  alsoWrites: ['tasks'],
 });

@@ -1,10 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { queries } from '../actions';
 import { collections } from '../collections';
+import { readQuery } from '../index';
 import { venue } from '../testing/records';
 import { renderWithApi } from '../testing/renderWithApi';
 import { json, stubApi } from '../testing/stubApi';
-import { useDashboard } from './useDashboard';
 
 const booking = {
   totals: { performances: 2, seats: 900, capacity: 1_000, without_seats: 0 },
@@ -15,15 +16,16 @@ const booking = {
 };
 const address = 'GET dashboards/booking';
 
-it('hands back the facts of a dashboard, and asks anew once something was written', async () => {
+it('returns the output of a query, and fetches it again once something was written', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: booking }));
   api.on('POST callboard/venues', json({ success: true, data: venue(1) }, 201));
-  const { result } = renderWithApi(() => ({
-    dashboard: useDashboard('booking'),
+  const { result, store } = renderWithApi(() => ({
+    dashboard: queries.bookingDashboard.use(),
     create: collections.venues.useCreate()[0],
   }));
   await waitFor(() => expect(result.current.dashboard.data).toEqual(booking));
+  expect(Object.keys(store.getState().api.queries)).toEqual(['bookingDashboard({})']);
   await act(() => result.current.create({ name: 'Venue 1', time_zone: 'Pacific/Auckland' }));
   await waitFor(() => expect(api.callsOf(address)).toHaveLength(2));
 });
@@ -31,14 +33,20 @@ it('hands back the facts of a dashboard, and asks anew once something was writte
 it('takes an answer of another shape for a problem', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: { ...booking, totals: null } }));
-  const { result } = renderWithApi(() => useDashboard('booking'));
+  const { result } = renderWithApi(() => queries.bookingDashboard.use());
   await waitFor(() => expect(result.current.problem?.kind).toBe('server'));
   expect(result.current.data).toBeUndefined();
 });
 
-it('asks nothing where it is told to skip', async () => {
+it('sends no request while it is skipped', async () => {
   const api = stubApi();
-  const { result } = renderWithApi(() => useDashboard('landing', { skip: true }));
+  const { result } = renderWithApi(() => queries.landingDashboard.use({}, { skip: true }));
   expect(result.current.isLoading).toBe(false);
   expect(api.calls).toEqual([]);
+});
+
+it('fills the input into the address, and returns a bare answer as it is', async () => {
+  const api = stubApi();
+  api.on('GET user/passwords/a%2Fb', json({ success: true }));
+  expect(await readQuery('resetToken', { token: 'a/b' })).toEqual({ ok: true, data: { success: true } });
 });

@@ -1,0 +1,27 @@
+import type { DashboardOf, RecordOf } from '@callboard/api-contract';
+import { expectTypeOf, test } from 'vitest';
+import type { actions, queries } from '../actions';
+import { callAction } from '../index';
+
+type Run<A extends keyof typeof actions> = ReturnType<(typeof actions)[A]['use']>[0];
+
+test('an action takes and answers what is declared', () => {
+  expectTypeOf<Parameters<Run<'makeTasks'>>>().toEqualTypeOf<[target: string, input: { events: string[] }]>();
+  type Made = Extract<Awaited<ReturnType<Run<'makeTasks'>>>, { ok: true }>['data'];
+  expectTypeOf<Made>().toEqualTypeOf<RecordOf<'taskTemplates'>>();
+  expectTypeOf<Parameters<Run<'endSession'>>>().toEqualTypeOf<[input: { session: string }]>();
+});
+
+test('only an action that needs no collection can be called without React', () => {
+  // @ts-expect-error: it acts on a record of formDefinitions
+  void (() => callAction('publishForm', { target: 'a' }));
+  // @ts-expect-error: it needs its input
+  void (() => callAction('resetPassword', {}));
+});
+
+test('a query takes and answers what is declared', () => {
+  type Sent = Parameters<typeof queries.resetToken.use>[0];
+  expectTypeOf<Sent>().toEqualTypeOf<{ token: string }>();
+  type Landing = NonNullable<ReturnType<typeof queries.landingDashboard.use>['data']>;
+  expectTypeOf<Landing>().toEqualTypeOf<DashboardOf<'landing'>>();
+});

@@ -1,0 +1,144 @@
+import {
+  actionAnswerSchema,
+  actionNamed,
+  actionNames,
+  actionRequest,
+  collectionNamed,
+  collectionOfAction,
+  type Action,
+  type actionRegistry,
+  type ActionName,
+  type InputOf,
+  type OutputOf,
+} from '@callboard/api-contract';
+import { useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, type TagType } from '../api';
+import type { Loaded } from '../collections/CollectionHooks';
+import { endpointNamed } from '../collections/endpointNames';
+import type { CacheDispatch } from '../collections/optimisticPatch';
+import { allTags, writeTags, type Tag } from '../collections/tags';
+import { useLoaded } from '../collections/useLoaded';
+import { apiSettings } from '../configureApi';
+import { useIdempotencyKey } from '../useIdempotencyKey';
+import { sendAction, type ActionOutcome, type TargetedActionName } from './callAction';
+
+/** What `run` takes: the target, if the action has one, and the input, if it takes any. */
+export type RunArgs<A extends ActionName> = A extends TargetedActionName
+  ? [target: string, ...InputArgs<A>]
+  : InputArgs<A>;
+type InputArgs<A extends ActionName> =
+  undefined extends InputOf<A> ? [input?: InputOf<A>] : [input: InputOf<A>];
+
+/** One action, as a screen uses it. */
+export interface ActionHandle<A extends ActionName> {
+  definition: Action;
+  /** A function that calls the action, and whether it is under way. */
+  use(): readonly [
+    run: (...args: RunArgs<A>) => Promise<ActionOutcome<OutputOf<A>>>,
+    state: { isLoading: boolean },
+  ];
+}
+
+/** An action that changes nothing. */
+export interface ReadActionHandle<A extends ActionName> extends ActionHandle<A> {
+  /** The answer, cached until another action of the user. For actions that take no input. */
+  useData(): Loaded<OutputOf<A>>;
+}
+
+type Actions = {
+  readonly [A in keyof typeof actionRegistry]: (typeof actionRegistry)[A] extends { readOnly: true }
+    ? ReadActionHandle<A>
+    : ActionHandle<A>;
+};
+
+/**
+ * Every declared action, by its key in the registry.
+ *
+ * @example
+ * const [publish, { isLoading }] = actions.publishForm.use();
+ * const outcome = await publish(form.hashcode, { open_answers: 'carry' });
+ */
+export const actions: Actions = buildActions();
+
+function buildActions(): Actions {
+  const built = Object.fromEntries(
+    actionNames.map((name) => {
+      const definition = actionNamed(name);
+      return [name, { definition, use: () => useAction(definition), useData: buildUseData(name) }];
+    }),
+  );
+  // The answers have been parsed by the output schemas of the actions whose names these are.
+  return built as unknown as Actions;
+}
+
+type Run = (...args: unknown[]) => Promise<ActionOutcome<unknown>>;
+
+/** Not a mutation of RTK Query: its arguments would stay in the store, and some of these are passwords. */
+function useAction(action: Action): readonly [Run, { isLoading: boolean }] {
+  const dispatch = useDispatch<CacheDispatch>();
+  const [running, setRunning] = useState(0);
+  const withKey = useIdempotencyKey();
+  const run = useCallback(
+    async (...given: unknown[]) => {
+      const [target, input] = hasTarget(action) ? given : [undefined, given[0]];
+      const name = collectionOfAction(action);
+      const collection = name === null ? undefined : collectionNamed(name);
+      const args = { target: typeof target === 'string' ? target : undefined, input };
+      const send = (idempotencyKey: string) =>
+        sendAction(action, args, { collection, ...(action.on !== 'nothing' && { idempotencyKey }) });
+      setRunning((count) => count + 1);
+      const outcome = await withKey(args, send);
+      setRunning((count) => count - 1);
+      dispatch(api.util.invalidateTags(tagsOf(action, args.target)));
+      return outcome;
+    },
+    [action, dispatch, withKey],
+  );
+  return [run, { isLoading: running > 0 }];
+}
+
+function hasTarget({ on, wire }: Action): boolean {
+  return on === 'changeSet' || (typeof on === 'object' && 'record' in on) || typeof wire === 'object';
+}
+
+function buildUseData(name: ActionName): () => Loaded<unknown> {
+  let endpoint: ReturnType<typeof injectRead> | undefined;
+  return function useData() {
+    // Injected at the first use: most actions write.
+    endpoint ??= injectRead(name);
+    return useLoaded(endpoint.useQuery());
+  };
+}
+
+/** Adds an action that changes nothing to the API as a query, under its own name. */
+function injectRead(name: ActionName) {
+  const action = actionNamed(name);
+  const endpointName: string = name;
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({
+      [endpointName]: build.query<unknown, void>({
+        query: () => ({
+          ...actionRequest(action, {}, apiSettings().version),
+          schema: actionAnswerSchema(action.output),
+        }),
+        transformResponse: ({ data }: { data: unknown }) => data,
+        providesTags: ['account'],
+      }),
+    }),
+  });
+  return endpointNamed(endpoints, endpointName);
+}
+
+/**
+ * What is fetched again: what the action acts on and what else it writes. A change set may hold records of any collection; what acts on
+ * nothing acts on the user.
+ */
+function tagsOf(action: Action, target: string | undefined): (Tag | TagType)[] {
+  if (action.on === 'nothing') return ['account'];
+  if (action.on === 'changeSet') return [...allTags];
+  const name = collectionOfAction(action);
+  const own = name && target !== undefined ? writeTags(name, [target], []) : [];
+
+  return [...own, ...(action.alsoWrites ?? [])];
+}

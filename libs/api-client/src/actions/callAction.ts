@@ -1,0 +1,80 @@
+import {
+  actionAnswerSchema,
+  actionNamed,
+  actionRequest,
+  type Action,
+  type ActionCallArgs,
+  type ActionName,
+  type actionRegistry,
+  type Collection,
+  type InputOf,
+  type OutputOf,
+  type Problem,
+} from '@callboard/api-contract';
+import { apiSettings } from '../configureApi';
+import type { ApiRequest } from '../request/ApiRequest';
+import { sendRequest } from '../request/sendRequest';
+
+type Declared<A extends ActionName> = (typeof actionRegistry)[A];
+
+/** How an action ended. Problems are values, and have been reported unless the call was quiet; `body` is the answer as it came. */
+export type ActionOutcome<T> =
+  { ok: true; data: T; changeSet: string | null } | { ok: false; problem: Problem; body: unknown };
+
+/** The actions that act on a record or a change set, or are called at the address of one. */
+export type TargetedActionName = {
+  [A in ActionName]: Declared<A> extends
+    { on: { record: string } } | { on: 'changeSet' } | { wire: { path: string } }
+    ? A
+    : never;
+}[ActionName];
+
+/** The actions that need no collection for their address: the login page can call them. */
+export type UserActionName = {
+  [A in ActionName]: Declared<A> extends { on: 'nothing' | 'changeSet' } | { wire: unknown } ? A : never;
+}[ActionName];
+
+/** What an action is called with. */
+export type ActionArgs<A extends ActionName> = (A extends TargetedActionName
+  ? { target: string }
+  : { target?: never }) &
+  (undefined extends InputOf<A> ? { input?: InputOf<A> } : { input: InputOf<A> });
+
+type CallOptions = Pick<ApiRequest, 'isQuiet' | 'outlivesPage' | 'idempotencyKey' | 'signal' | 'sent'>;
+
+/**
+ * Calls an action outside React, or with input that must not be in the cache, such as a password.
+ *
+ * @returns The answer, parsed by the schema of the action, or the problem. Never throws.
+ * @example
+ * const outcome = await callAction('resetPassword', { input: { email } });
+ */
+export async function callAction<A extends UserActionName>(
+  name: A,
+  args: ActionArgs<A>,
+  options: CallOptions = {},
+): Promise<ActionOutcome<OutputOf<A>>> {
+  const outcome = await sendAction(actionNamed(name), args, options);
+  // The answer has been parsed by the output schema of this action.
+  return outcome as ActionOutcome<OutputOf<A>>;
+}
+
+/**
+ * Sends any action.
+ *
+ * @param options.collection The collection that the action acts on, where it acts on one.
+ */
+export async function sendAction(
+  action: Action,
+  args: ActionCallArgs,
+  { collection, ...options }: CallOptions & { collection?: Collection | undefined },
+): Promise<ActionOutcome<unknown>> {
+  const request = actionRequest(action, args, apiSettings().version, collection);
+  // A method of an address may answer without a body.
+  if (request.method !== 'POST') {
+    const answer = await sendRequest({ ...request, ...options });
+    return answer.ok ? { ok: true, data: {}, changeSet: answer.changeSet } : answer;
+  }
+  const answer = await sendRequest({ ...request, ...options, schema: actionAnswerSchema(action.output) });
+  return answer.ok ? { ok: true, data: answer.body.data, changeSet: answer.changeSet } : answer;
+}

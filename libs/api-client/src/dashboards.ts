@@ -1,1 +1,0 @@
-export { useDashboard } from './dashboards/useDashboard';

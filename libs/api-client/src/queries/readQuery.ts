@@ -1,0 +1,46 @@
+import {
+  queryAnswerSchema,
+  queryNamed,
+  queryPath,
+  type Problem,
+  type Query,
+  type QueryInputOf,
+  type QueryName,
+  type QueryOutputOf,
+} from '@callboard/api-contract';
+import type { ApiRequest } from '../request/ApiRequest';
+import { sendRequest } from '../request/sendRequest';
+
+/** How a query ended. Problems are values, and have been reported unless the call was quiet. */
+export type QueryOutcome<T> = { ok: true; data: T } | { ok: false; problem: Problem };
+
+/**
+ * Reads a query past the cache: outside React, or before anyone is signed in.
+ *
+ * @returns The answer, parsed by the schema of the query, or the problem. Never throws.
+ * @example
+ * const outcome = await readQuery('resetToken', { token }, { isQuiet: true });
+ */
+export async function readQuery<Q extends QueryName>(
+  name: Q,
+  input: QueryInputOf<Q>,
+  options: Pick<ApiRequest, 'isQuiet' | 'isAlwaysThere' | 'signal'> = {},
+): Promise<QueryOutcome<QueryOutputOf<Q>>> {
+  const query = queryNamed(name);
+  const answer = await sendRequest({ ...queryRequest(query, input), ...options });
+  if (!answer.ok) return { ok: false, problem: answer.problem };
+  // The answer has been parsed by the output schema of this query.
+  return { ok: true, data: dataOf(query, answer.body) as QueryOutputOf<Q> };
+}
+
+/** The request that reads a query. */
+export function queryRequest(query: Query, input: object) {
+  return { method: 'GET', path: queryPath(query, input), schema: queryAnswerSchema(query) } as const;
+}
+
+/** The output in an answer that its schema has accepted. */
+export function dataOf({ envelope }: Query, body: unknown): unknown {
+  return envelope === 'data' && typeof body === 'object' && body !== null && 'data' in body
+    ? body.data
+    : body;
+}
