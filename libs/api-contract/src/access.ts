@@ -1,5 +1,5 @@
 import type { Collection } from './defineCollection';
-import type { Field } from './fields/field';
+import type { Field } from './fields/kinds';
 import { hasRole, type Role } from './roles';
 
 /** The field holds one of some values. */

@@ -1,12 +1,5 @@
 import type { Collection } from './defineCollection';
-import type { Field, Fields } from './fields/field';
-
-/** How many decimals a currency has by ISO 4217: two for NZD, none for JPY. Two where nobody knows the currency. */
-export function decimalsOf(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  const format = new Intl.NumberFormat('en-NZ', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
+import type { Field, Fields } from './fields/kinds';
 
 /** The currency of an amount in a record that has these values: the chosen one, else the first that may be chosen. */
 export function currencyOf(

@@ -1,7 +1,9 @@
 import type { Access, RowCondition, Verb } from './access';
 import type { ChangeTerms } from './changeable';
 import type { RecordEventName } from './events/events';
-import type { Field, Fields, Option, StatusField } from './fields/field';
+import type { Option } from './fields/field';
+import type { Field, Fields } from './fields/kinds';
+import type { StatusField } from './fields/kinds/status';
 import type { Lifecycle } from './lifecycle';
 import type { Role } from './roles';
 import type { TenantCode } from './tenants';

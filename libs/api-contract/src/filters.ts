@@ -1,45 +1,6 @@
 import type { Collection } from './defineCollection';
-import type { Field, FieldKind } from './fields/field';
-
-export const operators = ['eq', 'in', 'gte', 'lte', 'contains', 'isnull'] as const;
-export type Operator = (typeof operators)[number];
-
-/** The three kinds of filter that the interface offers (clause 3.31). */
-export type FilterKind = 'default' | 'number-range' | 'date-range';
-
-const choices = ['eq', 'in', 'isnull'] as const satisfies readonly Operator[];
-const words = ['eq', 'in', 'contains', 'isnull'] as const satisfies readonly Operator[];
-const range = ['eq', 'in', 'gte', 'lte', 'isnull'] as const satisfies readonly Operator[];
-
-const operatorsByKind: Record<FieldKind, readonly Operator[]> = {
-  text: words,
-  textarea: words,
-  richtext: ['isnull'],
-  email: words,
-  phone: words,
-  timezone: choices,
-  integer: range,
-  boolean: choices,
-  date: range,
-  datetime: range,
-  time: range,
-  duration: range,
-  select: choices,
-  multiselect: ['contains', 'isnull'],
-  status: choices,
-  reference: choices,
-  document: [],
-};
-
-const filteredUnlessToldOtherwise: readonly FieldKind[] = [
-  'select',
-  'status',
-  'reference',
-  'date',
-  'datetime',
-  'boolean',
-];
-const sortedUnlessToldOtherwise: readonly FieldKind[] = ['date', 'datetime'];
+import { operators, type FilterKind, type Operator } from './fields/kind';
+import { kindOf, type Field } from './fields/kinds';
 
 /** Fields that every collection has beside its own, and that can be filtered and ordered by. */
 export const builtInFields: Readonly<Record<'hashcode' | 'instance_id' | 'created' | 'modified', Field>> = {
@@ -50,20 +11,19 @@ export const builtInFields: Readonly<Record<'hashcode' | 'instance_id' | 'create
 };
 
 export function isFilterable(field: Field): boolean {
-  return field.filter ?? filteredUnlessToldOtherwise.includes(field.kind);
+  return field.filter ?? kindOf(field).isFiltered === true;
 }
 
 export function isSortable(field: Field): boolean {
-  return field.sort ?? sortedUnlessToldOtherwise.includes(field.kind);
+  return field.sort ?? kindOf(field).isSorted === true;
 }
 
 export function operatorsOf(field: Field): readonly Operator[] {
-  return operatorsByKind[field.kind];
+  return kindOf(field).operators;
 }
 
 export function filterKindOf(field: Field): FilterKind {
-  if (['integer', 'time', 'duration'].includes(field.kind)) return 'number-range';
-  return field.kind === 'date' || field.kind === 'datetime' ? 'date-range' : 'default';
+  return kindOf(field).filterKind ?? 'default';
 }
 
 /** `starts_at__gte` is the field `starts_at` and the operator `gte`; no suffix means `eq`. */

@@ -76,7 +76,7 @@ export type { ChangeDeadline, ChangeState, ChangeTerms } from './changeable';
 export { changeSchema, importLineSchema, importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
 export { countableKinds, countsResponseSchema } from './counts';
-export { currencyOf, decimalsOf, isMoneyField } from './currencies';
+export { currencyOf, isMoneyField } from './currencies';
 export type { CountsResponse } from './counts';
 export { attentionKinds, dashboardNames, dashboardSchemas } from './dashboards';
 export type {
@@ -108,18 +108,17 @@ export { bulkResponseSchema, createdSchema, listResponseSchema, patchedSchema } 
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
 export { tones } from './fields/field';
-export type {
-  DocumentField,
-  Field,
-  FieldKind,
-  Fields,
-  Option,
-  ReferenceField,
-  SelectField,
-  StatusField,
-  TextField,
-  Tone,
-} from './fields/field';
+export type { Option, Tone } from './fields/field';
+export type { CellPlace, FilterKind, JsonSchema, Operator, Parsed } from './fields/kind';
+export { longestFilter, operators } from './fields/kind';
+export { decimalsOf } from './fields/money';
+export { parseFilterBoolean } from './fields/parsing';
+export type { Field, FieldKind, Fields } from './fields/kinds';
+export type { DocumentField } from './fields/kinds/document';
+export type { ReferenceField } from './fields/kinds/reference';
+export type { SelectField } from './fields/kinds/select';
+export type { StatusField } from './fields/kinds/status';
+export type { TextField } from './fields/kinds/text';
 export {
   boolean,
   date,
@@ -128,6 +127,7 @@ export {
   duration,
   email,
   integer,
+  kindOf,
   multiselect,
   phone,
   reference,
@@ -144,11 +144,9 @@ export {
   filterKindOf,
   isFilterable,
   isSortable,
-  operators,
   operatorsOf,
   parseFilterKey,
 } from './filters';
-export type { FilterKind, Operator } from './filters';
 export { guardFormula, unguardFormula } from './formulaGuard';
 export { transitionsFrom } from './lifecycle';
 export type { Lifecycle, Status, Transition } from './lifecycle';

@@ -1,4 +1,4 @@
-import type { Operator } from './filters';
+import type { Operator } from './fields/kind';
 
 /** One condition of a list: `{field: 'starts_at', operator: 'gte', value: '2026-05-01'}`. `in` takes several values. */
 export interface ListFilter {

@@ -1,6 +1,6 @@
 import { writableFields } from './access';
 import type { Collection } from './defineCollection';
-import type { TextField } from './fields/field';
+import type { TextAreaField } from './fields/kinds/textarea';
 import type { Role } from './roles';
 
 /** Under which name a patch says why a date is another (clause 5.21). */
@@ -9,7 +9,7 @@ export function reasonNameOf(field: string): string {
 }
 
 /** What a reason is: a few lines of text. */
-export const reasonField: TextField = { kind: 'textarea', label: 'Reason', max: 300 };
+export const reasonField: TextAreaField = { kind: 'textarea', label: 'Reason', max: 300 };
 
 /** The fields that these roles change only with a reason. */
 export function reasonedFields(collection: Collection, roles: readonly Role[]): string[] {

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { Field } from './fields/field';
+import { kindOf, type Field, type KindValues } from './fields/kinds';
 
 /** A pointer to a record of another collection, as it is read; it is written as the bare hashcode. */
 export interface RecordReference {
@@ -45,19 +45,17 @@ export type FieldValue =
 export type AnyRecord = RecordBase & Readonly<Record<string, FieldValue | QedModel | undefined>>;
 
 type OptionValue<F> = F extends { options: readonly { value: infer V }[] } ? V : string;
-type ValueRead<F> = F extends { kind: 'integer' | 'duration' }
-  ? number
-  : F extends { kind: 'boolean' }
-    ? boolean
-    : F extends { kind: 'reference' }
-      ? RecordReference
-      : F extends { kind: 'multiselect' }
-        ? readonly OptionValue<F>[]
-        : F extends { kind: 'select' | 'status' }
-          ? OptionValue<F>
-          : F extends { kind: 'document'; schema: infer S extends GenericSchema }
-            ? InferOutput<S>
-            : string;
+type ValueRead<F> = F extends { kind: 'reference' }
+  ? RecordReference
+  : F extends { kind: 'multiselect' }
+    ? readonly OptionValue<F>[]
+    : F extends { kind: 'select' | 'status' }
+      ? OptionValue<F>
+      : F extends { kind: 'document'; schema: infer S extends GenericSchema }
+        ? InferOutput<S>
+        : F extends { kind: infer K extends keyof KindValues }
+          ? KindValues[K]
+          : never;
 type ValueWritten<F> = F extends { kind: 'reference' }
   ? string
   : F extends { kind: 'document'; schema: infer S extends GenericSchema }
@@ -109,5 +107,5 @@ export function isReference(value: unknown): value is RecordReference {
 
 /** Whether a field's value is text that a title, a search or a CSV cell can be made of. */
 export function holdsText(field: Field): boolean {
-  return ['text', 'textarea', 'email', 'phone', 'timezone'].includes(field.kind);
+  return kindOf(field).holdsText === true;
 }

@@ -1,67 +1,72 @@
-import type {
-  SelectField,
-  DateField,
-  DocumentField,
-  DurationField,
-  IntegerField,
-  BooleanField,
-  ReferenceField,
-  RichTextField,
-  TextField,
-  TimeField,
-} from './field';
+import { booleanKind } from './kinds/boolean';
+import { dateKind } from './kinds/date';
+import { datetimeKind } from './kinds/datetime';
+import { documentKind } from './kinds/document';
+import { durationKind } from './kinds/duration';
+import { emailKind } from './kinds/email';
+import { integerKind } from './kinds/integer';
+import { multiselectKind } from './kinds/multiselect';
+import { phoneKind } from './kinds/phone';
+import { referenceKind } from './kinds/reference';
+import { richtextKind } from './kinds/richtext';
+import { selectKind } from './kinds/select';
+import { statusKind } from './kinds/status';
+import { textKind } from './kinds/text';
+import { textareaKind } from './kinds/textarea';
+import { timeKind } from './kinds/time';
+import { timezoneKind } from './kinds/timezone';
+import type { Kind } from './kind';
 
-type Given<F> = Omit<F, 'kind'>;
+export { boolean } from './kinds/boolean';
+export { date } from './kinds/date';
+export { datetime } from './kinds/datetime';
+export { document } from './kinds/document';
+export { duration } from './kinds/duration';
+export { email } from './kinds/email';
+export { integer } from './kinds/integer';
+export { multiselect } from './kinds/multiselect';
+export { phone } from './kinds/phone';
+export { reference } from './kinds/reference';
+export { richtext } from './kinds/richtext';
+export { select } from './kinds/select';
+export { text } from './kinds/text';
+export { textarea } from './kinds/textarea';
+export { time } from './kinds/time';
+export { timezone } from './kinds/timezone';
 
-// Each maker keeps the literal types of what it is given, so that required fields, option values and targets reach RecordOf.
-export const text = <const G extends Given<TextField>>(given: G) => ({ kind: 'text' as const, ...given });
-export const textarea = <const G extends Given<TextField>>(given: G) => ({
-  kind: 'textarea' as const,
-  ...given,
-});
-export const richtext = <const G extends Given<RichTextField>>(given: G) => ({
-  kind: 'richtext' as const,
-  ...given,
-});
-export const email = <const G extends Given<TextField>>(given: G) => ({ kind: 'email' as const, ...given });
-export const phone = <const G extends Given<TextField>>(given: G) => ({ kind: 'phone' as const, ...given });
-export const timezone = <const G extends Given<TextField>>(given: G) => ({
-  kind: 'timezone' as const,
-  ...given,
-});
-export const integer = <const G extends Given<IntegerField>>(given: G) => ({
-  kind: 'integer' as const,
-  ...given,
-});
-export const boolean = <const G extends Given<BooleanField>>(given: G) => ({
-  kind: 'boolean' as const,
-  ...given,
-});
-export const date = <const G extends Given<DateField>>(given: G) => ({ kind: 'date' as const, ...given });
-export const datetime = <const G extends Given<DateField>>(given: G) => ({
-  kind: 'datetime' as const,
-  ...given,
-});
-export const time = <const G extends Given<TimeField>>(given: G) => ({ kind: 'time' as const, ...given });
-export const duration = <const G extends Given<DurationField>>(given: G) => ({
-  kind: 'duration' as const,
-  ...given,
-});
-export const select = <const G extends Given<SelectField>>(given: G) => ({
-  kind: 'select' as const,
-  ...given,
-});
-export const multiselect = <const G extends Given<SelectField>>(given: G) => ({
-  kind: 'multiselect' as const,
-  ...given,
-});
-export const reference = <const G extends Given<ReferenceField>>(given: G) => ({
-  kind: 'reference' as const,
-  ...given,
-});
-/** The schema's own type is kept, of which the types of records and drafts are made. */
-export const document = <const G extends Given<DocumentField>>(given: G) => ({
-  kind: 'document' as const,
-  column: 'never' as const,
-  ...given,
-});
+/** Every kind of value that a field can have: a new one is a file in `kinds/` and a line here. */
+export const kinds = {
+  text: textKind,
+  textarea: textareaKind,
+  richtext: richtextKind,
+  email: emailKind,
+  phone: phoneKind,
+  timezone: timezoneKind,
+  integer: integerKind,
+  boolean: booleanKind,
+  date: dateKind,
+  datetime: datetimeKind,
+  time: timeKind,
+  duration: durationKind,
+  select: selectKind,
+  multiselect: multiselectKind,
+  status: statusKind,
+  reference: referenceKind,
+  document: documentKind,
+} as const;
+
+type Kinds = typeof kinds;
+type FieldOf<K> = K extends Kind<infer F, infer _> ? F : never;
+
+/** A field of a collection, of any kind. */
+export type Field = FieldOf<Kinds[keyof Kinds]>;
+export type FieldKind = Field['kind'];
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What a value of each kind is as a body writes it. */
+export type KindValues = { [K in FieldKind]: Kinds[K] extends Kind<infer _, infer Value> ? Value : never };
+
+/** What is known of a field's kind. */
+export function kindOf(field: Field): Kind<Field, unknown> {
+  return kinds[field.kind];
+}

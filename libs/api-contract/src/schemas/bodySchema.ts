@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writableFields } from '../access';
 import type { Collection } from '../defineCollection';
-import type { Field } from '../fields/field';
+import type { Field } from '../fields/kinds';
 import type { DocumentValue } from '../record';
 import { reasonedFields, reasonField, reasonNameOf } from '../reasons';
 import type { Role } from '../roles';

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import { document, text } from '../fields/kinds';
+import { document } from '../fields/kinds/document';
+import { text } from '../fields/kinds/text';
 import { formContentSchema, type FormContent } from '../forms/formContent';
 import type { DraftOfFields, RecordOfFields } from '../record';
 

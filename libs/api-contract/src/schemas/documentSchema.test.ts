@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { document } from '../fields/kinds';
+import { document } from '../fields/kinds/document';
 import { formContentSchema } from '../forms/formContent';
 import { documentSchema } from './documentSchema';
 

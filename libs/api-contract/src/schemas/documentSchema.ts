@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { DocumentField } from '../fields/field';
 import type { DocumentValue } from '../record';
 import { isObject } from './isObject';
 import { words } from './words';
@@ -15,7 +14,10 @@ const mostSentences = 5;
 export function documentSchema({
   schema,
   maxBytes = defaultBytes,
-}: DocumentField): v.GenericSchema<unknown, DocumentValue> {
+}: {
+  schema: v.GenericSchema;
+  maxBytes?: number;
+}): v.GenericSchema<unknown, DocumentValue> {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -2,9 +2,8 @@ import {
   builtInFields,
   fieldNamed,
   isFilterable,
-  isHashcode,
   isSortable,
-  isTimeOfDay,
+  kindOf,
   mayReadField,
   operatorsOf,
   parseFilterKey,
@@ -96,26 +95,9 @@ function toFilter(
 
 function isValue(text: string, field: Field, operator: Operator): boolean {
   if (operator === 'isnull') return text === 'true' || text === 'false';
-  switch (field.kind) {
-    case 'integer':
-    case 'duration':
-      return /^-?\d{1,10}$/.test(text);
-    case 'time':
-      return isTimeOfDay(text);
-    case 'boolean':
-      return text === 'true' || text === 'false';
-    case 'date':
-    case 'datetime':
-      return isDay(text);
-    case 'select':
-    case 'status':
-    case 'multiselect':
-      return field.options.some((option) => option.value === text);
-    case 'reference':
-      return isHashcode(text);
-    default:
-      return text !== '' && text.length <= 200;
-  }
+  // The address names a day where the server compares instants.
+  if (field.kind === 'datetime') return isDay(text);
+  return text !== '' && kindOf(field).parseFilter(text, field).ok;
 }
 
 function isOrdering(name: string, collection: Collection, roles: readonly Role[]): boolean {

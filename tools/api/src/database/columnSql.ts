@@ -2,36 +2,15 @@ import {
   holdsText,
   isFilterable,
   isSortable,
-  longestDuration,
-  maxLengthOf,
+  kindOf,
   type Collection,
   type Field,
 } from '@callboard/api-contract';
 import { literal, name } from './quote';
 import { placeholderColumn, plainColumn, searchColumn, titleColumn } from './tableNames';
 
-const types: Record<Field['kind'], string> = {
-  text: 'text',
-  textarea: 'text',
-  richtext: 'text',
-  email: 'text',
-  phone: 'text',
-  timezone: 'text',
-  integer: 'integer',
-  boolean: 'boolean',
-  date: 'date',
-  datetime: 'timestamptz',
-  time: 'text',
-  duration: 'integer',
-  select: 'text',
-  status: 'text',
-  multiselect: 'text[]',
-  reference: 'uuid',
-  document: 'jsonb',
-};
-
 export function columnType(field: Field): string {
-  return types[field.kind];
+  return kindOf(field).column;
 }
 
 /** The columns of a collection's table, each a line of CREATE TABLE. */
@@ -108,55 +87,39 @@ export function wordsSql(column: string, declared: Field | undefined): string {
 export function checkLines(collection: Collection): string[] {
   return Object.entries(collection.fields).flatMap(([field, declared]) => {
     const column = name(field);
-    return conditionsOf(field, declared).map(
+    return conditionsOf(declared).map(
       ([rule, condition]) =>
         `CONSTRAINT ${name(`${column.slice(1, -1)}_${rule}`)} CHECK (${condition.replaceAll('$', column)})`,
     );
   });
 }
 
-function conditionsOf(field: string, declared: Field): [string, string][] {
-  switch (declared.kind) {
-    case 'integer':
-      return bounds(declared.min, declared.max);
-    case 'duration':
-      return bounds(declared.min ?? 0, declared.max ?? longestDuration);
-    case 'time':
-      return [
-        ['format', `char_length($) = 5 AND $ ~ '^([01][0-9]|2[0-3]):[0-5][0-9]'`],
-        ...bounds(declared.min && literal(declared.min), declared.max && literal(declared.max)),
-      ];
-    case 'select':
-    case 'status':
-      return [['option', `$ IN (${options(declared.options)})`]];
-    case 'multiselect':
-      return [['option', `$ <@ ARRAY[${options(declared.options)}]::text[]`]];
-    case 'date':
-    case 'datetime':
-      return declared.notBefore ? [['order', `$ >= ${name(declared.notBefore)}`]] : [];
-    case 'boolean':
-    case 'reference':
-      return [];
-    case 'document':
-      return [['object', `jsonb_typeof($) = 'object'`]];
-    default:
-      return [
-        ['length', `char_length($) <= ${maxLengthOf(declared)}`],
-        ...(declared.required ? ([['filled', `$ <> ''`]] satisfies [string, string][]) : []),
-      ];
-  }
-}
-
-function bounds(least: number | string | undefined, most: number | string | undefined): [string, string][] {
-  const rules: [string, string | undefined][] = [
-    ['least', least === undefined ? undefined : `$ >= ${least}`],
-    ['most', most === undefined ? undefined : `$ <= ${most}`],
+function conditionsOf(declared: Field): [string, string][] {
+  const { column, rules } = kindOf(declared);
+  const { least, most, oneOf, maxLength, format } = rules(declared);
+  const order = 'notBefore' in declared ? declared.notBefore : undefined;
+  const conditions: [string, string | undefined][] = [
+    ['format', format && `char_length($) = ${format.length} AND $ ~ ${literal(format.pattern)}`],
+    ['least', least === undefined ? undefined : `$ >= ${valueSql(least)}`],
+    ['most', most === undefined ? undefined : `$ <= ${valueSql(most)}`],
+    [
+      'option',
+      oneOf && (column === 'text[]' ? `$ <@ ARRAY[${literals(oneOf)}]::text[]` : `$ IN (${literals(oneOf)})`),
+    ],
+    ['order', order && `$ >= ${name(order)}`],
+    ['object', column === 'jsonb' ? `jsonb_typeof($) = 'object'` : undefined],
+    ['length', maxLength === undefined ? undefined : `char_length($) <= ${maxLength}`],
+    ['filled', maxLength !== undefined && declared.required ? `$ <> ''` : undefined],
   ];
-  return rules.flatMap(([rule, condition]): [string, string][] =>
+  return conditions.flatMap(([rule, condition]): [string, string][] =>
     condition === undefined ? [] : [[rule, condition]],
   );
 }
 
-function options(given: readonly { value: string }[]): string {
-  return given.map(({ value }) => literal(value)).join(', ');
+function valueSql(value: number | string): string {
+  return typeof value === 'number' ? String(value) : literal(value);
+}
+
+function literals(values: readonly string[]): string {
+  return values.map(literal).join(', ');
 }

@@ -71,7 +71,7 @@ function filterSql(collection: Collection, filter: Filter, value: string): strin
   const { field, operator } = filter;
   const column = `t.${name(filter.name)}`;
   if (operator === 'isnull') return `(${column} IS NULL) = ${value}::boolean`;
-  if (field.kind === 'multiselect') return `${column} @> ${value}::text[]`;
+  if (columnType(field) === 'text[]') return `${column} @> ${value}::text[]`;
   const type = filter.name === 'hashcode' ? 'uuid' : comparedType(field);
   if (filter.name !== 'hashcode' && holdsText(field)) return textSql(collection, filter, value);
   switch (operator) {
@@ -88,7 +88,8 @@ function filterSql(collection: Collection, filter: Filter, value: string): strin
 
 /** Whole numbers of a query may be larger than the column holds. */
 function comparedType(field: Field): string {
-  return field.kind === 'integer' || field.kind === 'duration' ? 'bigint' : columnType(field);
+  const type = columnType(field);
+  return type === 'integer' ? 'bigint' : type;
 }
 
 /** Texts are compared without case and accents. */

@@ -1,4 +1,4 @@
-import type { Collection, Field } from '@callboard/api-contract';
+import { kindOf, type Collection, type Field } from '@callboard/api-contract';
 import { tableName } from '../database/tableNames';
 import type { TestApi, TestClient } from './startTestApi';
 
@@ -45,39 +45,12 @@ export function createRecordMaker(
     declared: Field,
     draft: Values,
   ): Promise<unknown> {
-    switch (declared.kind) {
-      case 'reference':
-        return referenceTo(declared.to, declared.within ? { [declared.within]: draft[declared.within] } : {});
-      case 'integer':
-        return Math.min(declared.max ?? 1_000_000, (declared.min ?? 0) + (made % 50));
-      case 'time':
-        return declared.min ?? `0${made % 10}:30`;
-      case 'duration':
-        return Math.min(declared.max ?? 90, (declared.min ?? 0) + (made % 50));
-      case 'boolean':
-        return made % 2 === 0;
-      case 'date':
-        return `2026-0${declared.notBefore ? 9 : 1 + (made % 8)}-1${made % 10}`;
-      case 'datetime':
-        // A time slot needs a place in its performance: who wants one says so.
-        if (field === collection.timeSlot?.from) return null;
-        return momentOf(collection, field);
-      case 'select':
-      case 'status':
-        return declared.options[made % declared.options.length]?.value;
-      case 'multiselect':
-        return declared.options.slice(-1).map(({ value }) => value);
-      case 'richtext':
-        return `<p>${declared.label} ${made}</p>`;
-      case 'email':
-        return `someone.${made}@example.org`;
-      case 'timezone':
-        return 'Pacific/Auckland';
-      case 'document':
-        return declared.example ?? {};
-      default:
-        return `${declared.label} ${made}`.slice(-Math.min(30, declared.max ?? 30)).trim();
+    if (declared.kind === 'reference') {
+      return referenceTo(declared.to, declared.within ? { [declared.within]: draft[declared.within] } : {});
     }
+    if (declared.kind !== 'datetime') return kindOf(declared).example(declared, made);
+    // A time slot needs a place in its performance: who wants one says so.
+    return field === collection.timeSlot?.from ? null : momentOf(collection, field);
   }
 
   /** An hour of its own for each record, so that no two overlap. */

@@ -1,6 +1,6 @@
 import type { ChangeTerms } from '../../changeable';
 import { defineCollection } from '../../defineCollection';
-import type { Fields } from '../../fields/field';
+import type { Fields } from '../../fields/kinds';
 import { text } from '../../fields/kinds';
 import type { Contest } from '../contest';
 import { entryAccess, entryCore, entryLifecycle, entrySlot, untilEntriesClose } from './entryCore.data';

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../defineCollection';
-import type { Fields } from '../../fields/field';
+import type { Fields } from '../../fields/kinds';
 import { reference } from '../../fields/kinds';
 import type { Contest } from '../contest';
 import {

@@ -1,4 +1,9 @@
-import { decimalsOf } from '@callboard/api-contract';
+/** How many decimals a currency has by ISO 4217: two for NZD, none for JPY. Two where nobody knows the currency. */
+export function decimalsOf(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  const format = new Intl.NumberFormat('en-NZ', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
 
 /** An amount in the smallest unit of its currency, as people write it: `10`, `10.00`, `$1,250.50`, `NZD 12.50`. */
 export function parseMoney(text: string, currency: string): number | null {

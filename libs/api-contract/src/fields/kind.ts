@@ -1,0 +1,85 @@
+import type { GenericSchema } from 'valibot';
+import type { FieldCommon } from './field';
+
+/** How a filter compares; `eq` has no suffix in a query. */
+export const operators = ['eq', 'in', 'gte', 'lte', 'contains', 'isnull'] as const;
+export type Operator = (typeof operators)[number];
+
+/** Operators of a value that is one of a few. */
+export const choiceOperators = ['eq', 'in', 'isnull'] as const satisfies readonly Operator[];
+/** Operators of a text. */
+export const textOperators = ['eq', 'in', 'contains', 'isnull'] as const satisfies readonly Operator[];
+/** Operators of a value that has an order. */
+export const rangeOperators = ['eq', 'in', 'gte', 'lte', 'isnull'] as const satisfies readonly Operator[];
+
+/** The three kinds of filter that the interface offers (clause 3.31). */
+export type FilterKind = 'default' | 'number-range' | 'date-range';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What a text means, or the sentence against it. */
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+/** What a value of a column must be, whoever writes it. */
+export interface ColumnRules {
+  least?: number | string | undefined;
+  most?: number | string | undefined;
+  /** The values that it may have; of a list, that its items may have. */
+  oneOf?: readonly string[];
+  /** The longest text, in characters. */
+  maxLength?: number;
+  /** The length of a text and its POSIX regular expression. */
+  format?: { length: number; pattern: string };
+}
+
+/** Reads days and times as people write them; null of what is none. */
+export interface CalendarReader {
+  parseDay: (text: string) => string | null;
+  parseTime: (text: string) => string | null;
+  /** Minutes. */
+  parseDuration: (text: string) => number | null;
+  /** One that names no offset is on the clocks of the zone. */
+  parseInstant: (text: string, zone: string) => string | null;
+}
+
+/** What a cell says beside its text. */
+export interface CellPlace {
+  /** The zone of times that name no offset. */
+  zone: string;
+  /** What amounts of its row are in. */
+  currency?: string | undefined;
+  calendar: CalendarReader;
+}
+
+/** The longest text that a filter compares with. */
+export const longestFilter = 1_000;
+
+/**
+ * All that the contract, the server and the documentation know of a kind of value. A kind is one file in `kinds/` and a line in the
+ * registry; how it is entered and shown is one file of the web.
+ */
+export interface Kind<F extends FieldCommon, Value> {
+  /** The type of its column in PostgreSQL. */
+  column: 'text' | 'text[]' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'uuid' | 'jsonb';
+  /** Its column is a text that a title, a search or a CSV cell can be made of. */
+  holdsText?: true;
+  /** How it can be compared with in a list; none: it is no filter. */
+  operators: readonly Operator[];
+  /** @default 'default' */
+  filterKind?: FilterKind;
+  /** Offered as a filter, or for ordering, unless the field says otherwise. @default false */
+  isFiltered?: true;
+  isSorted?: true;
+  /** One value as a body brings it, which does not yet say whether it may be null or left out. */
+  schema(field: F): GenericSchema<unknown, Value>;
+  /** What the database itself holds a value to. */
+  rules(field: F): ColumnRules;
+  /** A value as JSON Schema: as it is read, or as a body writes it. */
+  jsonSchema(field: F, occasion: 'read' | 'write'): JsonSchema;
+  /** One value that a filter compares with, out of a query. */
+  parseFilter(given: string, field: F): Parsed<unknown>;
+  /** Reads a filled cell of an import. A kind without it is looked up elsewhere, or stands in no cell. */
+  parseCell?(cell: string, field: F, place: CellPlace): Parsed<Value>;
+  /** A value that the schema takes, for tests and documentation; another for each number. */
+  example(field: F, nth: number): Value;
+}

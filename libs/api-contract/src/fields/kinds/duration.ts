@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { longestDuration } from '../../schemas/formats';
+import { words } from '../../schemas/words';
+import type { FieldCommon, Given } from '../field';
+import { rangeOperators, type Kind } from '../kind';
+import { found, parseFilterNumber } from '../parsing';
+
+/** A length of time in minutes, at most 99 hours and 59 minutes (clause 5.20). */
+export interface DurationField extends FieldCommon {
+  kind: 'duration';
+  /** The shortest and the longest, in minutes. Default: 0 and 5,999. */
+  min?: number;
+  max?: number;
+}
+
+export const duration = <const G extends Given<DurationField>>(given: G) => ({
+  kind: 'duration' as const,
+  ...given,
+});
+
+export const durationKind: Kind<DurationField, number> = {
+  column: 'integer',
+  operators: rangeOperators,
+  filterKind: 'number-range',
+  schema: ({ min = 0, max = longestDuration }) =>
+    v.pipe(
+      v.number(words.duration),
+      v.safeInteger(words.duration),
+      v.minValue(min, ({ requirement }) => words.minValue(hoursAndMinutes(requirement))),
+      v.maxValue(max, ({ requirement }) => words.maxValue(hoursAndMinutes(requirement))),
+    ),
+  rules: ({ min = 0, max = longestDuration }) => ({ least: min, most: max }),
+  jsonSchema: ({ min = 0, max = longestDuration }) => ({
+    type: 'integer',
+    minimum: min,
+    maximum: max,
+    description: 'Minutes',
+  }),
+  parseFilter: parseFilterNumber,
+  // Figures alone are minutes in a spreadsheet.
+  parseCell: (cell, _field, { calendar }) => {
+    const text = cell.trim();
+    return found(/^\d{1,4}$/.test(text) ? Number(text) : calendar.parseDuration(text), words.duration);
+  },
+  example: ({ min = 0, max = 90 }, nth) => Math.min(max, min + (nth % 50)),
+};
+
+function hoursAndMinutes(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { isEmail } from '../../schemas/formats';
+import { words } from '../../schemas/words';
+import type { Given } from '../field';
+import { writtenText, type WrittenField } from '../writtenText';
+
+/** An email address (clause 5.11). */
+export interface EmailField extends WrittenField {
+  kind: 'email';
+}
+
+export const email = <const G extends Given<EmailField>>(given: G) => ({ kind: 'email' as const, ...given });
+
+export const emailKind = writtenText<EmailField>({
+  format: v.check(isEmail, words.email),
+  json: { format: 'email' },
+  example: (_field, nth) => `someone.${nth}@example.org`,
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { isHashcode } from '../../schemas/formats';
+import { words } from '../../schemas/words';
+import type { FieldCommon, Given } from '../field';
+import { choiceOperators, type Kind } from '../kind';
+import { found } from '../parsing';
+
+/** A record of another collection: read as title and hashcode, written as the hashcode. Imports look it up by its title. */
+export interface ReferenceField extends FieldCommon {
+  kind: 'reference';
+  /** The key of the collection that is pointed at. */
+  to: string;
+  /**
+   * Another reference of this record which the target must share: `space` within `venue` means that the space's venue is
+   * this record's venue. The target has a field of that same name.
+   */
+  within?: string;
+}
+
+export const reference = <const G extends Given<ReferenceField>>(given: G) => ({
+  kind: 'reference' as const,
+  ...given,
+});
+
+const hashcode = v.pipe(v.string(words.reference), v.uuid(words.reference));
+
+export const referenceKind: Kind<ReferenceField, string> = {
+  column: 'uuid',
+  operators: choiceOperators,
+  isFiltered: true,
+  schema: () => hashcode,
+  rules: () => ({}),
+  jsonSchema: ({ to }, occasion) =>
+    occasion === 'write'
+      ? { type: 'string', format: 'uuid', description: `The hashcode of one of ${to}` }
+      : { $ref: '#/components/schemas/Reference' },
+  parseFilter: (given) => found(isHashcode(given) ? given : null, words.reference),
+  example: (_field, nth) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`,
+};

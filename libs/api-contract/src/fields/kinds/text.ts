@@ -1,0 +1,11 @@
+import type { Given } from '../field';
+import { exampleText, oneLine, writtenText, type WrittenField } from '../writtenText';
+
+/** A text of one line. Longest by default: 200. */
+export interface TextField extends WrittenField {
+  kind: 'text';
+}
+
+export const text = <const G extends Given<TextField>>(given: G) => ({ kind: 'text' as const, ...given });
+
+export const textKind = writtenText<TextField>({ format: oneLine, example: exampleText });

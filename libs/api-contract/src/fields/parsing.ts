@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { words } from '../schemas/words';
+import { longestFilter, type Parsed } from './kind';
+
+/** What a text was found to mean; refused with the sentence where it meant nothing. */
+export function found<Value>(value: Value | null, message: string): Parsed<Value> {
+  return value === null ? { ok: false, message } : { ok: true, value };
+}
+
+/** What a schema makes of a value, or its first sentence. */
+export function parsedBy<Value>(schema: v.GenericSchema<unknown, Value>, given: unknown): Parsed<Value> {
+  const parsed = v.safeParse(schema, given);
+  return parsed.success
+    ? { ok: true, value: parsed.output }
+    : { ok: false, message: parsed.issues[0].message };
+}
+
+/** The text that a filter compares with. */
+export function parseFilterText(given: string): Parsed<string> {
+  return found(given.length <= longestFilter ? given : null, words.maxLength(longestFilter));
+}
+
+/** Bounds beyond what the column holds are asked for now and then: they are compared with instead of refused. */
+export function parseFilterNumber(given: string): Parsed<number> {
+  return found(/^-?\d{1,15}$/.test(given) ? Number(given) : null, words.number);
+}
+
+/** `true` or `false`. */
+export function parseFilterBoolean(given: string): Parsed<boolean> {
+  return given === 'true' || given === 'false'
+    ? { ok: true, value: given === 'true' }
+    : { ok: false, message: words.boolean };
+}

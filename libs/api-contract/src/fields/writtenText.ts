@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { words } from '../schemas/words';
+import type { FieldCommon } from './field';
+import { textOperators, type JsonSchema, type Kind } from './kind';
+import { parseFilterText } from './parsing';
+
+/** A field whose value is a text. */
+export interface WrittenField extends FieldCommon {
+  /** Longest text, in UTF-16 code units. Default: by kind. */
+  max?: number;
+}
+
+/** What one kind of text has of its own. */
+export interface WrittenOptions<F> {
+  /** The longest text of a field that says none. @default 200 */
+  longest?: number;
+  /** What a text must be beyond its length. @default nothing that cannot be stored */
+  format?: v.CheckAction<string, string>;
+  json?: JsonSchema;
+  example: (field: F, nth: number) => string;
+}
+
+/** What kinds of text share: trimmed, of a longest length, of characters that can be stored. */
+export function writtenText<F extends WrittenField>({
+  longest = 200,
+  format = storable,
+  json,
+  example,
+}: WrittenOptions<F>): Kind<F, string> {
+  const maxOf = ({ max = longest }: WrittenField) => max;
+  return {
+    column: 'text',
+    holdsText: true,
+    operators: textOperators,
+    schema(field) {
+      const max = maxOf(field);
+      return v.pipe(
+        v.string(words.text),
+        v.maxLength(max * 2, words.maxLength(max)),
+        storable,
+        v.trim(),
+        v.normalize('NFC'),
+        v.minLength(field.required ? 1 : 0, words.required),
+        v.maxLength(max, words.maxLength(max)),
+        v.check((value) => value === '' || format.requirement(value), format.message),
+      );
+    },
+    rules: (field) => ({ maxLength: maxOf(field) }),
+    jsonSchema: (field) => ({ type: 'string', ...json, maxLength: maxOf(field) }),
+    parseFilter: parseFilterText,
+    parseCell: (cell) => ({ ok: true, value: cell }),
+    example,
+  };
+}
+
+/** A lone surrogate or a NUL cannot be stored: said to the user instead of failing later. */
+export const storable = v.check(
+  (value: string) => value.isWellFormed() && !value.includes('\0'),
+  words.unstorable,
+);
+
+/** A text of one line has no control characters. */
+export const oneLine = v.check(
+  (value: string) => value.isWellFormed() && !/[\0-\x08\x0a-\x1f\x7f]/.test(value),
+  words.unstorable,
+);
+
+/** `Name 7`, of at most 30 characters. */
+export function exampleText({ label, max = 30 }: WrittenField, nth: number): string {
+  return `${label} ${nth}`.slice(-Math.min(30, max)).trim();
+}
