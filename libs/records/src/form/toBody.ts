@@ -3,11 +3,11 @@ import {
   writableFields,
   type AnyRecord,
   type Collection,
-  type FieldKind,
   type Role,
 } from '@callboard/api-contract';
 import { isEmpty, isSameValue, reasonName, type FormValues } from '@callboard/forms';
 import type { BodyValues } from '../hooks/recordHooks';
+import { webKindOf } from '../kinds/webKinds';
 
 /** A form's values as the wire writes them: references as hashcodes, empty fields left out. */
 export function toBody(values: FormValues): BodyValues {
@@ -52,13 +52,10 @@ export function toFormValues(
   );
   const begun = fields.map(([name, field]) => {
     if (record) return [name, record[name]];
-    return [name, defaults[name] ?? (field.required ? untouched[field.kind] : undefined)];
+    return [name, defaults[name] ?? (field.required ? webKindOf(field).untouched : undefined)];
   });
   return Object.fromEntries(begun);
 }
-
-/** A box that is not ticked says no, and an empty length of time is 00:00 (clause 5.20): required answers are there from the start. */
-const untouched: Partial<Record<FieldKind, unknown>> = { boolean: false, duration: 0 };
 
 function written(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(written);

@@ -1,9 +1,4 @@
 import {
-  currencyOf,
-  isMoneyField,
-  limits,
-  maxLengthOf,
-  richTextMarkup,
   writableFields,
   type Collection,
   type DocumentField,
@@ -12,7 +7,7 @@ import {
 } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
 import { say } from '@callboard/language';
-import { saidOptions } from '../values/saidOptions';
+import { webKindOf } from '../kinds/webKinds';
 
 export type Occasion = 'create' | 'update';
 
@@ -36,18 +31,13 @@ export function toDefinitions({
   const fields = writableFields(collection, roles, occasion).filter(([name]) => !hidden.includes(name));
   return fields.filter(isDrawn).map(([name, field]) => ({
     name,
-    kind: isMoneyField(field) ? 'money' : field.kind,
+    kind: field.kind,
     label: labelOf(field),
     description: field.description === undefined ? undefined : say(field.description),
     required: field.required,
     clears: dependentsOf(name, collection),
-    ...('options' in field && { options: saidOptions(field.options) }),
-    ...(field.kind === 'integer' && { unit: field.unit, currency: currencyOf(collection, field) }),
-    ...(field.kind === 'time' && { minTime: field.min, maxTime: field.max }),
     asksReason: occasion === 'update' && 'asksReason' in field && field.asksReason === true,
-    ...(field.kind === 'richtext' && { markup: richTextMarkup }),
-    ...(isDated(field) && { minDate: `${limits.firstYear}-01-01`, maxDate: `${limits.lastYear}-12-31` }),
-    ...(holdsWords(field) && { maxLength: maxLengthOf(field) }),
+    ...webKindOf(field).control?.(field, collection),
   }));
 }
 
@@ -61,12 +51,4 @@ function dependentsOf(name: string, collection: Collection): string[] {
   return Object.entries(collection.fields).flatMap(([other, field]) =>
     field.kind === 'reference' && field.within === name ? [other] : [],
   );
-}
-
-function isDated({ kind }: Field): boolean {
-  return kind === 'date' || kind === 'datetime';
-}
-
-function holdsWords({ kind }: Field): boolean {
-  return kind === 'text' || kind === 'textarea' || kind === 'email' || kind === 'phone';
 }

@@ -1,6 +1,7 @@
 import {
   fieldNamed,
   isCollectionName,
+  kindOf,
   type Collection,
   type CollectionName,
   type Field,
@@ -101,9 +102,8 @@ function chipText({ filter: { operator, value }, field, label }: ChipFacts): str
 }
 
 function shown(field: Field, text: string): string {
-  if (field.kind === 'integer' || field.kind === 'duration') return valueText(field, Number(text), 'UTC');
-  if (field.kind === 'boolean') return valueText(field, text === 'true', 'UTC');
   // The bounds of instants are given as days.
   if (field.kind === 'datetime') return valueText({ kind: 'date', label: field.label }, text, 'UTC');
-  return valueText(field, text, 'UTC');
+  const parsed = kindOf(field).parseFilter(text, field);
+  return valueText(field, parsed.ok ? parsed.value : text, 'UTC');
 }

@@ -6,12 +6,12 @@ import {
   type Collection,
   type Field,
   type Role,
-  type SelectField,
 } from '@callboard/api-contract';
 import { zoneName } from '@callboard/domain/calendar';
 import { type DataTableColumn, StatusBadge } from '@callboard/ui-kit/display';
 import { DueDateText } from '@callboard/ui-kit/dates';
 import type { ReactNode } from 'react';
+import { webKindOf } from '../kinds/webKinds';
 import { isDue } from '../values/isDue';
 import { optionOf, toKitTone } from '../values/optionOf';
 import { valueText } from '../values/valueText';
@@ -65,7 +65,7 @@ export function toTableColumns(
   looks: ColumnLooks,
 ): DataTableColumn<AnyRecord>[] {
   const shown = choices.filter(({ isShown }) => isShown);
-  const when = shown.find(({ field }) => dayKinds.includes(field.kind));
+  const when = shown.find(({ field }) => webKindOf(field).column?.isDay);
   const others = shown.slice(1).map(({ field }) => widthOf(field, looks.isElsewhere));
   const parts = shown.filter(({ isTitle }) => isTitle).length;
   const columnWidths = [titleWidth(others, parts || 1), ...others];
@@ -73,12 +73,12 @@ export function toTableColumns(
     id: name,
     label: looks.labelOf(field),
     render: (record) => cell(field, record, name, looks),
-    align: numberKinds.includes(field.kind) ? 'end' : 'start',
+    align: webKindOf(field).column?.align ?? 'start',
     isSortable: isSortable(field),
     width: columnWidths[index],
     // How it stands and when it is come before all else, and leave the whole line to the title.
     ...((field.kind === 'status' || name === when?.name) && { narrow: 'lead' as const }),
-    ...(namelessKinds.includes(field.kind) && {
+    ...(webKindOf(field).column?.isNameless && {
       detail: (record) => namedText(field, record, name, looks),
     }),
   }));
@@ -103,28 +103,11 @@ function namedText(field: Field, record: AnyRecord, name: string, looks: ColumnL
   return text !== '' && `${looks.labelOf(field)} ${String(text)}`;
 }
 
-/** Kinds whose values say little without the name of their field. */
-const namelessKinds: readonly Field['kind'][] = ['integer', 'boolean'];
-
 /** A time elsewhere says where; the reader's own needs no name. */
 function timeText(field: Field, value: unknown, zone: string, ownZone: string): string {
   const text = valueText(field, value, zone);
   return text === '' || zone === ownZone ? text : `${text} ${zoneName(zone, String(value))}`;
 }
-
-const dayKinds: readonly Field['kind'][] = ['date', 'datetime'];
-const numberKinds: readonly Field['kind'][] = ['integer', 'duration'];
-
-const widths: Partial<Record<Field['kind'], string>> = {
-  integer: '7.5rem',
-  boolean: '6rem',
-  date: '8rem',
-  datetime: '10.5rem',
-  time: '6rem',
-  duration: '7.5rem',
-  // A narrow list leaves more to the title.
-  status: 'clamp(8.5rem, 15cqi, 9.5rem)',
-};
 
 /** Wide enough for '14-May-2026 Overdue' and its icon. */
 const dueWidth = '12.5rem';
@@ -133,9 +116,10 @@ const dueWidth = '12.5rem';
 const zonedWidth = '14.5rem';
 
 function widthOf(field: Field, isElsewhere: boolean): string | undefined {
-  if (field.kind === 'select') return selectWidth(field);
   if ('dueIn' in field) return dueWidth;
-  return field.kind === 'datetime' && isElsewhere ? zonedWidth : widths[field.kind];
+  if (field.kind === 'datetime' && isElsewhere) return zonedWidth;
+  const width = webKindOf(field).column?.width;
+  return typeof width === 'function' ? width(field) : width;
 }
 
 /**
@@ -145,10 +129,4 @@ function widthOf(field: Field, isElsewhere: boolean): string | undefined {
 function titleWidth(others: readonly (string | undefined)[], parts: number): string | undefined {
   if (!others.includes(undefined)) return undefined;
   return `calc(max(var(--table-title), ${150 / (others.length + 1)}cqi) / ${parts})`;
-}
-
-/** As wide as the longest of its words, within reason; a header has an arrow beside it. */
-function selectWidth({ label, options }: SelectField): string {
-  const longest = Math.max(label.length + 2, ...options.map((option) => option.label.length));
-  return `min(9.5rem, ${longest}ch + 1.5rem)`;
 }

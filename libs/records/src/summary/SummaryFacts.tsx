@@ -1,14 +1,9 @@
-import {
-  readableFields,
-  type AnyRecord,
-  type Collection,
-  type Field,
-  type FieldKind,
-} from '@callboard/api-contract';
+import { readableFields, type AnyRecord, type Collection, type Field } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
 import { useActor } from '../actor/useActor';
+import { webKindOf } from '../kinds/webKinds';
 import { FieldValue } from '../values/FieldValue';
 import { optionOf, toKitTone } from '../values/optionOf';
 import { useFieldLabel } from '../values/useLabels';
@@ -49,10 +44,8 @@ export function SummaryFacts({ definition, record }: SummaryFactsProps) {
   );
 }
 
-const leftOut: readonly FieldKind[] = ['textarea', 'richtext', 'timezone', 'document'];
-
 function isFact(name: string, field: Field, { title }: Collection): boolean {
-  return name !== 'status' && !title.includes(name) && !leftOut.includes(field.kind);
+  return name !== 'status' && !title.includes(name) && !webKindOf(field).isLeftOutOfSummary;
 }
 
 function isEntered(value: unknown): boolean {

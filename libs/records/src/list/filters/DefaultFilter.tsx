@@ -2,6 +2,7 @@ import { isCollectionName } from '@callboard/api-contract';
 import { Checkbox, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { RecordPicker } from '@callboard/pickers';
 import { filterMessages } from '../filterMessages';
+import { webKindOf } from '../../kinds/webKinds';
 import { messages } from '../../messages';
 import { saidOptions } from '../../values/saidOptions';
 import { filterChoices, filterValue, withChoices, withValue } from '../filterEdits';
@@ -22,21 +23,21 @@ export function DefaultFilter(props: FilterControlProps) {
 
 function FilterControl(props: FilterControlProps) {
   const { name, field, label, filters, onChange } = props;
-  switch (field.kind) {
-    case 'select':
-    case 'status':
-      return <OptionChecks {...props} options={saidOptions(field.options)} />;
-    case 'multiselect':
+  const options = 'options' in field ? saidOptions(field.options) : [];
+  switch (webKindOf(field).filter) {
+    case 'options':
+      return <OptionChecks {...props} options={options} />;
+    case 'option':
       return (
         <Select
           aria-label={label}
           placeholder={filterMessages.any}
-          options={saidOptions(field.options)}
+          options={options}
           value={filterValue(filters, name, 'contains')}
           onChange={(event) => onChange(withValue(filters, name, 'contains', event.currentTarget.value))}
         />
       );
-    case 'boolean':
+    case 'yesOrNo':
       return (
         <Select
           aria-label={label}
@@ -46,8 +47,8 @@ function FilterControl(props: FilterControlProps) {
           onChange={(event) => onChange(withValue(filters, name, 'eq', event.currentTarget.value))}
         />
       );
-    case 'reference':
-      return isCollectionName(field.to) ? (
+    case 'record':
+      return 'to' in field && isCollectionName(field.to) ? (
         <RecordPicker
           collection={field.to}
           label={label}

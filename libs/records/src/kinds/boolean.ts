@@ -1,0 +1,11 @@
+import type { Field } from '@callboard/api-contract';
+import { messages } from '../messages';
+import type { WebKind } from './webKind';
+
+export const booleanKind: WebKind<Extract<Field, { kind: 'boolean' }>> = {
+  text: (_field, value) => (value === true ? messages.yes : messages.no),
+  column: { width: '6rem', isNameless: true },
+  filter: 'yesOrNo',
+  // A box that is not ticked says no.
+  untouched: false,
+};

@@ -1,0 +1,19 @@
+import type { Field } from '@callboard/api-contract';
+import { DueDateText, formatDay } from '@callboard/ui-kit/dates';
+import { isDue } from '../values/isDue';
+import { dateLimits } from './dateLimits';
+import { plainText } from './plainText';
+import type { ShownProps, WebKind } from './webKind';
+
+type DateField = Extract<Field, { kind: 'date' }>;
+
+export const dateKind: WebKind<DateField> = {
+  text: (_field, value) => formatDay(plainText(value)) || plainText(value),
+  Show: ShownDate,
+  column: { width: '8rem', isDay: true },
+  control: dateLimits,
+};
+
+function ShownDate({ field, value, text, record }: ShownProps<DateField>) {
+  return isDue(field, record) ? <DueDateText value={String(value)} /> : text;
+}

@@ -1,0 +1,33 @@
+import type { Field } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
+import { formatInstant } from '@callboard/ui-kit/dates';
+import { useZone } from '../hooks/useZone';
+import { messages } from '../messages';
+import styles from '../values/values.module.css';
+import { dateLimits } from './dateLimits';
+import { plainText } from './plainText';
+import type { ShownProps, WebKind } from './webKind';
+
+type DateTimeField = Extract<Field, { kind: 'datetime' }>;
+
+export const datetimeKind: WebKind<DateTimeField> = {
+  text: (_field, value, { zone }) => formatInstant(plainText(value), zone) || plainText(value),
+  Show: ShownInstant,
+  column: { width: '10.5rem', isDay: true },
+  control: dateLimits,
+};
+
+/** A time in its own zone and, where that reads differently, in the reader's: both named. */
+function ShownInstant({ value, zone }: ShownProps<DateTimeField>) {
+  const at = String(value);
+  const own = useZone();
+  const [there, here] = [formatInstant(at, zone), formatInstant(at, own)];
+  return (
+    <time dateTime={at}>
+      {there} <span className={styles.zone}>{zoneName(zone, at)}</span>
+      {there !== here && (
+        <span className={styles.zone}> · {messages.forYou(`${here} ${zoneName(own, at)}`)}</span>
+      )}
+    </time>
+  );
+}

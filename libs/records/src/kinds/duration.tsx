@@ -1,0 +1,13 @@
+import type { Field } from '@callboard/api-contract';
+import { formatDuration } from '@callboard/domain/calendar';
+import { DurationText } from '@callboard/ui-kit/dates';
+import { plainText } from './plainText';
+import type { WebKind } from './webKind';
+
+export const durationKind: WebKind<Extract<Field, { kind: 'duration' }>> = {
+  text: (_field, value) => (typeof value === 'number' ? formatDuration(value) : plainText(value)),
+  Show: ({ text }) => <DurationText value={text} />,
+  column: { align: 'end', width: '7.5rem' },
+  // An empty length of time is 00:00 (clause 5.20).
+  untouched: 0,
+};

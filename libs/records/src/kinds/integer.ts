@@ -1,0 +1,27 @@
+import { currencyOf, type Field } from '@callboard/api-contract';
+import { formatMoney } from '@callboard/forms';
+import { formatNumber } from '@callboard/language';
+import { plainText } from './plainText';
+import type { WebKind } from './webKind';
+
+// What has no unit may as well be a number that names something, such as a school's: 3700, not 3,700.
+const bare = new Intl.NumberFormat('en-NZ', { useGrouping: 'min2' });
+
+export const integerKind: WebKind<Extract<Field, { kind: 'integer' }>> = {
+  text({ currency, serverOwned, unit }, value, { record }) {
+    if (typeof value !== 'number') return plainText(value);
+    if (currency !== undefined) return formatMoney({ amount: value, currency: codeOf(record?.[currency]) });
+    if (serverOwned) return String(value);
+    return unit === undefined ? bare.format(value) : `${formatNumber(value)} ${unit}`;
+  },
+  column: { align: 'end', width: '7.5rem', isNameless: true },
+  control: (field, collection) => ({
+    ...(field.currency !== undefined && { kind: 'money' }),
+    unit: field.unit,
+    currency: currencyOf(collection, field),
+  }),
+};
+
+function codeOf(currency: unknown): string | null {
+  return typeof currency === 'string' && currency !== '' ? currency : null;
+}

@@ -1,0 +1,16 @@
+import type { Field } from '@callboard/api-contract';
+import { optionControl, optionText } from './optionText';
+import type { WebKind } from './webKind';
+
+export const selectKind: WebKind<Extract<Field, { kind: 'select' }>> = {
+  text: optionText,
+  column: {
+    // As wide as the longest of its words, within reason; a header has an arrow beside it.
+    width({ label, options }) {
+      const longest = Math.max(label.length + 2, ...options.map((option) => option.label.length));
+      return `min(9.5rem, ${longest}ch + 1.5rem)`;
+    },
+  },
+  filter: 'options',
+  control: optionControl,
+};

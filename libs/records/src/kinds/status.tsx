@@ -1,0 +1,20 @@
+import type { Field } from '@callboard/api-contract';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { optionOf, toKitTone } from '../values/optionOf';
+import { optionControl, optionText } from './optionText';
+import type { ShownProps, WebKind } from './webKind';
+
+type StatusField = Extract<Field, { kind: 'status' }>;
+
+export const statusKind: WebKind<StatusField> = {
+  text: optionText,
+  Show: ShownStatus,
+  // A narrow list leaves more to the title.
+  column: { width: 'clamp(8.5rem, 15cqi, 9.5rem)' },
+  filter: 'options',
+  control: optionControl,
+};
+
+function ShownStatus({ field, value, text }: ShownProps<StatusField>) {
+  return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
+}
