@@ -1,4 +1,7 @@
 import type { AttachmentSubtype, TenantCode } from '@callboard/api-contract';
+import { sql, type Selectable } from 'kysely';
+import { anyOf } from '../database/anyOf';
+import type { Tables } from '../database/tables.data';
 import type { Queries } from '../database/TenantDatabase';
 
 /** What an attachment belongs to. */
@@ -24,61 +27,60 @@ export interface NewAttachment {
   source: Buffer | null;
 }
 
-/** An attachment as it is stored. */
-export interface AttachmentRow {
-  hashcode: string;
-  user: string | null;
-  name: string;
-  size: number;
-  type: string;
-  sha256: Buffer;
-  parent_model: string | null;
-  parent: string | null;
-  storage_key: string;
-  has_pictures: boolean;
-  upload_size: number | null;
-  created: Date;
-}
+const columns = [
+  'hashcode',
+  'user',
+  'name',
+  'size',
+  'type',
+  'sha256',
+  'parent_model',
+  'parent',
+  'storage_key',
+  'has_pictures',
+  'upload_size',
+  'created',
+] as const;
 
-const columns = `hashcode, "user", name, size, type, sha256, parent_model, parent, storage_key, has_pictures, upload_size, created`;
+/** An attachment as it is stored. */
+export type AttachmentRow = Pick<Selectable<Tables['attachments']>, (typeof columns)[number]>;
 
 /** The attachments of one tenant: all of their SQL. */
-export function attachmentRows(tenant: TenantCode, queries: Queries) {
-  async function one(text: string, ...values: unknown[]): Promise<AttachmentRow | null> {
-    const [row] = await queries.query<AttachmentRow>({ text, values: [tenant, ...values] });
-    return row ?? null;
-  }
+export function attachmentRows(tenant: TenantCode, { db }: Queries) {
+  const selected = () => db.selectFrom('attachments').where('tenant', '=', tenant);
+  const deleted = () => db.deleteFrom('attachments').where('tenant', '=', tenant).returning(columns);
 
   return {
     /** Null where the upload in parts became an attachment already. */
-    insert: (given: NewAttachment) =>
-      one(
-        `INSERT INTO attachments (tenant, "user", name, size, type, sha256, subtype, "group", parent_model, parent, linked,
-          storage_key, has_pictures, upload, upload_size, source)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::uuid, CASE WHEN $10::uuid IS NOT NULL THEN now() END,
-          $11, $12, $13, $14, $15)
-        ON CONFLICT (tenant, upload) DO NOTHING RETURNING ${columns}`,
-        given.user,
-        given.name,
-        given.size,
-        given.type,
-        given.sha256,
-        given.subtype,
-        given.group,
-        given.parent?.model ?? null,
-        given.parent?.hashcode ?? null,
-        given.storageKey,
-        given.hasPictures,
-        given.upload,
-        given.uploadSize,
-        given.source,
-      ),
+    async insert(given: NewAttachment): Promise<AttachmentRow | null> {
+      const { storageKey, hasPictures, uploadSize, parent, ...row } = given;
+      const inserted = await db
+        .insertInto('attachments')
+        .values({
+          tenant,
+          ...row,
+          parent_model: parent?.model ?? null,
+          parent: parent?.hashcode ?? null,
+          linked: parent ? sql<Date>`now()` : null,
+          storage_key: storageKey,
+          has_pictures: hasPictures,
+          upload_size: uploadSize,
+        })
+        .onConflict((conflict) => conflict.columns(['tenant', 'upload']).doNothing())
+        .returning(columns)
+        .executeTakeFirst();
+      return inserted ?? null;
+    },
 
-    find: (hashcode: string) =>
-      one(`SELECT ${columns} FROM attachments WHERE tenant = $1 AND hashcode = $2`, hashcode),
+    async find(hashcode: string): Promise<AttachmentRow | null> {
+      const found = await selected().select(columns).where('hashcode', '=', hashcode).executeTakeFirst();
+      return found ?? null;
+    },
 
-    findByUpload: (upload: string) =>
-      one(`SELECT ${columns} FROM attachments WHERE tenant = $1 AND upload = $2`, upload),
+    async findByUpload(upload: string): Promise<AttachmentRow | null> {
+      const found = await selected().select(columns).where('upload', '=', upload).executeTakeFirst();
+      return found ?? null;
+    },
 
     /** The files of a record, newest first, and how many there are in all. Its avatar is none of them. */
     async filesOf(
@@ -86,89 +88,131 @@ export function attachmentRows(tenant: TenantCode, queries: Queries) {
       most: number,
       offset: number,
     ): Promise<{ found: AttachmentRow[]; count: number }> {
-      const from = `FROM attachments WHERE tenant = $1 AND parent = $2 AND parent_model = $3 AND subtype = 'local_file'`;
-      const found = await queries.query<AttachmentRow>({
-        text: `SELECT ${columns} ${from} ORDER BY created DESC, hashcode LIMIT $4 OFFSET $5`,
-        values: [tenant, hashcode, model, most, offset],
-      });
-      const [counted] = await queries.query<{ files: number }>({
-        text: `SELECT count(*)::int AS files ${from}`,
-        values: [tenant, hashcode, model],
-      });
-      return { found, count: counted?.files ?? 0 };
+      const files = selected()
+        .where('parent', '=', hashcode)
+        .where('parent_model', '=', model)
+        .where('subtype', '=', 'local_file');
+      const found = await files
+        .select(columns)
+        .orderBy('created', 'desc')
+        .orderBy('hashcode')
+        .limit(most)
+        .offset(offset)
+        .execute();
+      const { count } = await files
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return { found, count };
     },
 
     /** Answers what was removed; null where another request was faster. */
-    remove: (hashcode: string) =>
-      one(`DELETE FROM attachments WHERE tenant = $1 AND hashcode = $2 RETURNING ${columns}`, hashcode),
+    async remove(hashcode: string): Promise<AttachmentRow | null> {
+      return (await deleted().where('hashcode', '=', hashcode).executeTakeFirst()) ?? null;
+    },
 
     /** A record has one avatar: those that it had before go. Answers what was removed. */
-    removeOlderAvatars: (parent: Parent, kept: string) =>
-      queries.query<AttachmentRow>({
-        text: `DELETE FROM attachments WHERE tenant = $1 AND parent = $2 AND parent_model = $3
-          AND subtype = 'simple_avatar' AND hashcode <> $4 RETURNING ${columns}`,
-        values: [tenant, parent.hashcode, parent.model, kept],
-      }),
+    removeOlderAvatars: (parent: Parent, current: string): Promise<AttachmentRow[]> =>
+      deleted()
+        .where('parent', '=', parent.hashcode)
+        .where('parent_model', '=', parent.model)
+        .where('subtype', '=', 'simple_avatar')
+        .where('hashcode', '<>', current)
+        .execute(),
 
     /** The tenant's avatars have a key once there is one. */
     async makeAvatarKey(): Promise<void> {
-      const text = 'INSERT INTO avatar_keys (tenant) VALUES ($1) ON CONFLICT DO NOTHING';
-      await queries.query({ text, values: [tenant] });
+      await db
+        .insertInto('avatar_keys')
+        .values({ tenant })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
 
     /** What the address of an avatar is signed with; null in a tenant without avatars. */
     async avatarSignature(hashcode: string, expires: number): Promise<string | null> {
-      const text = `SELECT callboard_avatar_signature($2, $3, key) AS signature FROM avatar_keys WHERE tenant = $1`;
-      const [row] = await queries.query<{ signature: string }>({ text, values: [tenant, hashcode, expires] });
+      const row = await db
+        .selectFrom('avatar_keys')
+        .select(({ fn, val, cast, ref }) =>
+          fn<string>('callboard_avatar_signature', [
+            cast(val(hashcode), 'uuid'),
+            cast(val(expires), 'bigint'),
+            ref('key'),
+          ]).as('signature'),
+        )
+        .where('tenant', '=', tenant)
+        .executeTakeFirst();
       return row?.signature ?? null;
     },
 
     /** Files that came without a sign-in and belong to nothing for so many hours. Answers what was removed. */
-    removeUnlinked: (hours: number) =>
-      queries.query<AttachmentRow>({
-        text: `DELETE FROM attachments WHERE tenant = $1 AND "user" IS NULL AND linked IS NULL
-          AND created < now() - make_interval(hours => $2) RETURNING ${columns}`,
-        values: [tenant, hours],
-      }),
+    removeUnlinked: (hours: number): Promise<AttachmentRow[]> =>
+      deleted()
+        .where('user', 'is', null)
+        .where('linked', 'is', null)
+        .where('created', '<', hoursAgo(hours))
+        .execute(),
 
     /** The same for files of people, where none of the hashcodes that `named` selects is theirs. */
-    removeUnnamed: (hours: number, named: string) =>
-      queries.query<AttachmentRow>({
-        text: `WITH named AS MATERIALIZED (${named})
-          DELETE FROM attachments WHERE tenant = $1 AND "user" IS NOT NULL AND linked IS NULL AND parent IS NULL
-          AND created < now() - make_interval(hours => $2)
-          AND NOT EXISTS (SELECT FROM named WHERE named.hashcode = attachments.hashcode) RETURNING ${columns}`,
-        values: [tenant, hours],
-      }),
+    removeUnnamed: (hours: number, named: string): Promise<AttachmentRow[]> =>
+      db
+        .with(
+          (cte) => cte('named').materialized(),
+          () => sql<{ hashcode: string }>`${sql.raw(named)}`,
+        )
+        .deleteFrom('attachments')
+        .where('tenant', '=', tenant)
+        .where('user', 'is not', null)
+        .where('linked', 'is', null)
+        .where('parent', 'is', null)
+        .where('created', '<', hoursAgo(hours))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('named')
+                .select('named.hashcode')
+                .whereRef('named.hashcode', '=', 'attachments.hashcode'),
+            ),
+          ),
+        )
+        .returning(columns)
+        .execute(),
 
     /** What the files of a person take, and how many they are. */
-    async takenBy(user: string): Promise<{ bytes: number; files: number }> {
-      const text = `SELECT coalesce(sum(size), 0)::bigint AS bytes, count(*)::int AS files
-        FROM attachments WHERE tenant = $1 AND "user" = $2::uuid`;
-      const [row] = await queries.query<{ bytes: number; files: number }>({ text, values: [tenant, user] });
-      return row ?? { bytes: 0, files: 0 };
-    },
+    takenBy: (user: string): Promise<{ bytes: number; files: number }> =>
+      selected()
+        .select(({ fn }) => [bytesOf, fn.countAll<number>().as('files')])
+        .where('user', '=', user)
+        .executeTakeFirstOrThrow(),
 
     /** What all files of the tenant take. */
     async bytes(): Promise<number> {
-      const text = 'SELECT coalesce(sum(size), 0)::bigint AS bytes FROM attachments WHERE tenant = $1';
-      const [row] = await queries.query<{ bytes: number }>({ text, values: [tenant] });
-      return row?.bytes ?? 0;
+      const { bytes } = await selected().select(bytesOf).executeTakeFirstOrThrow();
+      return bytes;
     },
 
     /** How many files a network sent without a sign-in within the last hour. */
     async fromSource(source: Buffer): Promise<number> {
-      const text = `SELECT count(*) AS files FROM attachments
-        WHERE tenant = $1 AND source = $2 AND created > now() - interval '1 hour'`;
-      const [row] = await queries.query<{ files: number }>({ text, values: [tenant, source] });
-      return row?.files ?? 0;
+      const { files } = await selected()
+        .select(({ fn }) => fn.countAll<number>().as('files'))
+        .where('source', '=', source)
+        .where('created', '>', hoursAgo(1))
+        .executeTakeFirstOrThrow();
+      return files;
     },
 
     /** Which of these storage keys belong to an attachment. */
     async known(storageKeys: readonly string[]): Promise<Set<string>> {
-      const text = 'SELECT storage_key FROM attachments WHERE tenant = $1 AND storage_key = ANY ($2)';
-      const rows = await queries.query<{ storage_key: string }>({ text, values: [tenant, storageKeys] });
+      const rows = await selected()
+        .select('storage_key')
+        .where('storage_key', '=', anyOf('text', storageKeys))
+        .execute();
       return new Set(rows.map((row) => row.storage_key));
     },
   };
+}
+
+const bytesOf = sql<number>`coalesce(sum(size), 0)::bigint`.as('bytes');
+
+function hoursAgo(hours: number) {
+  return sql<Date>`now() - make_interval(hours => ${hours})`;
 }

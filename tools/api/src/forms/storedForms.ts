@@ -27,10 +27,12 @@ export async function newestEdition(
   tenant: string,
   definition: string,
 ): Promise<StoredEdition | null> {
-  return editionWhere(transaction, 'definition = $2::uuid ORDER BY number DESC LIMIT 1', [
-    tenant,
-    definition,
-  ]);
+  const found = await editionsOf(transaction, tenant)
+    .where('definition', '=', definition)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? toEdition(found) : null;
 }
 
 /** An edition by its hashcode, which some answers hold. */
@@ -39,19 +41,15 @@ export async function editionOf(
   tenant: string,
   hashcode: string,
 ): Promise<StoredEdition> {
-  const found = await editionWhere(transaction, 'hashcode = $2::uuid', [tenant, hashcode]);
+  const found = await editionsOf(transaction, tenant).where('hashcode', '=', hashcode).executeTakeFirst();
   if (!found) throw new Error(`There is no edition ${hashcode}.`);
-  return found;
+  return toEdition(found);
 }
 
-async function editionWhere(
-  transaction: Transaction,
-  condition: string,
-  values: readonly string[],
-): Promise<StoredEdition | null> {
-  const [row] = await transaction.query<{ hashcode: string; content: unknown }>({
-    text: `SELECT hashcode, content FROM form_editions WHERE tenant = $1 AND ${condition}`,
-    values,
-  });
-  return row ? { hashcode: row.hashcode, content: toContent(row.content) } : null;
+function editionsOf({ db }: Transaction, tenant: string) {
+  return db.selectFrom('form_editions').select(['hashcode', 'content']).where('tenant', '=', tenant);
+}
+
+function toEdition({ hashcode, content }: { hashcode: string; content: unknown }): StoredEdition {
+  return { hashcode, content: toContent(content) };
 }
