@@ -1,7 +1,13 @@
 import {
+  actionNamed,
+  actionNames,
+  hasRole,
+  queryNamed,
+  queryNames,
   roles,
   rowRule,
   verbs,
+  type Audience,
   type Collection,
   type Role,
   type RowCondition,
@@ -21,7 +27,39 @@ is the list that its user reads: the server has no export of its own.
 
 /** The rights of all roles to some collections as a document for people: a table for each collection, a column for each role. */
 export function rightsText(collections: readonly Collection[]): string {
-  return [head, ...collections.map(tableOf)].join('\n');
+  return [head, ...callTables(), ...collections.map(tableOf)].join('\n');
+}
+
+/** Who can call what is no verb on a record; of an action on one, those who can also change that record. */
+function callTables(): string[] {
+  const actions = actionNames.map((key) => {
+    const { name, on, roles: audience, whileViewing } = actionNamed(key);
+    const subject = typeof on === 'string' ? on : Object.entries(on).flat().join(' of ');
+    return [`*${name}*`, subject, audienceText(audience), whileViewing];
+  });
+  const queries = queryNames.map((key) => {
+    const { path, roles: audience } = queryNamed(key);
+    return [`\`${path}\``, audienceText(audience)];
+  });
+  return [
+    ...callTable('Actions', ['', 'on', 'by', 'while viewing as another user'], actions),
+    ...callTable('Queries', ['', 'by'], queries),
+  ];
+}
+
+function callTable(
+  title: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [`## ${title}`, '', line(columns), line(columns.map(() => '---')), ...rows.map(line), ''];
+}
+
+function audienceText(audience: Audience): string {
+  if (audience === 'public') return 'everyone';
+  if (audience === 'session') return 'every signed-in user';
+  return roles.filter((role) => hasRole([role], audience)).join(', ');
 }
 
 function tableOf(collection: Collection): string {

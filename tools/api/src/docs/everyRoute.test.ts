@@ -1,0 +1,42 @@
+import { apiPrefix } from '@callboard/api-contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { openApiDocument } from './openApiDocument';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+it.each([21, 2])('every route of version %d is in the document, which has no other', (version) => {
+  const prefix = apiPrefix(version);
+  const served = routesOf(api.app.printRoutes({ commonPrefix: false }))
+    .filter(({ path }) => path.startsWith(prefix))
+    .map(({ method, path }) => `${method} ${path.slice(prefix.length - 1)}`);
+  const documented = Object.entries(openApiDocument(version).paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((key) => key !== 'parameters')
+      .map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, ':')}`),
+  );
+  // A HEAD beside each GET is the framework's; actions of a collection that has none are refused in a sentence.
+  const isOwn = (route: string) => !/^(?:HEAD|OPTIONS) /.test(route);
+  const undocumented = served.filter((route) => isOwn(route) && !documented.includes(route));
+  expect(undocumented.filter((route) => !/^POST .*\/actions$/.test(route))).toEqual([]);
+  expect(documented.filter((route) => !served.includes(route))).toEqual([]);
+  expect(served.length).toBeGreaterThan(200);
+});
+
+/** The routes of the tree that Fastify prints, with `:` in place of each parameter; two names for one place are `:a|:b`. */
+function routesOf(tree: string): { method: string; path: string }[] {
+  const parents: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const found = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/u.exec(line);
+    if (!found) return [];
+    const [, indent = '', part = '', methods = ''] = found;
+    const depth = indent.length / 4;
+    parents.splice(depth, parents.length, part);
+    const path = parents.join('').replaceAll(/:\w+(?:\|:\w+)*/g, ':');
+    return methods.split(', ').flatMap((method) => (method ? [{ method, path }] : []));
+  });
+}
