@@ -7,7 +7,6 @@ import * as core from './index';
 
 it('exports these names from the core', () => {
   expect(Object.keys(core).sort()).toEqual([
-    'api',
     'apiOrigin',
     'apiSettings',
     'apiVersion',

@@ -1,6 +1,5 @@
 export { callAction } from './actions/callAction';
 export type { ActionOutcome, UserActionName } from './actions/callAction';
-export { api } from './api';
 export { apiSettings, configureApi } from './configureApi';
 export type { ApiSettings } from './configureApi';
 export type { Answer, ApiRequest } from './request/ApiRequest';

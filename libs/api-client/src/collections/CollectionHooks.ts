@@ -11,6 +11,7 @@ import type {
   PatchOf,
   Problem,
   RecordOf,
+  TransitionOf,
 } from '@callboard/api-contract';
 import type { Rows } from '../rows/useRows';
 
@@ -46,8 +47,8 @@ interface Skip {
   skip?: boolean;
 }
 
-/** Everything that a screen can do with records `R`, made from drafts `D` and changed by patches `P`. */
-export interface Hooks<R, D, P> {
+/** Everything that a screen can do with records `R`, made from drafts `D`, changed by patches `P` and transitions `T`. */
+export interface Hooks<R, D, P, T extends string> {
   name: CollectionName;
   definition: Collection;
   /** One page. While another is fetched, the former stays. */
@@ -69,9 +70,9 @@ export interface Hooks<R, D, P> {
     (items: readonly (P & { hashcode: string; version?: number })[]) => Promise<Outcome<BulkResult[]>>
   >;
   /** A transition of the lifecycle, by its key. */
-  useAct(): Write<(action: string, target: string, values?: unknown) => Promise<Outcome<R>>>;
+  useAct(): Write<(transition: T, hashcode: string) => Promise<Outcome<R>>>;
   /** The same transition of several records, in one change set. */
-  useBulkAct(): Write<(action: string, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
+  useBulkAct(): Write<(transition: T, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
   useRemove(): Write<(hashcode: string, version?: number | undefined) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
 }
@@ -80,7 +81,8 @@ export interface Hooks<R, D, P> {
 export interface CollectionHooks<N extends CollectionName> extends Hooks<
   RecordOf<N>,
   DraftOf<N>,
-  PatchOf<N>
+  PatchOf<N>,
+  TransitionOf<N>
 > {
   name: N;
 }
@@ -89,4 +91,4 @@ export interface CollectionHooks<N extends CollectionName> extends Hooks<
 type Values = Readonly<Record<string, unknown>>;
 
 /** The hooks of a collection that is known at run time only. */
-export type RecordHooks = Hooks<AnyRecord, Values, Values>;
+export type RecordHooks = Hooks<AnyRecord, Values, Values, string>;

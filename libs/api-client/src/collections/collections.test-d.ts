@@ -19,6 +19,11 @@ test('writes take what the collection takes', () => {
   expectTypeOf<Parameters<Patch>[1]>().toHaveProperty('status');
 });
 
+test('a transition is one of its lifecycle', () => {
+  type Act = ReturnType<typeof collections.venues.useAct>[0];
+  expectTypeOf<Parameters<Act>>().toEqualTypeOf<[transition: 'retire' | 'bring_back', hashcode: string]>();
+});
+
 test('hooksFor knows its collection by name', () => {
   expectTypeOf(hooksFor<'events'>).returns.toEqualTypeOf<CollectionHooks<'events'>>();
   // @ts-expect-error: no such collection

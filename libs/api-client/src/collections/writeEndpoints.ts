@@ -1,4 +1,6 @@
 import {
+  actionNamed,
+  actionOnRecord,
   bulkResponseSchema,
   collectionNamed,
   collectionNames,
@@ -37,13 +39,12 @@ interface BulkPatchArgs extends Place {
   items: readonly Item[];
 }
 interface ActArgs extends Place {
-  action: string;
+  transition: string;
   hashcode: string;
-  values: unknown;
   idempotencyKey: string;
 }
 interface BulkActArgs extends Place {
-  action: string;
+  transition: string;
   hashcodes: readonly string[];
   idempotencyKey: string;
 }
@@ -118,25 +119,28 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   const act = api.injectEndpoints({
     endpoints: (build) => ({
       [names.act]: build.mutation<Written<AnyRecord>, ActArgs>({
-        query: ({ action, hashcode, values, idempotencyKey, ...place }) => ({
+        query: ({ transition, hashcode, idempotencyKey, ...place }) => ({
           method: 'POST',
           path: `${pathOf(place)}/actions`,
-          body: { action, target: hashcode, data: values },
+          body: { action: transition, target: hashcode, data: {} },
           idempotencyKey,
           schema: createdSchema,
         }),
         transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta),
-        invalidatesTags: (_answer, _problem, { hashcode }) => tags([hashcode]),
+        invalidatesTags: (_answer, _problem, { transition, hashcode }) => [
+          ...tags([hashcode]),
+          ...alsoWritten(collection, transition),
+        ],
       }),
     }),
   });
   const bulkAct = api.injectEndpoints({
     endpoints: (build) => ({
       [names.bulkAct]: build.mutation<Written<BulkResult[]>, BulkActArgs>({
-        query: ({ action, hashcodes, idempotencyKey, ...place }) => ({
+        query: ({ transition, hashcodes, idempotencyKey, ...place }) => ({
           method: 'POST',
           path: `${pathOf(place)}/actions`,
-          body: { action, hashcodes },
+          body: { action: transition, hashcodes },
           idempotencyKey,
           schema: bulkResponseSchema,
         }),
@@ -199,6 +203,12 @@ export function retitledBy(
 ): readonly CollectionName[] {
   const changesTitle = definition.title.some((name) => changedFields.includes(name));
   return changesTitle ? collectionsReferringTo(definition) : [];
+}
+
+/** What a transition writes beside its record, where it is an action of its own. */
+function alsoWritten(collection: CollectionName, transition: string): readonly CollectionName[] {
+  const name = actionOnRecord(collection, transition);
+  return (name && actionNamed(name).alsoWrites) ?? [];
 }
 
 function written<T>(data: T, meta: AnswerMeta | undefined): Written<T> {

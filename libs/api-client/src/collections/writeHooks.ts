@@ -50,15 +50,13 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
     return [patchMany, { isLoading }];
   }
 
-  function useAct(): Write<
-    (action: string, hashcode: string, values?: unknown) => Promise<Outcome<AnyRecord>>
-  > {
+  function useAct(): Write<(transition: string, hashcode: string) => Promise<Outcome<AnyRecord>>> {
     const [trigger, { isLoading }] = writes.act.useMutation();
     const withKey = useIdempotencyKey();
     const act = useCallback(
-      (action: string, hashcode: string, values: unknown = {}) =>
-        withKey({ action, hashcode, values }, async (idempotencyKey) =>
-          toOutcome(await trigger({ path, action, hashcode, values, idempotencyKey })),
+      (transition: string, hashcode: string) =>
+        withKey({ transition, hashcode }, async (idempotencyKey) =>
+          toOutcome(await trigger({ path, transition, hashcode, idempotencyKey })),
         ),
       [trigger, withKey],
     );
@@ -66,14 +64,14 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
   }
 
   function useBulkAct(): Write<
-    (action: string, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>
+    (transition: string, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>
   > {
     const [trigger, { isLoading }] = writes.bulkAct.useMutation();
     const withKey = useIdempotencyKey();
     const actOnMany = useCallback(
-      (action: string, hashcodes: readonly string[]) =>
-        withKey({ action, hashcodes }, async (idempotencyKey) =>
-          reportFailedItems(toOutcome(await trigger({ path, action, hashcodes, idempotencyKey }))),
+      (transition: string, hashcodes: readonly string[]) =>
+        withKey({ transition, hashcodes }, async (idempotencyKey) =>
+          reportFailedItems(toOutcome(await trigger({ path, transition, hashcodes, idempotencyKey }))),
         ),
       [trigger, withKey],
     );

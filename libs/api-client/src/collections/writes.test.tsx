@@ -168,15 +168,15 @@ describe('other writes', () => {
     expect(api.onProblem.mock.calls).toMatchObject([[{ message: 'No item found' }]]);
   });
 
-  it('[7.21] posts an action with its target and data', async () => {
+  it('[7.21] posts a transition with its target', async () => {
     const api = stubApi();
     api.on('POST callboard/venues/actions', json({ success: true, data: venue(1, { status: 'retired' }) }));
     const { result } = renderWithApi(() => venues.useAct()[0]);
-    const outcome = await act(() => result.current('retire', hashcodeOf(1), { reason: 'Closed' }));
+    const outcome = await act(() => result.current('retire', hashcodeOf(1)));
     expect(api.calls[0]?.body).toEqual({
       action: 'retire',
       target: hashcodeOf(1),
-      data: { reason: 'Closed' },
+      data: {},
     });
     expect(api.calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(outcome).toMatchObject({ ok: true, data: { status: 'retired' } });

@@ -42,8 +42,8 @@ export interface RecordHooks {
   useChanges: (hashcode: string | undefined) => Loaded<ListResponse<Change>>;
   useCreate: () => Trigger<[draft: BodyValues], AnyRecord>;
   usePatch: () => Trigger<[hashcode: string, patch: BodyValues, version: number | undefined], AnyRecord>;
-  useAct: () => Trigger<[action: string, target: string, values?: unknown], AnyRecord>;
-  useBulkAct: () => Trigger<[action: string, hashcodes: readonly string[]], BulkResult[]>;
+  useAct: () => Trigger<[transition: string, hashcode: string], AnyRecord>;
+  useBulkAct: () => Trigger<[transition: string, hashcodes: readonly string[]], BulkResult[]>;
   useRemove: () => Trigger<[hashcode: string, version?: number], null>;
   useBulkRemove: () => Trigger<[hashcodes: readonly string[]], BulkResult[]>;
 }

@@ -1,4 +1,10 @@
-import { transitionsFrom, type Actor, type AnyRecord, type Collection } from '@callboard/api-contract';
+import {
+  transitionAction,
+  transitionsFrom,
+  type Actor,
+  type AnyRecord,
+  type Collection,
+} from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { Menu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { mayEver } from '../actor/mayReach';
@@ -16,18 +22,17 @@ export interface BulkTransitionsProps {
 export function BulkTransitions({ definition, actor, chosen, onAct }: BulkTransitionsProps) {
   const { lifecycle } = definition;
   if (!lifecycle || !mayEver(definition, 'update', actor)) return null;
-  const items = Object.entries(lifecycle.transitions).flatMap(
-    ([action, { label, hasEffects }]): MenuItem[] => {
-      // It is made for one record at a time, on its page.
-      if (hasEffects) return [];
-      const able = [...chosen.values()].filter((record) =>
-        transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([name]) => name === action),
-      );
-      return able.length === 0
-        ? []
-        : [{ label: `${say(label)} (${able.length})`, onSelect: () => void onAct(action, able) }];
-    },
-  );
+  const items = Object.keys(lifecycle.transitions).flatMap((name): MenuItem[] => {
+    const action = transitionAction(definition, name);
+    // An action on one record is on the page of that record.
+    if (!action || typeof action.on === 'string' || !('records' in action.on)) return [];
+    const able = [...chosen.values()].filter((record) =>
+      transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([open]) => open === name),
+    );
+    return able.length === 0
+      ? []
+      : [{ label: `${say(action.label)} (${able.length})`, onSelect: () => void onAct(name, able) }];
+  });
   if (items.length === 0) return null;
   return <Menu label={messages.changeStatus} size="small" items={items} align="end" />;
 }

@@ -1,12 +1,13 @@
 import {
   canUndoTransition,
+  transitionAction,
   transitionsFrom,
   type Actor,
   type AnyRecord,
   type Collection,
   type CollectionName,
   type Tone,
-  type Transition,
+  type TransitionAction,
 } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
@@ -26,11 +27,11 @@ export interface TransitionButtonsProps {
   without?: readonly string[] | undefined;
 }
 
-interface Step extends Transition {
-  action: string;
+interface Step extends Pick<TransitionAction, 'name' | 'label' | 'confirm'> {
+  to: string;
 }
 
-/** The changes of status that are open to the actor: the one that leads on as a button, the others in a menu; those that hurt ask first. */
+/** The transitions that the actor can make: the one that leads on as a button, the others in a menu. Some need a confirmation. */
 export function TransitionButtons({
   collection,
   definition,
@@ -40,27 +41,30 @@ export function TransitionButtons({
 }: TransitionButtonsProps) {
   const { lifecycle } = definition;
   const [act, { isLoading }] = recordHooks(collection).useAct();
-  const [asked, setAsked] = useState<Step>();
-  const tell = useUndoAlert();
+  const [prompted, setPrompted] = useState<Step>();
+  const notify = useUndoAlert();
   if (!lifecycle) return null;
   const steps: Step[] = transitionsFrom(lifecycle, String(record['status']), actor.roles)
-    .filter(([action]) => !without.includes(action))
-    .map(([action, transition]) => ({ ...transition, label: say(transition.label), action }));
+    .filter(([name]) => !without.includes(name))
+    .flatMap(([name, { to }]) => {
+      const action = transitionAction(definition, name);
+      return action ? [{ ...action, to, label: say(action.label) }] : [];
+    });
   if (steps.length === 0) return null;
   const main = steps.find(({ to }) => leadsOn(lifecycle.statuses[to]?.tone));
   const others = steps.filter((step) => step !== main);
 
-  async function make({ action, to }: Step) {
-    setAsked(undefined);
+  async function make({ name, to }: Step) {
+    setPrompted(undefined);
     const from = String(record['status']);
-    const outcome = await act(action, record.hashcode);
+    const outcome = await act(name, record.hashcode);
     if (!outcome.ok) return;
-    tell(
+    notify(
       profileMessages.acted(record.qed_model.title, say(lifecycle?.statuses[to]?.label ?? to)),
-      canUndoTransition(definition, actor.roles, action, from) ? outcome.changeSet : null,
+      canUndoTransition(definition, actor.roles, name, from) ? outcome.changeSet : null,
     );
   }
-  const begin = (step: Step) => (step.confirm === undefined ? void make(step) : setAsked(step));
+  const begin = (step: Step) => (step.confirm === undefined ? void make(step) : setPrompted(step));
 
   return (
     <>
@@ -81,22 +85,22 @@ export function TransitionButtons({
         />
       )}
       <Dialog
-        open={asked !== undefined}
+        open={prompted !== undefined}
         role="alertdialog"
-        title={asked ? profileMessages.confirmTransition(asked.label) : ''}
-        onOpenChange={() => setAsked(undefined)}
+        title={prompted ? profileMessages.confirmTransition(prompted.label) : ''}
+        onOpenChange={() => setPrompted(undefined)}
         actions={
           <>
-            <Button data-autofocus onClick={() => setAsked(undefined)}>
+            <Button data-autofocus onClick={() => setPrompted(undefined)}>
               {messages.cancel}
             </Button>
-            <Button variant="danger" onClick={() => asked && void make(asked)}>
-              {asked?.label}
+            <Button variant="danger" onClick={() => prompted && void make(prompted)}>
+              {prompted?.label}
             </Button>
           </>
         }
       >
-        <p>{asked?.confirm !== undefined && say(asked.confirm)}</p>
+        <p>{prompted?.confirm !== undefined && say(prompted.confirm)}</p>
       </Dialog>
     </>
   );
