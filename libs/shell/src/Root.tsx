@@ -1,16 +1,15 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { guardRoute, isLoginPath, resume, useSession, type SessionState } from '@callboard/auth';
 import { useLanguage } from '@callboard/language';
-import { Suspense, use } from 'react';
-import { Entrance } from './public-pages/Entrance';
-import { useEntrancePage } from './public-pages/useEntrancePage';
-import { FaultBoundary } from './errors/FaultBoundary';
-import { FaultPage } from './errors/FaultPage';
+import { Suspense, use, useEffect } from 'react';
+import { Entrance } from './public-pages/PublicPage';
+import { usePublicPage } from './public-pages/usePublicPage';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { ErrorPage } from './errors/ErrorPage';
 import type { SignedIn } from './routing/useSignedIn';
 import { LoginScreen } from './public-pages/LoginScreen';
-import { useAddress } from './routing/address';
-import { ReplaceAddress } from './routing/ReplaceAddress';
-import { fetchSignedInApp } from './startup/fetchSignedInApp';
+import { replaceAddress, useAddress } from './public-pages/address';
+import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
 import { Splash } from './startup/Splash';
 
 /** Login for those who are not signed in, the app for those who are (clauses 2.29 and 2.31). */
@@ -19,19 +18,19 @@ export function Root() {
   const address = useAddress();
   // Texts are read while rendering: another language says all of the login anew, and keeps what was typed.
   useLanguage();
-  const entrance = useEntrancePage(address);
+  const entrance = usePublicPage(address);
   // Open to everybody, also to an admin who is signed in (clauses 2.1 and 6.6).
   if (entrance) return <Entrance page={entrance} />;
   if (session.status !== 'signedIn') return <Threshold session={session} address={address} />;
   return (
-    <FaultBoundary
+    <ErrorBoundary
       resetKey={session.sessionId}
-      fallback={(fault) => <FaultPage fault={fault} onRetry={() => location.reload()} />}
+      fallback={(error) => <ErrorPage error={error} onRetry={() => location.reload()} />}
     >
       <Suspense fallback={<Splash />}>
         <FetchedApp key={session.sessionId} session={session} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -55,4 +54,11 @@ function Threshold({ session, address }: ThresholdProps) {
   }
   const guarded = guardRoute(session, address);
   return guarded.verdict === 'redirect' ? <ReplaceAddress to={guarded.to} /> : <Splash />;
+}
+
+/** Sends the user to another path of the app, before the router is there. */
+function ReplaceAddress({ to }: { to: string }) {
+  // The address belongs to the window, outside React.
+  useEffect(() => replaceAddress(to), [to]);
+  return null;
 }

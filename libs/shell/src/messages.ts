@@ -41,8 +41,8 @@ export const messages = defineMessages({
   mismatchText: 'Reload the page.',
   noAnswer: 'The server has a problem',
   tryAgain: 'Try again',
-  faultTitle: 'This page has stopped',
-  faultText: 'Something on it went wrong. The rest of the app still works.',
-  chunkText: 'A part of the app could not be fetched. Check your connection and try again.',
+  errorTitle: 'This page has stopped',
+  errorText: 'Something on it went wrong. The rest of the app still works.',
+  missingPartText: 'A part of the app could not be fetched. Check your connection and try again.',
   reload: 'Reload',
 });

@@ -7,8 +7,8 @@ import { createThemeStore, type TenantConfig } from '@callboard/tenant';
 import { App } from './App';
 import { connectApi } from './startup/connectApi';
 import { fetchAppArguments } from './startup/argumentsSlice';
-import { fetchSignedInApp } from './startup/fetchSignedInApp';
-import { catchUp, mountApp } from './startup/mountApp';
+import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
+import { catchUp, mountApp } from './mountApp';
 
 /**
  * Starts a tenant's app in the page's `#root`: asks for the app arguments and for the session of a stored token, and renders at

@@ -57,7 +57,7 @@
     true,
   );
 
-  // As EntranceLink does later: the way back to where somebody was heading goes along.
+  // As PublicLink does later: the way back to where somebody was heading goes along.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('[data-prerendered] a[href^="/login/"]');
     if (link) link.search = location.search;

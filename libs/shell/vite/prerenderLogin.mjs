@@ -11,7 +11,7 @@ const loginStart = new URL('./loginStart.js', import.meta.url);
 
 /**
  * Writes `login.html` beside `index.html`: the login page as the app shows it to a new visitor, with the styles inside that it uses,
- * so that it is painted before anything else has come. The app takes it over (`startup/mountApp.ts`).
+ * so that it is painted before anything else has come. The app takes it over (`mountApp.ts`).
  *
  * @param {{ plugins: () => import('vite').PluginOption[], define: Record<string, string> }} app
  * @returns {import('vite').Plugin}

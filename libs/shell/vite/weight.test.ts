@@ -25,7 +25,7 @@ describe('the build of an app', () => {
   });
 
   it('fetches at most 200 kB of script for the login page and the first list', () => {
-    const parts = [entry(), part('routing/SignedInApp.tsx'), part('dated/DatedList.tsx')];
+    const parts = [entry(), part('signed-in/SignedInApp.tsx'), part('dated/DatedList.tsx')];
     expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(200_000);
   });
 

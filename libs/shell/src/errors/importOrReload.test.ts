@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { importOrReload } from './importOrReload';
-import { MissingPartError } from './MissingPartError';
+import { importOrReload, isMissingPart, MissingPartError } from './importOrReload';
 
 function aPage() {
   const kept = new Map<string, string>();
@@ -60,4 +59,17 @@ describe('importOrReload', () => {
     await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  [new MissingPartError('A part could not be fetched.'), true],
+  [new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'), true],
+  [new TypeError('error loading dynamically imported module: http://x/assets/a.js'), true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new Error('Unable to preload CSS for /assets/a.css'), true],
+  [new TypeError("Cannot read properties of undefined (reading 'map')"), false],
+  ['Failed to fetch dynamically imported module', false],
+  [undefined, false],
+])('tells whether %s is a part that is gone: %s', (error, expected) => {
+  expect(isMissingPart(error)).toBe(expected);
 });

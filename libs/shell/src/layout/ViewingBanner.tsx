@@ -5,7 +5,7 @@ import { ownZone } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
-import { frameMessages } from './frameMessages';
+import { frameMessages } from '../frameMessages';
 import { nameOf } from '../navigation/UserMenu';
 import { useSignedIn } from '../routing/useSignedIn';
 

@@ -1,6 +1,6 @@
 import { Button } from '@callboard/ui-kit/elements';
 import { useOpenTool } from '../tools/ToolContext';
-import { frameMessages } from '../layout/frameMessages';
+import { frameMessages } from '../frameMessages';
 import styles from './NavBar.module.css';
 
 /** Opens the command palette, for those who do not know its key. */

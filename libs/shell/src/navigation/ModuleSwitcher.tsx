@@ -1,5 +1,5 @@
 import { Popover } from '@callboard/ui-kit/overlays';
-import { frameMessages } from '../layout/frameMessages';
+import { frameMessages } from '../frameMessages';
 import { NavLinks } from './NavLinks';
 import type { NavTab } from './menuOf';
 

@@ -2,7 +2,7 @@ import { Popover } from '@callboard/ui-kit/overlays';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { messages } from '../messages';
-import { frameMessages } from '../layout/frameMessages';
+import { frameMessages } from '../frameMessages';
 import { ModuleGroups } from './ModuleGroups';
 import { ModuleTab } from './ModuleTab';
 import { isTabCurrent, type NavTab } from './menuOf';

@@ -3,7 +3,7 @@ import { bringIntoSight } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
-import styles from '../layout/Frame.module.css';
+import styles from './PageTabs.module.css';
 
 /** The tabs that the page in sight adds to the navigation (clause 2.41). */
 export function PageTabs() {
@@ -16,9 +16,9 @@ export function PageTabs() {
 
   if (tabs.length === 0) return null;
   return (
-    <nav className={styles.pageTabs} aria-label={messages.pageTabs} ref={bar}>
+    <nav className={styles.root} aria-label={messages.pageTabs} ref={bar}>
       {tabs.map(({ label, to }) => (
-        <Link key={to} className={styles.pageTab} to={to} aria-current={path === to ? 'page' : undefined}>
+        <Link key={to} className={styles.tab} to={to} aria-current={path === to ? 'page' : undefined}>
           {label}
         </Link>
       ))}

@@ -4,7 +4,7 @@ import { useNotifications } from '../notifications/useNotifications';
 import { useOpenTool } from '../tools/ToolContext';
 import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
-import { frameMessages } from '../layout/frameMessages';
+import { frameMessages } from '../frameMessages';
 import { isTabCurrent, type NavTab } from './menuOf';
 import styles from './PhoneDock.module.css';
 

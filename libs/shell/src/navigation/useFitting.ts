@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { howManyFit } from './howManyFit';
 
 export interface Fitting {
   /** So many parts have room. */
@@ -40,4 +39,15 @@ export function useFitting(bar: RefObject<HTMLElement | null>, content: string):
   }, [bar, content]);
 
   return fitting;
+}
+
+/**
+ * How many of the parts, given by where each ends, fit into a width: all, or as many as leave room for what opens the rest.
+ *
+ * @example
+ * howManyFit([100, 210, 300], 280, 60) // 2
+ */
+export function howManyFit(ends: readonly number[], width: number, moreWidth: number): number {
+  if ((ends.at(-1) ?? 0) <= width) return ends.length;
+  return ends.filter((end) => end <= width - moreWidth).length;
 }

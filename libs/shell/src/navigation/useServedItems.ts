@@ -3,8 +3,8 @@ import { saveFile } from '@callboard/screens';
 import { say } from '@callboard/language';
 import { useAlerts, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useNavigate } from 'react-router';
-import { frameMessages } from '../layout/frameMessages';
-import { isModal, useOpenModal } from '../tools/ModalHost';
+import { frameMessages } from '../frameMessages';
+import { isModal, useOpenModal } from '../tools/ModalContext';
 import { callEndpoint, isEndpoint } from './callEndpoint';
 import { useSignedIn } from '../routing/useSignedIn';
 

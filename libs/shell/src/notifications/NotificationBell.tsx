@@ -1,5 +1,5 @@
 import { Button } from '@callboard/ui-kit/elements';
-import { frameMessages } from '../layout/frameMessages';
+import { frameMessages } from '../frameMessages';
 import { useOpenTool } from '../tools/ToolContext';
 import { useNotifications } from './useNotifications';
 import styles from './NotificationBell.module.css';

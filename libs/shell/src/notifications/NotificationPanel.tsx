@@ -4,7 +4,7 @@ import { Icon } from '@callboard/ui-kit/elements';
 import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { ToolProps } from '../tools/ToolHost';
+import type { ToolProps } from '../tools/ToolContext';
 import type { Notification } from './createNotificationStore';
 import { notificationMessages } from './notificationMessages';
 import { useNotifications } from './useNotifications';

@@ -2,7 +2,7 @@ import { Button, Icon, Spinner } from '@callboard/ui-kit/elements';
 import { useModalDialog } from '@callboard/ui-kit/overlays';
 import { use, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ToolProps } from '../tools/ToolHost';
+import type { ToolProps } from '../tools/ToolContext';
 import { PaletteList, optionId } from './PaletteList';
 import { paletteMessages } from './paletteMessages';
 import { PaletteNote } from './PaletteNote';

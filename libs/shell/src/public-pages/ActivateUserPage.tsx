@@ -7,15 +7,12 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { EntranceFrame } from './EntranceFrame';
-import styles from './EntranceFrame.module.css';
+import { PublicFrame } from './PublicFrame';
+import styles from './PublicFrame.module.css';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { ActivationNote } from './ActivationNote';
-import { entranceMessages as words } from './entranceMessages';
-import { InvitedUser } from './InvitedUser';
-import { JoinChoice } from './JoinChoice';
+import { ActivationNote, InvitedUser, JoinChoice, OnlyInvitedNote } from './ActivationParts';
+import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
-import { OnlyInvitedNote } from './OnlyInvitedNote';
 import { useActivation } from './useActivation';
 
 type Ending = 'activated' | 'accepted' | 'declined';
@@ -28,7 +25,7 @@ export function ActivateUserPage({ token }: { token: string }) {
   const isForAnother = session.status === 'signedIn' && isAdmin(session.user, session.permissions);
   useDocumentTitle({ route: { name: words.activateUser, path: '/login/activate' } });
   return (
-    <EntranceFrame title={isForAnother ? words.activateAccount : words.activateUser}>
+    <PublicFrame title={isForAnother ? words.activateAccount : words.activateUser}>
       {!activation && <Skeleton lines={6} />}
       {activation && ending === undefined && (
         <Standing activation={activation} token={token} isForAnother={isForAnother} onEnd={setEnding} />
@@ -42,7 +39,7 @@ export function ActivateUserPage({ token }: { token: string }) {
           leadsTo={isForAnother ? 'home' : 'login'}
         />
       )}
-    </EntranceFrame>
+    </PublicFrame>
   );
 }
 

@@ -5,12 +5,11 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { EntranceFrame } from './EntranceFrame';
-import styles from './EntranceFrame.module.css';
-import { EntranceLink } from './EntranceLink';
-import { pushAddress } from '../routing/address';
+import { PublicFrame, PublicLink } from './PublicFrame';
+import styles from './PublicFrame.module.css';
+import { pushAddress } from './address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { entranceMessages as words } from './entranceMessages';
+import { publicMessages as words } from './publicMessages';
 
 /** What the login hands over when it sends somebody here. */
 const handedOver = v.object({ email: v.pipe(v.string(), v.maxLength(254)) });
@@ -33,7 +32,7 @@ export function ForgotPage() {
   }
 
   return (
-    <EntranceFrame title={words.forgotTitle}>
+    <PublicFrame title={words.forgotTitle}>
       {sentHere ? <Banner kind="warning" title={words.tooManyAttempts} /> : null}
       <p className={styles.text}>{words.forgotText}</p>
       <PlainForm
@@ -47,8 +46,8 @@ export function ForgotPage() {
         onSubmit={send}
       />
       <p className={styles.links}>
-        <EntranceLink to="/login">{words.backToLogin}</EntranceLink>
+        <PublicLink to="/login">{words.backToLogin}</PublicLink>
       </p>
-    </EntranceFrame>
+    </PublicFrame>
   );
 }

@@ -7,16 +7,13 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
-import { EntranceFrame } from './EntranceFrame';
-import styles from './EntranceFrame.module.css';
-import { replaceAddress } from '../routing/address';
+import { PublicFrame } from './PublicFrame';
+import styles from './PublicFrame.module.css';
+import { replaceAddress } from './address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { ActivationNote } from './ActivationNote';
-import { entranceMessages as words } from './entranceMessages';
-import { InvitedUser } from './InvitedUser';
-import { JoinChoice } from './JoinChoice';
+import { ActivationNote, InvitedUser, JoinChoice, OnlyInvitedNote } from './ActivationParts';
+import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
-import { OnlyInvitedNote } from './OnlyInvitedNote';
 import { useActivation } from './useActivation';
 
 type Ending = 'activated' | 'accepted' | 'declined';
@@ -34,13 +31,13 @@ export function InvitationPage({ token }: { token: string }) {
   }, [isComplete]);
 
   return (
-    <EntranceFrame title={words.activate}>
+    <PublicFrame title={words.activate}>
       {(!activation || isComplete) && <Skeleton lines={6} />}
       {activation && ending === undefined && (
         <Standing activation={activation} token={token} onEnd={setEnding} />
       )}
       {activation && ending && <Ended ending={ending} user={activation.details.user} />}
-    </EntranceFrame>
+    </PublicFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useTenant } from '@callboard/tenant';
 import { allowedApis, chosenApi, chosenDomain, originOfApi, type ApiChoice } from '../startup/choices';
-import { entranceMessages as words } from './entranceMessages';
+import { publicMessages as words } from './publicMessages';
 import { useAppArguments } from '../startup/argumentsSlice';
 
 export interface LoginChoicesProps {

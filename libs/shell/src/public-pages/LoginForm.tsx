@@ -4,8 +4,10 @@ import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
-import styles from './EntranceFrame.module.css';
-import type { LoginOutcome } from './loginOutcome';
+import styles from './PublicFrame.module.css';
+
+/** How an attempt to sign in has ended, as far as the form shows it: an alert gives the reason. */
+export type LoginOutcome = { ok: true } | { ok: false; attemptsLeft: number | null };
 
 export interface LoginFormProps {
   onLogin: (email: string, password: string) => Promise<LoginOutcome>;

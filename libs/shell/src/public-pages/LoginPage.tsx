@@ -3,9 +3,8 @@ import { lazy, Suspense } from 'react';
 import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
 import { useAppArguments } from '../startup/argumentsSlice';
-import styles from './EntranceFrame.module.css';
-import { EntranceFrame } from './EntranceFrame';
-import { EntranceLink } from './EntranceLink';
+import styles from './PublicFrame.module.css';
+import { PublicFrame, PublicLink } from './PublicFrame';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { useCanUsePasskeys } from './useCanUsePasskeys';
 
@@ -28,7 +27,7 @@ export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
   const hasChoices = hasDomains === true || (apis ?? []).length > 0;
   const canUsePasskeys = useCanUsePasskeys();
   return (
-    <EntranceFrame title={messages.loginTo(name)}>
+    <PublicFrame title={messages.loginTo(name)}>
       <LoginForm onLogin={onLogin} onBegin={onBegin}>
         {hasChoices && (
           <Suspense>
@@ -37,7 +36,7 @@ export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
         )}
       </LoginForm>
       <p className={styles.links}>
-        <EntranceLink to="/login/forgot">{messages.forgotPassword}</EntranceLink>
+        <PublicLink to="/login/forgot">{messages.forgotPassword}</PublicLink>
       </p>
       {/* Last, because it comes late: nothing may move that somebody is about to press. */}
       {onPasskey && canUsePasskeys && (
@@ -45,6 +44,6 @@ export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
           <PasskeyButton onPasskey={onPasskey} />
         </Suspense>
       )}
-    </EntranceFrame>
+    </PublicFrame>
   );
 }

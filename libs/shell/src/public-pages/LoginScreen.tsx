@@ -5,12 +5,11 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
-import { pushAddress } from '../routing/address';
+import { pushAddress } from './address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { fetchAhead } from '../startup/fetchAhead';
+import { fetchAhead } from '../signed-in/fetchSignedInApp';
 import { Splash } from '../startup/Splash';
-import { takeEarlyAnswer } from './earlyAnswer';
-import type { LoginOutcome } from './loginOutcome';
+import type { LoginOutcome } from './LoginForm';
 import { LoginPage } from './LoginPage';
 
 const SecondStepPage = lazy(async () => ({
@@ -67,4 +66,18 @@ export function LoginScreen() {
   // Whoever begins to type will soon need the rest of the app.
   const onBegin = () => void fetchAhead();
   return <LoginPage {...{ onLogin, onBegin, onPasskey }} />;
+}
+
+declare global {
+  interface Window {
+    /** The login that the page of the build has sent before the app was there (`loginStart.js`). */
+    callboardLogin?: { email: string; password: string; response: Promise<Response> } | undefined;
+  }
+}
+
+/** The answer to exactly this login when the page has sent it already; once, and the password is not stored any longer. */
+function takeEarlyAnswer(email: string, password: string): Promise<Response> | undefined {
+  const early = window.callboardLogin;
+  window.callboardLogin = undefined;
+  return early?.email === email && early.password === password ? early.response : undefined;
 }

@@ -4,12 +4,11 @@ import { PlainForm, type PlainValues } from '@callboard/forms/plain';
 import { QueryView } from '@callboard/ui-kit/display';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useCallback, useEffect, useState } from 'react';
-import { EntranceFrame } from './EntranceFrame';
-import styles from './EntranceFrame.module.css';
-import { EntranceLink } from './EntranceLink';
-import { replaceAddress } from '../routing/address';
+import { PublicFrame, PublicLink } from './PublicFrame';
+import styles from './PublicFrame.module.css';
+import { replaceAddress } from './address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { entranceMessages as words } from './entranceMessages';
+import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
 
 type ResetTokenCheck = { status: 'valid' } | { status: 'invalid' } | { status: 'unknown'; problem: Problem };
@@ -54,7 +53,7 @@ export function NewPasswordPage({ token }: { token: string }) {
   }
 
   return (
-    <EntranceFrame title={words.newPasswordTitle}>
+    <PublicFrame title={words.newPasswordTitle}>
       <QueryView
         query={{
           value: check?.status === 'valid' ? token : undefined,
@@ -74,9 +73,9 @@ export function NewPasswordPage({ token }: { token: string }) {
         )}
       </QueryView>
       <p className={styles.links}>
-        <EntranceLink to="/login">{words.backToLogin}</EntranceLink>
+        <PublicLink to="/login">{words.backToLogin}</PublicLink>
       </p>
-    </EntranceFrame>
+    </PublicFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
-import { entranceMessages } from './entranceMessages';
+import { publicMessages } from './publicMessages';
 
 export interface PasskeyButtonProps {
   onPasskey: () => Promise<void>;
@@ -16,7 +16,7 @@ export function PasskeyButton({ onPasskey }: PasskeyButtonProps) {
   }
   return (
     <Button icon="key" size="large" shape="rectangle" isBusy={isBusy} onClick={() => void ask()}>
-      {entranceMessages.passkey}
+      {publicMessages.passkey}
     </Button>
   );
 }

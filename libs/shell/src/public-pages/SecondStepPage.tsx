@@ -5,11 +5,11 @@ import { PlainForm, type PlainValues } from '@callboard/forms/plain';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
-import { entranceMessages as words } from './entranceMessages';
+import { publicMessages as words } from './publicMessages';
 import { messages } from '../messages';
-import { EntranceFrame } from './EntranceFrame';
-import styles from './EntranceFrame.module.css';
-import type { LoginOutcome } from './loginOutcome';
+import { PublicFrame } from './PublicFrame';
+import styles from './PublicFrame.module.css';
+import type { LoginOutcome } from './LoginForm';
 import { PasskeyButton } from './PasskeyButton';
 import { useCanUsePasskeys } from './useCanUsePasskeys';
 
@@ -48,7 +48,7 @@ export function SecondStepPage({ step, onOutcome, onPasskey, onGiveUp }: SecondS
         autoComplete: 'one-time-code',
       };
   return (
-    <EntranceFrame title={words.secondStep}>
+    <PublicFrame title={words.secondStep}>
       <PlainForm
         key={field.label}
         fields={[field]}
@@ -70,6 +70,6 @@ export function SecondStepPage({ step, onOutcome, onPasskey, onGiveUp }: SecondS
           {words.backToLogin}
         </Button>
       </div>
-    </EntranceFrame>
+    </PublicFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { checks } from '@callboard/auth';
 import { rules } from '@callboard/forms';
 import type { PlainField } from '@callboard/forms/plain';
-import { entranceMessages as words } from './entranceMessages';
+import { publicMessages as words } from './publicMessages';
 
 /** A strong password and its confirmation, which must be equal (clause 5.16). */
 export function newPasswordFields(label: string): readonly PlainField[] {

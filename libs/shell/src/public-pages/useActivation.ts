@@ -3,7 +3,7 @@ import { activationWords, type Activation, type Problem } from '@callboard/api-c
 import { say } from '@callboard/language';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
-import { replaceAddress } from '../routing/address';
+import { replaceAddress } from './address';
 
 /** The invitation of a token; undefined while it is looked up. Where that fails, an alert says why and the login follows (clause 7.11). */
 export function useActivation(token: string): Activation | undefined {

@@ -1,6 +1,6 @@
-import { defineTenant } from '@callboard/tenant';
-import { expect, it, vi } from 'vitest';
-import { appRoutes } from './appRoutes';
+import { defineTenant, type TenantRoute } from '@callboard/tenant';
+import { describe, expect, it, vi } from 'vitest';
+import { appRoutes, buildRoutes, fromServerRoutes } from './appRoutes';
 
 const tenant = defineTenant({
   code: 'showquest',
@@ -41,3 +41,75 @@ it.each([
     expect(admin.filter((path) => paths.includes(path))).toEqual(isThere ? admin : []);
   },
 );
+
+const venues: TenantRoute = { name: 'Venues', path: '/venues', screen: 'VenueCentre' };
+const defaults = ['/dashboard', '/account', '/update-password', '/download/:hashcode?'];
+const admin = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
+const paths = (routes: readonly TenantRoute[]) => routes.map(({ path }) => path);
+
+describe('buildRoutes', () => {
+  it('[2.14] [2.19] appends the admin routes to the defaults', () => {
+    expect(paths(buildRoutes({ routes: {} }, []))).toEqual([...defaults, ...admin]);
+  });
+
+  it('[2.19] appends them to the routes that a domain puts in the place of the defaults', () => {
+    const start = { name: 'Start', path: '/start', screen: 'EventsCentre' };
+    const routes = { dashboard: null, account: null, updatePassword: null, download: null, start };
+    expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);
+  });
+
+  it("[2.33] puts the server's routes last", () => {
+    expect(paths(buildRoutes({ routes: {} }, [venues]))).toEqual([...defaults, ...admin, '/venues']);
+  });
+
+  it('gives a path to the first that claims it', () => {
+    const other = { ...venues, screen: 'Other', path: '/Venues/' };
+    const routes = buildRoutes({ routes: {} }, [venues, other]);
+    expect(routes.filter(({ screen }) => screen === 'Other')).toEqual([]);
+  });
+
+  it('lets no server take the admin page', () => {
+    const routes = buildRoutes({ routes: {} }, [{ ...venues, path: '/admin' }]);
+    expect(routes.find(({ path }) => path === '/admin')?.screen).toBe('AdminDashboard');
+  });
+});
+
+describe('fromServerRoutes', () => {
+  it('[2.33] takes name, path, screen, title and collection', () => {
+    const served = {
+      name: 'Venues',
+      path: '/venues',
+      component: 'RecordList',
+      meta: { title: 'All', collection: 'venues' },
+    };
+    expect(fromServerRoutes([served], vi.fn())).toEqual([
+      { name: 'Venues', path: '/venues', screen: 'RecordList', meta: { title: 'All', collection: 'venues' } },
+    ]);
+  });
+
+  it.each([
+    'venues',
+    '//evil.example',
+    '/login',
+    '/login/x',
+    '/a/*',
+    '/a b',
+    'javascript:alert(1)',
+    '/../x',
+    '',
+  ])('leaves out a route at %j, and says so', (path) => {
+    const warn = vi.fn();
+    expect(fromServerRoutes([{ name: 'Odd', path, component: 'RecordList' }], warn)).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('knows no collection by a name that objects inherit', () => {
+    const served = {
+      name: 'Odd',
+      path: '/odd',
+      component: 'RecordList',
+      meta: { collection: 'constructor' },
+    };
+    expect(fromServerRoutes([served], vi.fn())[0]?.meta?.collection).toBeUndefined();
+  });
+});

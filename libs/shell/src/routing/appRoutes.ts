@@ -1,9 +1,7 @@
+import { isCollectionName, type Role, type ServerRoute } from '@callboard/api-contract';
 import type { SessionNavigation } from '@callboard/auth';
-import type { Role } from '@callboard/api-contract';
-import type { TenantConfig, TenantRoute } from '@callboard/tenant';
-import { warn } from '../errors/warn';
-import { buildRoutes } from './buildRoutes';
-import { fromServerRoutes } from './fromServerRoutes';
+import { mergeParts, type TenantConfig, type TenantRoute } from '@callboard/tenant';
+import { adminRoutes, defaultRoutes } from './defaultRoutes';
 
 /** What decides which routes a session has. */
 export interface RouteSession {
@@ -15,13 +13,70 @@ export interface RouteSession {
 export function appRoutes(
   tenant: Pick<TenantConfig, 'routes'>,
   { navigation, roles }: RouteSession,
-  tell = warn,
+  onInvalid = warn,
 ): TenantRoute[] {
-  return buildRoutes(tenant, fromServerRoutes(navigation.routes, tell)).filter(
+  return buildRoutes(tenant, fromServerRoutes(navigation.routes, onInvalid)).filter(
     ({ audience }) => !audience || canUse(audience, roles),
   );
 }
 
 function canUse(audience: readonly Role[], roles: readonly Role[]): boolean {
   return roles.some((role) => role === 'admin' || audience.includes(role));
+}
+
+/**
+ * All routes that need a session, in their order: the defaults with the tenant's replacements, then the admin routes, then the
+ * server's (clauses 2.19 and 2.33). The first to claim a path has it.
+ */
+export function buildRoutes(
+  tenant: Pick<TenantConfig, 'routes'>,
+  served: readonly TenantRoute[],
+): readonly TenantRoute[] {
+  const own = Object.values(mergeParts<Record<string, TenantRoute>>(defaultRoutes, tenant.routes));
+  const byShape = new Map<string, TenantRoute>();
+  for (const route of [...own, ...adminRoutes, ...served]) {
+    if (!route) continue;
+    const shape = shapeOf(route.path);
+    if (!byShape.has(shape)) byShape.set(shape, route);
+  }
+  return [...byShape.values()];
+}
+
+// `/events/:id` and `/events/:hashcode/` are one address.
+function shapeOf(path: string): string {
+  return (
+    path
+      .replace(/:[\w-]+/g, ':')
+      .replace(/\/+$/, '')
+      .toLowerCase() || '/'
+  );
+}
+
+const pathPattern = /^(\/:?[\w-]+)+$/;
+const ownPaths = /^\/login(\/|$)/;
+
+/** The server's routes that can be served: an odd path, or one of the login pages, is left out and reported. */
+export function fromServerRoutes(
+  served: readonly ServerRoute[],
+  onInvalid: (sentence: string) => void,
+): TenantRoute[] {
+  return served.flatMap(({ name, path, component, meta }) => {
+    if (path.length > 200 || !pathPattern.test(path) || ownPaths.test(path)) {
+      onInvalid(`The server's route "${name}" is left out: "${path}" is no path that it may serve.`);
+      return [];
+    }
+    return [{ name, path, screen: component, meta: { title: meta?.title, collection: collectionOf(meta) } }];
+  });
+}
+
+function collectionOf(meta: ServerRoute['meta']) {
+  const name = meta?.['collection'];
+  return typeof name === 'string' && isCollectionName(name) ? name : undefined;
+}
+
+/** Reports invalid configuration, which users need not know of. */
+export function warn(sentence: string): void {
+  // The browser's console is where configuration is debugged; nothing else reads it.
+  // eslint-disable-next-line no-console
+  console.warn(sentence);
 }

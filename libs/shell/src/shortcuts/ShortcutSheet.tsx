@@ -2,7 +2,7 @@ import { Switch } from '@callboard/ui-kit/inputs';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { useModules } from '../navigation/useModules';
-import type { ToolProps } from '../tools/ToolHost';
+import type { ToolProps } from '../tools/ToolContext';
 import { KeyStrokes } from './KeyStrokes';
 import { moduleKeys } from './moduleKeys';
 import { shortcutMessages } from './shortcutMessages';

@@ -1,7 +1,7 @@
 import { CommandContext } from '@callboard/tenant';
 import { use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchOnce } from '../errors/fetchOnce';
+import { fetchOnce } from '../errors/importOrReload';
 import { useModules } from '../navigation/useModules';
 import { keepTyped } from '../palette/typedAhead';
 import type { Tool } from '../tools/ToolContext';

@@ -8,8 +8,8 @@ import { SessionContext, type SignedIn } from '../routing/useSignedIn';
 import { ArgumentsProvider } from '../startup/ArgumentsProvider';
 import { fetchAppArguments } from '../startup/argumentsSlice';
 import type { AppArgumentsState } from '../startup/readAppArguments';
-import { ModalHost } from '../tools/ModalHost';
-import { ToolHost } from '../tools/ToolHost';
+import { ModalHost } from '../layout/ModalHost';
+import { ToolHost } from '../layout/ToolHost';
 
 const tenant = defineTenant({
   code: 'showquest',

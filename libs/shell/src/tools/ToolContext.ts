@@ -3,6 +3,11 @@ import { createContext, use } from 'react';
 /** What opens over any page, and is fetched when it is first opened. */
 export type Tool = 'palette' | 'shortcuts' | 'notifications' | 'menu';
 
+/** What each tool is given. */
+export interface ToolProps {
+  onClose: () => void;
+}
+
 export const ToolContext = createContext<((tool: Tool) => void) | null>(null);
 
 /** Opens one of the tools: `useOpenTool()('palette')`. */

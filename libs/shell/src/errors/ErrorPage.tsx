@@ -1,0 +1,26 @@
+import { Button } from '@callboard/ui-kit/elements';
+import { messages } from '../messages';
+import { isMissingPart } from './importOrReload';
+import { Notice } from './Notice';
+
+export interface ErrorPageProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Shown in place of a page that has failed; the rest of the app goes on. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const actions = (
+    <>
+      <Button variant="primary" onClick={onRetry}>
+        {messages.tryAgain}
+      </Button>
+      <Button onClick={() => location.reload()}>{messages.reload}</Button>
+    </>
+  );
+  return (
+    <Notice icon="warning" title={messages.errorTitle} actions={actions}>
+      {isMissingPart(error) ? messages.missingPartText : messages.errorText}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { importOrReload } from '../errors/importOrReload';
+import { messages } from '../messages';
+import { takeTyped, typeAhead } from '../palette/typedAhead';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
+import { ToolContext, type Tool, type ToolProps } from '../tools/ToolContext';
+
+const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
+  palette: async () => (await import('../palette/Palette')).Palette,
+  shortcuts: async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet,
+  menu: async () => (await import('../navigation/PhoneMenu')).PhoneMenu,
+  notifications: async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
+};
+
+/** Shows the tools over the page and listens for their keys. Each is a part of its own, so that no page waits for it. */
+export function ToolHost({ children }: { children: ReactNode }) {
+  const [Opened, setOpened] = useState<ComponentType<ToolProps> | null>(null);
+  const alerts = useAlerts();
+  const open = useCallback(
+    (tool: Tool) => {
+      const show = (Part: ComponentType<ToolProps>) => setOpened(() => Part);
+      const fail = () => {
+        takeTyped();
+        alerts.show({ kind: 'error', message: messages.missingPartText });
+      };
+      if (tool === 'palette') typeAhead();
+      void importOrReload(loaders[tool]).then(show, fail);
+    },
+    [alerts],
+  );
+  useShortcutKeys(open);
+  // Keys are not kept for a palette that can no longer come: the next page wants them.
+  useEffect(() => () => void takeTyped(), []);
+  return (
+    <ToolContext value={open}>
+      {children}
+      {Opened && <Opened onClose={() => setOpened(null)} />}
+    </ToolContext>
+  );
+}

@@ -1,0 +1,87 @@
+import { activationWords, type Activation } from '@callboard/api-contract';
+import { say } from '@callboard/language';
+import { useTenant } from '@callboard/tenant';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
+import { replaceAddress } from './address';
+import styles from './PublicFrame.module.css';
+import { publicMessages as words } from './publicMessages';
+
+export interface ActivationNoteProps {
+  kind: 'success' | 'info' | 'warning';
+  title: string;
+  text?: string | undefined;
+  /** Where the button leads: an admin goes back to the app (clause 6.4). @default 'login' */
+  leadsTo?: 'login' | 'home' | undefined;
+}
+
+/** The state of an invitation, or how it has ended, and the way on. */
+export function ActivationNote({ kind, title, text, leadsTo = 'login' }: ActivationNoteProps) {
+  const isHome = leadsTo === 'home';
+  return (
+    <>
+      <Banner kind={kind} title={title}>
+        {text}
+      </Banner>
+      <Button
+        variant="primary"
+        size="large"
+        shape="rectangle"
+        onClick={() => replaceAddress(isHome ? '/' : '/login')}
+      >
+        {isHome ? words.back : words.login}
+      </Button>
+    </>
+  );
+}
+
+/** Shown to an admin, who opens an invitation by its hashcode, where the invited person has an account and answers alone. */
+export function OnlyInvitedNote() {
+  return <ActivationNote kind="info" title={say(activationWords.onlyInvited)} leadsTo="home" />;
+}
+
+/** Who is invited, and to what: the email is masked, since anyone can open a link. */
+export function InvitedUser({ user }: { user: Activation['details']['user'] }) {
+  const tenant = useTenant();
+  return (
+    <div className={styles.text}>
+      <p>{words.welcome(user.first_name ?? '', user.tenant_name || tenant.name)}</p>
+      {user.email && <p>{words.invitedAs(user.email)}</p>}
+    </div>
+  );
+}
+
+export interface JoinChoiceProps {
+  onChoose: (isAccepted: boolean) => Promise<void>;
+}
+
+/** A user with an account accepts or declines to join another domain with it (clause 4.4). */
+export function JoinChoice({ onChoose }: JoinChoiceProps) {
+  const [selected, setSelected] = useState<boolean | null>(null);
+
+  async function choose(isAccepted: boolean) {
+    if (selected !== null) return;
+    setSelected(isAccepted);
+    await onChoose(isAccepted);
+    setSelected(null);
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>{words.joinQuestion}</p>
+      <Button
+        variant="primary"
+        size="large"
+        shape="rectangle"
+        isBusy={selected === true}
+        onClick={() => void choose(true)}
+      >
+        {words.accept}
+      </Button>
+      <Button size="large" shape="rectangle" isBusy={selected === false} onClick={() => void choose(false)}>
+        {words.decline}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTenant } from '@callboard/tenant';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { ErrorPage } from '../errors/ErrorPage';
+import { importOrReload } from '../errors/importOrReload';
+import { Splash } from '../startup/Splash';
+import type { PublicPageName } from './usePublicPage';
+
+const ForgotPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./ForgotPage'))).ForgotPage,
+}));
+const NewPasswordPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./NewPasswordPage'))).NewPasswordPage,
+}));
+const ActivateUserPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./ActivateUserPage'))).ActivateUserPage,
+}));
+const InvitationPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./InvitationPage'))).InvitationPage,
+}));
+
+/** The pages beside the login that need no session (clause 2.1), each fetched when it is opened. */
+export function Entrance({ page }: { page: PublicPageName }) {
+  return (
+    <ErrorBoundary
+      resetKey={page.page}
+      fallback={(error) => <ErrorPage error={error} onRetry={() => location.reload()} />}
+    >
+      <Suspense fallback={<Splash />}>
+        <Page page={page} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Page({ page }: { page: PublicPageName }) {
+  const { activation } = useTenant();
+  if (page.page === 'forgot') return <ForgotPage />;
+  if (page.page === 'newPassword') return <NewPasswordPage key={page.token} token={page.token} />;
+  // Clauses 2.5 to 2.7: which of the two, the tenant says.
+  const Activate = activation === 'screen' ? ActivateUserPage : InvitationPage;
+  return <Activate key={page.token} token={page.token} />;
+}

@@ -1,0 +1,32 @@
+import { usePageFacts, useTenant, type ScreenProps, type TenantRoute } from '@callboard/tenant';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Page } from '@callboard/ui-kit/layout';
+import { Suspense, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { useDocumentTitle } from '../routing/useDocumentTitle';
+
+export interface ScreenRouteProps {
+  route: TenantRoute;
+  Screen: ComponentType<ScreenProps>;
+}
+
+/** A route's screen under the title of its page. Another record at the same route is another page. */
+export function ScreenRoute({ route, Screen }: ScreenRouteProps) {
+  const { pathname } = useLocation();
+  const { recordName } = usePageFacts();
+  useDocumentTitle({ recordName, route, titleOf: useTenant().pageTitle });
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Screen key={pathname} title={route.meta?.title} collection={route.meta?.collection} />
+    </Suspense>
+  );
+}
+
+/** Stands in for a screen that is being loaded when the app starts. */
+export function LoadingScreen() {
+  return (
+    <Page>
+      <Skeleton />
+    </Page>
+  );
+}

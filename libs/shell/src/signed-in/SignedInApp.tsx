@@ -1,0 +1,77 @@
+import { ApiCache } from '@callboard/api-client/collections';
+import { useLanguage } from '@callboard/language';
+import {
+  CommandContext,
+  createCommandStore,
+  createLeaveGuards,
+  createPageStore,
+  LeaveGuardsContext,
+  PageContext,
+  useTenant,
+} from '@callboard/tenant';
+import { use, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
+import { RouterProvider, type DataRouter } from 'react-router';
+import { createNotificationStore } from '../notifications/createNotificationStore';
+import { NotificationContext } from '../notifications/useNotifications';
+import { createRecentItems } from '../palette/createRecentItems';
+import { RecentContext } from '../palette/RecentContext';
+import { createAppRouter } from './createAppRouter';
+import { SessionContext, type SignedIn } from '../routing/useSignedIn';
+
+export { fetchFirstScreens } from './fetchFirstScreens';
+
+export interface SignedInAppProps {
+  session: SignedIn;
+}
+
+/** The app behind the login, for one session: another session gets another router, and an empty cache of the API. */
+export function SignedInApp({ session }: SignedInAppProps) {
+  const [guards] = useState(createLeaveGuards);
+  return (
+    <SessionContext value={session}>
+      <LeaveGuardsContext value={guards}>
+        <SessionStores>
+          <ApiCache>
+            <SessionRouter session={session} />
+          </ApiCache>
+        </SessionStores>
+      </LeaveGuardsContext>
+    </SessionContext>
+  );
+}
+
+/** The pages of the session. */
+function SessionRouter({ session }: SignedInAppProps) {
+  const { routes, screens, loginRoute } = useTenant();
+  const guards = use(LeaveGuardsContext);
+  const [attempt, onRetry] = useReducer((count: number) => count + 1, 0);
+  const [current, setCurrent] = useState<{ router: DataRouter; attempt: number }>();
+  // Texts are read while rendering: in another language everything is rendered again.
+  const language = useLanguage();
+
+  // The router follows the window's history, outside React.
+  useLayoutEffect(() => {
+    const router = createAppRouter({ tenant: { routes, screens, loginRoute }, session, guards, onRetry });
+    setCurrent({ router, attempt });
+    return () => router.dispose();
+  }, [routes, screens, loginRoute, session, guards, attempt]);
+
+  return current && <RouterProvider key={`${language}/${current.attempt}`} router={current.router} />;
+}
+
+/** What pages and parts of the frame tell each other, and what must not outlive the session. */
+function SessionStores({ children }: { children: ReactNode }) {
+  const [page] = useState(createPageStore);
+  const [commands] = useState(createCommandStore);
+  const [notifications] = useState(createNotificationStore);
+  const [recent] = useState(createRecentItems);
+  return (
+    <PageContext value={page}>
+      <CommandContext value={commands}>
+        <NotificationContext value={notifications}>
+          <RecentContext value={recent}>{children}</RecentContext>
+        </NotificationContext>
+      </CommandContext>
+    </PageContext>
+  );
+}
