@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from '../errors/ErrorPage';
 import { isMissingPart, reloadOnce } from '../errors/importOrReload';
@@ -7,12 +7,17 @@ export interface RouteErrorProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a page that has thrown or could not be loaded; the frame around it stays. */
+/**
+ * Shown in place of a page that has thrown or could not be loaded; the frame around it stays. A page of which a part is missing, most
+ * often because a new build has replaced it, is reloaded first: here, because the router has its address in the window by now.
+ */
 export function RouteError({ onRetry }: RouteErrorProps) {
   const error = useRouteError();
-  // The window, outside React: a part that a screen loads by itself can be gone too, after a new build.
+  const isMissing = isMissingPart(error);
+  const [isReloading, setReloading] = useState(isMissing);
+  // The window, outside React.
   useEffect(() => {
-    if (isMissingPart(error)) reloadOnce();
-  }, [error]);
-  return <ErrorPage error={error} onRetry={onRetry} />;
+    if (isMissing) setReloading(reloadOnce());
+  }, [error, isMissing]);
+  return isReloading ? null : <ErrorPage error={error} onRetry={onRetry} />;
 }

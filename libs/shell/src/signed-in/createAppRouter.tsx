@@ -8,7 +8,6 @@ import {
   type TenantRoute,
 } from '@callboard/tenant';
 import { createBrowserRouter, replace, type DataRouter, type RouteObject } from 'react-router';
-import { importOrReload } from '../errors/importOrReload';
 import { appRoutes, warn } from '../routing/appRoutes';
 import { AppLayout } from './AppLayout';
 import { defaultLanding } from '../routing/defaultRoutes';
@@ -31,6 +30,7 @@ export interface AppRouterOptions {
  */
 export function createAppRouter({ tenant, session, guards, onRetry }: AppRouterOptions): DataRouter {
   const errorElement = <RouteError onRetry={onRetry} />;
+  // A route that could not be loaded shows its error only where it has a fallback too.
   const page = { errorElement, hydrateFallbackElement: <LoadingScreen /> };
   const redirect = { ...page, element: null };
   const router = createBrowserRouter([
@@ -77,7 +77,7 @@ function toRouteObject(route: TenantRoute, tenant: AppRouterOptions['tenant']): 
         warn(`The route "${path}" names the screen "${screen}", which does not exist.`);
         return { Component: NotFoundRoute };
       }
-      const { Screen } = await importOrReload(load);
+      const { Screen } = await load();
       return { Component: () => <ScreenRoute route={route} Screen={Screen} /> };
     },
   };
