@@ -75,7 +75,7 @@ test.describe('the command palette', () => {
     await page.unroute(venues);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(problem).toBeHidden();
-    await expect(page.getByRole('group', { name: 'Venues' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Venues', exact: true })).toBeVisible();
   });
 
   for (const theme of ['dark', 'light']) {
@@ -83,7 +83,7 @@ test.describe('the command palette', () => {
       await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
       await openPalette(page);
       await input(page).fill('theatre');
-      await expect(page.getByRole('group', { name: 'Venues' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Venues', exact: true })).toBeVisible();
       expect.soft(await violationsOf(page), 'palette').toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
