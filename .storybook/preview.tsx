@@ -1,6 +1,6 @@
 import '../libs/ui-kit/src/theme/styles/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { Fragment } from 'react';
+import { AppStoreProvider } from '../libs/app-state/src/index';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -22,9 +22,9 @@ const inSurroundings: Decorator = (Story, { globals }) => {
   applySurroundings(globals);
   return (
     <Width width={String(globals['width'] ?? 'full')}>
-      <Fragment key={String(globals['language'])}>
+      <AppStoreProvider key={String(globals['language'])}>
         <Story />
-      </Fragment>
+      </AppStoreProvider>
     </Width>
   );
 };

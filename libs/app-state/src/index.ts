@@ -1,5 +1,15 @@
+export { createLocalState } from './local/createLocalState';
+export type { LocalState } from './local/createLocalState';
+export type { PageCommand } from './page/PageCommand';
+export { pageLeft } from './page/pageSlice';
+export type { PageFacts, PageTab } from './page/pageSlice';
+export { BesideContext, useBeside } from './page/useBeside';
+export { usePageFacts, usePageTabs, useRecordName } from './page/usePage';
+export { offeredCommands, useOfferedCommands, usePageCommands } from './page/usePageCommands';
 export { AppStoreProvider, useAppDispatch, useAppStore } from './store/AppStoreProvider';
 export type { AppStoreProviderProps } from './store/AppStoreProvider';
 export { addAppListener, createAppStore } from './store/createAppStore';
 export type { AppDispatch, AppState, AppStore, AppThunk } from './store/createAppStore';
 export { lazyMiddleware, rootReducer, sessionLeft } from './store/rootReducer';
+export { restoreTheme, themeChoices, useTheme } from './theme/themeSlice';
+export type { ThemeChoice } from './theme/themeSlice';

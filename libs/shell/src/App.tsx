@@ -1,5 +1,5 @@
 import { AppStoreProvider, type AppStore } from '@callboard/app-state';
-import { ThemeContext, type TenantConfig, type ThemeStore } from '@callboard/tenant';
+import type { TenantConfig } from '@callboard/tenant';
 import { AlertStack } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { Root } from './Root';
@@ -8,13 +8,12 @@ import { ArgumentsProvider } from './startup/ArgumentsProvider';
 export interface AppProps {
   tenant: TenantConfig;
   store: AppStore;
-  theme: ThemeStore;
   /** Called once what is in the page works. */
   onReady?: () => void;
 }
 
 /** Everything that the pages of an app stand in. */
-export function App({ tenant, store, theme, onReady }: AppProps) {
+export function App({ tenant, store, onReady }: AppProps) {
   // React hydrates what the build rendered; what the server has answered since follows.
   const [serverState] = useState(() => store.getState());
   // The page of the build, which is outside React, waits for its app.
@@ -22,10 +21,8 @@ export function App({ tenant, store, theme, onReady }: AppProps) {
   return (
     <AppStoreProvider store={store} serverState={serverState}>
       <ArgumentsProvider tenant={tenant}>
-        <ThemeContext value={theme}>
-          <Root />
-          <AlertStack />
-        </ThemeContext>
+        <Root />
+        <AlertStack />
       </ArgumentsProvider>
     </AppStoreProvider>
   );

@@ -2,7 +2,7 @@ import { createAppStore } from '@callboard/app-state';
 import { callOf } from '@callboard/api-client';
 import { callPaths, headers, limits } from '@callboard/api-contract';
 import { resume } from '@callboard/auth';
-import { pageTitle, type TenantConfig, type ThemeStore } from '@callboard/tenant';
+import { pageTitle, type TenantConfig } from '@callboard/tenant';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { messages } from './messages';
@@ -23,8 +23,7 @@ export function prerenderLogin(tenant: TenantConfig): { title: string; markup: s
   const store = createAppStore();
   // Without a stored token this ends at once.
   void store.dispatch(resume());
-  const theme: ThemeStore = { choice: () => tenant.theme, choose: () => {}, subscribe: () => () => {} };
-  const markup = renderToString(<App {...{ tenant, store, theme }} />);
+  const markup = renderToString(<App tenant={tenant} store={store} />);
   return {
     title: pageTitle({ route: { name: messages.login, path: '/login' } }),
     markup,

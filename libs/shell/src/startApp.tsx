@@ -1,9 +1,9 @@
 import '@callboard/ui-kit/styles.css';
 import './startup/splash.css';
-import { createAppStore } from '@callboard/app-state';
+import { createAppStore, restoreTheme } from '@callboard/app-state';
 import { keptStorage, resume, selectSession, watchSession } from '@callboard/auth';
 import { restoreLanguage } from '@callboard/language';
-import { createThemeStore, type TenantConfig } from '@callboard/tenant';
+import type { TenantConfig } from '@callboard/tenant';
 import { App } from './App';
 import { connectApi } from './startup/connectApi';
 import { fetchAppArguments } from './startup/argumentsSlice';
@@ -21,14 +21,14 @@ export function startApp(tenant: TenantConfig): () => void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
   const store = createAppStore();
-  const theme = createThemeStore(tenant.theme);
+  store.dispatch(restoreTheme(tenant.theme));
   connectApi(tenant, store);
   const stopWatching = watchSession(store);
   void restoreLanguage();
   void store.dispatch(fetchAppArguments());
   void store.dispatch(resume());
   if (keptStorage().read('api_token') !== null) void fetchSignedInApp().catch(() => undefined);
-  const parts = { tenant, store, theme, onReady: () => catchUp(element) };
+  const parts = { tenant, store, onReady: () => catchUp(element) };
   const root = mountApp(element, <App {...parts} />, selectSession(store.getState()).status === 'anonymous');
   return () => {
     root.unmount();

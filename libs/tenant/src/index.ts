@@ -34,13 +34,5 @@ export {
   useLeaveGuard,
   type BlockedDeparture,
 } from './leaving/useLeaveGuard';
-export { createCommandStore, type CommandStore } from './page/createCommandStore';
-export { createPageStore, type PageFacts, type PageStore, type PageTab } from './page/createPageStore';
-export type { PageCommand } from './page/PageCommand';
-export { BesideContext, useBeside } from './page/useBeside';
-export { PageContext, usePageFacts, usePageTabs, useRecordName } from './page/usePage';
-export { CommandContext, useOfferedCommands, usePageCommands } from './page/usePageCommands';
 export { TenantProvider, type TenantProviderProps } from './TenantProvider';
-export { createThemeStore, themeChoices, type ThemeChoice, type ThemeStore } from './theme/createThemeStore';
-export { ThemeContext, useTheme } from './theme/useTheme';
 export { useCollectionOf, useComponent, useFeature, useLabel, useTenant } from './useTenant';

@@ -1,6 +1,6 @@
 import { limits, type AnyRecord, type ListQuery, type Problem } from '@callboard/api-contract';
 import { nextQuery } from '@callboard/api-client/collections';
-import { createStore } from 'zustand/vanilla';
+import { createLocalState } from '@callboard/app-state';
 import { foldedRecord } from './foldedRecord';
 import { foldText, holdsWords } from './searchText';
 import type { LoadPage, PageAnswer, SearchState } from './searchState';
@@ -39,7 +39,7 @@ export function createSearch(): Search {
   let problem: Problem | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
-  const { getState, setState, subscribe } = createStore(snapshot);
+  const { get, set, subscribe } = createLocalState(snapshot());
 
   const search = () => toSearch(term);
 
@@ -58,7 +58,7 @@ export function createSearch(): Search {
   }
 
   function tell(): void {
-    setState(snapshot(), true);
+    set(snapshot());
   }
 
   function giveUp(): void {
@@ -105,7 +105,7 @@ export function createSearch(): Search {
   }
 
   return {
-    state: getState,
+    state: get,
     subscribe,
     aim(nextBase, nextLoad) {
       giveUp();

@@ -1,5 +1,5 @@
 import { Button } from '@callboard/ui-kit/elements';
-import { usePageCommands, type PageCommand } from '@callboard/tenant';
+import { usePageCommands, type PageCommand } from '@callboard/app-state';
 import { useMemo, useState, type ReactNode } from 'react';
 import { mayEver } from '../actor/mayReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createLocalState } from '@callboard/app-state';
 
 /** Which rows are in sight, counted from 0. */
 export interface RowRange {
@@ -14,12 +14,12 @@ export interface RangeStore {
 
 /** Holds the rows in sight outside of React, so that scrolling draws the counter again and not the list. */
 export function createRangeStore(): RangeStore {
-  const { getState, setState, subscribe } = createStore<RowRange>(() => ({ first: 0, last: 49 }));
+  const { get, set, subscribe } = createLocalState<RowRange>({ first: 0, last: 49 });
   return {
-    range: getState,
+    range: get,
     say: (first, last) => {
-      const range = getState();
-      if (first !== range.first || last !== range.last) setState({ first, last });
+      const range = get();
+      if (first !== range.first || last !== range.last) set({ first, last });
     },
     subscribe,
   };

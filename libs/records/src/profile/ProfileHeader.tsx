@@ -1,7 +1,7 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
-import { usePageCommands, type PageCommand } from '@callboard/tenant';
+import { usePageCommands, type PageCommand } from '@callboard/app-state';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { PageHeader } from '@callboard/ui-kit/layout';

@@ -1,5 +1,5 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
-import { useRecordName } from '@callboard/tenant';
+import { useRecordName } from '@callboard/app-state';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonLook, Skeleton } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';

@@ -1,4 +1,4 @@
-import { useBeside } from '@callboard/tenant';
+import { useBeside } from '@callboard/app-state';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 

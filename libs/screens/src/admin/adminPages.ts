@@ -1,6 +1,6 @@
 import type { DashboardName } from '@callboard/api-contract';
 import { useLanguage } from '@callboard/language';
-import { usePageTabs } from '@callboard/tenant';
+import { usePageTabs } from '@callboard/app-state';
 import { useMemo } from 'react';
 import { messages } from './messages';
 

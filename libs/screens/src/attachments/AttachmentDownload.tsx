@@ -1,5 +1,5 @@
 import { useAttachment } from '@callboard/api-client/attachments';
-import { useRecordName } from '@callboard/tenant';
+import { useRecordName } from '@callboard/app-state';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonLook, Spinner } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';

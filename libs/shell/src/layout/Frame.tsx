@@ -1,5 +1,5 @@
-import { BesideContext, PageContext } from '@callboard/tenant';
-import { lazy, Suspense, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { BesideContext, pageLeft, useAppDispatch } from '@callboard/app-state';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
@@ -29,20 +29,20 @@ export function Frame({ children }: FrameProps) {
   const tabs = useModules();
   const { viewing } = useSignedIn();
   const isNarrow = useIsNarrow();
-  const page = use(PageContext);
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const lastPath = useRef(pathname);
 
-  // Clears the store of the page, which is outside React, before the next page's own effects fill it (clause 2.36); and moves
+  // Resets what the store has of the page before the next page's own effects fill it (clause 2.36); and moves
   // the browser's focus to the new page, which would else stay on a link that may be gone.
   useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    page.clear();
+    dispatch(pageLeft());
     main.current?.focus({ preventScroll: true });
-  }, [page, pathname]);
+  }, [dispatch, pathname]);
 
   return (
     <ModalHost>

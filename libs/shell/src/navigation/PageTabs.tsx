@@ -1,4 +1,4 @@
-import { usePageFacts } from '@callboard/tenant';
+import { usePageFacts } from '@callboard/app-state';
 import { bringIntoSight } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';

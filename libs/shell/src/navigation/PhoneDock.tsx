@@ -1,6 +1,6 @@
 import { Icon } from '@callboard/ui-kit/elements';
 import { UnreadCount } from '../notifications/NotificationBell';
-import { useNotifications } from '../notifications/useNotifications';
+import { useNotifications } from '../notifications/notificationSlice';
 import { useOpenTool } from '../tools/ToolContext';
 import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
@@ -46,7 +46,7 @@ export function PhoneDock({ tabs }: PhoneDockProps) {
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => openTool('menu')}>
         <span className={styles.badged}>
           <Icon name="menu" />
-          <UnreadCount count={unread.size} />
+          <UnreadCount count={unread.length} />
         </span>
         <span className={styles.label}>{messages.openMenu}</span>
       </button>

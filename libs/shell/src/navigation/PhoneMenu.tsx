@@ -1,7 +1,7 @@
 import { Icon } from '@callboard/ui-kit/elements';
 import { SidePanel } from '@callboard/ui-kit/overlays';
 import { UnreadCount } from '../notifications/NotificationBell';
-import { useNotifications } from '../notifications/useNotifications';
+import { useNotifications } from '../notifications/notificationSlice';
 import { type ToolProps, useOpenTool } from '../tools/ToolContext';
 import { frameMessages } from '../frameMessages';
 import { ModuleGroups } from './ModuleGroups';
@@ -27,7 +27,7 @@ export function PhoneMenu({ onClose }: ToolProps) {
             <button
               type="button"
               className={styles.choice}
-              aria-label={frameMessages.unread(unread.size)}
+              aria-label={frameMessages.unread(unread.length)}
               onClick={() => {
                 onClose();
                 openTool('notifications');
@@ -35,7 +35,7 @@ export function PhoneMenu({ onClose }: ToolProps) {
             >
               <span className={styles.badged}>
                 <Icon name="bell" />
-                <UnreadCount count={unread.size} />
+                <UnreadCount count={unread.length} />
               </span>
               {frameMessages.notifications}
             </button>

@@ -1,4 +1,4 @@
-import { themeChoices, useTheme } from '@callboard/tenant';
+import { themeChoices, useTheme } from '@callboard/app-state';
 import type { IconName } from '@callboard/ui-kit/elements';
 import { Menu } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';

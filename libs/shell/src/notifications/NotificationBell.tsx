@@ -1,7 +1,7 @@
 import { Button } from '@callboard/ui-kit/elements';
 import { frameMessages } from '../frameMessages';
 import { useOpenTool } from '../tools/ToolContext';
-import { useNotifications } from './useNotifications';
+import { useNotifications } from './notificationSlice';
 import styles from './NotificationBell.module.css';
 
 /** Opens the notifications, and counts those that have not been read; there is none as long as none have come (clause 2.43). */
@@ -16,10 +16,10 @@ export function NotificationBell() {
         shape="square"
         icon="bell"
         aria-haspopup="dialog"
-        aria-label={frameMessages.unread(unread.size)}
+        aria-label={frameMessages.unread(unread.length)}
         onClick={() => open('notifications')}
       />
-      <UnreadCount count={unread.size} />
+      <UnreadCount count={unread.length} />
     </span>
   );
 }

@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
-import { createNotificationStore, type Notification } from './createNotificationStore';
+import { notificationAdded, type Notification } from './notificationSlice';
 import { NotificationPanel } from './NotificationPanel';
-import { NotificationContext } from './useNotifications';
 
 const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts';
 
 function Panel({ items, onClose }: { items: readonly Notification[]; onClose: () => void }) {
-  const [store] = useState(() => {
-    const made = createNotificationStore();
-    for (const item of items) made.add(item);
-    return made;
-  });
   return (
-    <ShellStory>
-      <NotificationContext value={store}>
-        <NotificationPanel onClose={onClose} />
-      </NotificationContext>
+    <ShellStory onStart={({ dispatch }) => items.forEach((item) => dispatch(notificationAdded(item)))}>
+      <NotificationPanel onClose={onClose} />
     </ShellStory>
   );
 }

@@ -5,9 +5,9 @@ import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ToolProps } from '../tools/ToolContext';
-import type { Notification } from './createNotificationStore';
+import type { Notification } from './notificationSlice';
 import { notificationMessages } from './notificationMessages';
-import { useNotifications } from './useNotifications';
+import { useNotifications } from './notificationSlice';
 import styles from './NotificationPanel.module.css';
 
 /** What has come since the sign-in, the newest first. Opening it marks all as read (clause 2.43). */
@@ -16,7 +16,7 @@ export function NotificationPanel({ onClose }: ToolProps) {
   // What was new when the panel opened still says so while it is open.
   const [fresh] = useState(unread);
 
-  // The store is outside React.
+  // Synchronises with the store: what the panel shows is read.
   useEffect(markAllRead, [markAllRead, items]);
 
   return (
@@ -37,7 +37,7 @@ export function NotificationPanel({ onClose }: ToolProps) {
                   <DateTimeText value={item.at} />
                 </span>
               </div>
-              {fresh.has(item.id) && <Badge tone="blue">{notificationMessages.isNew}</Badge>}
+              {fresh.includes(item.id) && <Badge tone="blue">{notificationMessages.isNew}</Badge>}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import { themeChoices, useOfferedCommands, useTheme } from '@callboard/tenant';
+import { themeChoices, useOfferedCommands, useTheme } from '@callboard/app-state';
 import { useUserActions } from '../navigation/useUserActions';
 import { useLanguageChoice } from '../language/useLanguageChoice';
 import { messages } from '../messages';
-import { useNotifications } from '../notifications/useNotifications';
+import { useNotifications } from '../notifications/notificationSlice';
 import { useOpenTool } from '../tools/ToolContext';
 import { paletteMessages } from './paletteMessages';
 import type { PaletteItem } from './PaletteItem';

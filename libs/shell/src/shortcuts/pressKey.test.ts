@@ -1,4 +1,4 @@
-import type { PageCommand } from '@callboard/tenant';
+import type { PageCommand } from '@callboard/app-state';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTyping } from './isTyping';
 import { moduleKeys } from './moduleKeys';

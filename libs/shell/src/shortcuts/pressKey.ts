@@ -1,4 +1,4 @@
-import type { PageCommand } from '@callboard/tenant';
+import type { PageCommand } from '@callboard/app-state';
 import type { NavTab } from '../navigation/menuOf';
 import type { Tool } from '../tools/ToolContext';
 import { moduleKeys } from './moduleKeys';

@@ -1,5 +1,5 @@
-import { CommandContext } from '@callboard/tenant';
-import { use, useEffect, useRef } from 'react';
+import { offeredCommands, useAppDispatch } from '@callboard/app-state';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchOnce } from '../errors/importOrReload';
 import { useModules } from '../navigation/useModules';
@@ -17,7 +17,8 @@ const fetchKeys = fetchOnce(() => import('./pressKey'));
 export function useShortcutKeys(open: (tool: Tool) => void): void {
   const navigate = useNavigate();
   const modules = useModules();
-  const { commands } = use(CommandContext);
+  const dispatch = useAppDispatch();
+  const commands = () => dispatch(offeredCommands());
   const latest = useRef<Reach>({ open, navigate, modules, commands });
 
   // Listens to the keyboard of the document, outside React, with whatever was rendered last.

@@ -1,4 +1,5 @@
-import { usePageFacts, useTenant, type ScreenProps, type TenantRoute } from '@callboard/tenant';
+import { usePageFacts } from '@callboard/app-state';
+import { useTenant, type ScreenProps, type TenantRoute } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
 import { Suspense, type ComponentType } from 'react';

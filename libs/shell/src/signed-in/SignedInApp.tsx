@@ -1,18 +1,8 @@
 import { ApiCache } from '@callboard/api-client/collections';
 import { useLanguage } from '@callboard/language';
-import {
-  CommandContext,
-  createCommandStore,
-  createLeaveGuards,
-  createPageStore,
-  LeaveGuardsContext,
-  PageContext,
-  useTenant,
-} from '@callboard/tenant';
-import { use, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
+import { createLeaveGuards, LeaveGuardsContext, useTenant } from '@callboard/tenant';
+import { use, useLayoutEffect, useReducer, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
-import { createNotificationStore } from '../notifications/createNotificationStore';
-import { NotificationContext } from '../notifications/useNotifications';
 import { createRecentItems } from '../palette/createRecentItems';
 import { RecentContext } from '../palette/RecentContext';
 import { createAppRouter } from './createAppRouter';
@@ -27,14 +17,15 @@ export interface SignedInAppProps {
 /** The app behind the login, for one session: another session gets another router, and an empty cache of the API. */
 export function SignedInApp({ session }: SignedInAppProps) {
   const [guards] = useState(createLeaveGuards);
+  const [recent] = useState(createRecentItems);
   return (
     <SessionContext value={session}>
       <LeaveGuardsContext value={guards}>
-        <SessionStores>
+        <RecentContext value={recent}>
           <ApiCache>
             <SessionRouter session={session} />
           </ApiCache>
-        </SessionStores>
+        </RecentContext>
       </LeaveGuardsContext>
     </SessionContext>
   );
@@ -57,21 +48,4 @@ function SessionRouter({ session }: SignedInAppProps) {
   }, [routes, screens, loginRoute, session, guards, attempt]);
 
   return current && <RouterProvider key={`${language}/${current.attempt}`} router={current.router} />;
-}
-
-/** What pages and parts of the frame tell each other, and what must not outlive the session. */
-function SessionStores({ children }: { children: ReactNode }) {
-  const [page] = useState(createPageStore);
-  const [commands] = useState(createCommandStore);
-  const [notifications] = useState(createNotificationStore);
-  const [recent] = useState(createRecentItems);
-  return (
-    <PageContext value={page}>
-      <CommandContext value={commands}>
-        <NotificationContext value={notifications}>
-          <RecentContext value={recent}>{children}</RecentContext>
-        </NotificationContext>
-      </CommandContext>
-    </PageContext>
-  );
 }

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { useRecordName, usePageTabs, type ScreenProps } from '@callboard/tenant';
+import { useRecordName, usePageTabs } from '@callboard/app-state';
+import { type ScreenProps } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { Link, useParams } from 'react-router';
 

@@ -1,6 +1,12 @@
-import { AppStoreProvider, createAppStore } from '@callboard/app-state';
+import {
+  AppStoreProvider,
+  createAppStore,
+  restoreTheme,
+  type AppStore,
+  type ThemeChoice,
+} from '@callboard/app-state';
 import { sessionActions } from '@callboard/auth';
-import { createThemeStore, defineTenant, ThemeContext, type ThemeChoice } from '@callboard/tenant';
+import { defineTenant } from '@callboard/tenant';
 import { AlertStack } from '@callboard/ui-kit/overlays';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -60,33 +66,35 @@ const session: SignedIn = {
 
 export interface ShellStoryProps {
   appArguments?: AppArgumentsState;
+  /** Fills the store before the first rendering. */
+  onStart?: (store: AppStore) => void;
   children: ReactNode;
 }
 
 /** What the parts of the shell stand in, without a server. */
 export function ShellStory({
   appArguments = { status: 'known', arguments: { super_admin: true } },
+  onStart = () => {},
   children,
 }: ShellStoryProps) {
   const [store] = useState(() => {
     const made = createAppStore();
+    made.dispatch(restoreTheme(chosenTheme()));
     made.dispatch(sessionActions.signedIn(session));
     void made.dispatch(fetchAppArguments(async () => appArguments));
+    onStart(made);
     return made;
   });
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: ['/entries'] }));
-  const [theme] = useState(() => createThemeStore(chosenTheme()));
   return (
     <AppStoreProvider store={store}>
       <ArgumentsProvider tenant={tenant}>
-        <ThemeContext value={theme}>
-          <SessionContext value={session}>
-            <StoryContext value={children}>
-              <RouterProvider router={router} />
-            </StoryContext>
-            <AlertStack />
-          </SessionContext>
-        </ThemeContext>
+        <SessionContext value={session}>
+          <StoryContext value={children}>
+            <RouterProvider router={router} />
+          </StoryContext>
+          <AlertStack />
+        </SessionContext>
       </ArgumentsProvider>
     </AppStoreProvider>
   );

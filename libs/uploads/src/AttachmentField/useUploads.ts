@@ -1,8 +1,11 @@
+import { useAppStore, type AppStore } from '@callboard/app-state';
 import { removeAttachment } from '@callboard/api-client/attachments';
 import type { Uploaded } from '@callboard/api-contract';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { createUploadQueue, type UploadQueue } from '../queue/createUploadQueue';
 import type { UploadItem } from '../queue/uploadItem';
+import { selectUploads } from '../queue/uploadSlice';
 import { readHandle, reopen } from '../resume/fileHandles';
 import { fingerprint } from '../resume/fingerprint';
 import { whenNobodySends } from '../resume/oneTab';
@@ -29,8 +32,9 @@ export interface Uploads {
 
 /** The uploads of one place in the app. They end with it, and those in parts can go on when it is shown again. */
 export function useUploads({ target, scope, isSingle, onDone }: UploadsOptions): Uploads {
-  const [{ queue, noteHandle }] = useState(() => createQueue(target, scope, isSingle));
-  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  const store = useAppStore();
+  const [{ queue, noteHandle }] = useState(() => createQueue(store, target, scope, isSingle));
+  const items = useSelector((state: object) => selectUploads(state, queue.id));
   const tellDone = useEffectEvent(onDone);
 
   // The queue, the connection and what an earlier page has left are outside React.
@@ -69,11 +73,11 @@ export function useUploads({ target, scope, isSingle, onDone }: UploadsOptions):
   };
 }
 
-function createQueue(target: UploadTarget, scope: string, isSingle: boolean | undefined) {
+function createQueue(store: AppStore, target: UploadTarget, scope: string, isSingle: boolean | undefined) {
   const { transfer, forget, noteHandle } = createTransfer(target, scope);
   const { isAnonymous } = target;
   const remove = (hashcode: string) => void removeAttachment(hashcode);
-  return { queue: createUploadQueue({ transfer, forget, remove, isSingle, isAnonymous }), noteHandle };
+  return { queue: createUploadQueue({ store, transfer, forget, remove, isSingle, isAnonymous }), noteHandle };
 }
 
 async function showUnfinished(queue: UploadQueue, scope: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { UploadOutcome } from '@callboard/api-client/attachments';
 import { describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '@callboard/app-state';
 import { createUploadQueue, type QueueOptions } from './createUploadQueue';
 
 /** Transfers that end when the test says so. */
@@ -24,7 +25,7 @@ const offline: UploadOutcome = {
 function makeQueue(options: Partial<QueueOptions> = {}) {
   const { running, transfer } = stubTransfers();
   const remove = vi.fn();
-  const queue = createUploadQueue({ transfer, remove, ...options });
+  const queue = createUploadQueue({ store: createAppStore(), transfer, remove, ...options });
   const statuses = () => queue.items().map(({ status }) => status);
   const finish = async (index: number, outcome: UploadOutcome) => {
     running[index]?.end(outcome);

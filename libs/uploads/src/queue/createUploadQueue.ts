@@ -1,9 +1,10 @@
+import type { AppStore } from '@callboard/app-state';
 import { newUuid } from '@callboard/api-client';
 import type { UploadOutcome } from '@callboard/api-client/attachments';
 import type { Uploaded } from '@callboard/api-contract';
-import { createStore } from 'zustand/vanilla';
 import { stepQueue, type QueueEffect, type QueueEvent, type QueueState } from './stepQueue';
 import type { FileFacts, UploadItem } from './uploadItem';
+import { left, selectQueue, selectUploads, stepped } from './uploadSlice';
 
 /** Why a transfer is stopped: `cancel` also removes what has arrived; after `leave` it can go on later. */
 export type StopReason = 'cancel' | 'leave';
@@ -15,6 +16,7 @@ export type Transfer = (
 ) => Promise<UploadOutcome>;
 
 export interface QueueOptions {
+  store: Pick<AppStore, 'dispatch' | 'getState'>;
   transfer: Transfer;
   /** Deletes an attachment on the server. */
   remove: (hashcode: string) => void;
@@ -26,10 +28,10 @@ export interface QueueOptions {
   isAnonymous?: boolean | undefined;
 }
 
-/** Files on their way, made for `useSyncExternalStore`. */
+/** The uploads of one place. Their state is in the app's store under `id`; files and transfers are here. */
 export interface UploadQueue {
+  id: string;
   items: () => readonly UploadItem[];
-  subscribe: (listener: () => void) => () => void;
   /** Tells of each file that has arrived and is still wanted. */
   onDone: (listener: (uploaded: Uploaded) => void) => () => void;
   /** The file of an item, as long as this page has it. */
@@ -51,19 +53,18 @@ export interface UploadQueue {
 /** Sends files, several at once and no more than the limit, by the steps of `stepQueue`. */
 export function createUploadQueue(options: QueueOptions): UploadQueue {
   const { limit = 3, isSingle = false, isAnonymous = false } = options;
-  const { getState, setState, subscribe } = createStore<QueueState>(() => ({
-    items: [],
-    limit,
-    isSingle,
-    isAnonymous,
-  }));
+  const { dispatch, getState } = options.store;
+  const queue = newUuid();
+  const empty: QueueState = { items: [], limit, isSingle, isAnonymous };
   const files = new Map<string, File>();
   const running = new Map<string, AbortController>();
   const doneListeners = new Set<(uploaded: Uploaded) => void>();
 
+  const items = () => selectUploads(getState(), queue);
+
   function tell(event: QueueEvent) {
-    const { state, effects } = stepQueue(getState(), event);
-    setState(state, true);
+    const { state, effects } = stepQueue(selectQueue(getState(), queue) ?? empty, event);
+    dispatch(stepped({ queue, state }));
     for (const effect of effects) carryOut(effect);
   }
 
@@ -90,6 +91,8 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     const onProgress = (sent: number) => tell({ kind: 'progressed', id, attempt, sent });
     const outcome = await options.transfer(file, { id, signal: stop.signal, onProgress });
     running.delete(`${id}:${attempt}`);
+    // Its queue is gone; what has arrived is found again when the place is shown again.
+    if (stop.signal.reason === ('leave' satisfies StopReason)) return;
     if (outcome.ok) settle(id, attempt, outcome.uploaded);
     else if (stop.signal.aborted) return;
     else tell({ kind: 'failed', id, attempt, ...toFailure(outcome.problem) });
@@ -97,14 +100,14 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
 
   function settle(id: string, attempt: number, uploaded: Uploaded) {
     tell({ kind: 'finished', id, attempt, uploaded });
-    const item = getState().items.find((each) => each.id === id);
+    const item = items().find((each) => each.id === id);
     if (item?.status !== 'done' || item.attempt !== attempt) return;
     for (const listener of doneListeners) listener(uploaded);
   }
 
   return {
-    items: () => getState().items,
-    subscribe,
+    id: queue,
+    items,
     onDone: (listener) => {
       doneListeners.add(listener);
       return () => doneListeners.delete(listener);
@@ -124,11 +127,12 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     cancel: (id) => tell({ kind: 'cancelled', id }),
     remove: (id) => tell({ kind: 'removed', id }),
     retryPassing() {
-      const passing = getState().items.filter((item) => item.status === 'failed' && item.canPass);
+      const passing = items().filter((item) => item.status === 'failed' && item.canPass);
       for (const { id } of passing) tell({ kind: 'retried', id });
     },
     leave() {
       for (const stop of running.values()) stop.abort('leave' satisfies StopReason);
+      dispatch(left(queue));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Answers } from '@callboard/domain/forms';
-import { createStore } from 'zustand/vanilla';
+import { createLocalState } from '@callboard/app-state';
 
 /** What became of answers that were to be kept. */
 export type KeepOutcome =
@@ -39,15 +39,11 @@ const pause = 1_000;
 
 /** A keeper outside of React, so that it outlives what draws it by the one attempt that is under way. */
 export function createKeeper({ keep, unknownFailure, delay = pause, now = Date.now }: KeeperOptions): Keeper {
-  const { getState, setState, subscribe } = createStore<KeepState>(() => ({ status: 'untouched' }));
+  const { get, set: enter, subscribe } = createLocalState<KeepState>({ status: 'untouched' });
   let waiting: Answers | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
   let isHeld = false;
-
-  function enter(next: KeepState) {
-    setState(next, true);
-  }
 
   async function attempt(answers: Answers) {
     enter({ status: 'saving' });
@@ -70,7 +66,7 @@ export function createKeeper({ keep, unknownFailure, delay = pause, now = Date.n
     waiting = undefined;
     // Nothing is typed while the attempt begins, so that what waits afterwards is newer.
     underWay = attempt(answers).then(() => {
-      if (timer === undefined && waiting && getState().status === 'changed') start();
+      if (timer === undefined && waiting && get().status === 'changed') start();
     });
   }
 
@@ -79,7 +75,7 @@ export function createKeeper({ keep, unknownFailure, delay = pause, now = Date.n
   }
 
   return {
-    state: getState,
+    state: get,
     subscribe,
     change(answers) {
       waiting = answers;

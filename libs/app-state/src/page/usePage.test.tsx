@@ -1,15 +1,17 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPageStore } from './createPageStore';
-import { PageContext, usePageTabs, useRecordName } from './usePage';
+import { AppStoreProvider } from '../store/AppStoreProvider';
+import { createAppStore } from '../store/createAppStore';
+import { pageLeft, selectPageFacts } from './pageSlice';
+import { usePageTabs, useRecordName } from './usePage';
 
 afterEach(cleanup);
 
 function withStore() {
-  const store = createPageStore();
+  const store = createAppStore();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <PageContext value={store}>{children}</PageContext>
+    <AppStoreProvider store={store}>{children}</AppStoreProvider>
   );
   return { store, wrapper };
 }
@@ -20,16 +22,16 @@ describe('what a page tells the frame', () => {
   it('[1.7] the name of its record, as long as it is shown', () => {
     const { store, wrapper } = withStore();
     const { unmount } = renderHook(() => useRecordName('Town Hall'), { wrapper });
-    expect(store.facts().recordName).toBe('Town Hall');
+    expect(selectPageFacts(store.getState()).recordName).toBe('Town Hall');
     unmount();
-    expect(store.facts().recordName).toBeUndefined();
+    expect(selectPageFacts(store.getState()).recordName).toBeUndefined();
   });
 
   it('[2.36] its tabs, which are cleared with everything else when the path changes', () => {
     const { store, wrapper } = withStore();
     renderHook(() => usePageTabs(tabs), { wrapper });
-    expect(store.facts().tabs).toEqual(tabs);
-    act(() => store.clear());
-    expect(store.facts()).toEqual({ recordName: undefined, tabs: [] });
+    expect(selectPageFacts(store.getState()).tabs).toEqual(tabs);
+    act(() => void store.dispatch(pageLeft()));
+    expect(selectPageFacts(store.getState())).toEqual({ recordName: undefined, tabs: [] });
   });
 });

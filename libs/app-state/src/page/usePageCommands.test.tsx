@@ -1,16 +1,17 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCommandStore } from './createCommandStore';
+import { AppStoreProvider } from '../store/AppStoreProvider';
+import { createAppStore } from '../store/createAppStore';
 import type { PageCommand } from './PageCommand';
-import { CommandContext, useOfferedCommands, usePageCommands } from './usePageCommands';
+import { offeredCommands, useOfferedCommands, usePageCommands } from './usePageCommands';
 
 afterEach(cleanup);
 
 function withStore() {
-  const store = createCommandStore();
+  const store = createAppStore();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <CommandContext value={store}>{children}</CommandContext>
+    <AppStoreProvider store={store}>{children}</AppStoreProvider>
   );
   return { store, wrapper };
 }
@@ -24,25 +25,25 @@ describe('what a page offers', () => {
     const { store, wrapper } = withStore();
     const list = renderHook(() => usePageCommands(create), { wrapper });
     renderHook(() => usePageCommands(edit), { wrapper });
-    expect(labelsOf(store.commands())).toEqual(['New act', 'Edit']);
+    expect(labelsOf(store.dispatch(offeredCommands()))).toEqual(['New act', 'Edit']);
     list.unmount();
-    expect(labelsOf(store.commands())).toEqual(['Edit']);
+    expect(labelsOf(store.dispatch(offeredCommands()))).toEqual(['Edit']);
   });
 
   it('reaches who reads it when it changes', () => {
     const { store, wrapper } = withStore();
     const reader = renderHook(useOfferedCommands, { wrapper });
-    const listener = vi.fn();
-    store.subscribe(listener);
     const { rerender } = renderHook(({ commands }) => usePageCommands(commands), {
       wrapper,
       initialProps: { commands: create },
     });
     rerender({ commands: edit });
     expect(labelsOf(reader.result.current)).toEqual(['Edit']);
+    const listener = vi.fn();
+    store.subscribe(listener);
     rerender({ commands: [commandOf('Edit')] });
-    // Offered, withdrawn, offered: the same words again are no news.
-    expect(listener).toHaveBeenCalledTimes(3);
+    // The same words are no other offer.
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('does what was rendered last', () => {
@@ -53,7 +54,7 @@ describe('what a page offers', () => {
       initialProps: { run: first },
     });
     rerender({ run: last });
-    store.commands()[0]?.run();
+    store.dispatch(offeredCommands())[0]?.run();
     expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
   });
 });
