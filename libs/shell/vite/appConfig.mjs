@@ -23,19 +23,14 @@ export function appConfig() {
       // Inlined files would be data: addresses, which the content security policy refuses for all but images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // 2 kB less on the way to the first list than what Vite minifies with by itself.
-      minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
       reportCompressedSize: false,
+      // Otherwise every set of modules that two parts share is a file of its own: 71 requests until the first list.
       rolldownOptions: {
-        // Else what each set of parts shares is a file of its own. The page of the login is one file, and what a dozen parts need
-        // another: the first list is sooner there, and 4 kB lighter.
         output: {
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'], priority: 1 },
-              { name: 'shared', minShareCount: 13, test: ofFirstList },
-              { name: 'firstList', test: smallOfFirstList },
+              { name: 'shared', minShareCount: 20 },
             ],
           },
         },
@@ -44,19 +39,10 @@ export function appConfig() {
   };
 }
 
-// What the code needs wherever it runs: in the browser, and in Node where the login page is rendered for the build. Without the
-// React Compiler: what it adds to every component made the first list 12 kB heavier than it may be.
+// What the code needs wherever it runs: in the browser, and in Node where the login page is rendered for the build.
 function codePlugins() {
-  return [compileMessages(), react()];
+  return [compileMessages(), react({ compiler: true })];
 }
-
-// What stands in a dozen parts, but not in the first list: pictures of people, cards, dialogs, and the words of what is not shown.
-const ofFirstList =
-  /^(?!.*[\\/](?:Avatar|RecordAvatar|Breadcrumb|Card|Dialog|KeyValueList|Tabs|records[\\/]src[\\/]profile|forms[\\/]src)[\\/])(?!.*[\\/](?:displayMessages|FieldValue|TimeText|DurationText|toMinutes)\.)/;
-
-// What the first list shares with a few parts only: as files of their own they weigh more than what is in them.
-const smallOfFirstList =
-  /[\\/](?:useToday|monthDays|useSignedIn|ToolContext|logout|saveFile|SegmentedControl|useNotifications|useUserActions)\b/;
 
 // The commit's own hash and day, so that building the same commit twice gives the same bytes.
 /** @param {string} format */

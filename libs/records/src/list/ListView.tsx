@@ -8,7 +8,7 @@ import { recordHooks } from '../hooks/recordHooks';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
 import { withSummaryButton } from '../rows/withSummaryButton';
-import { WithRowTools } from '../rows/WithRowTools';
+import { RowTools } from '../rows/RowTools';
 import { useFieldLabel } from '../values/useLabels';
 import { useZoneOf } from '../values/useZoneOf';
 import { columnChoices, toTableColumns } from './columnsOf';
@@ -109,7 +109,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
       >
         {(count) => (
           <>
-            <WithRowTools facts={facts} rows={rows} isSpaceFree={!mayChoose}>
+            <RowTools facts={facts} rows={rows} isSpaceFree={!mayChoose}>
               <DataTable
                 key={JSON.stringify(query)}
                 label={label.many}
@@ -122,7 +122,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
                 selection={mayChoose ? selection : undefined}
                 link={link}
               />
-            </WithRowTools>
+            </RowTools>
             <ListCount store={range} count={count} />
           </>
         )}

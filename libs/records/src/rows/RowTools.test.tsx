@@ -24,7 +24,7 @@ async function openList(at = '/venues', roles: readonly ('staff' | 'judge')[] = 
 const choices = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 
 describe('the tools of a row', () => {
-  it('[2.48] open by the first press, although they are fetched only then', async () => {
+  it('[2.48] open by the second button of the mouse', async () => {
     const { link } = await openList();
     fireEvent.contextMenu(link);
     expect(await choices()).toEqual(['Open', 'Open in a new tab', 'Summary', 'Edit', 'Copy link', 'Delete']);

@@ -1,25 +1,37 @@
-import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { Rows } from '../hooks/recordHooks';
-import { RecordSummary } from '../summary/RecordSummary';
+import type { ListFacts } from '../list/listFacts';
 import { useSummary } from '../summary/useSummary';
 import { BesidePage } from './BesidePage';
 import { rowAtElement } from './rowAtElement';
-import type { RowHandlers } from './RowHandlers';
+import styles from './rows.module.css';
 import { useRowMenu } from './useRowMenu';
-import type { WithRowToolsProps } from './WithRowTools';
 
-export interface RowToolsProps extends Omit<WithRowToolsProps, 'children'> {
-  /** Where the table hands its events on. */
-  handlers: RefObject<RowHandlers | null>;
-  /** What the table stands in. */
-  root: RefObject<HTMLElement | null>;
-  /** Called once the tools listen. */
-  onReady: () => void;
+const RecordSummary = lazy(async () => ({
+  default: (await import('../summary/RecordSummary')).RecordSummary,
+}));
+
+export interface RowToolsProps {
+  facts: ListFacts;
+  rows: Pick<Rows, 'rowAt' | 'count'>;
+  /** Rows cannot be selected: Space is free for the summary. */
+  isSpaceFree: boolean;
+  /** The table. */
+  children: ReactNode;
 }
 
 /** Gives the rows of a table their menu (clause 2.48) and their summary (clause 2.49). */
-export function RowTools({ facts, rows, isSpaceFree, handlers, root, onReady }: RowToolsProps) {
+export function RowTools({ facts, rows, isSpaceFree, children }: RowToolsProps) {
   const { rowAt, count = 0 } = rows;
+  const root = useRef<HTMLDivElement>(null);
   const summary = useSummary();
   const menu = useRowMenu(facts, rowAt, summary);
 
@@ -58,34 +70,24 @@ export function RowTools({ facts, rows, isSpaceFree, handlers, root, onReady }: 
     };
   }
 
-  // The table, which is above, hands its events to whatever was rendered last.
-  useLayoutEffect(() => {
-    handlers.current = { ...menu.target, onKeyDown, onFocus, onClick };
-  });
-  useLayoutEffect(() => {
-    onReady();
-    return () => {
-      handlers.current = null;
-    };
-    // Once, when the tools have come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   return (
-    <>
+    <div ref={root} className={styles.root} {...menu.target} {...{ onKeyDown, onFocus, onClick }}>
+      {children}
       {menu.overlays}
       {summary.hashcode !== undefined && (
-        <BesidePage>
-          <RecordSummary
-            collection={facts.collection}
-            hashcode={summary.hashcode}
-            onMove={moverBy}
-            onEdit={menu.edit}
-            onClose={summary.close}
-          />
-        </BesidePage>
+        <Suspense fallback={null}>
+          <BesidePage>
+            <RecordSummary
+              collection={facts.collection}
+              hashcode={summary.hashcode}
+              onMove={moverBy}
+              onEdit={menu.edit}
+              onClose={summary.close}
+            />
+          </BesidePage>
+        </Suspense>
       )}
-    </>
+    </div>
   );
 }
 
