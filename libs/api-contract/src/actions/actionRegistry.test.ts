@@ -86,6 +86,12 @@ describe('queryPath', () => {
     );
   });
 
+  it('[7.11] writes a list of fields with its commas', () => {
+    expect(queryPath(queryNamed('activation'), { hashcode: 'a', fields: 'status,mode' })).toBe(
+      'user/activations/a?fields=status,mode',
+    );
+  });
+
   it('has an address for each query', () => {
     const paths = queryNames.map((name) => queryNamed(name).path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -57,7 +57,8 @@ export function queryPath({ path }: Pick<Query, 'path'>, input: object = {}): st
     rest.delete(name);
     return encodeURIComponent(value);
   });
-  const search = new URLSearchParams([...rest]).toString();
+  // A comma separates names in `fields`: the specification writes it as it is.
+  const search = new URLSearchParams([...rest]).toString().replaceAll('%2C', ',');
   return search ? `${filled}?${search}` : filled;
 }
 
