@@ -33,7 +33,6 @@ it('exports exactly what is listed here', () => {
         "parseInstant",
         "parseTime",
         "readDay",
-        "shortMonths",
         "timeOfInstant",
         "toMinutes",
         "toWallTime",

@@ -1,4 +1,4 @@
-import { problemText, problemWords, type Problem, type ProblemKind } from '@callboard/api-contract';
+import { isObject, problemText, problemWords, type Problem, type ProblemKind } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 
 /** What went wrong with a call, before it has a name. */
@@ -84,10 +84,6 @@ function fieldMessages(body: unknown): Record<string, readonly string[]> {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The seconds that a `Retry-After` header asks for (a number or an HTTP date); null when it says nothing usable. */

@@ -1,7 +1,7 @@
 import { isDay } from './days';
 
 /** The months as clause 9.3 abbreviates them. A table, because runtimes disagree: `en-NZ` prints 'Sept'. */
-export const shortMonths: readonly string[] = [
+const shortMonths: readonly string[] = [
   'Jan',
   'Feb',
   'Mar',

@@ -2,7 +2,7 @@ export { addDays, addMonths, daysBetween, daysOfMonth, isDay, weekdayOf, weeksOf
 // The contract needs these for its schemas.
 export { isTimeOfDay, longestDuration } from '@callboard/api-contract';
 export { formatDuration, parseDuration, toMinutes } from './durations';
-export { formatDay, shortMonths } from './formatDay';
+export { formatDay } from './formatDay';
 export { parseInstant } from './parseInstant';
 export { parseTime } from './parseTime';
 export { fullYear, parseDay, readDay, type DayParts, type DayReading } from './readDay';
