@@ -2,31 +2,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBy, copyWith } from '../realTree.js';
 import generateComponent from './generator.js';
 
-describe('nx g component --name=SeatLegend', () => {
+describe('nx g component --name=SeatLegend --room=display', () => {
   /** @type {Awaited<ReturnType<typeof changesBy>>} */
   let changes = [];
   /** @type {ReturnType<typeof copyWith> | undefined} */
   let copy;
 
   beforeAll(async () => {
-    changes = await changesBy((tree) => generateComponent(tree, { name: 'seat legend' }));
+    changes = await changesBy((tree) => generateComponent(tree, { name: 'seat legend', room: 'display' }));
     copy = copyWith(['libs/ui-kit'], changes);
   });
   afterAll(() => copy?.remove());
 
   it('makes the component with its styles, story and test, and names it in the index', () => {
     expect(changes.map(({ type, path }) => `${type} ${path}`).sort()).toEqual([
-      'CREATE libs/ui-kit/src/SeatLegend/SeatLegend.module.css',
-      'CREATE libs/ui-kit/src/SeatLegend/SeatLegend.stories.tsx',
-      'CREATE libs/ui-kit/src/SeatLegend/SeatLegend.test.tsx',
-      'CREATE libs/ui-kit/src/SeatLegend/SeatLegend.tsx',
-      'UPDATE libs/ui-kit/src/index.ts',
+      'CREATE libs/ui-kit/src/display/SeatLegend/SeatLegend.module.css',
+      'CREATE libs/ui-kit/src/display/SeatLegend/SeatLegend.stories.tsx',
+      'CREATE libs/ui-kit/src/display/SeatLegend/SeatLegend.test.tsx',
+      'CREATE libs/ui-kit/src/display/SeatLegend/SeatLegend.tsx',
+      'UPDATE libs/ui-kit/src/display/index.ts',
     ]);
+  });
+
+  it('asks for the room of the kit that it belongs to', async () => {
+    await expect(changesBy((tree) => generateComponent(tree, { name: 'seat legend' }))).rejects.toThrow(
+      /ui-kit has rooms: give --room, one of .*inputs/,
+    );
   });
 
   it('leaves a library that type-checks and the test of the component passes', async () => {
     await copy?.run('typescript/bin/tsc', '-b', 'libs/ui-kit');
-    const tests = await copy?.run('vitest/vitest.mjs', 'run', '--root=libs/ui-kit', 'src/SeatLegend');
+    const tests = await copy?.run('vitest/vitest.mjs', 'run', '--root=libs/ui-kit', 'src/display/SeatLegend');
     expect(tests).toMatch(/Tests .*1 passed/);
   });
 });

@@ -11,14 +11,14 @@ const layers = new Map([
 ]);
 
 /**
- * Makes a component in a library: its folder, and its line in the library's index.
+ * Makes a component in a library: its folder, and its line in the index. In the kit both are those of a room.
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, project?: string }} options
+ * @param {{ name: string, project?: string, room?: string }} options
  */
-export default async function generateComponent(tree, { name, project = 'ui-kit' }) {
+export default async function generateComponent(tree, { name, project = 'ui-kit', room }) {
   const component = toPascalCase(name);
-  const folder = `libs/${project}/src/${component}`;
+  const place = placeOf(tree, project, room);
   const layer = layers.get(project) ?? 'feature';
   const files = componentFiles({
     component,
@@ -27,12 +27,25 @@ export default async function generateComponent(tree, { name, project = 'ui-kit'
     title: toSentenceCase(name),
     word: toCamelCase(name),
   });
-  for (const [path, content] of Object.entries(files)) writeNew(tree, `${folder}/${path}`, content);
-  rewrite(tree, `libs/${project}/src/index.ts`, (source) =>
+  for (const [path, content] of Object.entries(files))
+    writeNew(tree, `${place}/${component}/${path}`, content);
+  rewrite(tree, `${place}/index.ts`, (source) =>
     insertStatement(
       source,
       `export { ${component}, type ${component}Props } from './${component}/${component}';`,
     ),
   );
   await formatFiles(tree);
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {string} project @param {string | undefined} room */
+function placeOf(tree, project, room) {
+  const sources = `libs/${project}/src`;
+  if (!tree.exists(sources)) throw new Error(`There is no library ${project}.`);
+  const rooms = tree.children(sources).filter((name) => tree.exists(`${sources}/${name}/index.ts`));
+  const hasRooms = !tree.exists(`${sources}/index.ts`);
+  if (!hasRooms) return sources;
+  if (room === undefined || !rooms.includes(room))
+    throw new Error(`${project} has rooms: give --room, one of ${rooms.join(', ')}.`);
+  return `${sources}/${room}`;
 }

@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * A tenant's style sheet with its colours derived anew; its fonts and corners stay as they are.
+ * A tenant's style sheet with its colours derived again; its fonts and corners stay as they are.
  *
  * @param {string} sheet
  * @param {{ brand: string, accent?: string | undefined }} colours
@@ -14,12 +14,12 @@ export async function deriveSheet(sheet, colours) {
   const theme = deriveTheme(colours);
   /** @type {{ name: string, value: string }[]} */
   const declared = readTokens(sheet);
-  const kept = declared.filter(({ name }) => !(name in theme)).map(({ name, value }) => [name, value]);
-  return themeSheet(theme, Object.fromEntries(kept));
+  const others = declared.filter(({ name }) => !(name in theme)).map(({ name, value }) => [name, value]);
+  return themeSheet(theme, Object.fromEntries(others));
 }
 
 // The kit is TypeScript, which Node does not run by itself.
 /** @param {string} name */
 function fromKit(name) {
-  return tsImport(`../../../../libs/ui-kit/src/Tokens/${name}.ts`, import.meta.url);
+  return tsImport(`../../../../libs/ui-kit/src/theme/Tokens/${name}.ts`, import.meta.url);
 }
