@@ -96,6 +96,8 @@ export { collectionNamed, collectionNames, isCollectionName, isServedTo } from '
 export { contests } from './collections/contests';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';
+export { undeliveredMailSchema } from './queries/mails/undeliveredMails';
+export type { UndeliveredMail } from './queries/mails/undeliveredMails';
 export { accountChanges, events } from './events/events';
 export { readEvents } from './events/readEvents';
 export type { EventName, EventOf, PayloadOf, WrittenEventName } from './events/events';

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { createListener } from './database/createListener';
 import type { Database } from './database/openDatabase';
 import { createEventDelivery } from './events/createEventDelivery';
 import { createJobHandlers, jobs } from './jobHandlers';
+import { addJobMetrics } from './jobs/addJobMetrics';
 import { createWorkers } from './jobs/createWorkers';
 import { createSubscribers } from './subscribers';
 import type { ActionTools } from './sessions/actions/userAction';
@@ -11,16 +13,26 @@ interface BackgroundTools {
   database: Database;
   tools: ActionTools;
   cleanFiles: () => Promise<void>;
+  metrics: Registry;
 }
 
 /** What this process does outside of requests, together with the other processes of the installation. */
-export function addBackground(app: FastifyInstance, { database, tools, cleanFiles }: BackgroundTools): void {
+export function addBackground(
+  app: FastifyInstance,
+  { database, tools, cleanFiles, metrics }: BackgroundTools,
+): void {
   const { log } = app;
   const listener = createListener(database.appUrl, log);
   const handlers = createJobHandlers({ tools, cleanFiles });
   const workers = createWorkers({ shared: database.shared, listener, log }, jobs, handlers);
 
   const events = createEventDelivery({ database, listener, log }, createSubscribers(tools));
+  addJobMetrics(
+    metrics,
+    database.shared,
+    jobs.map(({ name }) => name),
+    log,
+  );
 
   app.addHook('onReady', async () => {
     await events.start();

@@ -114,7 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
   await app.register(addApi(2), { prefix: apiPrefix(2) });
 
-  addBackground(app, { database, tools, cleanFiles: attachments.clean });
+  addBackground(app, { database, tools, cleanFiles: attachments.clean, metrics: dependencies.metrics });
   addOperations(app, dependencies);
   if (settings.hasDocs) addDocsRoutes(app);
   addOutboxRoutes(app, settings);

@@ -5,6 +5,7 @@ import { createUndo } from './changes/actions/undo';
 import { createDashboardQueries } from './dashboards/dashboardQueries';
 import { createPublishForm } from './forms/actions/publishForm';
 import { createSubmitForm } from './forms/actions/submitForm';
+import { createMailQueries, discardMail, retryMail } from './mail/undelivered';
 import type { Records } from './records/createRecords';
 import { activateUser } from './sessions/actions/activateUser';
 import { changePassword } from './sessions/actions/changePassword';
@@ -49,6 +50,7 @@ export function createActionHandlers({ tools, records, attachments }: HandlerPar
     confirmPasskey: user(confirmPasskey),
     confirmTotp: user(confirmTotp),
     consumeTemporaryPassword: user(consumeTemporaryPassword),
+    discardMail: user(discardMail),
     endOtherSessions: user(endOtherSessions),
     endSession: user(endSession),
     exportMyData: user(exportMyData),
@@ -65,6 +67,7 @@ export function createActionHandlers({ tools, records, attachments }: HandlerPar
     resendActivation: lazy(() => createResendActivation(context, tools)),
     resetLockout: user(resetLockout),
     resetPassword: user(resetPassword),
+    retryMail: user(retryMail),
     security: user(security),
     submitForm: lazy(() => createSubmitForm(context)),
     undo: createUndo(records),
@@ -79,6 +82,7 @@ export function createQueryHandlers({ tools, records, attachments }: HandlerPart
     ...createStartQueries(tools.settings),
     ...createSessionQueries(tools, records),
     ...createDashboardQueries(tools.database),
+    ...createMailQueries(tools.database),
     attachment,
     attachmentsOfRecord,
     resumedUpload,

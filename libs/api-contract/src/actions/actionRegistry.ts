@@ -13,6 +13,7 @@ import { activateUser } from './invitations/activateUser';
 import { resendActivation } from './invitations/resendActivation';
 import { login, passkeyOptions } from './session/login';
 import { endOtherSessions, endSession, listSessions, logout, viewAs } from './session/session';
+import { discardMail, retryMail } from './mails/mails';
 import { makeTasks } from './tasks/makeTasks';
 
 /** Every declared action, by its key. Transitions are actions too: `transitionAction` derives them from a lifecycle. */
@@ -24,6 +25,7 @@ export const actionRegistry = {
   confirmPasskey,
   confirmTotp,
   consumeTemporaryPassword,
+  discardMail,
   endOtherSessions,
   endSession,
   exportMyData,
@@ -40,6 +42,7 @@ export const actionRegistry = {
   resendActivation,
   resetLockout,
   resetPassword,
+  retryMail,
   security,
   submitForm,
   undo,

@@ -10,6 +10,7 @@ import {
 } from './dashboards/dashboards';
 import type { Query } from './defineQuery';
 import { activation } from './invitations/activation';
+import { undeliveredMails } from './mails/undeliveredMails';
 import { resetToken } from './session/resetToken';
 import { appArguments, domains } from './start/start';
 
@@ -28,6 +29,7 @@ export const queryRegistry = {
   performanceDashboard,
   resetToken,
   resumedUpload,
+  undeliveredMails,
 } as const;
 
 export type QueryName = keyof typeof queryRegistry;

@@ -28,7 +28,9 @@ const rights: Readonly<Record<string, 'everybody' | 'signed in' | 'admin'>> = {
   export_my_data: 'signed in',
   view_as: 'admin',
   reset_lockout: 'admin',
+  discard_mail: 'admin',
   resend_activation: 'admin',
+  retry_mail: 'admin',
 };
 
 let api: TestApi;
@@ -42,7 +44,7 @@ afterAll(() => api.close());
 const target = '00000000-0000-4000-8000-000000000000';
 /** Enough to be looked at. What concerns another user is for admins, also where the action as such is for everybody. */
 const dataFor = (action: string) =>
-  rights[action] === 'admin' ? { user: target } : { session: target, passkey: target };
+  rights[action] === 'admin' ? { user: target, mail: target } : { session: target, passkey: target };
 
 test('every action says who may call it', () => {
   expect(Object.keys(rights).sort()).toEqual([...userActionNames].sort());

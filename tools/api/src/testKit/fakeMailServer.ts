@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import * as v from 'valibot';
 
 /** A mail server for tests: it takes every mail and keeps what it was told, line by line. */
-export async function fakeMailServer() {
+export async function fakeMailServer(at = 0) {
   const lines: string[] = [];
   const server = createServer(receive);
 
@@ -24,7 +24,7 @@ export async function fakeMailServer() {
     say('220 mail.test');
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = v.parse(v.object({ port: v.number() }), server.address());
   return {
     lines,
