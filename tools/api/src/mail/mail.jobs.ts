@@ -14,13 +14,13 @@ export const failMail = defineJob({
   concurrency: 1,
 });
 
-/** Sends a mail: eight retries within about two hours. */
+/** Sends a mail: ten retries within about two hours. */
 export const sendMail = defineJob({
   name: 'mail.send',
   payload,
-  retries: 8,
-  retrySeconds: 15,
-  runSeconds: 60,
+  retries: 10,
+  retrySeconds: 5,
+  runSeconds: 30,
   concurrency: 4,
   deadLetter: failMail.name,
 });

@@ -21,7 +21,7 @@ export interface Mailer {
 }
 
 /** Shorter than a run of the job: see `mail.jobs.ts`. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Sends through the server at `SMTP_URL`; without one, mails lie in the outbox folder to be looked at. */
 export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Mailer {
