@@ -37,10 +37,10 @@ import { createSharedBudgets } from './plugins/sharedBudgets';
 import { addTenantOfRequest } from './plugins/tenantOfRequest';
 import { addUnknownAddresses } from './plugins/unknownAddresses';
 import { createRecords } from './records/createRecords';
-import { recordOverrides } from './records/recordOverrides';
+import { recordOverrides } from './recordOverrides';
 import { addRecordRoutes } from './records/recordRoutes';
 import { serverOptions } from './serverOptions';
-import { addAuthentication } from './sessions/authenticate';
+import { addAuthentication, isViewing, requireSession } from './sessions/authenticate';
 import { createActionTools } from './sessions/createActionTools';
 import { readSecretKey } from './sessions/security/secretKey';
 import type { Settings } from './settings';
@@ -102,7 +102,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addActionRoutes(api, version, {
       handlers: createActionHandlers(parts),
       records,
-      sessions: tools.sessions,
+      requireSession: (request, doing) => requireSession(request, tools.sessions, doing),
+      isViewing: (request) => isViewing(request, tools.sessions),
     });
     addQueryRoutes(api, createQueryHandlers(parts));
     addRecordRoutes(api, version, records);

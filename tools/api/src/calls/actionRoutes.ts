@@ -20,9 +20,7 @@ import type { Records } from '../records/createRecords';
 import { intentOfRequest } from '../records/idempotently';
 import { actorOf } from '../records/recordContext';
 import { sendAnswer } from '../records/sendAnswer';
-import { requireSession, tokenOf } from '../sessions/authenticate';
-import type { Session } from '../sessions/session';
-import type { SessionStore } from '../sessions/sessionStore';
+import type { Session } from '../plugins/session';
 import { actionAddresses, type Address } from './actionAddresses';
 import type { Handlers, RecordCall, UserCall } from './handler';
 
@@ -30,7 +28,10 @@ import type { Handlers, RecordCall, UserCall } from './handler';
 interface Dispatch {
   handlers: Handlers;
   records: Records;
-  sessions: SessionStore;
+  /** The session of a request, or a refusal; who only views is refused unless the request merely reads. */
+  requireSession: (request: FastifyRequest, doing: 'reading' | 'changing') => Promise<Session>;
+  /** Whether the token of a request is that of an admin who views as another user. */
+  isViewing: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** An action as it was found at an address. */
@@ -137,10 +138,8 @@ function findAction({ own, collection }: Address, name: string): Found | null {
 }
 
 /** An admin who views as another user is refused here, also by the actions that need no session. */
-async function refuseViewers({ sessions }: Dispatch, request: FastifyRequest): Promise<void> {
-  const token = tokenOf(request);
-  const session = token === null ? null : await sessions.find(token);
-  if (session?.viewing) throw forbidden(viewingWords);
+async function refuseViewers({ isViewing }: Dispatch, request: FastifyRequest): Promise<void> {
+  if (await isViewing(request)) throw forbidden(viewingWords);
 }
 
 /** A call counts as a write by its route; some count in another class in addition. */
@@ -153,7 +152,7 @@ async function countRate(request: FastifyRequest, { rateClass }: Action, data: u
 
 /** The session of a call that needs one, once its roles permit the action. */
 async function sessionFor(
-  { sessions }: Dispatch,
+  { requireSession }: Dispatch,
   { isPublic, collection }: Address,
   request: FastifyRequest,
   found: Found | null,
@@ -161,7 +160,7 @@ async function sessionFor(
   const roles = found?.action.roles ?? 'session';
   if (roles === 'public') return null;
   const doing = found?.action.whileViewing === 'allowed' ? 'reading' : 'changing';
-  const session = isPublic ? await requireSession(request, sessions, doing) : request.session;
+  const session = isPublic ? await requireSession(request, doing) : request.session;
   const isOnUser = isPublic && collection && found?.key == null;
   if (isOnUser) checkPermission({ collection, verb: 'update' }, session);
   if (typeof roles !== 'string' && !hasRole(session.roles, roles)) throw forbidden();

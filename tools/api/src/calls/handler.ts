@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TenantActor } from '../records/actor';
 import type { Answer } from '../records/answer';
 import type { Intent } from '../records/idempotently';
-import type { Session } from '../sessions/session';
+import type { Session } from '../plugins/session';
 
 /** The session of a call: null where everyone can call, so that the handler looks for one itself if it needs one. */
 type SessionFor<Roles> = Roles extends 'public' ? null : Session;

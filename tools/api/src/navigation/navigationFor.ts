@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@callboard/api-contract';
 import { createHash } from 'node:crypto';
-import type { Session } from '../sessions/session';
+import type { Session } from '../plugins/session';
 import { featuresOf } from './featuresOf';
 import { modulesOf } from './modulesOf';
 import { routesOf } from './routesOf';

@@ -1,7 +1,7 @@
 import { registry, roles, type Role } from '@callboard/api-contract';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../sessions/session';
+import type { Session } from './session';
 import { checkPermission, requireDeclaredPermissions } from './permissionGuard';
 
 const session = (role: Role): Session => ({

@@ -1,7 +1,7 @@
 import { hasRole, isServedTo, rowRule } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../problems';
-import type { Session } from '../sessions/session';
+import type { Session } from './session';
 import type { Permission } from './permission';
 
 /** Refuses at start every route that does not say who may call it. Routes that were added before this are not looked at. */

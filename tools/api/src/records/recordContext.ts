@@ -1,7 +1,7 @@
 import type { Collection } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import { ApiProblem } from '../problems';
-import type { Session } from '../sessions/session';
+import type { Session } from '../plugins/session';
 import type { TenantActor } from './actor';
 import { collectionProblem } from './collectionProblem';
 import { createBodyParser, type BodyParser } from './createBodyParser';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignHostWords, isForeignToHost } from '../plugins/tenantOfRequest';
 import { checkPermission } from '../plugins/permissionGuard';
 import { forbidden, unauthorized } from '../problems';
-import type { Session } from './session';
+import type { Session } from '../plugins/session';
 import type { SessionStore } from './sessionStore';
 
 /** Gives every route that is not public its session, or refuses; the route's permission is checked before a body is read. */
@@ -38,6 +38,13 @@ export async function requireSession(
   request.session = session;
   request.tenant = session.tenant;
   return session;
+}
+
+/** Whether the token of a request is that of an admin who views as another user; false without a session. */
+export async function isViewing(request: FastifyRequest, sessions: SessionStore): Promise<boolean> {
+  const token = tokenOf(request);
+  const session = token === null ? null : await sessions.find(token);
+  return session !== null && session.viewing !== null;
 }
 
 function isReading({ method }: FastifyRequest): boolean {

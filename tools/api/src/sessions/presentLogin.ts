@@ -2,7 +2,7 @@ import { type AnswerOf, roles } from '@callboard/api-contract';
 import { serverName } from '../buildNumber';
 import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from './actions/userAction';
-import type { Session } from './session';
+import type { Session } from '../plugins/session';
 
 const userMenu = [
   { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },

@@ -1,7 +1,7 @@
 import { limits, tenantCodes, type Role, type TenantCode } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import { emit } from '../events/emit';
-import type { Session } from './session';
+import type { Session } from '../plugins/session';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
 /** A session ends after a week, and after a day on which it was not used. */

@@ -3,7 +3,7 @@ import { emit } from '../events/emit';
 import type { ActionTools } from './actions/userAction';
 import { createPasswordResets } from './passwordResets';
 import { hashPassword } from './passwords';
-import type { Session } from './session';
+import type { Session } from '../plugins/session';
 
 export interface NewPassword {
   account: string;

@@ -1,7 +1,7 @@
 import { tenantCodes } from '@callboard/api-contract';
 import { forbidden, invalid, notFound } from '../../problems';
 import { chosenPasswordFault } from '../chosenPasswordFault';
-import type { Session } from '../session';
+import type { Session } from '../../plugins/session';
 import { setPassword } from '../setPassword';
 import { confirmPassword } from './confirmPassword';
 import { type ActionTools, refuseAction, type UserHandler } from './userAction';

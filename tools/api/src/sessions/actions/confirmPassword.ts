@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../problems';
 import { attemptLogin } from '../loginThrottle';
 import { isPassword } from '../passwords';
-import type { Session } from '../session';
+import type { Session } from '../../plugins/session';
 import { tooManyAttempts } from './attemptAnswers';
 import type { ActionTools } from './userAction';
 

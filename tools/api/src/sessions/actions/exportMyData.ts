@@ -1,7 +1,7 @@
 import { type Collection, collectionNamed, isCollectionName, product } from '@callboard/api-contract';
 import type { Database } from '../../database/openDatabase';
 import { createReadOne } from '../../records/recordSql';
-import type { Session } from '../session';
+import type { Session } from '../../plugins/session';
 import type { ActionTools, UserHandler } from './userAction';
 
 /** Everything that is kept about oneself, as a document to be saved: the account, its sessions, the membership, the person. */

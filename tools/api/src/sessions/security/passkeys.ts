@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
 import { emit } from '../../events/emit';
-import type { Session } from '../session';
+import type { Session } from '../../plugins/session';
 
 const mostPasskeys = 20;
 
