@@ -99,7 +99,7 @@ export { defineCollection } from './defineCollection';
 export { undeliveredMailSchema } from './queries/mails/undeliveredMails';
 export type { UndeliveredMail } from './queries/mails/undeliveredMails';
 export { accountChanges, events } from './events/events';
-export { readEvents } from './events/readEvents';
+export { readEvents } from './readEvents';
 export type { EventName, EventOf, PayloadOf, WrittenEventName } from './events/events';
 export { entityPath } from './entityPath';
 export type { Entity } from './entityPath';

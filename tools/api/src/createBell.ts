@@ -1,5 +1,5 @@
 /**
- * Lets a loop wait until there may be something to do. A ring during the work is not lost: the next wait returns immediately.
+ * Lets a loop wait until there is something to do. A ring during the work is not lost: the next wait returns immediately.
  *
  * @example
  * bell.ring(); // from anywhere

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 /** Something that happened, for those who have to know: other parts of the server, other processes, and people's screens. */
 export interface Event<Payload = unknown> {
-  /** Ids only. Whoever needs more reads it, by their own rights. */
+  /** Ids only. A subscriber that needs more reads it, by the rights of the user. */
   payload: GenericSchema<unknown, Payload>;
   /** Absent: the action that causes it writes it. `change`: it is read from the change log, where a collection declares it. */
   from?: 'change';

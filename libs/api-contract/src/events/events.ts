@@ -26,7 +26,7 @@ export const accountChanges = [
 
 /** Every event of the product by its name: the subject, and what happened to it. */
 export const events = {
-  /** The password of an account, or what stands beside it, was changed. */
+  /** The password of an account, a second step or a passkey was changed. */
   'account.secured': defineEvent({
     payload: v.object({ account: hashcode, change: v.picklist(accountChanges) }),
   }),
@@ -42,7 +42,7 @@ export const events = {
 };
 
 export type EventName = keyof typeof events;
-/** What an event says, by its name: `PayloadOf<'message.sent'>`. */
+/** The payload of an event, by its name: `PayloadOf<'message.sent'>`. */
 export type PayloadOf<Name extends EventName> = v.InferOutput<(typeof events)[Name]['payload']>;
 
 /** The events that an action writes. */

@@ -6,11 +6,11 @@ import { name } from './quote';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
-/** How often a connection is tried that says nothing: it may be gone without a word. */
+/** How often a connection is tried that is silent: it can be gone without a sign. */
 const heartbeatMs = 30_000;
 const answerMs = 5_000;
 
-/** A payload that was notified; null where the connection is new, so that anything may have been missed before. */
+/** A payload that was notified; null where the connection is new, so that notifications before it can have been missed. */
 export type Heard = (payload: string | null) => void;
 
 /** One connection that LISTENs for this process. It connects again, with growing pauses, for as long as it takes. */

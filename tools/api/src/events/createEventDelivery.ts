@@ -57,7 +57,7 @@ function createTenantDelivery({ database, log, tenant }: TenantTools, subscriber
   const rowNames = [
     ...new Set([...subscribers.process, ...subscribers.installation].map(({ rowName }) => rowName)),
   ];
-  /** The subscribers of the installation for whom there may be something. */
+  /** The subscribers of the installation that new events can be for. */
   const due = new Set<InstallationSubscriber>();
   let isStopping = false;
   let loop: Promise<void> | undefined;

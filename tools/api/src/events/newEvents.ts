@@ -5,9 +5,9 @@ import type { Queries } from '../database/TenantDatabase';
 export const pageSize = 200;
 
 /**
- * Which events are new. Numbers follow the order of writing, but a transaction may commit long after a later one, so that 'everything
- * up to number 7' says nothing of number 5. A snapshot of PostgreSQL says exactly which transactions have committed: new is what
- * `upto` sees and `seen` did not, whatever its number, and nothing waits for a transaction that takes long.
+ * Which events are new. Numbers follow the order of writing, but a transaction can commit long after a later one, so that 'everything
+ * up to number 7' does not include number 5. A snapshot of PostgreSQL records exactly which transactions have committed: new is what
+ * `upto` sees and `seen` did not, in any order of numbers, and nothing waits for a transaction that takes long.
  */
 export interface NewEvents {
   seen: string;
@@ -19,7 +19,7 @@ export interface NewEvents {
 /** One stored row, as the events that it stands for. */
 export interface EventRow {
   number: number;
-  /** The name of the row: several events may stand in one. */
+  /** The name of the row: one row can stand for several events. */
   rowName: string;
   events: readonly EventOf<EventName>[];
 }

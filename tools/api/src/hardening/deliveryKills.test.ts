@@ -69,7 +69,7 @@ test(
         await revive(sender);
         continue;
       }
-      // Both are committed; whoever is to deliver them is killed in that moment.
+      // Both are committed; the process that is to deliver them is killed at that moment.
       secured.push(await secure());
       invited.push(await invite(server(victim).origin, killVictim));
       await revive(victim);

@@ -31,7 +31,7 @@ export async function mailSink(): Promise<MailSink> {
     let to = '';
     let sender = 0;
     let letter: string[] | null = null;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const reply = (line: string) => socket.write(`${line}\r\n`);
     onLines(socket, (line) => {
       if (letter && line !== '.') {
         letter.push(line);
@@ -42,15 +42,15 @@ export async function mailSink(): Promise<MailSink> {
         letter = null;
         const callback = whenTaken;
         whenTaken = undefined;
-        void (callback?.(sender) ?? Promise.resolve()).then(() => say('250 taken'));
+        void (callback?.(sender) ?? Promise.resolve()).then(() => reply('250 taken'));
         return;
       }
       sender = Number(/^EHLO process-(\d+)/.exec(line)?.[1] ?? sender);
       to = /^RCPT TO:<(.+)>/.exec(line)?.[1] ?? to;
       if (line === 'DATA') letter = [];
-      say(letter ? '354 go on' : '250 ok');
+      reply(letter ? '354 go on' : '250 ok');
     });
-    say('220 mail.test');
+    reply('220 mail.test');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = v.parse(v.object({ port: v.number() }), server.address());

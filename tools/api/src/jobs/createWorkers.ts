@@ -7,9 +7,9 @@ import { createBell } from '../createBell';
 import type { Job, JobHandler, JobHandlers } from './defineJob';
 import { bossOf, jobsChannel, termsOf } from './queue';
 
-/** How long a job waits whose notification was missed, or whose time has come. */
+/** How long a job waits after a missed notification, or after the moment it was scheduled for. */
 const pollMs = 5_000;
-/** How often runs are looked for whose time is over: those of killed processes among them. */
+/** How often expired runs are looked for: a killed process leaves one. */
 const maintainMs = 15_000;
 const scheduleMs = 30_000;
 /** How long running jobs may go on when the process shuts down: less than it has for all of that. */
@@ -99,7 +99,7 @@ function createWorker({ boss, log, stopping }: RunTools, job: Job, handle: JobHa
   async function work(): Promise<void> {
     while (!isClosing) {
       const batchSize = job.concurrency - running.size;
-      // Answers nothing where the database is away: asked again at the next round.
+      // Answers nothing where the database is away: fetched again in the next round.
       const found = batchSize > 0 ? await boss.fetch<unknown>(job.name, { batchSize }) : [];
       for (const each of found) {
         const run = runOne(each).finally(() => {

@@ -30,7 +30,7 @@ export function defineJob<Name extends string, Payload>(job: Job<Name, Payload>)
   return job;
 }
 
-/** What a handler knows of the run beside the payload. */
+/** What a handler knows of the run in addition to the payload. */
 export interface JobRun {
   /** The same on every try. */
   id: string;

@@ -43,7 +43,7 @@ export function createMailQueue(database: Database, secrets: Secrets) {
     if (rows.length > 0) await addSending(transaction, { tenant, mail });
   }
 
-  /** Whether a mail with this id was queued, whatever became of it. */
+  /** Whether a mail with this id was queued, sent or not. */
   async function isQueued(tenant: TenantCode, mail: string): Promise<boolean> {
     const text = 'SELECT FROM mails WHERE tenant = $1 AND id = $2';
     return (await database.forTenant(tenant).query({ text, values: [tenant, mail] })).length > 0;

@@ -31,7 +31,7 @@ export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Maile
   return {
     send: async ({ id, created, ...mail }) => {
       // nodemailer encodes addresses and headers, so that a name with a line break cannot add a header. A mail that is sent twice,
-      // because nobody noted the first time, has the same Message-ID: mail programs show it once.
+      // because the first time was not recorded, has the same Message-ID: mail programs show it once.
       await transport.sendMail({ from: mailFrom, ...mail, messageId: `<${id}@${host}>`, date: created });
     },
   };

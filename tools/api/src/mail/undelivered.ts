@@ -31,7 +31,7 @@ export function createMailQueries(database: Database) {
   } satisfies Partial<QueryHandlers>;
 }
 
-/** Sends a mail anew, from its first try on. */
+/** Sends a mail again, with all its retries. */
 export const retryMail: UserHandler<'retryMail'> = async ({ database }, { input, session }) => {
   const { tenant, user } = session;
   await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
@@ -41,7 +41,7 @@ export const retryMail: UserHandler<'retryMail'> = async ({ database }, { input,
   return {};
 };
 
-/** Gives a mail up, and erases what it said. */
+/** Gives a mail up, and erases its text. */
 export const discardMail: UserHandler<'discardMail'> = async ({ database }, { input, session }) => {
   const { tenant, user } = session;
   await database.forTenant(tenant).write({ actor: user }, async (transaction) => {

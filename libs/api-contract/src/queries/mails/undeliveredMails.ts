@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineQuery, noQuery } from '../defineQuery';
 
-/** A mail that was not sent, without what it says: its links are its recipient's. */
+/** A mail that was not sent, without its text: the links are the recipient's. */
 export const undeliveredMailSchema = v.object({
   id: v.string(),
   to: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { collectionNamed, isCollectionName } from '../collectionNamed';
-import { events, type EventName, type EventOf, type PayloadOf, type RecordEventName } from './events';
+import { collectionNamed, isCollectionName } from './collectionNamed';
+import { events, type EventName, type EventOf, type PayloadOf, type RecordEventName } from './events/events';
 
 /**
  * The events of a stored row: what was written, and what a collection declares of such a change: `entry.accepted` of a record that
