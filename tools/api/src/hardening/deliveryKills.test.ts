@@ -100,7 +100,7 @@ test(
     for (const to of expected) expect(sink.recipients().get(to)?.size).toBe(1);
     expect(doubled).toBeGreaterThanOrEqual(afterTaking);
   },
-  isLong ? 1_800_000 : 300_000,
+  isLong ? 5_400_000 : 300_000,
 );
 
 function server(number: number): RunningServer {
