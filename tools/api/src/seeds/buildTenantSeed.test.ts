@@ -1,3 +1,4 @@
+import { tenants } from '@callboard/all-tenants';
 import { createHash } from 'node:crypto';
 import {
   bodySchema,
@@ -16,12 +17,6 @@ import type { SeedRow, TenantSeed } from './seedRows';
 
 const schools = readSchools();
 const seeds = new Map(tenantCodes.map((tenant) => [tenant, buildTenantSeed(tenant, schools)]));
-const entryCollections = {
-  basketball: 'submissionEntries',
-  launchpad: 'launchpadEntries',
-  rockquest: 'rockquestEntries',
-  showquest: 'showquestEntries',
-} as const satisfies Record<TenantCode, CollectionName>;
 
 function seedOf(tenant: TenantCode): TenantSeed {
   const seed = seeds.get(tenant);
@@ -49,7 +44,7 @@ describe('the list of schools', () => {
 describe.each(tenantCodes)('the season of %s', (tenant) => {
   it('has the volume of a real one', () => {
     const counts = Object.fromEntries([...seedOf(tenant).tables].map(([name, rows]) => [name, rows.length]));
-    const entries = counts[entryCollections[tenant]] ?? 0;
+    const entries = counts[tenants[tenant].collections.entries] ?? 0;
     expect(counts['organizationStructures']).toBe(2_531);
     expect(counts['venues']).toBe(41);
     expect(counts['spaces']).toBeGreaterThan(80);
@@ -59,14 +54,18 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
     expect(counts['performances']).toBeLessThanOrEqual(600);
     expect(entries).toBeGreaterThanOrEqual(1_200);
     expect(entries).toBeLessThanOrEqual(2_000);
-    expect(counts[entryCollections[tenant].replace('Entries', 'Participants')]).toBeGreaterThan(3_000);
+    expect(counts[tenants[tenant].collections.entries.replace('Entries', 'Participants')]).toBeGreaterThan(
+      3_000,
+    );
     expect(counts['individuals']).toBeGreaterThanOrEqual(1_200);
   });
 
   it('invites the collaborator to two entries in the running', () => {
-    const name = entryCollections[tenant].replace('Entries', 'Collaborators');
+    const name = tenants[tenant].collections.entries.replace('Entries', 'Collaborators');
     const invited = isCollectionName(name) ? rowsOf(tenant, name) : [];
-    const entries = new Map(rowsOf(tenant, entryCollections[tenant]).map((row) => [row.hashcode, row]));
+    const entries = new Map(
+      rowsOf(tenant, tenants[tenant].collections.entries).map((row) => [row.hashcode, row]),
+    );
     expect(invited.map(({ entry }) => entries.get(String(entry))?.['status'])).toEqual([
       'accepted',
       'accepted',
@@ -139,7 +138,9 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
   it('gives each accepted entry of a slotted session its own ten minutes within the performance', () => {
     const performances = new Map(rowsOf(tenant, 'performances').map((row) => [row.hashcode, row]));
     const taken = new Set<string>();
-    const placed = rowsOf(tenant, entryCollections[tenant]).filter((row) => row['performance'] !== null);
+    const placed = rowsOf(tenant, tenants[tenant].collections.entries).filter(
+      (row) => row['performance'] !== null,
+    );
     expect(placed.length).toBeGreaterThan(400);
     for (const row of placed) {
       const performance = performances.get(String(row['performance']));
@@ -154,7 +155,7 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
 
   it('takes entries of an event from schools of its region', () => {
     const events = new Map(rowsOf(tenant, 'events').map((row) => [row.hashcode, row]));
-    const strangers = rowsOf(tenant, entryCollections[tenant]).filter((row) => {
+    const strangers = rowsOf(tenant, tenants[tenant].collections.entries).filter((row) => {
       const region = events.get(String(row['event']))?.['region'];
       return region !== null && region !== row['region'];
     });
@@ -167,7 +168,7 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
     const participant = rowsOf(tenant, 'users').find((row) =>
       String(row['email']).startsWith('participant@'),
     );
-    const own = rowsOf(tenant, entryCollections[tenant]).filter(
+    const own = rowsOf(tenant, tenants[tenant].collections.entries).filter(
       (row) => row['contact'] === participant?.['individual'],
     );
     expect(own.length).toBeGreaterThanOrEqual(2);

@@ -24,6 +24,16 @@ export function nextMigration(tree, table) {
  * @param {{ key: string, many: string, declaration: string }} collection
  */
 export async function migrationOf(root, { key, many, declaration }) {
+  return tablesOf(root, { title: many, keys: [key], declaration });
+}
+
+/**
+ * The tables of several collections of one file, in the order of `keys`.
+ *
+ * @param {string} root
+ * @param {{ title: string, keys: string[], declaration: string }} file
+ */
+export async function tablesOf(root, { title, keys, declaration }) {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-declaration-'));
   // The declaration is not written yet, so it is read from elsewhere, with its imports pointing back here.
   const contract = pathToFileURL(join(root, 'libs/api-contract/src')).href;
@@ -31,10 +41,13 @@ export async function migrationOf(root, { key, many, declaration }) {
     .replaceAll("'../../", `'${contract}/`)
     .replaceAll("'../", `'${contract}/collections/`);
   try {
-    const file = join(folder, `${key}.mts`);
+    const file = join(folder, 'declaration.mts');
     await writeFile(file, source);
     const declared = await tsImport(pathToFileURL(file).href, import.meta.url);
-    return await tableOf(root, many, declared[key]);
+    const tables = [];
+    for (const key of keys)
+      tables.push(await tableOf(root, keys.length > 1 ? `${title}: ${key}` : title, declared[key]));
+    return tables.join('\n');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,98 +1,119 @@
-import { formatFiles, installPackagesTask } from '@nx/devkit';
+import { formatFiles, installPackagesTask, updateJson } from '@nx/devkit';
+import { nextMigration, tablesOf } from '../collection/migration.js';
+import { insertEntry, insertStatement } from '../insertSorted.js';
 import { toPascalCase } from '../names.js';
 import { deriveSheet } from '../theme/deriveSheet.js';
 import { rewrite, writeNew } from '../writeNew.js';
-import { besideTenant } from './besideTenant.js';
-import { iconSource, logoSource, tenantSource } from './tenantFiles.js';
+import { appFiles, contestSource, dataFiles } from './tenantFiles.js';
 
-const collections = 'libs/api-contract/src/collections';
-
-/** Where the tenants stand in a list, beside the contract's collections. */
-const lists = [
-  'libs/api-contract/src/tenants.ts',
-  'tools/api/src/navigation/tenants.ts',
-  'tools/api/src/seeds/buildTenantSeed.ts',
-  'tools/api/src/seeds/buildTenantSeed.test.ts',
-  'e2e/support/tenants.ts',
-];
-
-/** What a tenant has to itself on the server. @param {string} code */
-function ownFiles(code) {
-  return [`tools/api/src/navigation/${code}.data.ts`, `tools/api/src/seeds/tenants/${code}.ts`];
-}
+const contract = 'libs/api-contract/src';
+const allTenants = 'libs/all-tenants';
 
 /**
- * Makes a tenant after the likeness of another: an app of its own, its words and first season on the server, and its place
- * in every list of tenants.
+ * Makes a neutral tenant: an app with its data, its entries and participants in the contract, their tables, and its line among all
+ * tenants.
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, like?: string, brand?: string, accent?: string }} options
+ * @param {{
+ *   name: string, brand?: string, accent?: string,
+ *   entry?: string, entries?: string, participant?: string, participants?: string,
+ * }} options
  */
-export default async function generateTenant(tree, { name, like = 'basketball', brand, accent }) {
-  const title = toPascalCase(name);
+export default async function generateTenant(tree, options) {
+  const title = toPascalCase(options.name);
   const code = title.toLowerCase();
-  if (!tree.exists(`apps/${like}/src/tenant.ts`))
-    throw new Error(`There is no tenant ${like} to begin with.`);
-  copyApp(tree, { code, title, like });
-  const sheet = `apps/${code}/src/theme.css`;
-  if (brand !== undefined)
-    tree.write(sheet, await deriveSheet(tree.read(sheet, 'utf8') ?? '', { brand, accent }));
-  ownFiles(like).forEach((path, index) => {
-    const target = ownFiles(code)[index];
-    if (target) writeNew(tree, target, renamed(tree.read(path, 'utf8') ?? '', { code, title, like }));
-  });
-  for (const path of lists) rewrite(tree, path, (source) => besideTenant(source, { like, code }));
-  for (const path of filesBelow(tree, collections)) {
-    const source = tree.read(path, 'utf8') ?? '';
-    if (/^ {2}tenants: \[/m.test(source)) tree.write(path, besideTenant(source, { like, code }));
-  }
+  if (tree.exists(`apps/${code}`)) throw new Error(`apps/${code} is there already.`);
+  const sheet = await deriveSheet('', { brand: options.brand ?? '#334155', accent: options.accent });
+  const names = {
+    code,
+    title,
+    entry: { one: options.entry ?? 'Entry', many: options.entries ?? pluralOf(options.entry ?? 'Entry') },
+    participant: {
+      one: options.participant ?? 'Participant',
+      many: options.participants ?? pluralOf(options.participant ?? 'Participant'),
+    },
+    colours: { brand: colourIn(sheet, 'brand'), accent: colourIn(sheet, 'accent') },
+  };
+  for (const [path, source] of Object.entries(appFiles(names)))
+    writeNew(tree, `apps/${code}/${path}`, source);
+  for (const [path, source] of Object.entries(dataFiles(names)))
+    writeNew(tree, `apps/${code}/src/tenant/${path}`, source);
+  writeNew(tree, `apps/${code}/src/theme.css`, sheet);
+  await addToContract(tree, names);
+  addToAllTenants(tree, code);
+  updateJson(tree, 'tsconfig.json', (config) => ({
+    ...config,
+    references: [...config.references, { path: `./apps/${code}/src/tenant` }, { path: `./apps/${code}` }],
+  }));
   await formatFiles(tree);
   return () => installPackagesTask(tree, true);
 }
 
-/** @param {import('@nx/devkit').Tree} tree @param {{ code: string, title: string, like: string }} names */
-function copyApp(tree, { code, title, like }) {
-  const app = `apps/${code}`;
-  const declared = tree.read(`apps/${like}/src/tenant.ts`, 'utf8') ?? '';
-  const collectionOf = (/** @type {string} */ concept) =>
-    new RegExp(`${concept}: '(\\w+)'`).exec(declared)?.[1] ?? '';
-  writeNew(
-    tree,
-    `${app}/src/tenant.ts`,
-    tenantSource({
-      code,
-      title,
-      entries: collectionOf('entries'),
-      participants: collectionOf('participants'),
-      collaborators: collectionOf('collaborators'),
+/** @param {import('@nx/devkit').Tree} tree @param {import('./tenantFiles.js').TenantNames} names */
+async function addToContract(tree, names) {
+  const { code, title } = names;
+  const keys = [`${code}Collaborators`, `${code}Entries`, `${code}Participants`];
+  const declaration = contestSource(names);
+  writeNew(tree, `${contract}/collections/tenants/${code}.ts`, declaration);
+  // Entries first: the two others refer to them.
+  const tables = [`${code}Entries`, `${code}Participants`, `${code}Collaborators`];
+  writeNew(tree, nextMigration(tree, code), await tablesOf(tree.root, { title, keys: tables, declaration }));
+  rewrite(tree, `${contract}/tenants.ts`, (source) =>
+    source.replace(/(tenantCodes = \[)([^\]]*)(\])/, (_, open, codes, close) => {
+      const all = [...codes.split(',').map((/** @type {string} */ item) => item.trim()), `'${code}'`];
+      return `${open}${all.filter(Boolean).sort().join(', ')}${close}`;
     }),
   );
-  writeNew(tree, `${app}/public/logo.svg`, logoSource({ code, title }));
-  writeNew(tree, `${app}/public/icon.svg`, iconSource({ code, title }));
-  for (const path of filesBelow(tree, `apps/${like}`)) {
-    const target = path.replace(`apps/${like}`, app);
-    if (tree.exists(target)) continue;
-    // What only that tenant has replaced stays with it.
-    if (!/\/(src\/(main\.tsx|theme\.css)|public\/[^/]+|[^/]+)$/.test(target.slice(app.length))) continue;
-    const picture = /\.(png|ico|woff2)$/.test(path) && tree.read(path);
-    tree.write(target, picture || renamed(tree.read(path, 'utf8') ?? '', { code, title, like }));
-  }
+  rewrite(tree, `${contract}/collections/contests.ts`, (source) =>
+    addName(insertStatement(source, `import { ${code} } from './tenants/${code}';`), 'contests', code),
+  );
+  rewrite(tree, `${contract}/registry.ts`, (source) =>
+    keys.reduce(
+      (changed, key) =>
+        insertEntry(changed, `  ${key},`, { after: /^export const registry = \{/, like: /^ {2}\w+,$/ }),
+      insertStatement(source, `import { ${keys.join(', ')} } from './collections/tenants/${code}';`),
+    ),
+  );
 }
 
-/** @param {string} source @param {{ code: string, title: string, like: string }} names */
-function renamed(source, { code, title, like }) {
-  return source
-    .replaceAll(toPascalCase(like), title)
-    .replaceAll(new RegExp(`(?<!icon: ')\\b${like}\\b`, 'g'), code);
+/** @param {import('@nx/devkit').Tree} tree @param {string} code */
+function addToAllTenants(tree, code) {
+  rewrite(tree, `${allTenants}/src/tenants.ts`, (source) =>
+    addName(
+      insertStatement(source, `import * as ${code} from '@callboard/tenant-${code}';`),
+      'folders',
+      code,
+    ),
+  );
+  updateJson(tree, `${allTenants}/package.json`, (config) => ({
+    ...config,
+    dependencies: { ...config.dependencies, [`@callboard/tenant-${code}`]: '0.1.0' },
+  }));
+  updateJson(tree, `${allTenants}/tsconfig.json`, (config) => ({
+    ...config,
+    references: [...config.references, { path: `../../apps/${code}/src/tenant` }],
+  }));
 }
 
-/** @param {import('@nx/devkit').Tree} tree @param {string} folder @returns {string[]} */
-function filesBelow(tree, folder) {
-  return tree
-    .children(folder)
-    .filter((name) => !['dist', 'node_modules', 'out-tsc', 'out-test'].includes(name))
-    .flatMap((name) => {
-      const path = `${folder}/${name}`;
-      return tree.isFile(path) ? [path] : filesBelow(tree, path);
-    });
+/** `const folders = { a, c }` becomes `{ a, b, c }`. @param {string} source @param {string} constant @param {string} name */
+function addName(source, constant, name) {
+  return source.replace(
+    new RegExp(`(const ${constant}\\b[^=]*= \\{)([^}]*)(\\})`),
+    (_, open, names, close) => {
+      const all = [...names.split(',').map((/** @type {string} */ item) => item.trim()), name];
+      return `${open} ${all.filter(Boolean).sort().join(', ')} ${close}`;
+    },
+  );
+}
+
+/** @param {string} one */
+function pluralOf(one) {
+  return /[^aeiou]y$/i.test(one) ? one.replace(/y$/, 'ies') : `${one}s`;
+}
+
+/** The colour of light mode. @param {string} sheet @param {string} token */
+function colourIn(sheet, token) {
+  const colour = new RegExp(`--${token}: light-dark\\((#[\\da-f]+)`, 'i').exec(sheet)?.[1];
+  if (!colour) throw new Error(`The theme has no --${token}.`);
+  return colour;
 }

@@ -2,21 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBy, copyWith } from '../realTree.js';
 import generateTenant from './generator.js';
 
-describe('nx g tenant --name=Dancequest --brand=#0b6e4f', () => {
+const options = { name: 'Dancequest', brand: '#0b6e4f', entry: 'Dance', participant: 'Dancer' };
+
+describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --participant=Dancer', () => {
   /** @type {Awaited<ReturnType<typeof changesBy>>} */
   let changes = [];
   /** @type {ReturnType<typeof copyWith> | undefined} */
   let copy;
 
   beforeAll(async () => {
-    changes = await changesBy((tree) => generateTenant(tree, { name: 'Dancequest', brand: '#0b6e4f' }));
-    copy = copyWith(['libs/api-contract', 'tools/api/src', 'e2e/support'], changes);
+    changes = await changesBy((tree) => generateTenant(tree, options));
+    copy = copyWith(['libs/api-contract', 'libs/all-tenants', 'e2e/support'], changes);
   });
   afterAll(() => copy?.remove());
 
-  it('makes an app of a few files, and its words and season on the server', () => {
-    const created = changes.flatMap(({ type, path }) => (type === 'CREATE' ? [path] : [])).sort();
-    expect(created.filter((path) => !path.endsWith('.png'))).toEqual([
+  /** @param {string} type */
+  const pathsOf = (type) =>
+    changes
+      .flatMap((change) => (change.type === type ? [change.path.replace(/\d{4}_/, 'NNNN_')] : []))
+      .sort();
+  /** @param {string} path */
+  const contentOf = (path) => changes.find((change) => change.path.endsWith(path))?.content?.toString();
+
+  it('makes an app with its data, what goes over the wire, and its tables', () => {
+    expect(pathsOf('CREATE')).toEqual([
       'apps/dancequest/index.html',
       'apps/dancequest/package.json',
       'apps/dancequest/public/icon.svg',
@@ -24,46 +33,72 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f', () => {
       'apps/dancequest/public/site.webmanifest',
       'apps/dancequest/public/stage.svg',
       'apps/dancequest/src/main.tsx',
-      'apps/dancequest/src/tenant.ts',
+      'apps/dancequest/src/overrides.ts',
+      'apps/dancequest/src/tenant/index.ts',
+      'apps/dancequest/src/tenant/package.json',
+      'apps/dancequest/src/tenant/season.data.ts',
+      'apps/dancequest/src/tenant/tenant.ts',
+      'apps/dancequest/src/tenant/tsconfig.json',
       'apps/dancequest/src/theme.css',
       'apps/dancequest/tsconfig.json',
       'apps/dancequest/vite.config.ts',
-      'tools/api/src/navigation/dancequest.data.ts',
-      'tools/api/src/seeds/tenants/dancequest.ts',
+      'libs/api-contract/src/collections/tenants/dancequest.ts',
+      'tools/api/migrations/NNNN_dancequest.sql',
     ]);
   });
 
-  it('says nothing of the tenant that it began with', () => {
-    const own = changes.filter(({ type, path }) => type === 'CREATE' && path.startsWith('apps/'));
-    for (const { content } of own) expect(content?.toString()).not.toMatch(/basketball/i);
-  });
-
-  it('derives its theme from its colour', () => {
-    const sheet = changes.find(({ path }) => path === 'apps/dancequest/src/theme.css');
-    expect(sheet?.content?.toString()).toContain('--brand: light-dark(#0b6e4f, ');
-  });
-
-  it('leaves a declaration and lists of tenants that type-check', async () => {
-    await copy?.typeCheck(
-      'apps/dancequest/src/tenant.ts',
-      'tools/api/src/navigation/tenants.ts',
-      'tools/api/src/seeds/buildTenantSeed.test.ts',
-      'e2e/support/tenants.ts',
+  it('adds a line to each registry, and changes nothing else', () => {
+    expect(pathsOf('UPDATE')).toEqual([
+      'libs/all-tenants/package.json',
+      'libs/all-tenants/src/tenants.ts',
+      'libs/all-tenants/tsconfig.json',
+      'libs/api-contract/src/collections/contests.ts',
+      'libs/api-contract/src/registry.ts',
+      'libs/api-contract/src/tenants.ts',
+      'tsconfig.json',
+    ]);
+    expect(contentOf('api-contract/src/tenants.ts')).toContain(
+      "tenantCodes = ['basketball', 'dancequest', 'launchpad', 'rockquest', 'showquest'] as const",
     );
   });
 
-  it('leaves a contract whose tests pass', async () => {
+  it('is neutral: it says nothing of another tenant', () => {
+    const own = changes.filter(({ type }) => type === 'CREATE');
+    for (const { content } of own)
+      expect(content?.toString()).not.toMatch(/basketball|launchpad|rockquest|showquest|\bteams?\b|court/i);
+  });
+
+  it('uses the same words in its facts and in the contract', () => {
+    for (const path of ['src/tenant/tenant.ts', 'collections/tenants/dancequest.ts']) {
+      expect(contentOf(path)).toContain("{ one: 'Dance', many: 'Dances' }");
+      expect(contentOf(path)).toContain("{ one: 'Dancer', many: 'Dancers' }");
+    }
+  });
+
+  it('derives its theme from its colour', () => {
+    expect(contentOf('apps/dancequest/src/theme.css')).toContain('--brand: light-dark(#0b6e4f, ');
+  });
+
+  it('makes the tables of its entries, participants and collaborators', () => {
+    const migration = contentOf('_dancequest.sql');
+    for (const table of ['entries', 'participants', 'collaborators'])
+      expect(migration).toContain(`CREATE TABLE "dancequest_${table}" (`);
+  });
+
+  it('leaves a contract whose tests pass, those of its collections among them', async () => {
     const tests = await copy?.run(
       'vitest/vitest.mjs',
       'run',
       '--root=libs/api-contract',
       'src/registry.test.ts',
+      'src/collections/contests.test.ts',
     );
-    expect(tests).toMatch(/Test Files .*1 passed/);
+    expect(tests).toMatch(/Test Files .*2 passed/);
   });
 
   it('refuses a tenant that is there already', async () => {
-    const again = changesBy((tree) => generateTenant(tree, { name: 'Rockquest' }));
-    await expect(again).rejects.toThrow('apps/rockquest/src/tenant.ts is there already');
+    await expect(changesBy((tree) => generateTenant(tree, { name: 'Rockquest' }))).rejects.toThrow(
+      'apps/rockquest is there already',
+    );
   });
 });

@@ -1,40 +1,226 @@
-/** @typedef {{ code: string, title: string }} TenantNames */
+import { seasonSource } from './seasonSource.js';
 
 /**
- * What differs from the other tenants, to be filled in.
- *
- * @param {TenantNames & { entries: string, participants: string, collaborators: string }} names
+ * @typedef {object} TenantNames
+ * @property {string} code
+ * @property {string} title
+ * @property {{ one: string, many: string }} entry
+ * @property {{ one: string, many: string }} participant
+ * @property {{ brand: string, accent: string }} colours
  */
-export function tenantSource({ code, title, entries, participants, collaborators }) {
-  return `import { defineTenant } from '@callboard/tenant';
+
+/** What the app, the server and the browser tests read of it. @param {TenantNames} names */
+export function dataFiles({ code, title, entry, participant, colours }) {
+  return {
+    'index.ts': `export { season } from './season.data';
+export { tenant } from './tenant';
+`,
+    'package.json': `${JSON.stringify(
+      {
+        name: `@callboard/tenant-${code}`,
+        version: '0.1.0',
+        private: true,
+        type: 'module',
+        exports: { '.': './index.ts', './package.json': './package.json' },
+        sideEffects: false,
+        dependencies: { '@callboard/api-contract': '0.1.0' },
+        nx: { tags: ['type:tenant', `scope:tenant-${code}`] },
+      },
+      null,
+      2,
+    )}\n`,
+    'tsconfig.json': tsconfig('../../../../', ['*.ts'], ['../../../../libs/api-contract']),
+    'tenant.ts': `import type { TenantFacts } from '@callboard/api-contract/tenant';
 
 /** Say in one sentence who they are and what they do. */
-export const tenant = defineTenant({
+export const tenant: TenantFacts = {
   code: '${code}',
   name: '${title}',
   tagline: '${title}',
   collections: {
-    entries: '${entries}',
-    participants: '${participants}',
-    collaborators: '${collaborators}',
+    entries: '${code}Entries',
+    participants: '${code}Participants',
+    collaborators: '${code}Collaborators',
   },
-});
-`;
+  colours: { brand: '${colours.brand}', accent: '${colours.accent}' },
+  labels: {
+    entries: { one: '${entry.one}', many: '${entry.many}' },
+    participants: { one: '${participant.one}', many: '${participant.many}' },
+  },
+};
+`,
+    'season.data.ts': seasonSource({ title }),
+  };
 }
 
-/** The name in plain letters, until somebody draws a logo. @param {TenantNames} names */
-export function logoSource({ title }) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64" role="img" aria-label="${title}">
+/** The app itself. @param {TenantNames} names */
+export function appFiles({ code, title }) {
+  return {
+    'index.html': `<!doctype html>
+<html lang="en-NZ" data-theme="dark">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="description" content="${title}" />
+    <meta name="theme-color" content="#0f172a" />
+    <title>Callboard</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </head>
+  <body>
+    <div id="root">
+      <div class="splash"><img src="/logo.svg" alt="${title}" width="240" height="64" /></div>
+    </div>
+    <noscript>${title} needs JavaScript. Please switch it on and load this page again.</noscript>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`,
+    'package.json': `${JSON.stringify(
+      {
+        name: `@callboard/app-${code}`,
+        version: '0.1.0',
+        private: true,
+        type: 'module',
+        dependencies: {
+          '@callboard/shell': '0.1.0',
+          '@callboard/tenant': '0.1.0',
+          [`@callboard/tenant-${code}`]: '0.1.0',
+        },
+        nx: { tags: ['type:app', `scope:tenant-${code}`] },
+      },
+      null,
+      2,
+    )}\n`,
+    'tsconfig.json': tsconfig(
+      '../../',
+      ['src', '*.ts'],
+      ['../../libs/tenant', '../../libs/shell', './src/tenant'],
+      { exclude: ['src/tenant'], types: ['vite/client'] },
+    ),
+    'vite.config.ts': `import { appConfig } from '@callboard/shell/vite';
+
+export default appConfig();
+`,
+    'src/main.tsx': `import { startApp } from '@callboard/shell';
+import { tenant } from './overrides';
+import './theme.css';
+
+startApp(tenant);
+`,
+    'src/overrides.ts': `import { defineTenant } from '@callboard/tenant';
+import { tenant as facts } from '@callboard/tenant-${code}';
+
+/** The routes, screens and components that this tenant replaces: none. */
+export const tenant = defineTenant(facts);
+`,
+    'public/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64" role="img" aria-label="${title}">
   <text x="0" y="44" fill="#fff" font-family="system-ui, sans-serif" font-size="40" font-weight="700" textLength="238" lengthAdjust="spacingAndGlyphs">${title}</text>
 </svg>
-`;
-}
-
-/** The first letter on a disc. @param {TenantNames} names */
-export function iconSource({ title }) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+`,
+    'public/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <circle cx="32" cy="32" r="32" fill="#334155" />
   <text x="32" y="44" fill="#fff" font-family="system-ui, sans-serif" font-size="36" font-weight="700" text-anchor="middle">${title.charAt(0)}</text>
 </svg>
+`,
+    'public/stage.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMid slice">
+  <rect width="1200" height="1200" fill="#0f172a" />
+  <circle cx="860" cy="980" r="420" fill="#1e293b" />
+</svg>
+`,
+    'public/site.webmanifest': `${JSON.stringify(
+      {
+        name: title,
+        short_name: title,
+        description: title,
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#0f172a',
+        theme_color: '#0f172a',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+      },
+      null,
+      2,
+    )}\n`,
+  };
+}
+
+/** What of it goes over the wire. @param {TenantNames} names */
+export function contestSource({ code, entry, participant }) {
+  return `import { select } from '../../fields/kinds';
+import { defineCollaborators } from '../collaborators/defineCollaborators';
+import type { Contest } from '../contest';
+import { defineEntries } from '../entries/defineEntries';
+import { defineParticipants } from '../participants/defineParticipants';
+
+const contest = {
+  app: '${code}',
+  tenant: '${code}',
+  entry: { one: '${entry.one}', many: '${entry.many}' },
+} as const satisfies Contest;
+
+/** Say in one sentence what is entered. */
+export const ${code}Entries = defineEntries(contest, {
+  icon: 'entries',
+  leading: {
+    category: select({
+      label: 'Category',
+      required: true,
+      column: 'shown',
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'junior', label: 'Junior' },
+      ],
+    }),
+  },
+  fields: {},
+});
+
+/** Say in one sentence who takes part. */
+export const ${code}Participants = defineParticipants(contest, {
+  label: { one: '${participant.one}', many: '${participant.many}' },
+  fields: {
+    part: select({
+      label: 'Part',
+      column: 'shown',
+      options: [
+        { value: 'member', label: 'Member' },
+        { value: 'adult', label: 'Adult' },
+      ],
+    }),
+  },
+});
+
+/** Guests who help with an entry. */
+export const ${code}Collaborators = defineCollaborators(contest);
+
+export const ${code} = {
+  entries: ${code}Entries,
+  participants: ${code}Participants,
+  collaborators: ${code}Collaborators,
+} as const;
 `;
+}
+
+/**
+ * @param {string} toRoot
+ * @param {string[]} include
+ * @param {string[]} references
+ * @param {{ exclude?: string[], types?: string[] }} [more]
+ */
+function tsconfig(toRoot, include, references, { exclude, types } = {}) {
+  const config = {
+    extends: `${toRoot}tsconfig.base.json`,
+    compilerOptions: {
+      rootDir: '.',
+      outDir: 'out-tsc',
+      tsBuildInfoFile: 'out-tsc/tsconfig.tsbuildinfo',
+      ...(types && { types }),
+    },
+    include,
+    ...(exclude && { exclude }),
+    references: references.map((path) => ({ path })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }

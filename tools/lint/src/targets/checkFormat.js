@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import stylelint from 'stylelint';
 
 /**
- * Checks what prettier and stylelint check, and says which files differ.
+ * Checks what prettier and stylelint check, and lists the files that differ.
  *
  * @param {string} root the root of the workspace
  */

@@ -40,7 +40,7 @@ export const createNodesV2 = [
   '{package.json,{apps,libs,tools}/*/package.json,apps/*/src/tenant/package.json,e2e/package.json,.storybook/project.json}',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
-      // Named, too: Nx would look the name of the root up in the folder that it is started in.
+      // Named, too: Nx would read the name of the root from the folder that it is started in.
       const { name } = JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
       const tags = file === 'package.json' ? ['type:tool', 'scope:tooling'] : [];
       return [file, { projects: { [dirname(file)]: { name, tags, targets } } }];
