@@ -24,9 +24,9 @@ describe('the build of an app', () => {
     expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(115_000);
   });
 
-  it('fetches at most 200 kB of script for the login page and the first list', () => {
+  it('fetches at most 210 kB of script for the login page and the first list', () => {
     const parts = [entry(), part('signed-in/SignedInApp.tsx'), part('dated/DatedList.tsx')];
-    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(200_000);
+    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(210_000);
   });
 
   it('fetches the login page as one script', () => {
