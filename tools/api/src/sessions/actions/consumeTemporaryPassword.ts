@@ -6,10 +6,7 @@ import { setPassword } from '../setPassword';
 import { type ActionTools, refuseAction, type UserHandler } from './userAction';
 
 /** Sets a new password by the token of a reset link (clause 7.6), once; every session of the account ends. */
-export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> = async (
-  tools,
-  { request, input },
-) => {
+export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> = async (tools, { input }) => {
   const { temporary_password: token, new_password: newPassword } = input;
   const fault = chosenPasswordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });

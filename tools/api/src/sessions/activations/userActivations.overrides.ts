@@ -13,7 +13,7 @@ import { createReadOne, insertSql, updateSql, type WrittenRow } from '../../reco
 import { checkReferences } from '../../records/referenceCheck';
 import { expireOldActivations, hasAccount } from './activation';
 import { issueLink } from './activationLinks';
-import type { Invited, QueueInvitation } from './activationMail';
+import type { QueueInvitation } from './activationMail';
 import { writeOnce } from '../../records/writeOnce';
 
 const revivable = ['pending', 'expired', 'declined'];
