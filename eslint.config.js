@@ -29,6 +29,26 @@ const refusedSyntax = [
   },
 ];
 
+/** Every sentence of the server comes from the catalogue, with its facts. */
+const refusedInServer = [
+  {
+    selector:
+      'CallExpression[callee.name=/^(badRequest|conflict|forbidden|notFound|refuseAction|refused|refusedAction|actionRefused|unauthorized)$/] > :matches(TemplateLiteral, Literal[value=/./][raw=/^[^0-9]/])',
+    message:
+      'Declare the sentence in problemTexts.data.ts of the contract and write `sentences.itsCode({ … })`.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name="invalid"] ArrayExpression > :matches(TemplateLiteral, Literal[value=/./])',
+    message:
+      'Declare the sentence in problemTexts.data.ts of the contract and write `sentences.itsCode({ … })`.',
+  },
+  {
+    selector: 'NewExpression[callee.name="ApiProblem"]',
+    message: 'Use a constructor of problems.ts: it sends the code and the facts with the sentence.',
+  },
+];
+
 const refusedInTests = [
   {
     selector:
@@ -170,6 +190,11 @@ export default tseslint.config(
   {
     files: ['libs/*/src/*/index.ts'],
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, noExportAll] },
+  },
+  {
+    files: ['tools/api/src/**/*.ts'],
+    ignores: [...tests, 'tools/api/src/problems.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...refusedInServer] },
   },
   {
     files: ['libs/**', 'apps/**', 'tools/api/**'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeRefusal, collectionNamed, deadlineOf, mayChangeField, type Role } from './index';
+import { messageFor } from './sentences';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const open = { status: 'open', entries_close: '2027-03-02T00:00:00Z' };
@@ -62,7 +63,8 @@ describe('[1.4] [6.8] an entry', () => {
   });
 
   test('says who can change it', () => {
-    const refusal = (status: string) => changeRefusal(acts, ['participant'], { status, through: null });
+    const refusal = (status: string) =>
+      messageFor(changeRefusal(acts, ['participant'], { status, through: null })).sentence;
     expect(refusal('accepted')).toBe(
       'The status of this act is “Accepted”, so only the office can make this change.',
     );

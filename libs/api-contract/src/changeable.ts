@@ -1,4 +1,5 @@
 import { mayWriteField, type ValueCondition } from './access';
+import type { CodedProblem } from './codedProblem';
 import type { Collection } from './defineCollection';
 import type { Role } from './roles';
 
@@ -64,13 +65,11 @@ export function changeRefusal(
   collection: Collection,
   actorRoles: readonly Role[],
   { status }: ChangeState,
-): string {
-  const one = collection.label.one.toLowerCase();
-  if (deadlineOf(collection, actorRoles, status)) {
-    return `The time to change this ${one} is over, so only the office can do it.`;
-  }
+): CodedProblem {
+  const record = collection.label.one;
+  if (deadlineOf(collection, actorRoles, status)) return { code: 'timeIsOver', facts: { record } };
   const label = collection.lifecycle?.statuses[String(status)]?.label ?? String(status);
-  return `The status of this ${one} is “${label}”, so only the office can make this change.`;
+  return { code: 'statusLocksRecord', facts: { record, status: label } };
 }
 
 function isOpen(

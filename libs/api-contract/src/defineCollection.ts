@@ -1,5 +1,6 @@
 import type { Access, RowCondition, Verb } from './access';
 import type { ChangeTerms } from './changeable';
+import type { PlainProblemCode } from './codedProblem';
 import type { RecordEventName } from './events/events';
 import type { Option } from './fields/field';
 import type { Field, Fields } from './fields/kinds';
@@ -71,7 +72,7 @@ export interface CollectionDeclaration {
   /** No two records have the same values here, unless their status is among `unless`; one that leaves a field empty is free. */
   distinct?: readonly { fields: readonly string[]; unless?: readonly string[] }[];
   /** What is said when a change breaks a rule over several records, by the name that the database gives the rule. */
-  rules?: Readonly<Record<string, string>>;
+  rules?: Readonly<Record<string, PlainProblemCode>>;
   /** The order of a list when nothing is asked: `-starts_at`. */
   ordering: string;
   /** Rows can be imported from a CSV file. */

@@ -40,7 +40,6 @@ export {
   actionRequest,
   collectionOfAction,
   defineAction,
-  noFurtherData,
   noInput,
   noOutput,
 } from './actions/defineAction';
@@ -155,6 +154,8 @@ export type { Lifecycle, Status, Transition } from './lifecycle';
 export { toCountsQueryString, toQueryString } from './listQuery';
 export type { ListFilter, ListQuery } from './listQuery';
 export { apiPrefix, callPaths, collectionPath, headers } from './paths';
+export { factsSchema, fieldProblemsKey } from './codedProblem';
+export type { CodedProblem, Facts, PlainProblemCode, ProblemCode } from './codedProblem';
 export { isFrameworkBody, problemText } from './problemText';
 export { problemWords } from './problems';
 export type { Problem, ProblemKind } from './problems';

@@ -1,3 +1,4 @@
+import { fieldProblemsKey } from './codedProblem';
 import { isObject } from './schemas/isObject';
 
 /**
@@ -21,7 +22,8 @@ export function problemText(body: unknown): string {
     detail,
   ];
   for (const text of own) if (typeof text === 'string' && text) return text;
-  return joined(Object.values(body).map(valueText));
+  const values = Object.entries(body).filter(([key]) => key !== fieldProblemsKey);
+  return joined(values.map(([, value]) => valueText(value)));
 }
 
 /**

@@ -10,6 +10,12 @@ import {
   undoLimits,
   undoRefusal,
 } from './index';
+import { messageFor } from './sentences';
+
+function sentenceOf(...of: Parameters<typeof undoRefusal>): string | undefined {
+  const refusal = undoRefusal(...of);
+  return refusal ? messageFor(refusal).sentence : undefined;
+}
 
 const entries = collectionNamed('showquestEntries');
 const answers = collectionNamed('formInstances');
@@ -64,7 +70,7 @@ test('a creation is undone by those who can delete, a removal by those who can c
   expect(canUndo(messages, ['judge'], { kind: 'delete' })).toBe(true);
   const conversations = collectionNamed('conversations');
   expect(canUndo(conversations, ['admin'], { kind: 'create' })).toBe(false);
-  expect(undoRefusal(conversations, ['admin'], { kind: 'create' })).toBe(
+  expect(sentenceOf(conversations, ['admin'], { kind: 'create' })).toBe(
     'This cannot be undone: you cannot delete conversations.',
   );
 });
@@ -74,10 +80,10 @@ test('an update is undone by those who can write each of its fields', () => {
   expect(canUndo(entries, ['participant'], update('theme'))).toBe(true);
   expect(canUndo(entries, ['participant'], update('theme', 'staff_notes'))).toBe(false);
   // What they cannot read is not named.
-  expect(undoRefusal(entries, ['participant'], update('staff_notes'))).toBe(
+  expect(sentenceOf(entries, ['participant'], update('staff_notes'))).toBe(
     'This cannot be undone: you cannot change all of it.',
   );
-  expect(undoRefusal(collectionNamed('users'), ['admin'], update('email'))).toBe(
+  expect(sentenceOf(collectionNamed('users'), ['admin'], update('email'))).toBe(
     `This cannot be undone: you cannot change 'Email' of users.`,
   );
   // What follows from other fields follows them back.

@@ -1,4 +1,5 @@
 import { mayReadField, rowRule, writableFields, type Verb } from './access';
+import type { CodedProblem } from './codedProblem';
 import type { Collection } from './defineCollection';
 import { transitionsFrom, type Transition } from './lifecycle';
 import { hasRole, type Role } from './roles';
@@ -55,22 +56,22 @@ export function canUndoTransition(
 }
 
 /**
- * Why these roles cannot undo such a change, as a sentence; null where they can. Undo does nothing that its user could not do by
+ * Why these roles cannot undo such a change, as a code of the catalogue with its facts; null where they can. Undo does nothing that its user could not do by
  * hand: it removes, creates, writes fields and makes transitions by the same rights.
  */
 export function undoRefusal(
   collection: Collection,
   actorRoles: readonly Role[],
   change: UndoableChange,
-): string | null {
-  const many = collection.label.many.toLowerCase();
+): CodedProblem | null {
+  const records = collection.label.many;
   if (!rowRule(collection, reverseVerbOf(change.kind), actorRoles)) {
-    return refusal(`you cannot ${reverseWords[change.kind]} ${many}.`);
+    return { code: 'undoVerb', facts: { verb: reverseWords[change.kind], records } };
   }
   if (change.kind !== 'update') return null;
   for (const step of change.statuses) {
     const reason = statusRefusal(collection, actorRoles, step);
-    if (reason) return refusal(reason);
+    if (reason) return reason;
   }
   const writable = new Set(writableFields(collection, actorRoles, 'update').map(([field]) => field));
   const locked = change.fields.find((field) => {
@@ -80,9 +81,9 @@ export function undoRefusal(
   if (locked === undefined) return null;
   const field = collection.fields[locked];
   const isReadable = field !== undefined && mayReadField(field, actorRoles);
-  return refusal(
-    isReadable ? `you cannot change '${field.label}' of ${many}.` : 'you cannot change all of it.',
-  );
+  return isReadable
+    ? { code: 'undoField', facts: { field: field.label, records } }
+    : { code: 'undoAllOfIt', facts: {} };
 }
 
 /** Until when it can be undone, as a number of hours after the change. */
@@ -96,16 +97,13 @@ export function undoHours(
 }
 
 /** What is said of a change that is too old. */
-export function undoExpired(hours: number): string {
-  const time = hours > 48 ? `${hours / 24} days` : `${hours} hours`;
-  return refusal(`it was made more than ${time} ago.`);
+export function undoExpired(hours: number): CodedProblem {
+  return hours > 48
+    ? { code: 'undoTooLateByDays', facts: { days: hours / 24 } }
+    : { code: 'undoTooLate', facts: { hours } };
 }
 
 const reverseWords = { create: 'delete', update: 'change', delete: 'create' } as const;
-
-function refusal(reason: string): string {
-  return `This cannot be undone: ${reason}`;
-}
 
 /**
  * A status goes back by a transition that the actor can make now, or by those who correct this lifecycle, and never around an action
@@ -115,8 +113,8 @@ function statusRefusal(
   { lifecycle, label }: Collection,
   actorRoles: readonly Role[],
   { from, to }: StatusStep,
-): string | null {
-  if (!lifecycle) return 'it has no status.';
+): CodedProblem | null {
+  if (!lifecycle) return { code: 'undoNoStatus', facts: {} };
   const isPlain = ({ hasEffects }: Transition): boolean => !hasEffects;
   const made = Object.values(lifecycle.transitions).filter(
     (transition) => transition.from.includes(from) && transition.to === to,
@@ -125,12 +123,14 @@ function statusRefusal(
   const back = transitionsFrom(lifecycle, to, actorRoles).filter(([, transition]) => transition.to === from);
   if (action && !made.some(isPlain)) {
     const [way] = back;
-    const instead = way ? ` Use '${way[1].label}' instead.` : '';
-    return `'${action.label}' does more than change the status.${instead}`;
+    const { label: done } = action;
+    return way
+      ? { code: 'undoByAction', facts: { action: done, instead: way[1].label } }
+      : { code: 'undoHasEffects', facts: { action: done } };
   }
   if (back.some(([, transition]) => isPlain(transition))) return null;
   const { correctedBy } = lifecycle;
   if (correctedBy && made.some(isPlain) && hasRole(actorRoles, correctedBy)) return null;
-  const named = (status: string): string => `'${lifecycle.statuses[status]?.label ?? status}'`;
-  return `you cannot change the status of this ${label.one.toLowerCase()} from ${named(to)} back to ${named(from)}.`;
+  const named = (status: string): string => lifecycle.statuses[status]?.label ?? status;
+  return { code: 'undoStatus', facts: { record: label.one, from: named(to), to: named(from) } };
 }

@@ -15,6 +15,7 @@ it('exports exactly what is listed here', () => {
       "restoreLanguage",
       "say",
       "setLanguage",
+      "translationOf",
       "useLanguage",
     ]
   `);

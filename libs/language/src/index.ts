@@ -5,5 +5,5 @@ export { isLanguage, languages } from './languages';
 export type { Language } from './languages';
 export { currentLanguage, onLanguageChange, remembered, restoreLanguage, setLanguage } from './languageStore';
 export { registerMessages } from './registerMessages';
-export { say } from './say';
+export { say, translationOf } from './say';
 export { useLanguage } from './useLanguage';

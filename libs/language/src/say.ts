@@ -17,6 +17,15 @@ export function say(text: string, values?: Readonly<Record<string, string | numb
   return catalogue._(text, values);
 }
 
+/**
+ * The translation of a text in the language in use, its placeholders still open; the text itself where the catalogue has none. For
+ * texts with names alone between their braces.
+ */
+export function translationOf(text: string): string {
+  const known = catalogue.messages[text];
+  return typeof known === 'string' ? known : text;
+}
+
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

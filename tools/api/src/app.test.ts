@@ -94,7 +94,10 @@ describe('the start of an app', () => {
 
   it('[7.1] knows no other version', async () => {
     const answer = await api.app.inject('/api/v3/system/app/arguments');
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'The API has no such address.' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { detail: 'The API has no such address.' },
+    ]);
     expect((await api.app.inject('/api/v2/system/app/arguments')).statusCode).toBe(404);
   });
 

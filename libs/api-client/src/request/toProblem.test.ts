@@ -1,6 +1,8 @@
 import { problemWords } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import { setLanguage } from '@callboard/language';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toProblem } from './toProblem';
 
 const answered = (status: number, body: unknown, retryAfter: string | null = null) =>
@@ -45,6 +47,37 @@ describe('toProblem', () => {
     ['all values', { name: ['Field is required'], town: ['Too long'] }, 'Field is required Too long'],
   ])('[8.2] shows %s', (_name, body, message) => {
     expect(answered(400, body).message).toBe(message);
+  });
+
+  it('[8.2] says what comes with a code in the language in use, its facts and labels too', async () => {
+    const from = '2027-05-07T19:30:00.000+12:00';
+    const taken = sentences.slotTaken({ record: 'Entry', from, to: '2027-05-07T19:40:00.000+12:00' });
+    const { code, facts, sentence } = taken;
+    const fields = {
+      name: ['Field is required', 'Said by a newer server'],
+      slot_starts_at: [sentence],
+      $problems: { name: [{ code: 'required' }, { code: 'newer' }], slot_starts_at: [{ code, facts }] },
+    };
+    expect(answered(400, fields)).toMatchObject({ fields: { slot_starts_at: [sentence] } });
+    await setLanguage('mi');
+    await vi.waitFor(() =>
+      expect(answered(400, { detail: sentence, code, facts }).message).not.toBe(sentence),
+    );
+    const [inFields, inAction, inDetail] = [
+      answered(400, fields),
+      answered(400, { success: false, data: {}, error: { message: sentence, code, facts } }),
+      answered(409, { detail: sentence, code, facts }),
+    ];
+    await setLanguage('en');
+    const inMaori = 'Kei tētahi atu whakaurunga te wā mai i te 19:30 ki te 19:40.';
+    expect(inFields).toMatchObject({
+      fields: {
+        name: ['Me whakakī tēnei āpure', 'Said by a newer server'],
+        slot_starts_at: [inMaori],
+      },
+    });
+    expect(inAction.message).toBe(inMaori);
+    expect(inDetail).toMatchObject({ kind: 'conflict', message: inMaori });
   });
 
   it('keeps the messages of each field', () => {

@@ -1,5 +1,6 @@
 import { isObject, problemText, problemWords, type Problem, type ProblemKind } from '@callboard/api-contract';
 import { say } from '@callboard/language';
+import { translated } from './translated';
 
 /** What went wrong with a call, before it has a name. */
 export type Failure =
@@ -41,7 +42,9 @@ function thrownProblem(error: unknown): Problem {
   return { kind, message: problemWords[kind] };
 }
 
-function statusProblem({ status, body, retryAfter }: Extract<Failure, { as: 'status' }>): Problem {
+function statusProblem(failure: Extract<Failure, { as: 'status' }>): Problem {
+  const { status, retryAfter } = failure;
+  const body = translated(failure.body);
   const message = (kind: ProblemKind) => problemText(body).slice(0, 500) || problemWords[kind];
   const retryAfterSeconds = parseRetryAfter(retryAfter, Date.now());
   switch (status) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { looseRecord } from '../schemas/looseRecord';
 import { collectionPath, callPaths } from '../paths';
+import type { PlainProblemCode } from '../codedProblem';
 import type { Collection } from '../defineCollection';
 import type { ProblemKind } from '../problems';
 import type { CollectionName } from '../registry';
@@ -34,8 +35,8 @@ export interface ActionDeclaration {
   wire?: 'userActions' | { readonly method: 'DELETE'; readonly path: string };
   /** What `data` of the call holds. */
   input: v.GenericSchema;
-  /** The sentence for input that does not fit. @default 'wrong payload' (clause 5.14) */
-  badInput?: string;
+  /** The sentence for input that does not fit. @default 'wrongPayload' (clause 5.14) */
+  badInput?: PlainProblemCode;
   /** What `data` of the answer holds; `record` is the record as it is afterwards. */
   output: v.GenericSchema | 'record';
   roles: Audience;
@@ -78,9 +79,6 @@ export function defineAction<const D extends ActionDeclaration>(declaration: D):
 
 /** For actions that take no data: absent, null or an empty object. */
 export const noInput = v.nullish(v.strictObject({}));
-
-/** The sentence for an action on a record that takes nothing but its target. */
-export const noFurtherData = 'An action needs its name, a target and no further data.';
 
 /** For actions whose answer says no more than that they were done. */
 export const noOutput = v.object({});

@@ -2,7 +2,7 @@ import type { Collection } from '../defineCollection';
 import type { Transition } from '../lifecycle';
 import type { CollectionName, registry } from '../registry';
 import { isCollectionName } from '../collectionNamed';
-import { defineAction, noFurtherData, noInput, type Action } from './defineAction';
+import { defineAction, noInput, type Action } from './defineAction';
 
 /** The names of the transitions of a collection: `TransitionOf<'events'>` is `'open_entries' | 'close_entries' | …`. */
 export type TransitionOf<N extends CollectionName> = (typeof registry)[N] extends {
@@ -42,7 +42,7 @@ function derived(
     summary: `${label}: ${one}`,
     on: hasEffects ? { record: collection } : { records: collection },
     input: noInput,
-    badInput: noFurtherData,
+    badInput: 'actionNeedsTarget',
     output: 'record',
     roles,
     problems: ['missing', 'conflict', 'stale'],

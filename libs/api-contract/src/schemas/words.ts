@@ -1,27 +1,34 @@
-/** The sentences of section 5 and their neighbours: each said in one place, on the server and on the screen. */
+import { fieldTexts } from './fieldTexts.data';
+
+/** The sentences of section 5 and their neighbours as texts, for schemas. */
 export const words = {
-  reason: 'Reason is required',
-  required: 'Field is required',
-  email: 'Must be valid email',
-  minValue: (n: number | string) => `This must be at least ${n}`,
-  maxValue: (n: number | string) => `This must be under ${n}`,
-  minTime: (t: string) => `This cannot be earlier than ${t}`,
-  maxTime: (t: string) => `This cannot be later than ${t}`,
-  maxLength: (max: number) => `The maximum length allowed is ${max}`,
-  text: 'This must be text',
-  number: 'This must be a whole number',
-  money: 'This must be an amount such as 10.00',
-  boolean: 'This must be yes or no',
-  date: 'This must be a date such as 2026-05-14',
-  datetime: 'This must be a time such as 2026-05-14T19:00:00+12:00',
-  time: 'This must be a time such as 19:30',
-  duration: 'This must be a length of time such as 01:30',
-  option: 'This is not one of the choices',
-  reference: 'No item found',
-  document: 'This must be a JSON object',
-  documentSize: (bytes: number) => `This may hold ${Math.round(bytes / 1_000)} kB at most`,
-  documentDepth: (levels: number) => `This may be nested ${levels} levels deep at most`,
-  timezone: 'This must be a time zone such as Pacific/Auckland',
-  unstorable: 'This contains characters that cannot be saved',
-  unknownField: 'This field does not exist or may not be changed',
+  reason: fieldTexts.reason,
+  required: fieldTexts.required,
+  email: fieldTexts.email,
+  minValue: (n: number | string) => filled(fieldTexts.minValue.text, n),
+  maxValue: (n: number | string) => filled(fieldTexts.maxValue.text, n),
+  minTime: (t: string) => filled(fieldTexts.minTime.text, t),
+  maxTime: (t: string) => filled(fieldTexts.maxTime.text, t),
+  maxLength: (max: number) => filled(fieldTexts.maxLength.text, max),
+  text: fieldTexts.mustBeText,
+  number: fieldTexts.wholeNumber,
+  money: fieldTexts.money,
+  boolean: fieldTexts.boolean,
+  date: fieldTexts.date,
+  datetime: fieldTexts.datetime,
+  time: fieldTexts.time,
+  duration: fieldTexts.duration,
+  option: fieldTexts.option,
+  reference: fieldTexts.noItem,
+  document: fieldTexts.document,
+  documentSize: (bytes: number) => filled(fieldTexts.documentSize.text, Math.round(bytes / 1_000)),
+  documentDepth: (levels: number) => filled(fieldTexts.documentDepth.text, levels),
+  timezone: fieldTexts.timezone,
+  unstorable: fieldTexts.unstorable,
+  unknownField: fieldTexts.unknownField,
 } as const;
+
+/** Each of these names one fact. */
+function filled(text: string, fact: number | string): string {
+  return text.replace(/\{\w+\}/, () => String(fact));
+}

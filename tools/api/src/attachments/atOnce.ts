@@ -1,4 +1,5 @@
-import { ApiProblem } from '../problems';
+import { sentences } from '@callboard/api-contract/sentences';
+import { refused, type ApiProblem } from '../problems';
 
 /** Counts what each sender has under way, and refuses one too many. */
 export function createAtOnce(most: number) {
@@ -19,6 +20,5 @@ export function createAtOnce(most: number) {
 }
 
 function tooMany(most: number): ApiProblem {
-  const detail = `You are sending ${most} files already. Wait until one of them is done.`;
-  return new ApiProblem(429, { detail }, { 'retry-after': '2' });
+  return refused(429, sentences.tooManyAtOnce({ files: most }), {}, { 'retry-after': '2' });
 }

@@ -1,4 +1,5 @@
 import { attachmentPaths } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../problems';
 import { attachmentRows } from './attachmentRows';
@@ -10,7 +11,6 @@ interface ById {
 }
 
 const path = attachmentPaths.one(':hashcode').replace('%3A', ':');
-const expiredWords = 'This address has expired. Open the file again.';
 
 /** The bytes of an attachment, at the signed addresses that reading it gives. */
 export function addFileRoute(app: FastifyInstance, tools: AttachmentTools): void {
@@ -18,7 +18,7 @@ export function addFileRoute(app: FastifyInstance, tools: AttachmentTools): void
   const open = { config: { permission: 'public', rateClass: 'page' }, exposeHeadRoute: false } as const;
   app.get<ById>(`${path}/file`, open, async (request, reply) => {
     const grant = tools.signer.open(request.params.hashcode, request.query, Date.now());
-    if (!grant) throw forbidden(expiredWords);
+    if (!grant) throw forbidden(sentences.addressExpired());
     const { tenant, hashcode } = grant;
     const row = await attachmentRows(tenant, tools.context.database.forTenant(tenant)).find(hashcode);
     if (!row) throw notFound();

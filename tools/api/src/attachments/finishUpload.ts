@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import { join } from 'node:path';
 import { ApiProblem, conflict, notFound } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -22,7 +23,7 @@ export function createFinishUpload(tools: AttachmentTools) {
     if (before) return before;
     const upload = await uploads.parts.getUpload(id).catch(() => null);
     if (!upload) throw notFound();
-    if (upload.offset !== upload.size) throw conflict('The file is not whole yet.');
+    if (upload.offset !== upload.size) throw conflict(sentences.uploadUnfinished());
     const metadata = upload.metadata ?? {};
     const facts = readFacts(metadata, metadata['filename'] ?? '');
     const sender = { tenant: actor.tenant, actor, source: null };

@@ -1,4 +1,5 @@
 import type { TenantCode, UploadFacts } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem, conflict, refused } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -70,7 +71,7 @@ export async function keepFiles(
     const kept: KeptFile[] = [];
     for (const { row } of prepared) {
       const inserted = await rows.insert(row);
-      if (!inserted) throw conflict('This upload is an attachment already.');
+      if (!inserted) throw conflict(sentences.uploadExists());
       if (row.subtype === 'simple_avatar' && row.parent) {
         await rows.makeAvatarKey();
         outdated = [...outdated, ...(await rows.removeOlderAvatars(row.parent, inserted.hashcode))];
@@ -110,5 +111,5 @@ export async function keepFiles(
 }
 
 export function noRoom(): ApiProblem {
-  return refused(413, 'All the room for files is taken. Delete some, or ask an admin for more.');
+  return refused(413, sentences.noRoom());
 }

@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { SharpOptions, Sharp } from 'sharp';
 import { atATime } from '../atATime';
 import { badRequest } from '../problems';
@@ -44,7 +45,8 @@ export async function lookAtPicture(path: string, maxPixels: number): Promise<Se
     pages = 1,
   } = await sharp(path, { limitInputPixels: false }).metadata().catch(refusePicture);
   const height = pageHeight ?? whole;
-  if (width * height > maxPixels) throw badRequest(tooManyPixels(maxPixels));
+  if (width * height > maxPixels)
+    throw badRequest(sentences.tooManyPixels({ millions: Math.floor(maxPixels / 1_000_000) }));
   return {
     width,
     height,
@@ -61,9 +63,5 @@ export async function lookAtPicture(path: string, maxPixels: number): Promise<Se
 /** What went wrong with a picture is the picture's fault, unless the disk is full. */
 export function refusePicture(error: Error & { code?: string }): never {
   if (error.code === 'ENOSPC' || /no space left/i.test(error.message)) throw error;
-  throw badRequest('This picture cannot be read. It may be damaged.');
-}
-
-function tooManyPixels(most: number): string {
-  return `This picture has more than ${Math.floor(most / 1_000_000)} million pixels. Make it smaller and send it again.`;
+  throw badRequest(sentences.brokenPicture());
 }

@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { ApiProblem } from '../problems';
 import { refused } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -19,5 +20,5 @@ export async function checkPersonalRoom(
 }
 
 function noPersonalRoom(): ApiProblem {
-  return refused(413, 'Your files take all the room that one person has. Delete some, or ask an admin.');
+  return refused(413, sentences.noPersonalRoom());
 }

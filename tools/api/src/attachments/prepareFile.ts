@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import { randomBytes } from 'node:crypto';
 import { badRequest } from '../problems';
 import type { NewAttachment } from './attachmentRows';
@@ -28,10 +29,8 @@ export async function prepareFile(
   const type = await contentTypeOf(path);
   const given = await measured(path);
   const subtype = facts.subtype_code;
-  if (subtype === 'simple_avatar' && !isPictureType(type))
-    throw badRequest('Send a picture: PNG, JPG or GIF.');
-  if (unreadablePhotos.includes(type))
-    throw badRequest('Only Apple devices can show a HEIC photo. Save it as a JPG and send that.');
+  if (subtype === 'simple_avatar' && !isPictureType(type)) throw badRequest(sentences.notPicture());
+  if (unreadablePhotos.includes(type)) throw badRequest(sentences.heicPhoto());
   const { maxPixels } = tools.limits;
   const pictures = isPictureType(type) ? await redrawPicture({ path, type, subtype }, maxPixels) : null;
   const file = isRedrawn(type) ? await redrawFile(path, type, maxPixels) : path;

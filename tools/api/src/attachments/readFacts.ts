@@ -1,4 +1,5 @@
 import { fieldErrors, isHashcode, uploadFactsSchema, type UploadFacts } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { forbidden, invalid } from '../problems';
 import type { Parent } from './attachmentRows';
@@ -39,6 +40,6 @@ export async function checkParent(tools: AttachmentTools, sender: Sender, facts:
     actor !== null &&
     isHashcode(parent.hashcode) &&
     (await isWithinReach(tools.context, actor, 'read', parent));
-  if (!isKnown) throw invalid({ parent: ['No item found'] });
+  if (!isKnown) throw invalid({ parent: [sentences.noItem()] });
   if (!(await isWithinReach(tools.context, actor, 'update', parent))) throw forbidden();
 }

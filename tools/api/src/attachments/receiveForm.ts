@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -70,9 +71,9 @@ function formProblem(error: unknown, maxBytes: number): unknown {
 }
 
 function wrongPayload(): ApiProblem {
-  return badRequest('wrong payload');
+  return badRequest(sentences.wrongPayload());
 }
 
 function tooLarge(maxBytes: number): ApiProblem {
-  return refused(413, `This is larger than ${Math.floor(maxBytes / 1_048_576)} MB.`);
+  return refused(413, sentences.fileTooLarge({ megabytes: Math.floor(maxBytes / 1_048_576) }));
 }

@@ -175,7 +175,10 @@ describe('an upload in parts', () => {
   it('leaves no bytes behind when what it brought is refused', async () => {
     const url = await begin(content.length, { name: 'me.png', subtype_code: 'simple_avatar' });
     const answer = await patch(url, 0, content);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'Send a picture: PNG, JPG or GIF.' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { detail: 'Send a picture: PNG, JPG or GIF.' },
+    ]);
     expect(await filesIn(api)).toEqual([]);
   });
 

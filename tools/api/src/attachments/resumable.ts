@@ -1,4 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { badRequest, refused } from '../problems';
@@ -75,7 +76,7 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
     metadata: Readonly<Record<string, string | null>>,
   ): Promise<void> {
     const { tenant } = actor;
-    if (size === undefined) throw badRequest('Say how long the file is: Upload-Length.');
+    if (size === undefined) throw badRequest(sentences.uploadNeedsLength());
     await checkParent(
       tools,
       { tenant, actor, source: null },
@@ -86,7 +87,7 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
     await checkPersonalRoom(rows, limits, actor, { bytes: size, files: 1 });
     const { parts } = await of(tenant);
     if ((await parts.unfinishedOf(actor.user)) < mostUnfinished) return;
-    throw refused(429, 'Too many of your uploads are not finished. Go on with one, or cancel it.');
+    throw refused(429, sentences.uploadsUnfinished());
   }
 
   /** Removes what nobody went on with. */

@@ -14,5 +14,5 @@ it.each([
     throw Object.assign(new Error('secret path'), { code });
   });
   const answer = await app.inject('/');
-  expect([answer.statusCode, answer.json().detail]).toEqual([status, detail]);
+  expect([answer.statusCode, answer.json().detail]).toMatchObject([status, detail]);
 });

@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../problems';
 
@@ -9,5 +10,5 @@ export function sayFullDisk(
 ): never {
   if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') throw error;
   request.log.error({ err: error }, 'the disk is full');
-  throw refused(507, 'The server has no room for files now. Try again later.');
+  throw refused(507, sentences.diskFull());
 }

@@ -1,5 +1,6 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblem, notFound } from '../problems';
+import { refused, type ApiProblem, notFound } from '../problems';
 import type { AttachmentRow } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { byteRange } from './byteRange';
@@ -51,6 +52,5 @@ function rangeOf({ headers }: FastifyRequest, etag: string): string | undefined 
 }
 
 function noSuchPart(size: number): ApiProblem {
-  const detail = 'The file has no such part.';
-  return new ApiProblem(416, { detail }, { 'content-range': `bytes */${size}` });
+  return refused(416, sentences.noSuchPart(), {}, { 'content-range': `bytes */${size}` });
 }

@@ -71,7 +71,7 @@ describe('an address', () => {
     expect((await get(address)).statusCode).toBe(200);
     vi.setSystemTime(Date.now() + 6_000);
     const answer = await get(address);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.json()]).toMatchObject([
       403,
       { detail: 'This address has expired. Open the file again.' },
     ]);

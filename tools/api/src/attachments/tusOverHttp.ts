@@ -1,17 +1,18 @@
+import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadableStream } from 'node:stream/web';
 import { refused } from '../problems';
 import { sendJson } from '../records/sendAnswer';
 
 /** The words that a person may come to read; tus's own are for programmers. */
-const wordsByStatus: Readonly<Record<number, string>> = {
-  403: 'This is no request of the tus protocol.',
-  404: 'No item found',
-  409: 'The upload is at another place in the file. Ask for it by HEAD, and go on there.',
-  410: 'This upload was not finished in time. Begin it again.',
-  412: 'This server speaks version 1.0.0 of the tus protocol.',
-  413: 'This file is too large.',
-  415: 'Send the parts of a file as application/offset+octet-stream.',
+const wordsByStatus: Readonly<Record<number, ProblemMessage>> = {
+  403: sentences.notTus(),
+  404: sentences.noItem(),
+  409: sentences.uploadElsewhere(),
+  410: sentences.uploadExpired(),
+  412: sentences.otherTusVersion(),
+  413: sentences.tooLarge(),
+  415: sentences.uploadPartType(),
 };
 const passed = ['tus-resumable', 'upload-', 'content-length', 'content-type', 'transfer-encoding'];
 
@@ -49,7 +50,7 @@ function problemOf(request: FastifyRequest, { status }: Response) {
   // What the disk did not take, or a connection that was cut: then nobody reads this.
   if (status >= 500 && status !== 501) {
     request.log.warn({ status }, 'a part could not be written');
-    return refused(507, 'The server could not take the file. Try again later.');
+    return refused(507, sentences.uploadNotStored());
   }
-  return refused(status === 501 ? 400 : status, wordsByStatus[status] ?? 'The server did not accept this.');
+  return refused(status === 501 ? 400 : status, wordsByStatus[status] ?? sentences.notAccepted());
 }

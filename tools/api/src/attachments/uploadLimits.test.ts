@@ -101,7 +101,10 @@ describe('the limits of uploads', () => {
       ['attachment', { bytes: half, name: 'b' }],
     ]);
     for (const answer of [one, two]) {
-      expect([answer.statusCode, answer.json()]).toEqual([413, { detail: 'This is larger than 1 MB.' }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        413,
+        { detail: 'This is larger than 1 MB.' },
+      ]);
     }
     const many = await sendForm(
       api.app,
@@ -198,7 +201,7 @@ describe('without a sign-in', () => {
     const person = await api.loginAs('showquest', 'participant');
     const parent = `individual.Individual.${person.individual}`;
     const linked = await sendForm(api.app, {}, [['parent', parent], ...file]);
-    expect([linked.statusCode, linked.json()]).toEqual([400, { parent: ['No item found'] }]);
+    expect([linked.statusCode, linked.json()]).toMatchObject([400, { parent: ['No item found'] }]);
     for (const status of [201, 201, 429]) expect((await sendForm(api.app, {}, file)).statusCode).toBe(status);
     expect((await sendForm(api.app, person.headers, file)).statusCode).toBe(201);
   });

@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart';
 import { attachmentPaths } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../pathOf';
-import { ApiProblem } from '../problems';
+import { refused } from '../problems';
 import type { SessionStore } from '../sessions/sessionStore';
 import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
@@ -64,7 +65,6 @@ export async function addUploadRoute(
     if (source === null) return;
     const rows = attachmentRows(tenant, tools.context.database.forTenant(tenant));
     if ((await rows.fromSource(source)) < limits.maxAnonymousInHour) return;
-    const detail = 'Too many files came from your network. Try again in an hour, or sign in.';
-    throw new ApiProblem(429, { detail }, { 'retry-after': '3600' });
+    throw refused(429, sentences.tooManyFromNetwork(), {}, { 'retry-after': '3600' });
   }
 }

@@ -8,13 +8,13 @@ import {
   isHashcode,
   isObject,
   transitionAction,
-  viewingWords,
 } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Permission } from '../plugins/permission';
 import { checkPermission } from '../plugins/permissionGuard';
-import { forbidden, notFound } from '../problems';
+import { type ApiProblem, forbidden, notFound } from '../problems';
 import { actionRefused } from '../records/actionRefused';
 import type { Records } from '../records/createRecords';
 import { intentOfRequest } from '../records/idempotently';
@@ -77,13 +77,14 @@ async function act(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const call = v.safeParse(callSchema, request.body);
-  if (!call.success) throw actionRefused(address.isPublic ? 'wrong payload' : 'An action needs its name.');
+  if (!call.success)
+    throw actionRefused(address.isPublic ? sentences.wrongPayload() : sentences.actionNeedsName());
   const { action: name, data, target } = call.output;
   const found = findAction(address, name);
   if (address.isPublic && found?.action.whileViewing !== 'allowed') await refuseViewers(dispatch, request);
   if (found) await countRate(request, found.action, data);
   const session = await sessionFor(dispatch, address, request, found);
-  if (!found) throw actionRefused(`There is no action '${name}' here.`);
+  if (!found) throw actionRefused(sentences.noSuchAction({ action: name }));
   const { action, key } = found;
   if (action.on === 'nothing' && key) {
     const answer = await callHandler(dispatch.handlers, key, {
@@ -120,7 +121,7 @@ async function actOnRecord(
   // A target of another kind is none of ours, rather than a mistake in the form of the call.
   if (action.wire === 'userActions' && typeof named !== 'string') throw notFound();
   const parsed = v.safeParse(recordCallSchema, body);
-  if (!parsed.success) throw actionRefused(action.badInput ?? 'wrong payload');
+  if (!parsed.success) throw badInput(action);
   const { target, data } = parsed.output;
   const input = parseInput(action, data);
   if (!isHashcode(target)) throw notFound();
@@ -139,7 +140,7 @@ function findAction({ own, collection }: Address, name: string): Found | null {
 
 /** An admin who views as another user is refused here, also by the actions that need no session. */
 async function refuseViewers({ isViewing }: Dispatch, request: FastifyRequest): Promise<void> {
-  if (await isViewing(request)) throw forbidden(viewingWords);
+  if (await isViewing(request)) throw forbidden(sentences.viewing());
 }
 
 /** A call counts as a write by its route; some count in another class in addition. */
@@ -169,8 +170,12 @@ async function sessionFor(
 
 function parseInput(action: Action, data: unknown): unknown {
   const parsed = v.safeParse(action.input, data);
-  if (!parsed.success) throw actionRefused(action.badInput ?? 'wrong payload');
+  if (!parsed.success) throw badInput(action);
   return parsed.output;
+}
+
+function badInput({ badInput: code = 'wrongPayload' }: Action): ApiProblem {
+  return actionRefused(sentences[code]());
 }
 
 function addMethod(

@@ -6,6 +6,7 @@ import {
   undoHours,
   undoRefusal,
 } from '@callboard/api-contract';
+import { messageFor, sentences } from '@callboard/api-contract/sentences';
 import { conflict, forbidden, notFound } from '../problems';
 import type { TenantActor } from '../records/actor';
 import type { ChangeRun } from './readRuns';
@@ -20,12 +21,12 @@ export function assertMayRevert(actor: TenantActor, run: ChangeRun): void {
   const { roles } = actor;
   if (!(isOwn ? rowRule(collection, 'read', roles) : readsAll(actor, run))) throw notFound();
   const refusal = undoRefusal(collection, roles, change);
-  if (refusal) throw forbidden(refusal);
+  if (refusal) throw forbidden(messageFor(refusal));
   if (!isOwn && rowRule(collection, reverseVerbOf(change.kind), roles) !== 'all') {
-    throw forbidden('This cannot be undone: it is the change of another person.');
+    throw forbidden(sentences.undoNotOwn());
   }
   const hours = undoHours(collection, roles, change.kind);
-  if (ageHours > hours) throw conflict(undoExpired(hours));
+  if (ageHours > hours) throw conflict(messageFor(undoExpired(hours)));
 }
 
 function readsAll({ roles }: TenantActor, { collection }: ChangeRun): boolean {

@@ -1,4 +1,5 @@
 import { reverseVerbOf, type Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -38,7 +39,7 @@ export async function revertRun(
   });
   // What is missing lies out of reach: nothing later can have changed it, since its last change is held.
   if (row?.done !== row?.expected) {
-    throw forbidden('This cannot be undone: part of it is no longer within your reach.');
+    throw forbidden(sentences.undoOutOfReach());
   }
 }
 

@@ -72,7 +72,7 @@ describe('undo', () => {
     await staff.call('PATCH', `${regions}/${one.hashcode}`, { name: 'Renamed since' });
     const refused = await undo(staff, changed);
     expect(refused.status).toBe(409);
-    expect(refused.body).toEqual({
+    expect(refused.body).toMatchObject({
       detail: "This cannot be undone, because 'Renamed since' changed again since.",
       records: [{ collection: 'regions', hashcode: one.hashcode, title: 'Renamed since' }],
     });
@@ -90,7 +90,7 @@ describe('undo', () => {
     const { hashcode } = (created.body as { data: MadeRecord }).data;
     await maker.make('venues', { region: hashcode });
     const refused = await undo(staff, created);
-    expect([refused.status, refused.body]).toEqual([409, { detail: 'Venues still need this region.' }]);
+    expect([refused.status, refused.body]).toMatchObject([409, { detail: 'Venues still need this region.' }]);
   });
 
   it('is for those who could make the change: their own, or everything', async () => {

@@ -1,4 +1,5 @@
-import { words, type Body } from '@callboard/api-contract';
+import { type Body } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -23,9 +24,8 @@ async function nameOfUser(transaction: Transaction, { tenant }: TenantActor, giv
     .where('hashcode', '=', String(given['user']))
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (!user) throw invalid({ user: [words.reference] });
+  if (!user) throw invalid({ user: [sentences.noItem()] });
   // Without the role the invitation would open nothing.
-  if (!user.roles.includes('collaborator'))
-    throw invalid({ user: ['This user does not have the role Collaborator.'] });
+  if (!user.roles.includes('collaborator')) throw invalid({ user: [sentences.notCollaborator()] });
   return { name: user.name };
 }

@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import { type ApiProblem, badRequest, busy, conflict } from '../problems';
 import { databaseFault } from './databaseFault';
 
@@ -11,13 +12,13 @@ export function problemOf(error: unknown): ApiProblem | null {
       return busy();
     case 'taken':
     case 'overlap':
-      return conflict('This clashes with another record.');
+      return conflict(sentences.clash());
     case 'reference':
-      return fault.isInUse ? conflict('Other records still need this one.') : badRequest('No item found');
+      return fault.isInUse ? conflict(sentences.stillNeeded()) : badRequest(sentences.noItem());
     case 'rule':
     case 'slot':
     case 'value':
-      return badRequest('The server did not accept this.');
+      return badRequest(sentences.notAccepted());
     default:
       return fault satisfies never;
   }

@@ -122,6 +122,21 @@ export interface Tables {
     code_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  domain_events: {
+    tenant: string;
+    number: Default<number>;
+    transaction: Default<string>;
+    name: string;
+    payload: Json;
+    at: Default<Instant>;
+  };
+  event_cursors: {
+    tenant: string;
+    subscriber: string;
+    seen: Default<string>;
+    upto: string | null;
+    number: Default<number>;
+  };
   events: {
     tenant: string;
     hashcode: Default<string>;
@@ -346,6 +361,19 @@ export interface Tables {
     last_failed: Default<Instant>;
     blocked_until: Instant | null;
     subject_hash: Default<Buffer>;
+  };
+  mails: {
+    tenant: string;
+    id: string;
+    recipient: string;
+    subject: string;
+    content: Buffer | null;
+    status: Default<'waiting' | 'sent' | 'failed' | 'discarded'>;
+    attempts: Default<number>;
+    last_error: string | null;
+    job: string | null;
+    created: Default<Instant>;
+    settled: Instant | null;
   };
   messages: {
     tenant: string;

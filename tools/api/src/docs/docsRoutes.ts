@@ -1,4 +1,5 @@
 import { apiPrefix, limits } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -33,7 +34,7 @@ export function addDocsRoutes(app: FastifyInstance): void {
   );
   app.get<{ Params: { file: string } }>('/docs/:file', open, async (request, reply) => {
     const asset = await assets.find(request.params.file, acceptedEncoding(request));
-    if (!asset || request.params.file.endsWith('.html')) throw notFound('There is no such file.');
+    if (!asset || request.params.file.endsWith('.html')) throw notFound(sentences.noSuchFile());
     return sendAsset(request, reply, asset, false);
   });
 }

@@ -34,22 +34,39 @@ export const problemResponses = Object.fromEntries(
 
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
+/** The sentence's name in the catalogue, and what it was made of. */
+const code = {
+  code: text,
+  facts: {
+    type: 'object',
+    additionalProperties: { anyOf: [text, { type: 'number' }, texts] },
+  },
+} as const;
+const codes = {
+  type: 'array',
+  items: { type: 'object', properties: code, additionalProperties: false },
+} as const;
 
 /** A sentence in `detail`; a refused action; or messages by field. */
 export const problemSchemas = {
   Problem: {
     anyOf: [
-      { type: 'object', required: ['detail'], properties: { detail: text, request_id: text } },
+      { type: 'object', required: ['detail'], properties: { detail: text, ...code, request_id: text } },
       {
         type: 'object',
         required: ['success', 'data', 'error'],
         properties: {
           success: { const: false },
           data: { type: 'object' },
-          error: { type: 'object', required: ['message'], properties: { message: text } },
+          error: { type: 'object', required: ['message'], properties: { message: text, ...code } },
         },
       },
-      { type: 'object', minProperties: 1, additionalProperties: texts },
+      {
+        type: 'object',
+        minProperties: 1,
+        properties: { $problems: { type: 'object', additionalProperties: codes } },
+        additionalProperties: texts,
+      },
     ],
   },
 } as const;

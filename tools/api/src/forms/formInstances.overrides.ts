@@ -1,4 +1,5 @@
 import type { Body, Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { checkAnswers } from '@callboard/domain/forms';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
@@ -15,7 +16,7 @@ export const formInstancesOverride: RecordOverride = (context, collection, verbs
   const patchWithin = createCheckedPatch(context, collection);
   const begin = createInsertWithin(context, collection, {
     complete: termsOf,
-    refusal: 'You may not answer for somebody else.',
+    refusal: sentences.notForOthersAnswers(),
   });
   return {
     ...verbs,
@@ -29,18 +30,31 @@ export const formInstancesOverride: RecordOverride = (context, collection, verbs
 async function termsOf(transaction: Transaction, actor: TenantActor, given: Body): Promise<Body> {
   const { tenant, individual } = actor;
   const definition = String(given['definition']);
-  const task = given['task'] ?? null;
-  const [form] = await transaction.query<{ name: string; status: string; fits: boolean }>({
-    text: `SELECT name, status, $3::uuid IS NULL OR EXISTS (SELECT FROM tasks t
-        WHERE t.tenant = d.tenant AND t.hashcode = $3::uuid AND t.form = d.hashcode) AS fits
-      FROM form_definitions d WHERE tenant = $1 AND hashcode = $2::uuid`,
-    values: [tenant, definition, task],
-  });
+  const { task } = given;
+  const form = await transaction.db
+    .selectFrom('form_definitions as d')
+    .select((eb) => [
+      'name',
+      'status',
+      eb
+        .exists(
+          eb
+            .selectFrom('tasks as t')
+            .select('t.hashcode')
+            .whereRef('t.tenant', '=', 'd.tenant')
+            .whereRef('t.form', '=', 'd.hashcode')
+            .where('t.hashcode', '=', typeof task === 'string' ? task : null),
+        )
+        .as('is_of_task'),
+    ])
+    .where('tenant', '=', tenant)
+    .where('hashcode', '=', definition)
+    .executeTakeFirst();
   const edition = await newestEdition(transaction, tenant, definition);
   if (form?.status !== 'published' || !edition) {
-    throw invalid({ definition: ['This form cannot be filled in now.'] });
+    throw invalid({ definition: [sentences.formClosed()] });
   }
-  if (!form.fits) throw invalid({ task: ['This task asks for another form.'] });
+  if (typeof task === 'string' && !form.is_of_task) throw invalid({ task: [sentences.otherFormOfTask()] });
   const errors = checkAnswers(edition.content, toAnswers(given['answers']), 'draft');
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { name: form.name, individual: individual ?? null, edition: edition.hashcode };
@@ -51,11 +65,13 @@ function createCheckedPatch(context: RecordContext, collection: Collection): Pat
   const patchWithin = createPatchWithin(context, collection);
   return async (transaction, actor, patch) => {
     const patched = await patchWithin(transaction, actor, patch);
-    const [row] = await transaction.query<{ status: string; edition: string; answers: unknown }>({
-      text: `SELECT status, edition, answers FROM form_instances WHERE tenant = $1 AND hashcode = $2::uuid`,
-      values: [actor.tenant, patch.hashcode],
-    });
-    if (!row || row.status !== 'open') throw invalid({ answers: ['This was handed in already.'] });
+    const row = await transaction.db
+      .selectFrom('form_instances')
+      .select(['status', 'edition', 'answers'])
+      .where('tenant', '=', actor.tenant)
+      .where('hashcode', '=', patch.hashcode)
+      .executeTakeFirst();
+    if (!row || row.status !== 'open') throw invalid({ answers: [sentences.submittedAlready()] });
     const { content } = await editionOf(transaction, actor.tenant, row.edition);
     const errors = checkAnswers(content, toAnswers(row.answers), 'draft');
     if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -96,7 +96,7 @@ describe('[3.25] [7.44] a form', () => {
       name: 'Twice',
       content: asking(text('a'), text('a')),
     });
-    expect([status, body]).toEqual([400, { content: ['Two parts of the form have the id a.'] }]);
+    expect([status, body]).toMatchObject([400, { content: ['Two parts of the form have the id a.'] }]);
   });
 });
 
@@ -167,9 +167,9 @@ describe('answers', () => {
       participant.call('PATCH', `${instances}/${open.hashcode}`, { answers });
     expect((await patch({ mail: 'aroha@kura.school.nz' })).status).toBe(200);
     const wrong = await patch({ mail: 'aroha' });
-    expect([wrong.status, wrong.body]).toEqual([400, { mail: ['Must be valid email'] }]);
+    expect([wrong.status, wrong.body]).toMatchObject([400, { mail: ['Must be valid email'] }]);
     const strange = await patch({ shoe: 44 });
-    expect([strange.status, strange.body]).toEqual([
+    expect([strange.status, strange.body]).toMatchObject([
       400,
       { shoe: ['This field does not exist or may not be changed'] },
     ]);
@@ -210,7 +210,7 @@ describe('answers', () => {
     });
     expect((await participant.call('GET', path)).body).not.toHaveProperty('score');
     const late = await participant.call('PATCH', path, { answers: { style: 'dance' } });
-    expect([late.status, late.body]).toEqual([400, { answers: ['This was handed in already.'] }]);
+    expect([late.status, late.body]).toMatchObject([400, { answers: ['This was handed in already.'] }]);
     expect((await act(participant, instances, 'reopen', open.hashcode)).status).toBe(403);
     expect((await act(staff, instances, 'reopen', open.hashcode)).status).toBe(200);
     expect((await participant.call('PATCH', path, { answers: { style: 'dance' } })).status).toBe(200);
@@ -247,10 +247,13 @@ describe('answers', () => {
       definition: hashcode,
       task: task.hashcode,
     });
-    expect([wrongTask.status, wrongTask.body]).toEqual([400, { task: ['This task asks for another form.'] }]);
+    expect([wrongTask.status, wrongTask.body]).toMatchObject([
+      400,
+      { task: ['This task asks for another form.'] },
+    ]);
     await act(staff, definitions, 'retire', hashcode);
     const retired = await staff.call('POST', instances, { definition: hashcode });
-    expect([retired.status, retired.body]).toEqual([
+    expect([retired.status, retired.body]).toMatchObject([
       400,
       { definition: ['This form cannot be filled in now.'] },
     ]);

@@ -1,13 +1,13 @@
 import type { OpenAnswers } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { carryAnswers, lostAnswers, type LostField } from '@callboard/domain/forms';
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '../database/tables.data';
 import type { Transaction } from '../database/TenantDatabase';
-import { ApiProblem } from '../problems';
+import { type ApiProblem, refusedAction } from '../problems';
 import { type StoredEdition, toAnswers } from './storedForms';
 
-interface OpenInstance {
-  hashcode: string;
-  answers: unknown;
-}
+type OpenInstance = Pick<Selectable<Tables['form_instances']>, 'hashcode' | 'answers'>;
 
 /**
  * Takes the open answers of an edition along into the next one. Where that would lose some of them, it is refused until whoever
@@ -21,11 +21,15 @@ export async function moveOpenAnswers(
   choice: OpenAnswers | undefined,
 ): Promise<void> {
   if (choice === 'keep') return;
-  const open = await transaction.query<OpenInstance>({
-    text: `SELECT hashcode, answers FROM form_instances
-      WHERE tenant = $1 AND edition = $2::uuid AND status = 'open' ORDER BY hashcode FOR UPDATE`,
-    values: [tenant, before.hashcode],
-  });
+  const open = await transaction.db
+    .selectFrom('form_instances')
+    .select(['hashcode', 'answers'])
+    .where('tenant', '=', tenant)
+    .where('edition', '=', before.hashcode)
+    .where('status', '=', 'open')
+    .orderBy('hashcode')
+    .forUpdate()
+    .execute();
   if (open.length === 0) return;
   const given = open.map(({ answers }) => toAnswers(answers));
   const lost = lostAnswers(before.content, after.content, given);
@@ -35,6 +39,12 @@ export async function moveOpenAnswers(
   );
 }
 
+/** The columns of what `carry` joins. */
+interface Given {
+  hashcode: string;
+  answers: string;
+}
+
 async function carry(
   transaction: Transaction,
   tenant: string,
@@ -42,21 +52,22 @@ async function carry(
   open: readonly OpenInstance[],
   carried: (answers: unknown) => unknown,
 ): Promise<void> {
-  await transaction.query({
-    text: `UPDATE form_instances t SET edition = $2::uuid, answers = c.answers
-      FROM unnest($3::uuid[], $4::jsonb[]) AS c (hashcode, answers)
-      WHERE t.tenant = $1 AND t.hashcode = c.hashcode`,
-    values: [
-      tenant,
-      edition,
-      open.map(({ hashcode }) => hashcode),
-      open.map(({ answers }) => JSON.stringify(carried(answers))),
-    ],
-  });
+  const hashcodes = open.map(({ hashcode }) => hashcode);
+  const texts = open.map(({ answers }) => JSON.stringify(carried(answers)));
+  const given = sql<Given>`unnest(${hashcodes}::uuid[], ${texts}::jsonb[])`.as<'c'>(
+    sql`c (hashcode, answers)`,
+  );
+  await transaction.db
+    .updateTable('form_instances as t')
+    .from(given)
+    .set((eb) => ({ edition, answers: eb.ref('c.answers') }))
+    .where('t.tenant', '=', tenant)
+    .whereRef('t.hashcode', '=', 'c.hashcode')
+    .execute();
 }
 
 function wouldLose(lost: readonly LostField[], open: number): ApiProblem {
-  const named = lost.map(({ label, count }) => `'${label}' (${count})`).join(', ');
-  const message = `${open === 1 ? 'One answer is' : `${open} answers are`} still open, and this would lose what was given to ${named}.`;
-  return new ApiProblem(400, { success: false, data: { lost, open }, error: { message } });
+  const fields = lost.map(({ label, count }) => `'${label}' (${count})`).join(', ');
+  const message = open === 1 ? sentences.oneAnswerLost({ fields }) : sentences.answersLost({ open, fields });
+  return refusedAction(message, { lost, open });
 }

@@ -49,7 +49,7 @@ test.each(userActionNames.filter((name) => name !== 'logout'))(
     const data = isAllowed ? undefined : { user: nobody, session: nobody, passkey: nobody };
     const answer = await actions.act(action, data, { token }, { target: nobody });
     if (isAllowed) expect(answer.statusCode).toBe(200);
-    else expect([answer.statusCode, answer.json()]).toEqual([403, { detail: viewingWords }]);
+    else expect([answer.statusCode, answer.json()]).toMatchObject([403, { detail: viewingWords }]);
     expect(shows(answer.body)).toEqual([]);
   },
 );

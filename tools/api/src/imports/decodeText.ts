@@ -1,16 +1,14 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import { badRequest } from '../problems';
-
-const howToSave =
-  'Save it as UTF-8 and choose it again: in Excel "Save as" → "CSV UTF-8 (Comma delimited)", in LibreOffice "Save as" → CSV → "Unicode (UTF-8)".';
 
 /** The text of a file that says nothing of its encoding: UTF-8, with or without a byte order mark. Anything else is refused. */
 export function decodeText(bytes: Uint8Array): string {
-  if (isWorkbook(bytes)) throw badRequest(`This is a workbook, not a CSV file. ${howToSave}`);
-  if (looksLikeUtf16(bytes)) throw badRequest(`This file is saved as UTF-16. ${howToSave}`);
+  if (isWorkbook(bytes)) throw badRequest(sentences.importWorkbook());
+  if (looksLikeUtf16(bytes)) throw badRequest(sentences.importUtf16());
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw badRequest(`This file is not saved as UTF-8. ${howToSave}`);
+    throw badRequest(sentences.importNotUtf8());
   }
 }
 

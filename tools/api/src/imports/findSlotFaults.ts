@@ -3,7 +3,7 @@ import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Queries } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';
-import { slotProblem } from '../records/slotProblem';
+import { slotFault } from '../records/slotFault';
 import type { CheckedRow, NewCheckedRow } from './checkedRow';
 
 interface PlacedRow {
@@ -75,8 +75,10 @@ function errorsOf(
   { starts, detail }: PlacedRow,
   before: PlacedRow | undefined,
 ): Record<string, string[]> | null {
-  // The body of a problem by fields, which this always is.
-  if (detail) return slotProblem(collection, detail, []).body as Record<string, string[]>;
+  if (detail) {
+    const said = Object.entries(slotFault(collection, detail, []));
+    return Object.fromEntries(said.map(([at, messages]) => [at, messages.map(({ sentence }) => sentence)]));
+  }
   if (!before || starts >= before.ends) return null;
   return { [field]: [`This clashes with row ${before.row} of the file`] };
 }

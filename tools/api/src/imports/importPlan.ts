@@ -1,4 +1,5 @@
 import { importModes, isTimeZone, type Collection, type ImportMode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { badRequest, invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -34,9 +35,7 @@ export function readImportPlan(
   const parsed = v.safeParse(querySchema, query);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw badRequest(
-      `The parameter ${v.getDotPath(issue) ?? 'mapping'} of the import is not what it has to be.`,
-    );
+    throw badRequest(sentences.importBadParameter({ parameter: v.getDotPath(issue) ?? 'mapping' }));
   }
   const { mode, mapping = suggestMapping(collection, actor.roles, file.columns), defaults } = parsed.output;
   const importable = new Set(importableFields(collection, actor.roles).map(([field]) => field));
@@ -45,13 +44,16 @@ export function readImportPlan(
   );
   if (strange.length > 0)
     throw invalid(
-      Object.fromEntries(strange.map((field) => [field.slice(0, 80), ['This field cannot be imported']])),
+      Object.fromEntries(strange.map((field) => [field.slice(0, 80), [sentences.importNotImportable()]])),
     );
   const missing = Object.entries(mapping).filter(([, column]) => !file.columns.includes(column));
   if (missing.length > 0) {
     throw invalid(
       Object.fromEntries(
-        missing.map(([field, column]) => [field, [`The file has no column "${column.slice(0, 80)}"`]]),
+        missing.map(([field, column]) => [
+          field,
+          [sentences.importNoColumn({ column: column.slice(0, 80) })],
+        ]),
       ),
     );
   }

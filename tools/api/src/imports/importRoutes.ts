@@ -1,4 +1,5 @@
 import { collectionPath, headers, limits, type Collection, type ImportLine } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
@@ -80,7 +81,7 @@ function openLines() {
 
 function bytesOf(body: unknown): Buffer {
   if (Buffer.isBuffer(body)) return body;
-  throw badRequest('Send the file itself as text/csv.');
+  throw badRequest(sentences.importNeedsCsv());
 }
 
 /** The general sentence for a body that is too large names another size. */
@@ -89,6 +90,6 @@ function sayImportSize(
   _request: FastifyRequest,
   _reply: FastifyReply,
 ): never {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw refused(413, 'This file is larger than 5 MB.');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw refused(413, sentences.importTooLarge());
   throw error;
 }

@@ -1,4 +1,5 @@
 import { limits, unguardFormula } from '@callboard/api-contract';
+import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import { CsvError, parse } from 'csv-parse/sync';
 import { badRequest } from '../problems';
 import { decodeText } from './decodeText';
@@ -16,14 +17,14 @@ export interface CsvFile {
 
 /** Reads a CSV file whose first row names the columns, and takes the guards of our own exports away. Whatever is wrong with the file as a whole is a 400 with a sentence. */
 export function readCsv(bytes: Uint8Array): CsvFile {
-  if (bytes.length > limits.maxImportBytes) throw badRequest('This file is larger than 5 MB.');
+  if (bytes.length > limits.maxImportBytes) throw badRequest(sentences.importTooLarge());
   const text = decodeText(bytes);
   const [header, ...rows] = parseRows(text, delimiterOf(text));
-  if (!header) throw badRequest('This file is empty. Its first row has to name the columns.');
+  if (!header) throw badRequest(sentences.importEmpty());
   const columns = columnNames(header.cells);
-  if (rows.length === 0) throw badRequest('This file has a header and no rows below it.');
+  if (rows.length === 0) throw badRequest(sentences.importNoRows());
   if (rows.length > limits.maxImportRows) {
-    throw badRequest(`This file has ${rows.length} rows. Import at most ${limits.maxImportRows} at a time.`);
+    throw badRequest(sentences.importTooManyRows({ rows: rows.length, max: limits.maxImportRows }));
   }
   return { columns, rows };
 }
@@ -65,19 +66,19 @@ function parseRows(text: string, delimiter: string): CsvRow[] {
   }
 }
 
-function sentenceFor(error: CsvError, text: string): string {
+function sentenceFor(error: CsvError, text: string): ProblemMessage {
   const lines: unknown = error['lines'];
   const line = typeof lines === 'number' ? lines : 1;
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return `The quotation mark on line ${lineOfOpenQuote(text)} is never closed.`;
+      return sentences.importOpenQuote({ line: lineOfOpenQuote(text) });
     case 'CSV_INVALID_CLOSING_QUOTE':
     case 'INVALID_OPENING_QUOTE':
-      return `Line ${line} has a quotation mark in the middle of a cell. Put the whole cell in quotation marks and write the inner ones twice.`;
+      return sentences.importQuoteInCell({ line });
     case 'CSV_MAX_RECORD_SIZE':
-      return `The row at line ${line} is too long. A quotation mark before it may be missing its partner.`;
+      return sentences.importLongRow({ line });
     default:
-      return `Line ${line} is not valid CSV.`;
+      return sentences.importBadLine({ line });
   }
 }
 
@@ -98,15 +99,14 @@ function lineOfOpenQuote(text: string): number {
 function columnNames(header: readonly string[]): string[] {
   if (header.length > limits.maxImportColumns) {
     throw badRequest(
-      `This file has ${header.length} columns. At most ${limits.maxImportColumns} can be read.`,
+      sentences.importTooManyColumns({ columns: header.length, max: limits.maxImportColumns }),
     );
   }
   const names = header.map((cell) => cell.trim());
   const empty = names.findIndex((name) => name === '');
-  if (empty >= 0) throw badRequest(`Column ${empty + 1} has no name in the first row.`);
+  if (empty >= 0) throw badRequest(sentences.importUnnamedColumn({ column: empty + 1 }));
   const twice = names.find((name, index) => names.findIndex((other) => isSameName(other, name)) !== index);
-  if (twice !== undefined)
-    throw badRequest(`Two columns are called "${twice.slice(0, 80)}". Give each its own name.`);
+  if (twice !== undefined) throw badRequest(sentences.importSameColumns({ column: twice.slice(0, 80) }));
   return names;
 }
 

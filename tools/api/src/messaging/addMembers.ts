@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { anyOf } from '../database/anyOf';
 import { invalid } from '../problems';
@@ -30,5 +31,5 @@ export async function addMembers(
     )
     .returning('hashcode')
     .execute();
-  if (added.length < users.size) throw invalid({ members: ['Choose people who can sign in.'] });
+  if (added.length < users.size) throw invalid({ members: [sentences.membersCannotSignIn()] });
 }

@@ -1,4 +1,5 @@
-import { words, type Body } from '@callboard/api-contract';
+import { type Body } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -24,6 +25,6 @@ async function nameOfUser(transaction: Transaction, { tenant }: TenantActor, giv
     .where('status', '=', 'active')
     .executeTakeFirst();
   // Whoever cannot sign in would never read it.
-  if (!user) throw invalid({ user: [words.reference] });
+  if (!user) throw invalid({ user: [sentences.noItem()] });
   return user;
 }

@@ -1,4 +1,5 @@
 import { isHashcode, isObject, limits, rowRule, type Body } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -47,7 +48,7 @@ function parseMembers(context: RecordContext, { roles }: TenantActor, given: unk
   const parsed = v.safeParse(membersSchema, given);
   if (!parsed.success) throw invalid({ members: [parsed.issues[0].message] });
   if (parsed.output.length > 0 && !rowRule(context.target('conversationMembers'), 'create', roles)) {
-    throw invalid({ members: ['Staff choose who is in a conversation.'] });
+    throw invalid({ members: [sentences.staffChooseMembers()] });
   }
   return parsed.output;
 }

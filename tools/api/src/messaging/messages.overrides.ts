@@ -1,4 +1,5 @@
-import { isObject, words, type Collection } from '@callboard/api-contract';
+import { isObject, type Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { sql } from 'kysely';
 import { conflict, forbidden, invalid } from '../problems';
 import { createCreateRecord } from '../records/createRecord';
@@ -38,7 +39,7 @@ const assertOpenForUndo: UndoCheck = async (transaction, { tenant }, { changeSet
     .where('c.status', '<>', 'open')
     .limit(1)
     .executeTakeFirst();
-  if (closed) throw conflict('This cannot be undone: the conversation is closed.');
+  if (closed) throw conflict(sentences.undoClosedConversation());
 };
 
 /** A patch that says both the conversation and the body (clause 5.26), by the author of the message, while people may still write. */
@@ -52,7 +53,7 @@ function createAuthorsPatch(context: RecordContext, collection: Collection): Pat
     const given = { conversation, body: rest['body'] };
     const missing = Object.entries(given).filter(([, value]) => value === undefined);
     if (missing.length > 0)
-      throw invalid(Object.fromEntries(missing.map(([field]) => [field, [words.required]])));
+      throw invalid(Object.fromEntries(missing.map(([field]) => [field, [sentences.required()]])));
     const row = await transaction.db
       .selectFrom('messages as m')
       .innerJoin('conversations as c', (on) =>
@@ -62,8 +63,8 @@ function createAuthorsPatch(context: RecordContext, collection: Collection): Pat
       .where('m.tenant', '=', actor.tenant)
       .where('m.hashcode', '=', patch.hashcode)
       .executeTakeFirst();
-    if (row?.author !== actor.user) throw forbidden('Only its author can change a message.');
-    if (row.conversation !== conversation) throw invalid({ conversation: [words.reference] });
+    if (row?.author !== actor.user) throw forbidden(sentences.notAuthor());
+    if (row.conversation !== conversation) throw invalid({ conversation: [sentences.noItem()] });
     if (row.status !== 'open') throw closedConversation();
     return patched;
   };

@@ -1,4 +1,5 @@
 import type { Body } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
@@ -8,14 +9,14 @@ import type { RecordContext } from '../records/recordContext';
 
 /** What is said where a conversation takes no more messages. */
 export function closedConversation() {
-  return invalid({ conversation: ['This conversation is closed.'] });
+  return invalid({ conversation: [sentences.conversationClosed()] });
 }
 
 /** Sends a message within a transaction: it gets its number, and whoever sends it is its author. */
 export function createSendMessage(context: RecordContext): InsertWithin {
   return createInsertWithin(context, context.target('messages'), {
     complete: takePlace,
-    refusal: 'You are not in this conversation.',
+    refusal: sentences.notInConversation(),
   });
 }
 

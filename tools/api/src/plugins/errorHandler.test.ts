@@ -48,7 +48,7 @@ describe('addErrorHandler', () => {
 
   it('presents a problem as it says', async () => {
     const answer = await failingApp(invalid({ name: ['Field is required'] })).inject('/');
-    expect([answer.statusCode, answer.json()]).toEqual([400, { name: ['Field is required'] }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { name: ['Field is required'] }]);
     expect((await failingApp(busy(7)).inject('/')).headers['retry-after']).toBe('7');
   });
 });

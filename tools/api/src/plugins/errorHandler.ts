@@ -1,16 +1,17 @@
 import { limits } from '@callboard/api-contract';
+import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../database/problemOf';
 import { ApiProblem, busy, refused } from '../problems';
 import { setSecurityHeaders } from './securityHeaders';
 
-const wordsByCode: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
-  FST_ERR_BAD_URL: 'The address is not a valid URL.',
-  FST_ERR_MAX_PARAM_LENGTH: 'No item found',
+const wordsByCode: Readonly<Record<string, ProblemMessage>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: sentences.bodyNotJsonType(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: sentences.bodyEmpty(),
+  FST_ERR_CTP_INVALID_JSON_BODY: sentences.bodyNotJson(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: sentences.bodyCut(),
+  FST_ERR_BAD_URL: sentences.badUrl(),
+  FST_ERR_MAX_PARAM_LENGTH: sentences.noItem(),
 };
 
 /** The one place where a failure becomes an answer. Whatever nobody expected is a 500 with fixed words and the request's id. */
@@ -37,8 +38,8 @@ function presentError(
   const problem = requestProblem(error, request) ?? databaseProblem(error, request);
   if (!problem) {
     request.log.error({ err: error }, 'request failed');
-    const detail = `Something went wrong on the server. Try again. (Request ${request.id})`;
-    return reply.code(500).send({ detail, request_id: request.id });
+    const failed = refused(500, sentences.serverFailed({ request: request.id }), { request_id: request.id });
+    return reply.code(500).send(failed.body);
   }
   return reply.code(problem.status).headers(problem.headers).send(problem.body);
 }
@@ -47,15 +48,13 @@ function requestProblem(error: FastifyError | ApiProblem, request: FastifyReques
   if (error instanceof ApiProblem) return error;
   if (error.code === 'FST_UNDER_PRESSURE') return busy();
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return refused(
-      413,
-      `The body is larger than ${inWords(request.routeOptions.bodyLimit ?? limits.maxBodyBytes)}.`,
-    );
+    const size = inWords(request.routeOptions.bodyLimit ?? limits.maxBodyBytes);
+    return refused(413, sentences.bodyTooLarge({ size }));
   }
   const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : error.statusCode;
-  if (error instanceof SyntaxError && status === 400) return refused(400, 'The body is not valid JSON.');
+  if (error instanceof SyntaxError && status === 400) return refused(400, sentences.bodyNotJson());
   if (status === undefined || status < 400 || status >= 500) return null;
-  return refused(status, wordsByCode[error.code] ?? 'The server did not accept this.');
+  return refused(status, wordsByCode[error.code] ?? sentences.notAccepted());
 }
 
 function inWords(bytes: number): string {

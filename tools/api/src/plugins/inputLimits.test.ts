@@ -42,7 +42,7 @@ describe('addInputLimits', () => {
   ])('refuses %s with a clear sentence', async (_name, payload, headers, status, detail) => {
     const answer = await echoingApp().inject({ method: 'POST', url: '/', headers, payload });
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ detail });
+    expect(answer.json()).toMatchObject({ detail });
   });
 
   it('refuses a query of more than 8 kB', async () => {
@@ -84,7 +84,7 @@ describe('addInputLimits', () => {
       for (const body of [ofLength(maxPublicBodyBytes + 1), manyKeys]) {
         for (const payload of [body, Readable.from([body.slice(0, 9_000), body.slice(9_000)])]) {
           const answer = await post(payload);
-          expect([answer.statusCode, answer.json()]).toEqual([
+          expect([answer.statusCode, answer.json()]).toMatchObject([
             413,
             { detail: 'The body is larger than 16 kB.' },
           ]);

@@ -1,4 +1,5 @@
 import { limits } from '@callboard/api-contract';
+import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, refused } from '../problems';
 
@@ -18,7 +19,7 @@ export function addInputLimits(app: FastifyInstance): void {
     const { url } = request;
     const start = url.indexOf('?');
     const isTooLong = start >= 0 && url.length - start > maxQueryLength;
-    done(isTooLong ? refused(414, 'The query is longer than 8 kB.') : undefined);
+    done(isTooLong ? refused(414, sentences.queryTooLong({ kilobytes: 8 })) : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {
     const fault = isTree(request.body) ? shapeFault(request.body, 1) : null;
@@ -30,10 +31,10 @@ function isTree(body: unknown): body is object {
   return typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
 }
 
-function shapeFault(value: object, depth: number): string | null {
-  if (depth > maxDepth) return `The body is nested more than ${maxDepth} deep.`;
+function shapeFault(value: object, depth: number): ProblemMessage | null {
+  if (depth > maxDepth) return sentences.bodyTooDeep({ levels: maxDepth });
   if (Array.isArray(value) && value.length > limits.maxBulk) {
-    return `The body has a list of more than ${limits.maxBulk} items.`;
+    return sentences.bodyListTooLong({ max: limits.maxBulk });
   }
   for (const part of Object.values(value)) {
     const fault = isTree(part) ? shapeFault(part, depth + 1) : null;

@@ -1,7 +1,8 @@
 import type { RateClass } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../networkOf';
-import { ApiProblem } from '../problems';
+import { refused, type ApiProblem } from '../problems';
 import { createCallBudgets, type Budget } from './callBudgets';
 import type { SharedBudgets } from './sharedBudgets';
 
@@ -73,9 +74,6 @@ function classOf(request: FastifyRequest): RateClass {
 }
 
 function tooMany(seconds: number): ApiProblem {
-  return new ApiProblem(
-    429,
-    { detail: `Too many requests. Try again in ${seconds} seconds.` },
-    { 'retry-after': String(seconds) },
-  );
+  const headers = { 'retry-after': String(seconds) };
+  return refused(429, sentences.tooManyRequests({ seconds }), {}, headers);
 }

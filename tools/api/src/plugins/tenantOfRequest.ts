@@ -1,4 +1,5 @@
 import { defaultTenant, isTenantCode, type TenantCode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { badRequest, forbidden } from '../problems';
@@ -17,7 +18,7 @@ export function addTenantOfRequest(app: FastifyInstance, hosts: ReadonlyMap<stri
   app.addHook('onRequest', (request, _reply, done) => {
     const { domain } = request.headers;
     if (domain !== undefined && !isTenantCode(domain)) {
-      done(badRequest('The Domain header names no tenant.'));
+      done(badRequest(sentences.noSuchTenant()));
       return;
     }
     request.hostTenant = ownerOfHost(request.hostname, hosts);

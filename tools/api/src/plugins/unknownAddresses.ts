@@ -1,6 +1,7 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../pathOf';
-import { ApiProblem, notFound } from '../problems';
+import { notFound, refused, type ApiProblem } from '../problems';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,18 +53,12 @@ function problemAt(request: FastifyRequest, known: readonly KnownAddress[]): Api
     .filter((address) => placeholders(address) === closest)
     .flatMap((address) => [...address.methods]);
   if (methods.length > 0 && !methods.includes(request.method)) return notTaken(request.method, methods);
-  return notFound(
-    parts[0] === 'api' ? 'The API has no such address.' : 'The server has nothing at this address.',
-  );
+  return notFound(parts[0] === 'api' ? sentences.noSuchAddress() : sentences.nothingHere());
 }
 
 function notTaken(method: string, taken: readonly string[]): ApiProblem {
   const allow = [...new Set(taken)].sort().join(', ');
-  return new ApiProblem(
-    405,
-    { detail: `This address does not take ${method}. It takes ${allow}.` },
-    { allow },
-  );
+  return refused(405, sentences.methodNotTaken({ method, allowed: allow }), {}, { allow });
 }
 
 function isAt(parts: readonly string[], address: KnownAddress): boolean {

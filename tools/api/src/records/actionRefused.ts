@@ -1,4 +1,4 @@
-import { ApiProblem } from '../problems';
+import { refusedAction, type ApiProblem, type Message } from '../problems';
 import type { TenantActor } from './actor';
 import type { Intent } from './idempotently';
 
@@ -11,6 +11,6 @@ export interface ActionRequest {
 }
 
 /** An action's refusal in its envelope. */
-export function actionRefused(message: string): ApiProblem {
-  return new ApiProblem(400, { success: false, data: {}, error: { message } });
+export function actionRefused(message: Message): ApiProblem {
+  return refusedAction(message);
 }

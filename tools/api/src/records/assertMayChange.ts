@@ -5,6 +5,7 @@ import {
   type ChangeState,
   type Collection,
 } from '@callboard/api-contract';
+import { messageFor } from '@callboard/api-contract/sentences';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -33,7 +34,7 @@ export async function assertMayChange(
     const isRefused = Object.keys(changed).some(
       (field) => !mayChangeField(collection, field, actor.roles, state, now),
     );
-    if (isRefused) throw forbidden(changeRefusal(collection, actor.roles, state));
+    if (isRefused) throw forbidden(messageFor(changeRefusal(collection, actor.roles, state)));
   }
 }
 

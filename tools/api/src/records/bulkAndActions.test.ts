@@ -24,7 +24,7 @@ describe('[7.20] [7.23] a bulk request', () => {
     expect((await staff.call('DELETE', regions, { hashcodes: [], all: true })).status).toBe(400);
     expect((await staff.call('PATCH', regions, {})).status).toBe(400);
     const odd = await staff.call('DELETE', regions, { hashcodes: [1, null, 'x'] });
-    expect([odd.status, odd.body]).toEqual([
+    expect([odd.status, odd.body]).toMatchObject([
       207,
       {
         results: [
@@ -38,12 +38,12 @@ describe('[7.20] [7.23] a bulk request', () => {
 
   it('[5.25] names an item without a hashcode, and is refused where it changes nothing', async () => {
     const nameless = await staff.call('PATCH', regions, { bulk_patch: [{ position: 5 }] });
-    expect([nameless.status, nameless.body]).toEqual([
+    expect([nameless.status, nameless.body]).toMatchObject([
       207,
       { results: [{ hashcode: '', success: false, error: 'No hashcode provided' }] },
     ]);
     const empty = await staff.call('PATCH', regions, { bulk_patch: [] });
-    expect([empty.status, empty.body]).toEqual([400, { detail: 'Wrong payload' }]);
+    expect([empty.status, empty.body]).toMatchObject([400, { detail: 'Wrong payload' }]);
   });
 
   it('applies an item whole or not at all, and honours its version', async () => {
@@ -68,7 +68,7 @@ describe('[7.20] [7.23] a bulk request', () => {
     const venue = await maker.make('venues');
     await maker.make('spaces', { venue: venue.hashcode });
     const { body } = await staff.call('DELETE', 'callboard/venues', { hashcodes: [venue.hashcode] });
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       results: [{ hashcode: venue.hashcode, success: false, error: 'Spaces still need this venue.' }],
     });
   });
@@ -84,7 +84,7 @@ describe('[7.21] an action', () => {
       { action: 'retire' },
     ]) {
       const answer = await staff.call('POST', 'callboard/venues/actions', body);
-      expect([answer.status, answer.body]).toEqual([
+      expect([answer.status, answer.body]).toMatchObject([
         400,
         { success: false, data: {}, error: { message: expect.any(String) } },
       ]);
@@ -172,7 +172,7 @@ describe('[7.21] an action on several records', () => {
     const answer = await maker.make('formInstances');
     const body = { action: 'hand_in', hashcodes: [answer.hashcode] };
     const refused = await staff.call('POST', 'form/instances/actions', body);
-    expect([refused.status, refused.body]).toEqual([
+    expect([refused.status, refused.body]).toMatchObject([
       400,
       { success: false, data: {}, error: { message: 'This is done one record at a time.' } },
     ]);

@@ -69,7 +69,7 @@ describe('[6.8] an entry that was decided on', () => {
     const before = await read(entry);
     for (const [field, value] of changes) {
       const { status, body } = await patch(entrant, entry, { [field]: value });
-      expect([status, body], field).toEqual([
+      expect([status, body], field).toMatchObject([
         403,
         { detail: `The status of this act is “${label}”, so only the office can make this change.` },
       ]);
@@ -98,7 +98,7 @@ describe('[6.8] an entry that is not yet decided on', () => {
       expect((await patch(entrant, entry, { members_count: 12, theme: 'Ours' })).status).toBe(200);
       for (const field of ['performance', 'slot_starts_at', 'region']) {
         const { status, body } = await patch(entrant, entry, { [field]: null });
-        expect([status, Object.keys(body ?? {})]).toEqual([400, [field]]);
+        expect([status, Object.keys(body ?? {})]).toEqual([400, [field, '$problems']]);
       }
     }
   });
@@ -109,7 +109,7 @@ describe('[6.8] an entry that is not yet decided on', () => {
     await act(staff, 'callboard/events', 'close_entries', byHand.hashcode);
     for (const submitted of [entry, await enter(closed, ['submit'])]) {
       const { status, body } = await patch(entrant, submitted, { members_count: 3 });
-      expect([status, body]).toEqual([
+      expect([status, body]).toMatchObject([
         403,
         { detail: 'The time to change this act is over, so only the office can do it.' },
       ]);
@@ -160,9 +160,9 @@ describe('[6.8] a team of a tenant that takes no changes after submission', () =
     expect((await patch(coach, team, { members_count: 9 }, path)).status).toBe(200);
     await act(coach, path, 'submit', team.hashcode);
     const { status, body } = await patch(coach, team, { members_count: 10 }, path);
-    expect([status, body]).toEqual([
+    expect([status, body]).toMatchObject([
       403,
-      { detail: 'The status of this team entry is “Submitted”, so only the office can make this change.' },
+      { detail: 'The status of this team is “Submitted”, so only the office can make this change.' },
     ]);
   });
 });
@@ -176,7 +176,7 @@ describe('[6.8] what is known of a person in an entry', () => {
     expect((await patch(entrant, person, { individual: null }, people)).status).toBe(400);
     await act(entrant, people, 'confirm', person.hashcode);
     const refused = await patch(entrant, person, { year_level: 13, photo_consent: false }, people);
-    expect([refused.status, refused.body]).toEqual([
+    expect([refused.status, refused.body]).toMatchObject([
       403,
       { detail: 'The status of this performer is “Confirmed”, so only the office can make this change.' },
     ]);

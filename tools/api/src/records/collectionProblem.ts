@@ -1,9 +1,10 @@
-import { words, type Collection, type Field } from '@callboard/api-contract';
+import type { Collection, Field } from '@callboard/api-contract';
+import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import { databaseFault } from '../database/databaseFault';
 import { foreignKeysOf } from '../database/referenceSql';
 import { tableName } from '../database/tableNames';
 import { conflict, invalid, type ApiProblem } from '../problems';
-import { slotProblem, slotTaken } from './slotProblem';
+import { slotFault, slotTaken } from './slotFault';
 
 /** What an error of the database means to somebody who writes to a collection; null when the collection has no words for it. */
 export function collectionProblem(
@@ -15,17 +16,17 @@ export function collectionProblem(
   if (!fault) return null;
   switch (fault.kind) {
     case 'taken':
-      return conflict(takenWords(collection, fault.constraint));
+      return conflict(taken(collection, fault.constraint));
     case 'overlap':
       return collection.timeSlot
-        ? slotTaken(collection, collection.timeSlot)
-        : conflict(overlapWords(collection));
+        ? invalid(slotTaken(collection, collection.timeSlot))
+        : conflict(overlap(collection));
     case 'slot':
-      return slotProblem(collection, fault.detail, collections);
+      return invalid(slotFault(collection, fault.detail, collections));
     case 'reference':
       return fault.isInUse
-        ? conflict(inUseWords(collection, fault.table, collections))
-        : invalid({ [referencingField(collection, fault.constraint)]: [words.reference] });
+        ? conflict(inUse(collection, fault.table, collections))
+        : invalid({ [referencingField(collection, fault.constraint)]: [sentences.noItem()] });
     case 'rule':
       return ruleProblem(collection, fault.constraint);
     default:
@@ -33,27 +34,22 @@ export function collectionProblem(
   }
 }
 
-const list = new Intl.ListFormat('en-NZ');
-
-function takenWords(collection: Collection, constraint: string): string {
-  const { one } = collection.label;
+function taken(collection: Collection, constraint: string): ProblemMessage {
+  const record = collection.label.one;
   const distinct = collection.distinct?.find(({ fields }) => constraint.includes(fields.join('_')));
-  const fields = distinct?.fields ?? collection.naturalKey ?? [];
-  const same = list.format(fields.map((field) => labelOf(collection, field).toLowerCase()));
-  return same
-    ? `${article(one)} with the same ${same} already exists.`
-    : `${article(one)} like this already exists.`;
+  const named = distinct?.fields ?? collection.naturalKey ?? [];
+  const fields = named.map((field) => labelOf(collection, field));
+  return fields.length > 0 ? sentences.existsWithSame({ record, fields }) : sentences.exists({ record });
 }
 
-function overlapWords({ noOverlap, label, fields }: Collection): string {
-  const by = noOverlap ? fields[noOverlap.by]?.label.toLowerCase() : undefined;
-  return `Another ${label.one.toLowerCase()} has the same ${by ?? 'place'} at this time.`;
+function overlap({ noOverlap, label, fields }: Collection): ProblemMessage {
+  const field = noOverlap ? fields[noOverlap.by]?.label : undefined;
+  return sentences.overlaps({ record: label.one, field: field ?? 'place' });
 }
 
-function inUseWords(collection: Collection, table: string, collections: readonly Collection[]): string {
+function inUse(collection: Collection, table: string, collections: readonly Collection[]): ProblemMessage {
   const user = collections.find(({ name }) => tableName(name) === table);
-  const many = user?.label.many.toLowerCase() ?? 'other records';
-  return `${many.charAt(0).toUpperCase()}${many.slice(1)} still need this ${collection.label.one.toLowerCase()}.`;
+  return sentences.neededBy({ others: user?.label.many ?? 'Other records', record: collection.label.one });
 }
 
 function referencingField(collection: Collection, constraint: string): string {
@@ -64,24 +60,20 @@ function referencingField(collection: Collection, constraint: string): string {
 /** The rules of each field are checked before: what is left are rules between fields, met by a change of one of them. */
 function ruleProblem(collection: Collection, constraint: string): ApiProblem {
   const overRecords = collection.rules?.[constraint];
-  if (overRecords) return conflict(overRecords);
+  if (overRecords) return conflict(sentences[overRecords]());
   const found = Object.entries(collection.fields).find(
     ([field]) => constraint.startsWith(`${field}_`) || constraint === field,
   );
-  if (!found) return invalid({ non_field_errors: ['The server did not accept this.'] });
+  if (!found) return invalid({ non_field_errors: [sentences.notAccepted()] });
   const [field, declared] = found;
-  return invalid({ [field]: [ruleWords(collection, declared)] });
+  return invalid({ [field]: [brokenRule(collection, declared)] });
 }
 
-function ruleWords(collection: Collection, declared: Field): string {
-  if (!('notBefore' in declared) || !declared.notBefore) return words.required;
-  return words.minTime(labelOf(collection, declared.notBefore).toLowerCase());
+function brokenRule(collection: Collection, declared: Field): ProblemMessage {
+  if (!('notBefore' in declared) || !declared.notBefore) return sentences.required();
+  return sentences.notBefore({ field: labelOf(collection, declared.notBefore) });
 }
 
 function labelOf(collection: Collection, field: string): string {
   return collection.fields[field]?.label ?? field;
-}
-
-function article(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'An' : 'A'} ${noun.toLowerCase()}`;
 }

@@ -6,6 +6,7 @@ import {
   type Collection,
   type Role,
 } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { badRequest, invalid } from '../problems';
 import { cleanBody } from './cleanBody';
@@ -16,7 +17,7 @@ type Occasion = 'create' | 'update';
 export function createBodyParser() {
   const schemas = new Map<string, v.GenericSchema<unknown, Body>>();
   return (collection: Collection, occasion: Occasion, roles: readonly Role[], body: unknown): Body => {
-    if (!isObject(body)) throw badRequest('The body must be a JSON object.');
+    if (!isObject(body)) throw badRequest(sentences.bodyNotObject());
     const key = `${collection.name} ${occasion} ${[...roles].sort().join()}`;
     let schema = schemas.get(key);
     if (!schema) schemas.set(key, (schema = bodySchema(collection, occasion, roles)));

@@ -1,4 +1,5 @@
 import { etagOf, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden } from '../problems';
 import type { TenantActor } from './actor';
@@ -20,14 +21,14 @@ export interface InsertTerms {
   /** The values that the server alone knows, once the references of what was given are known to be right. */
   complete?: (...args: Parameters<InsertWithin>) => Promise<Body>;
   /** What somebody is told who may not make this record. */
-  refusal?: string;
+  refusal?: ProblemMessage;
 }
 
 /** How a record is made: checked, completed, stored, and refused where it would lie out of the maker's reach. */
 export function createInsertWithin(
   context: RecordContext,
   collection: Collection,
-  { complete, refusal = 'You may not create this for somebody else.' }: InsertTerms = {},
+  { complete, refusal = sentences.notForOthers() }: InsertTerms = {},
 ): InsertWithin {
   return async (transaction, actor, given) => {
     await checkReferences(transaction, collection, context.target, actor, given, given);

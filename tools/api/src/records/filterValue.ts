@@ -3,38 +3,37 @@ import {
   kindOf,
   longestFilter,
   parseFilterBoolean,
-  words,
   type Field,
   type Operator,
   type Parsed,
 } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import type { Message } from '../problems';
 
 const maxValues = 200;
 
+/** A filter's value out of a query, or the sentence against it. */
+export type ParsedValue = Exclude<Parsed<unknown>, { ok: false }> | { ok: false; message: Message };
+
 /** Parses what a filter is compared with: a list for `in`, yes or no for `isnull`, words for `contains`, else one value. */
-export function parseFilterValue(
-  name: string,
-  field: Field,
-  operator: Operator,
-  given: string,
-): Parsed<unknown> {
-  if (!given.isWellFormed() || given.includes('\0')) return { ok: false, message: words.unstorable };
+export function parseFilterValue(name: string, field: Field, operator: Operator, given: string): ParsedValue {
+  if (!given.isWellFormed() || given.includes('\0')) return { ok: false, message: sentences.unstorable() };
   if (operator === 'isnull') return parseFilterBoolean(given);
   // Part of a text is compared as it is given, whatever a whole text of the kind must be.
   if (operator === 'contains' && kindOf(field).column === 'text') {
     return given.length <= longestFilter
       ? { ok: true, value: given }
-      : { ok: false, message: words.maxLength(longestFilter) };
+      : { ok: false, message: sentences.maxLength({ max: longestFilter }) };
   }
   if (operator !== 'in') return parseOne(name, field, given);
   const parts = given.split(',');
-  if (parts.length > maxValues) return { ok: false, message: `At most ${maxValues} values` };
+  if (parts.length > maxValues) return { ok: false, message: sentences.tooManyValues({ max: maxValues }) };
   const parsed = parts.map((part) => parseOne(name, field, part));
   const refused = parsed.find((one) => !one.ok);
   return refused ?? { ok: true, value: parsed.map((one) => (one.ok ? one.value : null)) };
 }
 
-function parseOne(name: string, field: Field, given: string): Parsed<unknown> {
+function parseOne(name: string, field: Field, given: string): ParsedValue {
   if (name !== 'hashcode') return kindOf(field).parseFilter(given, field);
-  return isHashcode(given) ? { ok: true, value: given } : { ok: false, message: words.reference };
+  return isHashcode(given) ? { ok: true, value: given } : { ok: false, message: sentences.noItem() };
 }

@@ -1,4 +1,5 @@
 import { isHashcode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../database/TenantDatabase';
@@ -21,7 +22,7 @@ export function intentOf(
   body: unknown,
 ): Intent | null {
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !isHashcode(key)) throw badRequest('The Idempotency-Key must be a UUID.');
+  if (typeof key !== 'string' || !isHashcode(key)) throw badRequest(sentences.keyNotUuid());
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([method, path, body ?? null]))
     .digest();
@@ -75,7 +76,7 @@ async function claim(transaction: Transaction, values: readonly unknown[]): Prom
     return rows.length > 0;
   } catch (error) {
     const isWaiting = error instanceof Error && 'code' in error && error.code === '55P03';
-    throw isWaiting ? conflict('The same request is still being worked on.') : error;
+    throw isWaiting ? conflict(sentences.stillWorking()) : error;
   }
 }
 
@@ -89,9 +90,9 @@ async function replay(
       WHERE tenant = $1 AND "user" = $2 AND key = $3`,
     values,
   });
-  if (!kept || kept.status === null) throw conflict('The same request is still being worked on.');
+  if (!kept || kept.status === null) throw conflict(sentences.stillWorking());
   if (!kept.fingerprint.equals(fingerprint)) {
-    throw refused(422, 'This Idempotency-Key was used for another request.');
+    throw refused(422, sentences.keyUsed());
   }
   // Written above by JSON.stringify from these very headers.
   const headers = JSON.parse(kept.headers ?? '{}') as Record<string, string>;

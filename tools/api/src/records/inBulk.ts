@@ -1,4 +1,5 @@
 import { isHashcode, limits, problemText, words, type BulkResult } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem, invalid } from '../problems';
 import type { Answer } from './answer';
@@ -15,11 +16,12 @@ const noHashcode = 'No hashcode provided';
 /** Reads the list of a bulk body, which holds nothing else. */
 export function parseBulk(body: unknown, property: 'bulk_patch' | 'hashcodes'): unknown[] {
   const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, property) : undefined;
-  if (!Array.isArray(given)) throw invalid({ [property]: [words.required] });
+  if (!Array.isArray(given)) throw invalid({ [property]: [sentences.required()] });
   const strange = Object.keys(body ?? {}).filter((key) => key !== property);
   if (strange.length > 0)
-    throw invalid(Object.fromEntries(strange.map((key) => [key, [words.unknownField]])));
-  if (given.length > limits.maxBulk) throw invalid({ [property]: [`At most ${limits.maxBulk} items`] });
+    throw invalid(Object.fromEntries(strange.map((key) => [key, [sentences.unknownField()]])));
+  if (given.length > limits.maxBulk)
+    throw invalid({ [property]: [sentences.tooManyItems({ max: limits.maxBulk })] });
   return given;
 }
 

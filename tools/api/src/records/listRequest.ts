@@ -8,13 +8,13 @@ import {
   operatorsOf,
   parseFilterKey,
   readableFields,
-  words,
   type Collection,
   type Field,
   type Operator,
   type Role,
 } from '@callboard/api-contract';
-import { invalid } from '../problems';
+import { sentences } from '@callboard/api-contract/sentences';
+import { invalid, type Message } from '../problems';
 import { parseFilterValue } from './filterValue';
 
 /** One condition, its value parsed. */
@@ -43,7 +43,7 @@ export interface ListRequest {
 }
 
 type Query = Readonly<Record<string, unknown>>;
-type Problems = Record<string, string[]>;
+type Problems = Record<string, Message[]>;
 
 const maxSearchWords = 6;
 const maxOrderingKeys = 4;
@@ -56,7 +56,7 @@ export function parseListRequest(collection: Collection, roles: readonly Role[],
   const text = (key: string): string | undefined => {
     const given = query[key];
     if (given === undefined || typeof given === 'string') return given;
-    problems[key] = ['This may be given once'];
+    problems[key] = [sentences.givenOnce()];
     return undefined;
   };
   const request: ListRequest = {
@@ -92,11 +92,11 @@ export function parseFilters(
       !isFilterable(field) ||
       !allowed(parsed.field, field).includes(parsed.operator)
     ) {
-      problems[key] = ['This is not a filter of this list'];
+      problems[key] = [sentences.noSuchFilter()];
       return [];
     }
     if (typeof given !== 'string') {
-      problems[key] = ['This may be given once'];
+      problems[key] = [sentences.givenOnce()];
       return [];
     }
     const value = parseFilterValue(parsed.field, field, parsed.operator, given);
@@ -110,7 +110,7 @@ export function parseFilters(
 export function parsePage(query: Query): { page: number; pageSize: number } {
   const problems: Problems = {};
   for (const key of Object.keys(query)) {
-    if (!['page', 'page_size', 'paginate'].includes(key)) problems[key] = ['This is not known here'];
+    if (!['page', 'page_size', 'paginate'].includes(key)) problems[key] = [sentences.noSuchParameter()];
   }
   const count = (key: string, fallback: number, most: number): number => {
     const given = query[key];
@@ -134,11 +134,11 @@ export function parseFieldChoice(
   const text = (key: string): string | undefined => {
     const given = query[key];
     if (given === undefined || typeof given === 'string') return given;
-    problems[key] = ['This may be given once'];
+    problems[key] = [sentences.givenOnce()];
     return undefined;
   };
   for (const key of Object.keys(query)) {
-    if (key !== 'fields' && key !== 'additional_fields') problems[key] = ['This is not known here'];
+    if (key !== 'fields' && key !== 'additional_fields') problems[key] = [sentences.noSuchParameter()];
   }
   const fields = parseFields(collection, roles, text('fields'), text('additional_fields'), problems);
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -160,8 +160,9 @@ function allowed(name: string, field: Field): readonly Operator[] {
 
 export function parseSearch(given: string | undefined, problems: Problems): string[] {
   if (!given) return [];
-  if (given.length > limits.maxSearchLength) problems['search'] = [words.maxLength(limits.maxSearchLength)];
-  else if (!given.isWellFormed() || given.includes('\0')) problems['search'] = [words.unstorable];
+  if (given.length > limits.maxSearchLength)
+    problems['search'] = [sentences.maxLength({ max: limits.maxSearchLength })];
+  else if (!given.isWellFormed() || given.includes('\0')) problems['search'] = [sentences.unstorable()];
   const found = given.trim().split(/\s+/).filter(Boolean);
   return found.length <= maxSearchWords
     ? found
@@ -177,15 +178,16 @@ function parseOrdering(
   if (!given) return [toKey(collection.ordering)];
   const keys = given.split(',').map(toKey);
   if (new Set(keys.map(({ name }) => name)).size < keys.length) {
-    problems['ordering'] = ['Each field may be given once'];
+    problems['ordering'] = [sentences.orderedTwice()];
   }
-  if (keys.length > maxOrderingKeys) problems['ordering'] = [`At most ${maxOrderingKeys} fields`];
+  if (keys.length > maxOrderingKeys)
+    problems['ordering'] = [sentences.orderedByTooMany({ max: maxOrderingKeys })];
   const strange = keys.filter(({ name }) => {
     const field = readableField(collection, roles, name);
     return !field || !(isSortable(field) || name === toKey(collection.ordering).name);
   });
   if (strange.length > 0) {
-    problems['ordering'] = strange.map(({ name }) => `This list cannot be ordered by '${name.slice(0, 60)}'`);
+    problems['ordering'] = strange.map(({ name }) => sentences.notSortable({ field: name.slice(0, 60) }));
   }
   return keys;
 }
@@ -210,7 +212,8 @@ function parseFields(
   const lists = { fields: given?.split(',') ?? [], additional_fields: additional?.split(',') ?? [] };
   for (const [key, names] of Object.entries(lists)) {
     const strange = names.filter((name) => name !== '' && !isKnown(name));
-    if (strange.length > 0) problems[key] = strange.map((name) => `There is no field '${name.slice(0, 60)}'`);
+    if (strange.length > 0)
+      problems[key] = strange.map((name) => sentences.noSuchField({ field: name.slice(0, 60) }));
   }
   // Without `fields` everything is sent already, but for documents in a list.
   return given ? [...new Set([...lists.fields, ...lists.additional_fields])].sort() : undefined;
@@ -232,7 +235,7 @@ function withoutDocuments(
 
 function parseChoice(given: string | undefined, problems: Problems): boolean {
   if (given === undefined || given === 'true') return true;
-  if (given !== 'false') problems['paginate'] = [words.boolean];
+  if (given !== 'false') problems['paginate'] = [sentences.boolean()];
   return false;
 }
 
@@ -246,6 +249,6 @@ function parseCount(
   if (given === undefined) return fallback;
   const count = /^\d{1,9}$/.test(given) ? Number(given) : 0;
   if (count >= 1 && count <= most) return count;
-  problems[key] = [`This must be a whole number from 1 to ${most}`];
+  problems[key] = [sentences.countOutOfRange({ max: most })];
   return fallback;
 }

@@ -1,8 +1,9 @@
 import type { Collection, Verb } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
-import { ApiProblem, forbidden, notFound } from '../problems';
+import { forbidden, notFound, refused, type ApiProblem } from '../problems';
 import { tenantOf, type TenantActor } from './actor';
 import { hashcodeOf, type createReadOne } from './recordSql';
 import { ruleSql } from './ruleSql';
@@ -51,8 +52,5 @@ export async function lockRecord(
 }
 
 function staleRecord(current: string): ApiProblem {
-  return new ApiProblem(412, {
-    detail: 'Somebody else changed this in the meantime.',
-    current: JSON.parse(current) as unknown,
-  });
+  return refused(412, sentences.stale(), { current: JSON.parse(current) as unknown });
 }

@@ -1,4 +1,5 @@
 import { etagOf, orderIssues, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, invalid } from '../problems';
@@ -48,7 +49,7 @@ export function createPatchWithin(context: RecordContext, collection: Collection
     await tellReasons(transaction, hashcode, reasons);
     const statement = updateSql(collection, context.target, actor, hashcode, changed);
     const [row] = await transaction.query<WrittenRow>(statement);
-    if (!row?.is_permitted) throw forbidden('This would put the record out of your reach.');
+    if (!row?.is_permitted) throw forbidden(sentences.outOfReach());
     return row;
   };
 }

@@ -1,4 +1,5 @@
 import { rowRule, type Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { badRequest, forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
@@ -16,7 +17,7 @@ export function createPatchRecords(
   return async (actor: TenantActor, body: unknown): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
     const items = parseBulk(body, 'bulk_patch').map(toItem);
-    if (items.length === 0) throw badRequest('Wrong payload');
+    if (items.length === 0) throw badRequest(sentences.wrongBulkPayload());
     const { value, changeSet } = await takeBulkTurn(context, actor, collection, (transaction) =>
       inBulk(transaction, items, (item) =>
         explained(context, collection, () => patchWithin(transaction, actor, toPatch(item))),
@@ -36,7 +37,7 @@ function toPatch({ hashcode, item }: BulkItem): Patch {
   // Only an object has a hashcode, without which no item comes here.
   const { hashcode: _, version, ...body } = item as Record<string, unknown>;
   if (version !== undefined && !Number.isSafeInteger(version)) {
-    throw invalid({ version: ['This must be a whole number'] });
+    throw invalid({ version: [sentences.wholeNumber()] });
   }
   return { hashcode, body, expected: typeof version === 'number' ? version : null };
 }

@@ -153,7 +153,7 @@ describe('a collaborator', () => {
     const again = await staff.call('POST', invitations, { entry: entry.hashcode, user: guest.user });
     expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('already')]);
     const judgeAsGuest = await staff.call('POST', invitations, { entry: entry.hashcode, user: judge.user });
-    expect([judgeAsGuest.status, judgeAsGuest.body]).toEqual([
+    expect([judgeAsGuest.status, judgeAsGuest.body]).toMatchObject([
       400,
       { user: ['This user does not have the role Collaborator.'] },
     ]);

@@ -1,14 +1,8 @@
-import {
-  countableKinds,
-  isFilterable,
-  rowRule,
-  words,
-  type Collection,
-  type Field,
-} from '@callboard/api-contract';
+import { countableKinds, isFilterable, rowRule, type Collection, type Field } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { name } from '../database/quote';
 import { tableName, titleColumn } from '../database/tableNames';
-import { forbidden, invalid } from '../problems';
+import { forbidden, invalid, type Message } from '../problems';
 import { tenantOf, type TenantActor } from './actor';
 import { conditionSql, fromSql, type ConditionInput } from './conditionSql';
 import { parseFilters, parseSearch, readableField } from './listRequest';
@@ -22,11 +16,11 @@ const mostGroups = 500;
 export function createReadCounts(context: RecordContext, collection: Collection) {
   return async (actor: TenantActor, query: Readonly<Record<string, unknown>>): Promise<string> => {
     if (!rowRule(collection, 'read', actor.roles)) throw forbidden();
-    const problems: Record<string, string[]> = {};
+    const problems: Record<string, Message[]> = {};
     const { by } = query;
     const field = typeof by === 'string' ? readableField(collection, actor.roles, by) : undefined;
     if (typeof by !== 'string' || !field || !isCountable(field)) {
-      problems['by'] = [by === undefined ? words.required : 'Records cannot be counted by this'];
+      problems['by'] = [by === undefined ? sentences.required() : sentences.notCountable()];
     }
     const search = typeof query['search'] === 'string' ? query['search'] : undefined;
     const input: ConditionInput = {

@@ -1,4 +1,5 @@
 import { limits, rowRule, type Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { badRequest, forbidden } from '../problems';
 import type { TenantActor } from './actor';
 import { parseListRequest, type ListRequest } from './listRequest';
@@ -8,8 +9,6 @@ import { countKey, createRememberedCounts, isCountLogged, type RememberedCount }
 import { createShapeCache } from './statement';
 
 type Query = Readonly<Record<string, unknown>>;
-
-const tooMany = `This list has more than ${limits.maxUnpaged.toLocaleString('en-NZ')} records. Ask for it page by page, without paginate=false.`;
 
 interface ListRow extends RememberedCount {
   body: string;
@@ -32,7 +31,7 @@ export function createReadList(context: RecordContext, collection: Collection) {
     const [row] = await context.database.forTenant(actor.tenant).query<ListRow>(statement);
     if (!row) throw new Error('The list statement answered no row.');
     if (!request.isPaginated) {
-      if (row.count > limits.maxUnpaged) throw badRequest(tooMany);
+      if (row.count > limits.maxUnpaged) throw badRequest(sentences.listTooLong({ max: limits.maxUnpaged }));
       return row.body;
     }
     if (isLogged) counts.keep(key, { count: row.count, snapshot: row.snapshot });

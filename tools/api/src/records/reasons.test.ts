@@ -85,7 +85,7 @@ describe('[5.21] a performance that is moved', () => {
     const performance = await maker.make('performances');
     const refused = async (starts_at_reason: unknown) =>
       (await patch(performance, { starts_at: later, ends_at: ends, starts_at_reason })).body;
-    expect(await refused('x'.repeat(301))).toEqual({
+    expect(await refused('x'.repeat(301))).toMatchObject({
       starts_at_reason: ['The maximum length allowed is 300'],
     });
     expect(await refused('a\0b')).toMatchObject({ starts_at_reason: expect.any(Array) });

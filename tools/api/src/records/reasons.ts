@@ -1,4 +1,5 @@
-import { reasonNameOf, words, type Body, type Collection } from '@callboard/api-contract';
+import { reasonNameOf, type Body, type Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 
@@ -23,7 +24,7 @@ export function reasonsOf(collection: Collection, given: Body, changed: Body, st
   const said = moved.map((name): [string, unknown] => [name, given[reasonNameOf(name)]]);
   const missing = said.filter(([, reason]) => typeof reason !== 'string');
   if (missing.length > 0) {
-    throw invalid(Object.fromEntries(missing.map(([name]) => [reasonNameOf(name), [words.reason]])));
+    throw invalid(Object.fromEntries(missing.map(([name]) => [reasonNameOf(name), [sentences.reason()]])));
   }
   return Object.fromEntries(said.map(([name, reason]) => [name, String(reason)]));
 }

@@ -1,4 +1,5 @@
-import { words, type Body, type Collection } from '@callboard/api-contract';
+import { type Body, type Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -46,7 +47,7 @@ export async function checkReferences(
   });
   const missing = checked.filter(({ field }) => !row?.[field]);
   if (missing.length > 0) {
-    throw invalid(Object.fromEntries(missing.map(({ field }) => [field, [words.reference]])));
+    throw invalid(Object.fromEntries(missing.map(({ field }) => [field, [sentences.noItem()]])));
   }
 }
 

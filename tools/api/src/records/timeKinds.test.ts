@@ -77,11 +77,11 @@ describe('times of day and lengths of time', () => {
 
   it('are refused by name and sentence', async () => {
     const { body } = await staff.call('POST', path, { name: 'Odd', doors: '05:59', length: 6_000 });
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       doors: ['This cannot be earlier than 06:00'],
       length: ['This must be under 99:59'],
     });
-    expect((await staff.call('GET', `${path}?doors=25:00&length=long`)).body).toEqual({
+    expect((await staff.call('GET', `${path}?doors=25:00&length=long`)).body).toMatchObject({
       doors: ['This must be a time such as 19:30'],
       length: ['This must be a whole number'],
     });

@@ -91,7 +91,7 @@ describe.each(contests)('a time slot at %s', (tenant, entries) => {
       slot_starts_at: [`The performance is on ${day} from 13:00 to 15:00, and this slot takes 10 minutes.`],
     };
     for (const clock of ['03:00', '12:59', '14:51', '15:00']) {
-      expect(await propose(at(matinee, clock)), clock).toEqual([400, problem]);
+      expect(await propose(at(matinee, clock)), clock).toMatchObject([400, problem]);
     }
     expect((await propose(at(matinee, '14:50')))[0]).toBe(201);
   });
@@ -101,7 +101,7 @@ describe.each(contests)('a time slot at %s', (tenant, entries) => {
     const first = await maker.make(entries, at(matinee, '13:00'));
     const problem = { slot_starts_at: [`${another} has 13:00 to 13:10.`] };
     for (const clock of ['13:00', '13:05', '13:09']) {
-      expect(await propose(at(matinee, clock)), clock).toEqual([400, problem]);
+      expect(await propose(at(matinee, clock)), clock).toMatchObject([400, problem]);
     }
     expect((await propose(at(matinee, '13:10')))[0]).toBe(201);
     await staff.call('POST', `${path}/actions`, { action: 'withdraw', target: first.hashcode });
@@ -110,13 +110,13 @@ describe.each(contests)('a time slot at %s', (tenant, entries) => {
       action: 'reopen',
       target: first.hashcode,
     });
-    expect([reopened.status, reopened.body]).toEqual([400, problem]);
+    expect([reopened.status, reopened.body]).toMatchObject([400, problem]);
   });
 
   it('is in no rehearsal and in no workshop', async () => {
     for (const session of ['rehearsal', 'workshop']) {
       const without = await makeMatinee({ session });
-      expect(await propose(at(without, '13:00'))).toEqual([
+      expect(await propose(at(without, '13:00'))).toMatchObject([
         400,
         { performance: [`A ${session} has no time slots.`] },
       ]);
@@ -138,15 +138,15 @@ describe.each(contests)('a time slot at %s', (tenant, entries) => {
     };
     const text = (count: number) =>
       `${count} ${(count === 1 ? label.one : label.many).toLowerCase()} would have a time slot outside. Move or clear their slots first.`;
-    expect(await move({ ends_at: at(matinee, '14:55')['slot_starts_at'] })).toEqual([
+    expect(await move({ ends_at: at(matinee, '14:55')['slot_starts_at'] })).toMatchObject([
       400,
       { ends_at: [text(1)] },
     ]);
-    expect(await move({ starts_at: at(matinee, '13:05')['slot_starts_at'] })).toEqual([
+    expect(await move({ starts_at: at(matinee, '13:05')['slot_starts_at'] })).toMatchObject([
       400,
       { starts_at: [text(1)] },
     ]);
-    expect(await move({ session: 'rehearsal' })).toEqual([400, { session: [text(2)] }]);
+    expect(await move({ session: 'rehearsal' })).toMatchObject([400, { session: [text(2)] }]);
     for (const { hashcode } of [first, last])
       await staff.call('PATCH', `${path}/${hashcode}`, { slot_starts_at: null });
     expect((await move({ session: 'rehearsal' }))[0]).toBe(200);

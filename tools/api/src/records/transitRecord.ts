@@ -7,6 +7,7 @@ import {
   rowRule,
   type Transition,
 } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { badRequest, forbidden } from '../problems';
 import { actionRefused, type ActionRequest } from './actionRefused';
@@ -42,13 +43,13 @@ export function createTransitRecords(context: RecordContext, collection: Collect
   return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
     const { action, ...list } = { action: undefined, ...(isObject(body) ? body : {}) };
-    if (typeof action !== 'string') throw actionRefused('An action needs its name.');
+    if (typeof action !== 'string') throw actionRefused(sentences.actionNeedsName());
     const items = parseBulk(list, 'hashcodes').map((item) => ({
       hashcode: typeof item === 'string' ? item.slice(0, 100) : '',
       item,
     }));
-    if (items.length === 0) throw badRequest('Wrong payload');
-    if (isForOneRecord(collection, action)) throw actionRefused('This is done one record at a time.');
+    if (items.length === 0) throw badRequest(sentences.wrongBulkPayload());
+    if (isForOneRecord(collection, action)) throw actionRefused(sentences.oneAtATime());
     const transition = allowedTransition(collection, action, actor);
     return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
       const results = await inBulk(transaction, items, ({ hashcode }) =>
@@ -84,7 +85,7 @@ function createTransit(context: RecordContext, collection: Collection) {
     );
     const [row] = await transaction.query<WrittenRow>(statement);
     if (!row) {
-      throw actionRefused(`This ${collection.label.one.toLowerCase()} is no longer in a state for that.`);
+      throw actionRefused(sentences.wrongStatus({ record: collection.label.one }));
     }
     return row;
   };
@@ -92,7 +93,7 @@ function createTransit(context: RecordContext, collection: Collection) {
 
 function allowedTransition(collection: Collection, action: string, actor: TenantActor): Transition {
   const transition = transitionNamed(collection, action);
-  if (!transition) throw actionRefused(`There is no action '${action.slice(0, 100)}' here.`);
+  if (!transition) throw actionRefused(sentences.noSuchAction({ action: action.slice(0, 100) }));
   if (!hasRole(actor.roles, transition.roles)) throw forbidden();
   return transition;
 }

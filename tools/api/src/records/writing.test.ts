@@ -31,6 +31,7 @@ describe('creating', () => {
     const { status, body } = await staff.call('POST', 'callboard/venues', draft);
     expect(status).toBe(400);
     expect(Object.keys(body ?? {}).sort()).toEqual([
+      '$problems',
       'capacity',
       'email',
       'extra',
@@ -47,7 +48,7 @@ describe('creating', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       detail: 'A region with the same name already exists.',
     });
     expect(await countOf('Taranaki')).toBe(1);
@@ -57,7 +58,7 @@ describe('creating', () => {
     const event = await maker.make('events', { starts_on: '2026-05-10', ends_on: '2026-05-12' });
     const path = `callboard/events/${event.hashcode}`;
     const { status, body } = await staff.call('PATCH', path, { ends_on: '2026-05-01' });
-    expect([status, body]).toEqual([400, { ends_on: ['This cannot be earlier than 2026-05-10'] }]);
+    expect([status, body]).toMatchObject([400, { ends_on: ['This cannot be earlier than 2026-05-10'] }]);
     expect((await staff.call('PATCH', path, { starts_on: '2026-05-20' })).status).toBe(400);
     expect((await staff.call('PATCH', path, { starts_on: '2026-05-20', ends_on: '2026-05-20' })).status).toBe(
       200,
@@ -201,7 +202,7 @@ describe('a place and a time', () => {
       ends_at: '2026-06-01T22:00:00+12:00',
     });
     const refused = await staff.call('POST', 'callboard/performances', draft);
-    expect([refused.status, refused.body]).toEqual([
+    expect([refused.status, refused.body]).toMatchObject([
       409,
       { detail: 'Another performance has the same space at this time.' },
     ]);

@@ -1,4 +1,5 @@
 import { viewingWords } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignHostWords, isForeignToHost } from '../plugins/tenantOfRequest';
 import { checkPermission } from '../plugins/permissionGuard';
@@ -31,7 +32,7 @@ export async function requireSession(
   const session = token === null ? null : await sessions.find(token);
   if (!session) throw unauthorized();
   if (request.headers.domain !== undefined && request.headers.domain !== session.tenant) {
-    throw forbidden('The Domain header names another tenant than the one that you signed in to.');
+    throw forbidden(sentences.otherTenant());
   }
   if (isForeignToHost(request, session.tenant)) throw forbidden(foreignHostWords);
   if (session.viewing && doing === 'changing') throw forbidden(viewingWords);

@@ -92,7 +92,7 @@ describe('login', () => {
     { email: 'a\0@b.c', password: 'x' },
   ])('[5.14] refuses %j without a token as a wrong payload', async (data) => {
     const answer = await act({ action: 'login', data });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
       { success: false, data: {}, error: { message: 'wrong payload' } },
     ]);

@@ -156,7 +156,7 @@ describe('view_as', () => {
     ] as const;
     for (const { url, ...call } of calls) {
       const answer = await api.app.inject({ ...call, url: `/api/v21/system/${url}`, headers });
-      expect([answer.statusCode, answer.json()]).toEqual([403, { detail: viewingWords }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([403, { detail: viewingWords }]);
     }
     const password = testPassword;
     const session = '00000000-0000-4000-8000-000000000000';
@@ -182,7 +182,11 @@ describe('view_as', () => {
     };
     for (const [action, data] of Object.entries(changing)) {
       const answer = await actions.act(action, data, { token }, { target: session });
-      expect([action, answer.statusCode, answer.json()]).toEqual([action, 403, { detail: viewingWords }]);
+      expect([action, answer.statusCode, answer.json()]).toMatchObject([
+        action,
+        403,
+        { detail: viewingWords },
+      ]);
     }
     expect(await api.asOwner('SELECT max(sequence) AS last FROM changes')).toEqual(before);
   });

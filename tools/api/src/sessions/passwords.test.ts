@@ -141,7 +141,7 @@ describe('reset_password', () => {
     const token = linkToken((await mails(`weak${password.length}@example.test`))[0]);
     const data = { temporary_password: token, new_password: password };
     const answer = await act({ action: 'consume_temporary_password', data });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { new_password: [words] }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { new_password: [words] }]);
     expect((await isValid(token)).statusCode).toBe(200);
   });
 

@@ -107,7 +107,7 @@ export function describeCollection(
     it('refuses filters, orders and fields that it does not have, by name', async () => {
       const { status, body } = await admin.call('GET', `${path}?nonsense=1&ordering=nothing&fields=nowhere`);
       expect(status).toBe(400);
-      expect(body).toEqual({
+      expect(body).toMatchObject({
         nonsense: ['This is not a filter of this list'],
         ordering: [`This list cannot be ordered by 'nothing'`],
         fields: [`There is no field 'nowhere'`],
@@ -146,7 +146,7 @@ export function describeCollection(
           { 'if-match': `"${record.version}"` },
         );
         expect(stale.status).toBe(412);
-        expect(stale.body).toEqual({ detail: expect.any(String), current: patched.body });
+        expect(stale.body).toMatchObject({ detail: expect.any(String), current: patched.body });
         expect(declared.label).not.toBe('');
       },
     );

@@ -23,6 +23,7 @@ const types: Readonly<Record<string, string>> = {
   integer: 'number',
   jsonb: 'Json',
   numeric: 'string',
+  pg_snapshot: 'string',
   smallint: 'number',
   text: 'string',
   'text[]': 'string[]',

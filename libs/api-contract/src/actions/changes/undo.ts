@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { defineAction, noFurtherData, noInput } from '../defineAction';
+import { defineAction, noInput } from '../defineAction';
 
 export const undo = defineAction({
   name: 'undo',
   summary: 'Undoes a change set, or nothing of it',
   on: 'changeSet',
   input: noInput,
-  badInput: noFurtherData,
+  badInput: 'actionNeedsTarget',
   output: v.object({ change_set: v.string() }),
   roles: 'session',
   problems: ['missing', 'conflict'],

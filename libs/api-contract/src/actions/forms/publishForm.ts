@@ -11,7 +11,7 @@ export const publishForm = defineAction({
     'Makes a new version of a form from its draft; `open_answers` says what becomes of answers that are still open',
   on: { record: 'formDefinitions' },
   input: v.nullish(v.strictObject({ open_answers: v.optional(v.picklist(openAnswers)) })),
-  badInput: 'Publishing takes one option: to keep the open answers, or to carry them.',
+  badInput: 'publishTakesOption',
   output: 'record',
   roles: ['staff'],
   problems: ['missing', 'conflict', 'stale'],

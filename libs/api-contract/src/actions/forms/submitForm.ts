@@ -1,12 +1,12 @@
 import { roles } from '../../roles';
-import { defineAction, noFurtherData, noInput } from '../defineAction';
+import { defineAction, noInput } from '../defineAction';
 
 export const submitForm = defineAction({
   name: 'hand_in',
   summary: 'Submits the answers of a form: all that is required must be answered',
   on: { record: 'formInstances' },
   input: noInput,
-  badInput: noFurtherData,
+  badInput: 'actionNeedsTarget',
   output: 'record',
   roles,
   problems: ['missing', 'conflict', 'stale'],

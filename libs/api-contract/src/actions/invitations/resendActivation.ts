@@ -1,4 +1,4 @@
-import { defineAction, noFurtherData, noInput } from '../defineAction';
+import { defineAction, noInput } from '../defineAction';
 
 /** The former link is void, and an invitation that was declined or has expired is pending again. */
 export const resendActivation = defineAction({
@@ -7,7 +7,7 @@ export const resendActivation = defineAction({
   on: { record: 'userActivations' },
   wire: 'userActions',
   input: noInput,
-  badInput: noFurtherData,
+  badInput: 'actionNeedsTarget',
   output: 'record',
   roles: ['admin'],
   problems: ['missing', 'conflict', 'stale'],

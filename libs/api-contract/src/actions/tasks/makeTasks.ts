@@ -11,7 +11,7 @@ export const makeTasks = defineAction({
   input: v.strictObject({
     events: v.pipe(v.array(hashcodeInput), v.minLength(1), v.maxLength(limits.maxBulk)),
   }),
-  badInput: 'Making tasks needs the events that they are for.',
+  badInput: 'tasksNeedEvents',
   output: 'record',
   roles: ['staff'],
   problems: ['missing', 'conflict', 'stale'],

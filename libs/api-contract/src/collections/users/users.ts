@@ -62,7 +62,7 @@ export const users = defineCollection({
   never: ['create', 'remove'],
   naturalKey: ['email'],
   rules: {
-    users_last_admin: 'This is the last admin who can sign in. Make somebody else an admin first.',
+    users_last_admin: 'lastAdmin',
   },
   ordering: 'name',
 });

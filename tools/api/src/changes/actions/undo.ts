@@ -1,10 +1,11 @@
 import type { Collection } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../../calls/handler';
 import { name } from '../../database/quote';
 import { tableName } from '../../database/tableNames';
 import type { Transaction } from '../../database/TenantDatabase';
-import { ApiProblem, notFound } from '../../problems';
+import { notFound, refused } from '../../problems';
 import type { TenantActor } from '../../records/actor';
 import type { Records } from '../../records/createRecords';
 import { idempotently } from '../../records/idempotently';
@@ -99,10 +100,11 @@ async function assertNothingLater(
       title: title.map((field) => String(named[field] ?? '')).join(' '),
     };
   });
-  const names = records.slice(0, 3).map(({ title }) => `'${title}'`);
-  const more = records.length > names.length ? ' and others' : '';
-  throw new ApiProblem(409, {
-    detail: `This cannot be undone, because ${names.join(', ')}${more} changed again since.`,
-    records,
-  });
+  const named = records.slice(0, 3).map(({ title }) => `'${title}'`);
+  const titles = named.join(', ');
+  const message =
+    records.length > named.length
+      ? sentences.undoChangedSinceToo({ titles })
+      : sentences.undoChangedSince({ titles });
+  throw refused(409, message, { records });
 }

@@ -1,4 +1,5 @@
 import { etagOf } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { emptyForm, fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import type { Handler, RecordCall } from '../../calls/handler';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -24,10 +25,10 @@ export function createPublishForm(context: RecordContext): Handler<'publishForm'
     const at = { actor, hashcode: target };
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
     const content = toContent(stored['content'] ?? emptyForm);
-    if (fieldsOf(content).length === 0) throw actionRefused('It asks nothing yet. Add a question first.');
+    if (fieldsOf(content).length === 0) throw actionRefused(sentences.nothingAsked());
     const before = await newestEdition(transaction, actor.tenant, target);
     if (before && stored['is_changed'] !== true) {
-      throw actionRefused('Nothing has changed since it was published.');
+      throw actionRefused(sentences.nothingChanged());
     }
     const number = Number(stored['edition'] ?? 0) + 1;
     const after = await addEdition(transaction, actor, target, String(stored['name']), number, content);
@@ -36,7 +37,7 @@ export function createPublishForm(context: RecordContext): Handler<'publishForm'
     const [row] = await transaction.query<WrittenRow>(
       updateSql(collection, context.target, actor, target, values, ['draft', 'published']),
     );
-    if (!row) throw actionRefused('This form is retired. Bring it back first.');
+    if (!row) throw actionRefused(sentences.formRetired());
     return row;
   }
 
@@ -56,11 +57,10 @@ async function addEdition(
   number: number,
   content: FormContent,
 ): Promise<StoredEdition> {
-  const [row] = await transaction.query<{ hashcode: string }>({
-    text: `INSERT INTO form_editions (tenant, name, definition, number, content)
-      VALUES ($1, $2, $3::uuid, $4, $5::jsonb) RETURNING hashcode`,
-    values: [tenant, name, definition, number, JSON.stringify(content)],
-  });
-  if (!row) throw new Error('An edition was not kept.');
-  return { hashcode: row.hashcode, content };
+  const { hashcode } = await transaction.db
+    .insertInto('form_editions')
+    .values({ tenant, name, definition, number, content: JSON.stringify(content) })
+    .returning('hashcode')
+    .executeTakeFirstOrThrow();
+  return { hashcode, content };
 }

@@ -1,8 +1,9 @@
 import { etagOf } from '@callboard/api-contract';
 import { askedAnswers, checkAnswers, scoreOf } from '@callboard/domain/forms';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Handler, RecordCall } from '../../calls/handler';
 import type { Transaction } from '../../database/TenantDatabase';
-import { ApiProblem } from '../../problems';
+import { type ApiProblem, refusedAction } from '../../problems';
 import { actionRefused } from '../../records/actionRefused';
 import { succeeded, versionOf } from '../../records/answer';
 import { lockRecord } from '../../records/lockRecord';
@@ -22,7 +23,7 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
   ): Promise<WrittenRow> {
     const at = { actor, hashcode: target };
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
-    if (stored['status'] !== 'open') throw actionRefused('This was handed in already.');
+    if (stored['status'] !== 'open') throw actionRefused(sentences.submittedAlready());
     const { content } = await editionOf(transaction, actor.tenant, String(stored['edition']));
     const answers = askedAnswers(content, toAnswers(stored['answers']));
     const fields = checkAnswers(content, answers, 'final');
@@ -36,7 +37,7 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
     const [row] = await transaction.query<WrittenRow>(
       updateSql(collection, context.target, actor, target, values, ['open']),
     );
-    if (!row) throw actionRefused('This was handed in already.');
+    if (!row) throw actionRefused(sentences.submittedAlready());
     await completeTask(transaction, actor.tenant, stored['task']);
     return row;
   }
@@ -51,14 +52,16 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
 /** What one of the staff is to do is done with it; what everybody who entered is to do stays open for the others. */
 async function completeTask(transaction: Transaction, tenant: string, task: unknown): Promise<void> {
   if (typeof task !== 'string') return;
-  await transaction.query({
-    text: `UPDATE tasks SET status = 'done'
-      WHERE tenant = $1 AND hashcode = $2::uuid AND audience = 'staff' AND status = 'open'`,
-    values: [tenant, task],
-  });
+  await transaction.db
+    .updateTable('tasks')
+    .set({ status: 'done' })
+    .where('tenant', '=', tenant)
+    .where('hashcode', '=', task)
+    .where('audience', '=', 'staff')
+    .where('status', '=', 'open')
+    .execute();
 }
 
 function incomplete(fields: Readonly<Record<string, readonly string[]>>): ApiProblem {
-  const message = 'Some answers are missing or not right.';
-  return new ApiProblem(400, { success: false, data: { fields }, error: { message } });
+  return refusedAction(sentences.answersIncomplete(), { fields });
 }

@@ -52,7 +52,7 @@ describe('activate_user', () => {
   ])('[5.16] [5.18] asks a new user for %s: %j', async (field, wrong, words) => {
     const { token } = await invite('new');
     const answer = await actions.act('activate_user', { token, ...newUser, ...wrong });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: [words] }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { [field]: [words] }]);
     expect(await statusOf(token)).toBe('pending');
   });
 
@@ -91,7 +91,10 @@ describe('activate_user', () => {
     expect((await actions.act('activate_user', data)).json().data).toEqual({ status: 'declined', mode });
     expect(await statusOf(token)).toBe('declined');
     const again = await actions.act('activate_user', { ...data, accept: true, password: newUser.password });
-    expect([again.statusCode, again.json().error.message]).toEqual([400, activationWords.loginDeclined]);
+    expect([again.statusCode, again.json().error.message]).toMatchObject([
+      400,
+      activationWords.loginDeclined,
+    ]);
     expect(await api.asOwner(`SELECT FROM users WHERE tenant = 'showquest' AND email = $1`, [email])).toEqual(
       [],
     );
@@ -116,13 +119,13 @@ describe('activate_user', () => {
     await actions.act('activate_user', { token, ...newUser });
     expect(await statusOf(token)).toBe('complete');
     const again = await actions.act('activate_user', { token, ...newUser });
-    expect([again.statusCode, again.json().error.message]).toEqual([400, activationWords.complete]);
+    expect([again.statusCode, again.json().error.message]).toMatchObject([400, activationWords.complete]);
     const unknown = await actions.act('activate_user', { token: `showquest.${'A'.repeat(43)}`, ...newUser });
-    expect([unknown.statusCode, unknown.json().error.message]).toEqual([400, activationWords.failed]);
+    expect([unknown.statusCode, unknown.json().error.message]).toMatchObject([400, activationWords.failed]);
     expect((await actions.act('activate_user', { ...newUser })).json().error.message).toBe('wrong payload');
     const { token: other } = await invite('new');
     const foreign = await actions.act('activate_user', { token: other, ...newUser }, { tenant: 'rockquest' });
-    expect([foreign.statusCode, foreign.json().error.message]).toEqual([400, activationWords.failed]);
+    expect([foreign.statusCode, foreign.json().error.message]).toMatchObject([400, activationWords.failed]);
   });
 
   it('[6.4] lets an admin activate for somebody, by the hashcode, and nobody else', async () => {

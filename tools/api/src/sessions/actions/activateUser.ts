@@ -5,11 +5,11 @@ import {
   fieldErrors,
   isHashcode,
   type ParsedInputOf,
-  words,
 } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { forbidden, invalid } from '../../problems';
+import { forbidden, invalid, type Message } from '../../problems';
 import {
   activationNamed,
   activationOfAccount,
@@ -37,7 +37,7 @@ interface Invitation extends Answering {
  */
 export const activateUser: UserHandler<'activateUser'> = async (tools, { request, input: given }) => {
   const name = given.token ?? given.user_activation;
-  if (name === undefined) throw refuseAction('wrong payload');
+  if (name === undefined) throw refuseAction(sentences.wrongPayload());
   const find = async () =>
     isHashcode(name) ? byHashcode(tools, request, name, given) : byLink(tools, request, name);
   const invitation = await find();
@@ -121,7 +121,7 @@ async function newcomerOf({ row, token }: Invitation, given: Given): Promise<New
   });
   const faults = {
     ...(parsed.success ? {} : fieldErrors(parsed.issues)),
-    ...(asksAll && !given.phone?.trim() ? { phone: [words.required] } : {}),
+    ...(asksAll && !given.phone?.trim() ? { phone: [sentences.required()] } : {}),
     ...passwordFaults(given, asksAll),
   };
   if (Object.keys(faults).length > 0 || !parsed.success) throw invalid(faults);
@@ -136,10 +136,10 @@ async function newcomerOf({ row, token }: Invitation, given: Given): Promise<New
 
 const personSchema = bodySchema(collectionNamed('individuals'), 'create', ['staff']);
 
-function passwordFaults({ password, confirmPassword }: Given, asksAll: boolean): Record<string, string[]> {
-  if (!password) return { password: [words.required] };
+function passwordFaults({ password, confirmPassword }: Given, asksAll: boolean): Record<string, Message[]> {
+  if (!password) return { password: [sentences.required()] };
   const fault = chosenPasswordFault(password);
   if (fault) return { password: [fault] };
-  if (confirmPassword == null) return asksAll ? { confirmPassword: [words.required] } : {};
-  return confirmPassword === password ? {} : { confirmPassword: [`This must be the same as 'Password'`] };
+  if (confirmPassword == null) return asksAll ? { confirmPassword: [sentences.required()] } : {};
+  return confirmPassword === password ? {} : { confirmPassword: [sentences.sameAsPassword()] };
 }

@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { ApiProblem } from '../../problems';
 import { maximumAttempts } from '../loginThrottle';
 import { refuseAction } from './userAction';
@@ -9,6 +10,7 @@ export function counts(failed: number): object {
 
 /** 429 with the seconds to wait. */
 export function tooManyAttempts({ failed, seconds }: { failed: number; seconds: number }): ApiProblem {
-  const words = `Too many attempts. Try again in ${seconds} seconds.`;
-  return refuseAction(words, counts(failed), 429, { 'retry-after': String(seconds) });
+  return refuseAction(sentences.tooManyAttempts({ seconds }), counts(failed), 429, {
+    'retry-after': String(seconds),
+  });
 }

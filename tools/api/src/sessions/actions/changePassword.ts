@@ -1,4 +1,5 @@
 import { tenantCodes } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import { forbidden, invalid, notFound } from '../../problems';
 import { chosenPasswordFault } from '../chosenPasswordFault';
 import type { Session } from '../../plugins/session';
@@ -12,7 +13,7 @@ export const changePassword: UserHandler<'changePassword'> = async (tools, { req
   const fault = chosenPasswordFault(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
   const isOwn = user === undefined || user === session.user;
-  if (isOwn && oldPassword === undefined) throw refuseAction('wrong payload');
+  if (isOwn && oldPassword === undefined) throw refuseAction(sentences.wrongPayload());
   if (oldPassword !== undefined && isOwn) {
     await confirmPassword(tools, session, request, 'old_password', oldPassword);
   }
@@ -28,11 +29,9 @@ export const changePassword: UserHandler<'changePassword'> = async (tools, { req
 };
 
 /** Said to the admin of one tenant of what an account has in common at all: what to do instead. */
-const sharedWords = {
-  password:
-    'They belong to other sites too, so only they can change their password. Send them a reset mail instead.',
-  twoStep:
-    'They belong to other sites too, so only they can turn this off. They can sign in with one of their recovery codes.',
+const sharedMessages = {
+  password: sentences.passwordElsewhere(),
+  twoStep: sentences.twoStepElsewhere(),
 } as const;
 
 /**
@@ -43,7 +42,7 @@ export async function accountInHand(
   { database }: ActionTools,
   session: Session,
   user: string,
-  what: keyof typeof sharedWords,
+  what: keyof typeof sharedMessages,
 ): Promise<string> {
   if (!session.roles.includes('admin')) throw forbidden();
   const [found] = await database.forTenant(session.tenant).query<{ account: string | null }>({
@@ -56,7 +55,7 @@ export async function accountInHand(
       text: 'SELECT FROM users WHERE tenant = $1 AND account = $2',
       values: [tenant, found.account],
     });
-    if (elsewhere.length > 0) throw forbidden(sharedWords[what]);
+    if (elsewhere.length > 0) throw forbidden(sharedMessages[what]);
   }
   return found.account;
 }

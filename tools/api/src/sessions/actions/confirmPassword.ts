@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../problems';
 import { attemptLogin } from '../loginThrottle';
@@ -7,8 +8,8 @@ import { tooManyAttempts } from './attemptAnswers';
 import type { ActionTools } from './userAction';
 
 const words = {
-  old_password: 'The old password is not right.',
-  password: 'The password is not right.',
+  old_password: sentences.wrongOldPassword(),
+  password: sentences.wrongPassword(),
 } as const;
 
 /** Whoever changes what protects an account says its password again: a stolen session is not enough. Throws unless it is right. */

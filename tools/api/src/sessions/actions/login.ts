@@ -1,4 +1,5 @@
 import type { AnswerOf, ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { foreignHostWords, isForeignToHost } from '../../plugins/tenantOfRequest';
 import { forbidden } from '../../problems';
@@ -24,7 +25,7 @@ export const login: UserHandler<'login'> = async (tools, { request, input }) => 
 
 async function resume(tools: ActionTools, request: FastifyRequest): Promise<AnswerOf<'login'>> {
   const token = tokenOf(request);
-  if (token === null) throw refuseAction('wrong payload');
+  if (token === null) throw refuseAction(sentences.wrongPayload());
   const session = await requireSession(request, tools.sessions, 'reading');
   return presentLogin(session, token, tools);
 }
@@ -36,7 +37,7 @@ async function loginByPassword(
 ): Promise<AnswerOf<'login'>> {
   refuseWhenBusy();
   if (domain && request.headers.domain !== undefined && request.headers.domain !== domain) {
-    throw forbidden('The Domain header names another tenant than the form.');
+    throw forbidden(sentences.otherTenantInForm());
   }
   const tenant = domain ?? request.tenant;
   if (isForeignToHost(request, tenant)) throw forbidden(foreignHostWords);
@@ -46,7 +47,7 @@ async function loginByPassword(
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') {
-    throw refuseAction('The email or the password is not right.', counts(attempt.failed));
+    throw refuseAction(sentences.wrongLogin(), counts(attempt.failed));
   }
   const holder = { tenant, ...attempt.value };
   const { isOn } = await tools.twoStep.stateOf(holder.account);

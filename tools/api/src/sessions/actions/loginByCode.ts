@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { attemptLogin } from '../loginThrottle';
 import { counts, tooManyAttempts } from './attemptAnswers';
@@ -22,7 +23,7 @@ export async function loginByCode(
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') {
     await tickets.countFailure('second_step', token, request.ip);
-    throw refuseAction('The code is not right.', counts(attempt.failed));
+    throw refuseAction(sentences.wrongCode(), counts(attempt.failed));
   }
   if (!(await tickets.take('second_step', token, request.ip))) throw lateRefusal();
   return beginSession(tools, request, holder);
@@ -30,7 +31,7 @@ export async function loginByCode(
 
 /** Said of a ticket that ran out, was used up, or belongs to somebody else's place. */
 export function lateRefusal() {
-  return refuseAction('Signing in took too long. Please begin again.');
+  return refuseAction(sentences.signInTookTooLong());
 }
 
 /** What tries at the codes of an account are counted under. */

@@ -1,4 +1,5 @@
 import type { AnswerOf, ParsedInputOf } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { beginSession } from './beginSession';
 import { lateRefusal } from './loginByCode';
@@ -21,6 +22,6 @@ export async function loginByPasskey(
   const ticket = await tools.tickets.take('passkey', token, request.ip);
   if (!ticket?.challenge) throw lateRefusal();
   const holder = await tools.passkeys.recognise(ticket.tenant, ticket.challenge, passkey);
-  if (!holder) throw refuseAction('This passkey is not known here.');
+  if (!holder) throw refuseAction(sentences.unknownPasskey());
   return beginSession(tools, request, { tenant: ticket.tenant, ...holder });
 }

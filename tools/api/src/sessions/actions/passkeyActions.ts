@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import { notFound } from '../../problems';
 import { confirmPassword } from './confirmPassword';
 import { refuseAction, type UserHandler } from './userAction';
@@ -6,7 +7,7 @@ import { refuseAction, type UserHandler } from './userAction';
 export const beginPasskey: UserHandler<'beginPasskey'> = async (tools, { request, input, session }) => {
   await confirmPassword(tools, session, request, 'password', input.password);
   const options = await tools.passkeys.offer(session);
-  if (!options) throw refuseAction('There are as many passkeys as one can have. Remove one first.');
+  if (!options) throw refuseAction(sentences.tooManyPasskeys());
   const { tenant, user, account } = session;
   const waiting = { tenant, user, account, challenge: options.challenge };
   return { options: { ...options }, ticket: await tools.tickets.issue('new_passkey', waiting, request.ip) };
@@ -17,10 +18,10 @@ export const confirmPasskey: UserHandler<'confirmPasskey'> = async (tools, { req
   const { ticket: token, name, response } = input;
   const ticket = await tools.tickets.take('new_passkey', token, request.ip);
   if (!ticket?.challenge || ticket.user !== session.user || ticket.tenant !== session.tenant) {
-    throw refuseAction('Adding the passkey took too long. Please begin again.');
+    throw refuseAction(sentences.passkeyTookTooLong());
   }
   const passkey = await tools.passkeys.keep(session, ticket.challenge, name, response);
-  if (!passkey) throw refuseAction('This passkey could not be added.');
+  if (!passkey) throw refuseAction(sentences.passkeyNotAdded());
   await tools.sessions.endAll(session.account, session);
   return passkey;
 };

@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import { invalid } from '../../problems';
 import { attemptLogin } from '../loginThrottle';
 import { base32, totpUri } from '../security/totp';
@@ -11,7 +12,7 @@ import { refuseAction, type UserHandler } from './userAction';
 export const beginTotp: UserHandler<'beginTotp'> = async (tools, { request, input, session }) => {
   await confirmPassword(tools, session, request, 'password', input.password);
   const secret = await tools.twoStep.begin(session.account);
-  if (!secret) throw refuseAction('Two-step sign-in is on already.');
+  if (!secret) throw refuseAction(sentences.twoStepOn());
   return { secret: base32(secret), uri: totpUri(secret, session.email) };
 };
 
@@ -24,7 +25,7 @@ export const confirmTotp: UserHandler<'confirmTotp'> = async (tools, { request, 
     tools.twoStep.confirm(session, code, Date.now()),
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
-  if (attempt.status === 'wrong') throw invalid({ code: ['The code is not right.'] });
+  if (attempt.status === 'wrong') throw invalid({ code: [sentences.wrongCode()] });
   await tools.sessions.endAll(account, session);
   return { recovery_codes: attempt.value };
 };
@@ -35,7 +36,7 @@ export const removeTotp: UserHandler<'removeTotp'> = async (tools, { request, in
   if (isOwn) await confirmPassword(tools, session, request, 'password', input.password);
   const account = isOwn ? session.account : await accountInHand(tools, session, input.user, 'twoStep');
   if (!(await tools.twoStep.remove({ account, tenant: session.tenant })))
-    throw refuseAction('Two-step sign-in is off already.');
+    throw refuseAction(sentences.twoStepOffAlready());
   await tools.sessions.endAll(account, session);
   return {};
 };
@@ -47,6 +48,6 @@ export const renewRecoveryCodes: UserHandler<'renewRecoveryCodes'> = async (
 ) => {
   await confirmPassword(tools, session, request, 'password', input.password);
   const codes = await tools.twoStep.renewCodes(session);
-  if (!codes) throw refuseAction('Two-step sign-in is off.');
+  if (!codes) throw refuseAction(sentences.twoStepOff());
   return { recovery_codes: codes };
 };

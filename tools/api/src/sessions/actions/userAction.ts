@@ -2,7 +2,7 @@ import type { ActionName, AnswerOf } from '@callboard/api-contract';
 import type { UserCall } from '../../calls/handler';
 import type { Database } from '../../database/openDatabase';
 import type { MailQueue } from '../../mail/mailQueue';
-import { ApiProblem } from '../../problems';
+import { type ApiProblem, type Message, refusedAction } from '../../problems';
 import type { Settings } from '../../settings';
 import type { Activations } from '../activations/createActivations';
 import type { Passkeys } from '../security/passkeys';
@@ -31,6 +31,6 @@ export type UserHandler<A extends ActionName> = (
 ) => Promise<AnswerOf<A>>;
 
 /** `{"success": false, …}`: the refusal of an action, in the words that the user sees. */
-export function refuseAction(message: string, data: object = {}, status = 400, headers = {}): ApiProblem {
-  return new ApiProblem(status, { success: false, data, error: { message } }, headers);
+export function refuseAction(message: Message, data: object = {}, status = 400, headers = {}): ApiProblem {
+  return refusedAction(message, data, status, headers);
 }

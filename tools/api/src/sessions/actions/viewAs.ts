@@ -1,3 +1,4 @@
+import { sentences } from '@callboard/api-contract/sentences';
 import { forbidden, notFound } from '../../problems';
 import { presentLogin } from '../presentLogin';
 import type { UserHandler } from './userAction';
@@ -14,8 +15,8 @@ export const viewAs: UserHandler<'viewAs'> = async (tools, { input: { user }, se
     values: [admin.tenant, user],
   });
   if (!target) throw notFound();
-  if (target.roles.includes('admin')) throw forbidden('Nobody views as an admin.');
-  if (!target.account || target.status !== 'active') throw forbidden('They cannot sign in at present.');
+  if (target.roles.includes('admin')) throw forbidden(sentences.notAsAdmin());
+  if (!target.account || target.status !== 'active') throw forbidden(sentences.cannotSignIn());
   const token = await sessions.beginViewing(admin, { user, account: target.account });
   const session = await sessions.find(token);
   if (!session) throw new Error('A session that was begun a moment ago cannot be found.');

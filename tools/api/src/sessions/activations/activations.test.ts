@@ -115,7 +115,7 @@ describe('an invitation', () => {
   it('is refused for somebody who is a user here already, and while another one is open', async () => {
     await testAccount(api, 'member@invited.test', ['showquest']);
     const member = await admin.call('POST', 'user/activations', invitationDraft('Member@invited.test'));
-    expect([member.status, member.body]).toEqual([
+    expect([member.status, member.body]).toMatchObject([
       400,
       { email: ['Somebody with this email is a user already.'] },
     ]);

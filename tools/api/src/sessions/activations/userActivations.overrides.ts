@@ -1,4 +1,5 @@
 import { type Body, type Collection, emailInput, etagOf, limits, rowRule } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { forbidden, invalid } from '../../problems';
@@ -95,7 +96,7 @@ export function createInvitations(
     const { tenant } = actor;
     return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
       const row = await write(transaction);
-      if (!row) throw invalid({ non_field_errors: ['This invitation was accepted already.'] });
+      if (!row) throw invalid({ non_field_errors: [sentences.invitationAccepted()] });
       const token = await issueLink(transaction, tenant, row.hashcode);
       await queueInvitation(transaction, { tenant, token, ...v.parse(mailedSchema, JSON.parse(row.body)) });
       const headers = { etag: etagOf(row.version), 'change-set': changeSet };
@@ -119,6 +120,6 @@ async function termsFor(transaction: Transaction, { tenant }: TenantActor, email
       ${hasAccount('$2')} AS is_known, now() + interval '${limits.activationLinkDays} days' AS expires`,
     values: [tenant, email],
   });
-  if (terms?.is_member) throw invalid({ email: ['Somebody with this email is a user already.'] });
+  if (terms?.is_member) throw invalid({ email: [sentences.emailTaken()] });
   return { mode: terms?.is_known ? 'domain' : 'new', expires: terms?.expires.toISOString() ?? null };
 }

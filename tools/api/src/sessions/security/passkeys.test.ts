@@ -70,7 +70,7 @@ describe('passkeys', () => {
     ['nobody verified', { isVerified: false }],
   ])('sign nobody in with %s', async (_what, twist) => {
     const answer = await signInWith(await holder(), twist);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
       { success: false, data: {}, error: { message: 'This passkey is not known here.' } },
     ]);
@@ -110,7 +110,10 @@ describe('passkeys', () => {
     const { token } = await holder();
     const stranger = await holder();
     const wrong = await actions.act('begin_passkey', { password: 'no' }, { token });
-    expect([wrong.statusCode, wrong.json()]).toEqual([400, { password: ['The password is not right.'] }]);
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([
+      400,
+      { password: ['The password is not right.'] },
+    ]);
     const begun = (await actions.act('begin_passkey', { password: testPassword }, { token })).json().data;
     const response = softAuthenticator(origin, 'showquest.localhost').register(begun.options);
     const data = { ticket: begun.ticket, name: 'Theirs', response };

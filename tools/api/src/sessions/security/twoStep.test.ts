@@ -67,7 +67,7 @@ describe('two-step sign-in', () => {
     expect(begun.uri).toContain(`secret=${begun.secret}`);
     expect(await actions.signIn(person.email)).toBeDefined();
     const wrong = await actions.act('confirm_totp', { code: '000000' }, person);
-    expect([wrong.statusCode, wrong.json()]).toEqual([400, { code: ['The code is not right.'] }]);
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { code: ['The code is not right.'] }]);
     const answer = await actions.act('confirm_totp', { code: codeNow(fromBase32(begun.secret)) }, person);
     const { recovery_codes: codes } = v.parse(recoveryCodesSchema, answer.json().data);
     expect(new Set(codes).size).toBe(10);

@@ -1,5 +1,7 @@
 import { rowRule } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { Handler, RecordCall } from '../../calls/handler';
+import { anyOf } from '../../database/anyOf';
 import type { Transaction } from '../../database/TenantDatabase';
 import { forbidden } from '../../problems';
 import { actionRefused } from '../../records/actionRefused';
@@ -8,6 +10,9 @@ import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
 import { createReadOne } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
+
+/** What a task takes over from its template. */
+const copied = ['name', 'instructions', 'audience', 'form', 'anchor', 'days'] as const;
 
 /** Makes a task from a template for each of some events, all in one step that can be undone. */
 export function createMakeTasks(context: RecordContext): Handler<'makeTasks'> {
@@ -21,17 +26,30 @@ export function createMakeTasks(context: RecordContext): Handler<'makeTasks'> {
   ): Promise<string> {
     const at = { actor, hashcode: target };
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
-    if (stored['status'] !== 'active') throw actionRefused('This template is retired. Bring it back first.');
+    if (stored['status'] !== 'active') throw actionRefused(sentences.templateRetired());
     // An event that has the task already keeps the one that it has.
-    const made = await transaction.query({
-      text: `INSERT INTO tasks (tenant, name, event, instructions, audience, form, anchor, days, template)
-        SELECT p.tenant, p.name, e.hashcode, p.instructions, p.audience, p.form, p.anchor, p.days, p.hashcode
-        FROM task_templates p JOIN events e ON e.tenant = p.tenant AND e.hashcode = ANY ($3::uuid[])
-        WHERE p.tenant = $1 AND p.hashcode = $2::uuid ORDER BY e.hashcode
-        ON CONFLICT (tenant, event, template) DO NOTHING RETURNING hashcode`,
-      values: [actor.tenant, target, events],
-    });
-    if (made.length === 0) throw actionRefused('Each of these events has this task already.');
+    const made = await transaction.db
+      .insertInto('tasks')
+      .columns(['tenant', ...copied, 'event', 'template'])
+      .expression((eb) =>
+        eb
+          .selectFrom('task_templates as p')
+          .innerJoin('events as e', 'e.tenant', 'p.tenant')
+          .select([
+            'p.tenant',
+            ...copied.map((column) => `p.${column}` as const),
+            'e.hashcode',
+            'p.hashcode as template',
+          ])
+          .where('p.tenant', '=', actor.tenant)
+          .where('p.hashcode', '=', target)
+          .where('e.hashcode', '=', anyOf('uuid', events))
+          .orderBy('e.hashcode'),
+      )
+      .onConflict((conflict) => conflict.columns(['tenant', 'event', 'template']).doNothing())
+      .returning('hashcode')
+      .execute();
+    if (made.length === 0) throw actionRefused(sentences.tasksExist());
     const [row] = await transaction.query<{ body: string }>(readOne(actor, target));
     return row?.body ?? 'null';
   }

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { problemTexts } from './problemTexts.data';
+
+/**
+ * What a fact is, so that each reader sees it in their language:
+ * - `text` as people typed it, a `number`, or a large `amount` (1,000);
+ * - a `label` of the contract, translated and in small letters; `firstLabel` begins the sentence with one, `aLabel` with its article
+ *   ('An entry'; a translation has its own), and `labels` lists several;
+ * - the `clock` (19:30) or the `day` (07-May-2027) of an ISO time, as it is written.
+ */
+export type FactKind =
+  'text' | 'number' | 'amount' | 'label' | 'firstLabel' | 'aLabel' | 'labels' | 'clock' | 'day';
+
+/** A sentence in English with a placeholder for each fact. */
+export interface ProblemText {
+  text: string;
+  facts: Readonly<Record<string, FactKind>>;
+}
+
+type Texts = typeof problemTexts;
+
+/** The name of a sentence in the catalogue, as the wire carries it. */
+export type ProblemCode = keyof Texts;
+
+/** The code of a sentence without facts. */
+export type PlainProblemCode = { [C in ProblemCode]: Texts[C] extends string ? C : never }[ProblemCode];
+
+type FactOf<K extends FactKind> = K extends 'labels'
+  ? readonly string[]
+  : K extends 'number' | 'amount'
+    ? number
+    : string;
+
+/** The facts that the sentence of a code names. */
+export type FactsOf<C extends ProblemCode> = Texts[C] extends {
+  facts: infer F extends Record<string, FactKind>;
+}
+  ? { readonly [N in keyof F]: FactOf<F[N]> }
+  : Readonly<Record<never, never>>;
+
+/** A code with its facts: what a rule of the contract answers, for the server to say. */
+export type CodedProblem = { [C in ProblemCode]: { code: C; facts: FactsOf<C> } }[ProblemCode];
+
+/** What a sentence was made of, by the names of its placeholders, as the wire carries it. */
+export const factsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]));
+/** What a sentence was made of, by the names of its placeholders. */
+export type Facts = Readonly<Record<string, Fact>>;
+export type Fact = string | number | readonly string[];
+
+/** Where a 400 with messages by field has their codes and facts, in the same order: no field is called this. */
+export const fieldProblemsKey = '$problems';
