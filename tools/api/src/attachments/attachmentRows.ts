@@ -157,7 +157,7 @@ export function attachmentRows(tenant: TenantCode, { db }: Queries) {
       db
         .with(
           (cte) => cte('named').materialized(),
-          () => sql<{ hashcode: string }>`${sql.raw(named)}`,
+          () => sql<{ hashcode: string }>`(${sql.raw(named)})`,
         )
         .deleteFrom('attachments')
         .where('tenant', '=', tenant)
