@@ -7,6 +7,7 @@ import {
   type Field,
   type ListResponse,
 } from '@callboard/api-contract';
+import * as v from 'valibot';
 import { literal, name } from '../database/quote';
 import { tableName, titleColumn } from '../database/tableNames';
 import { forbidden, notFound } from '../problems';
@@ -18,18 +19,20 @@ import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
 import { titlesOf } from './titlesOf';
 
-interface ChangeRow {
-  sequence: number;
-  change_set: string;
-  actor: string | null;
-  actor_title: string;
-  kind: Change['kind'];
-  at: Date;
-  before: Values | null;
-  after: Values | null;
-  reasons: Readonly<Record<string, string>> | null;
-  total: number;
-}
+const side = v.nullable(v.record(v.string(), v.unknown()));
+const changeRow = v.object({
+  sequence: v.number(),
+  change_set: v.string(),
+  actor: v.nullable(v.string()),
+  actor_title: v.string(),
+  kind: v.picklist(['create', 'update', 'delete']),
+  at: v.date(),
+  before: side,
+  after: side,
+  reasons: v.nullable(v.record(v.string(), v.string())),
+  total: v.number(),
+});
+type ChangeRow = v.InferOutput<typeof changeRow>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -95,7 +98,7 @@ async function readRows(
       LEFT JOIN users u ON u.tenant = ${tenant} AND u.hashcode = c.actor AND ${rule}
     ORDER BY c.sequence DESC LIMIT ${parameters.add(() => size)} OFFSET ${parameters.add(() => offset)}`;
   const values = parameters.values.map((source) => source(input));
-  return context.database.forTenant(input.actor.tenant).query<ChangeRow>({ text, values });
+  return context.database.forTenant(input.actor.tenant).rows(changeRow, { text, values });
 }
 
 /** The changes of a record, and the files that were added to it or removed: those who can read it can read them. */

@@ -1,4 +1,5 @@
-import type { Change, Collection, StatusStep, UndoableChange } from '@callboard/api-contract';
+import type { Collection, StatusStep, UndoableChange } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
@@ -16,14 +17,14 @@ export interface ChangeRun {
   ageHours: number;
 }
 
-interface RunRow {
-  collection: string;
-  kind: Change['kind'];
-  first: number;
-  last: number;
-  is_own: boolean;
-  age_hours: number;
-}
+const runRow = v.object({
+  collection: v.string(),
+  kind: v.picklist(['create', 'update', 'delete']),
+  first: v.number(),
+  last: v.number(),
+  is_own: v.boolean(),
+  age_hours: v.number(),
+});
 
 /** Set by the database in every write. */
 export const stampedColumns: readonly string[] = [
@@ -42,7 +43,7 @@ export async function readRuns(
   actor: TenantActor,
   changeSet: string,
 ): Promise<ChangeRun[]> {
-  const rows = await transaction.query<RunRow>({
+  const rows = await transaction.rows(runRow, {
     text: `SELECT collection, kind, min(sequence) AS first, max(sequence) AS last,
         bool_and(actor IS NOT DISTINCT FROM $3::uuid) AS is_own,
         (extract(epoch FROM now() - min(at)) / 3600)::float8 AS age_hours
@@ -62,6 +63,12 @@ export async function readRuns(
   return runs;
 }
 
+const changedRow = v.object({
+  field: v.string(),
+  was: v.nullable(v.string()),
+  became: v.nullable(v.string()),
+});
+
 /** Which fields the updates of a run changed, from before all of them to after. */
 async function readUpdate(
   transaction: Transaction,
@@ -69,7 +76,7 @@ async function readUpdate(
   changeSet: string,
   { first, last }: { first: number; last: number },
 ): Promise<UndoableChange> {
-  const rows = await transaction.query<{ field: string; was: string | null; became: string | null }>({
+  const rows = await transaction.rows(changedRow, {
     text: `WITH net AS (
         SELECT (array_agg(before ORDER BY sequence))[1] AS before, (array_agg(after ORDER BY sequence DESC))[1] AS after
         FROM changes WHERE tenant = $1 AND change_set = $2::uuid AND sequence BETWEEN $3 AND $4 GROUP BY record)

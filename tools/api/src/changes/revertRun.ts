@@ -1,5 +1,6 @@
 import { reverseVerbOf, type Collection } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -32,7 +33,7 @@ export async function revertRun(
   // What is written must be within reach afterwards too, as for a patch or a create.
   const reached = ruleSql(collection, reverseVerbOf(change.kind), actor.roles, 't', parameters);
   const values = parameters.values.map((source) => source({ actor }));
-  const [row] = await transaction.query<{ done: number; expected: number }>({
+  const [row] = await transaction.rows(v.object({ done: v.number(), expected: v.number() }), {
     text: `WITH done AS (${write}) SELECT (SELECT count(*) FROM done t WHERE ${reached})::int AS done,
       (SELECT count(DISTINCT c.record) FROM ${logged})::int AS expected`,
     values,
@@ -82,7 +83,7 @@ function writeSql(
 
 /** Every column that is written, also those that no definition names. */
 async function columnsOf(transaction: Transaction, collection: Collection): Promise<string[]> {
-  const rows = await transaction.query<{ column: string }>({
+  const rows = await transaction.rows(v.object({ column: v.string() }), {
     text: `SELECT attname AS column FROM pg_attribute
       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
     values: [tableName(collection.name)],

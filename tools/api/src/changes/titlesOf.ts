@@ -4,6 +4,9 @@ import { tenantOf, type TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
 import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
+import * as v from 'valibot';
+
+const titleRow = v.object({ hashcode: v.string(), title: v.string() });
 
 interface Wanted {
   to: string;
@@ -26,7 +29,7 @@ export async function titlesOf(
     return `SELECT x.hashcode, x.${titleColumn} AS title FROM ${name(tableName(to))} x
       WHERE x.tenant = ${tenant} AND x.hashcode = ANY(${parameters.add(() => [...new Set(hashcodes)])}::uuid[]) AND ${rule}`;
   });
-  const rows = await context.database.forTenant(actor.tenant).query<{ hashcode: string; title: string }>({
+  const rows = await context.database.forTenant(actor.tenant).rows(titleRow, {
     text: selects.join(' UNION ALL '),
     values: parameters.values.map((source) => source({ actor })),
   });

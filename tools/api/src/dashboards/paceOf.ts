@@ -1,13 +1,15 @@
 import type { Season } from '@callboard/api-contract';
+import * as v from 'valibot';
 
 /** Events of a season that are so many weeks before their entries close (0: closed), and what came in for them, by week. */
-export interface SeasonGroup {
-  season: number;
-  reached: number;
-  events: number;
+export const seasonGroup = v.object({
+  season: v.number(),
+  reached: v.number(),
+  events: v.number(),
   /** How many entries came so many full weeks before they close. */
-  arrivals: readonly { week: number; count: number }[];
-}
+  arrivals: v.array(v.object({ week: v.number(), count: v.number() })),
+});
+export type SeasonGroup = v.InferOutput<typeof seasonGroup>;
 
 const mostWeeks = 40;
 

@@ -1,4 +1,4 @@
-import type { DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import type { DashboardAsk } from './createScope';
 import { feesSql } from './feesSql';
@@ -7,7 +7,7 @@ import { listSql, namedSql, running } from './sqlParts';
 
 /** What entries are expected to pay. Payments are not kept, so nothing is said of them. */
 export function readAccounting(database: Database, ask: DashboardAsk): Promise<DashboardOf<'accounting'>> {
-  return readFacts<DashboardOf<'accounting'>>(database, ask, (scope) => ({
+  return readFacts(database, ask, dashboardSchemas.accounting, (scope) => ({
     before: `WITH fees AS MATERIALIZED (${feesSql(scope)})`,
     facts: {
       totals:

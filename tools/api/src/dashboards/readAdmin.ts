@@ -1,16 +1,20 @@
-import type { DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import type { DashboardAsk, Scope } from './createScope';
-import { paceOf, type SeasonGroup } from './paceOf';
+import { paceOf, seasonGroup } from './paceOf';
 import { readFacts } from './readFacts';
 import { upcomingSql } from './showingsSql';
 import { listSql, namedSql, running } from './sqlParts';
 
-type AdminFacts = Omit<DashboardOf<'admin'>, 'seasons'> & { groups: SeasonGroup[] };
+const factsSchema = v.object({
+  ...v.omit(dashboardSchemas.admin, ['seasons']).entries,
+  groups: v.array(seasonGroup),
+});
 
 /** How the season goes: entries against the last one, by status and region, what is next, and how full events are. */
 export async function readAdmin(database: Database, ask: DashboardAsk): Promise<DashboardOf<'admin'>> {
-  const { groups, ...facts } = await readFacts<AdminFacts>(database, ask, (scope) => ({
+  const { groups, ...facts } = await readFacts(database, ask, factsSchema, (scope) => ({
     before: `WITH ${seasonTables(scope)}`,
     facts: {
       groups: groupsSql,

@@ -1,4 +1,4 @@
-import type { DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import type { DashboardAsk } from './createScope';
 import { readFacts } from './readFacts';
@@ -7,7 +7,7 @@ import { listSql, namedSql } from './sqlParts';
 
 /** Which seats performances put on offer. There are no orders, so nothing is said of sales. */
 export function readBooking(database: Database, ask: DashboardAsk): Promise<DashboardOf<'booking'>> {
-  return readFacts<DashboardOf<'booking'>>(database, ask, (scope) => ({
+  return readFacts(database, ask, dashboardSchemas.booking, (scope) => ({
     before: `WITH ahead AS MATERIALIZED (
         SELECT p.hashcode, p.qed_title, p.starts_at, p.seats, s.capacity, v.region, p.starts_at AT TIME ZONE v.time_zone AS local
         FROM ${scope.from('performances', 'p')} JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue

@@ -7,18 +7,24 @@ import {
   type ChangeLine,
   type CollectionName,
 } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import { createScope, type DashboardAsk, type Scope } from './createScope';
 
-interface ChangeRow extends Omit<ChangeLine, 'at' | 'actor' | 'record' | 'fields'> {
-  at: Date;
-  actor: string | null;
-  actor_title: string | null;
-  record: string;
-  before: Values | null;
-  after: Values | null;
-}
-type Values = Readonly<Record<string, unknown>>;
+const side = v.nullable(v.record(v.string(), v.unknown()));
+const changeRow = v.object({
+  change_set: v.string(),
+  collection: v.picklist(collectionNames),
+  kind: v.picklist(['create', 'update', 'delete']),
+  count: v.number(),
+  at: v.date(),
+  actor: v.nullable(v.string()),
+  actor_title: v.nullable(v.string()),
+  record: v.string(),
+  before: side,
+  after: side,
+});
+type ChangeRow = v.InferOutput<typeof changeRow>;
 
 export interface WantedChanges {
   /** A query of the changes in question, newest ones enough: `change_set`, `collection`, `kind` and `sequence`. */
@@ -46,7 +52,7 @@ export async function readChangeLines(
     FROM lines l JOIN changes c ON c.tenant = ${scope.tenant} AND c.sequence = l.last
       LEFT JOIN ${scope.from('users', 'u')} ON u.hashcode = c.actor
     ORDER BY l.last DESC`;
-  const rows = await database.forTenant(ask.actor.tenant).query<ChangeRow>(scope.statement(text));
+  const rows = await database.forTenant(ask.actor.tenant).rows(changeRow, scope.statement(text));
   return rows.map((row) => present(row, ask));
 }
 

@@ -1,4 +1,5 @@
-import { attentionKinds, type Attention, type DashboardOf } from '@callboard/api-contract';
+import { attentionKinds, dashboardSchemas, type Attention, type DashboardOf } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import { attentionSql } from './attentionChecks';
 import type { DashboardAsk, Scope } from './createScope';
@@ -8,9 +9,11 @@ import { readFacts } from './readFacts';
 import { upcomingSql } from './showingsSql';
 import { listSql, running } from './sqlParts';
 
+const factsSchema = v.omit(dashboardSchemas.landing, ['changes']);
+
 /** The way into the administration: how much there is, what wants attention, what was done last. */
 export async function readLanding(database: Database, ask: DashboardAsk): Promise<DashboardOf<'landing'>> {
-  const facts = await readFacts<Omit<DashboardOf<'landing'>, 'changes'>>(database, ask, (scope) => ({
+  const facts = await readFacts(database, ask, factsSchema, (scope) => ({
     facts: {
       counts: countsSql(scope),
       expected: listSql(

@@ -1,4 +1,5 @@
-import { rowRule, type DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, rowRule, type DashboardOf } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import type { DashboardAsk, Scope } from './createScope';
 import { readChangeLines } from './readChangeLines';
@@ -9,12 +10,14 @@ import { listSql, namedSql } from './sqlParts';
 const mostOwn = 60;
 const mostToday = 40;
 
+const factsSchema = v.omit(dashboardSchemas.participant, ['changes']);
+
 /** What concerns the one who asks: their entries and parts, what they are asked to do, their day, and what became of their things. */
 export async function readParticipant(
   database: Database,
   ask: DashboardAsk,
 ): Promise<DashboardOf<'participant'>> {
-  const facts = await readFacts<Omit<DashboardOf<'participant'>, 'changes'>>(database, ask, (scope) => ({
+  const facts = await readFacts(database, ask, factsSchema, (scope) => ({
     facts: {
       entries: ownEntries(scope),
       parts: ownParts(scope),

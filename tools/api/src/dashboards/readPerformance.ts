@@ -1,5 +1,6 @@
-import { sessionsWithoutSlots, type DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, sessionsWithoutSlots, type DashboardOf } from '@callboard/api-contract';
 import { addDays, dayOfInstant, weekdayOf } from '@callboard/domain/calendar';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import { literal } from '../database/quote';
 import type { DashboardAsk, Scope } from './createScope';
@@ -10,9 +11,15 @@ import { listSql, namedSql, running } from './sqlParts';
 const weeksShown = 26;
 const mostVenues = 15;
 
-type PerformanceFacts = Omit<DashboardOf<'performance'>, 'weeks'> & {
-  weeks: { venue: { hashcode: string; title: string }; starts: string; count: number }[];
-};
+const weekOfVenue = v.object({
+  venue: v.object({ hashcode: v.string(), title: v.string() }),
+  starts: v.string(),
+  count: v.number(),
+});
+const factsSchema = v.object({
+  ...v.omit(dashboardSchemas.performance, ['weeks']).entries,
+  weeks: v.array(weekOfVenue),
+});
 
 /** How stage time is used: where and when, how full, and what does not fit. */
 export async function readPerformance(
@@ -20,7 +27,7 @@ export async function readPerformance(
   ask: DashboardAsk,
 ): Promise<DashboardOf<'performance'>> {
   const starts = mondaysFrom(ask);
-  const { weeks, ...facts } = await readFacts<PerformanceFacts>(database, ask, (scope) => ({
+  const { weeks, ...facts } = await readFacts(database, ask, factsSchema, (scope) => ({
     before: `WITH ahead AS MATERIALIZED (
         SELECT p.*, v.qed_title AS venue_title, p.starts_at AT TIME ZONE v.time_zone AS local
         FROM ${scope.from('performances', 'p')} JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue
@@ -51,7 +58,7 @@ function mondaysFrom({ now, zone }: DashboardAsk): string[] {
   return Array.from({ length: weeksShown }, (_, week) => addDays(monday, week * 7));
 }
 
-function byVenue(rows: PerformanceFacts['weeks'], starts: readonly string[]) {
+function byVenue(rows: readonly v.InferOutput<typeof weekOfVenue>[], starts: readonly string[]) {
   const venues = [...new Map(rows.map(({ venue }) => [venue.hashcode, venue])).values()];
   return venues.slice(0, mostVenues).map((venue) => {
     const own = new Map(

@@ -1,4 +1,5 @@
 import type { Collection } from '@callboard/api-contract';
+import * as v from 'valibot';
 import { columnType } from '../database/columnSql';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -104,7 +105,7 @@ async function clashesInDatabase(
   });
   const inForce =
     rule.unless.length > 0 ? ` AND t.status NOT IN (${rule.unless.map(literal).join(', ')})` : '';
-  return queries.query({
+  return queries.rows(v.object({ row: v.number(), title: v.string() }), {
     text: `SELECT given.row, min(t.qed_title) AS title
              FROM json_to_recordset($2) AS given (row integer, ${typed.join(', ')})
              JOIN ${name(tableName(collection.name))} t ON t.tenant = $1 AND ${rule.condition}${inForce}

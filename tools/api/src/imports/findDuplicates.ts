@@ -1,4 +1,5 @@
 import { holdsText, type Collection } from '@callboard/api-contract';
+import * as v from 'valibot';
 import { columnType } from '../database/columnSql';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -50,7 +51,7 @@ export async function duplicatesInDatabase(
       : [`t.${column}`, `given.${column}`];
     return found.required ? `${own} = ${other}` : `${own} IS NOT DISTINCT FROM ${other}`;
   });
-  const known = await queries.query<{ row: number }>({
+  const known = await queries.rows(v.object({ row: v.number() }), {
     text: `SELECT given.row FROM json_to_recordset($2) AS given (row integer, ${typed})
             WHERE EXISTS (SELECT FROM ${name(tableName(collection.name))} t WHERE ${['t.tenant = $1', ...same].join(' AND ')})`,
     values: [tenant, JSON.stringify(rows.map(({ row, body }) => ({ ...body, row })))],

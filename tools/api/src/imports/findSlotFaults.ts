@@ -1,4 +1,5 @@
 import type { Collection } from '@callboard/api-contract';
+import * as v from 'valibot';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Queries } from '../database/TenantDatabase';
@@ -6,14 +7,15 @@ import type { TenantActor } from '../records/actor';
 import { slotFault } from '../records/slotFault';
 import type { CheckedRow, NewCheckedRow } from './checkedRow';
 
-interface PlacedRow {
-  row: number;
-  holder: string;
-  starts: Date;
-  ends: Date;
+const placedRow = v.object({
+  row: v.number(),
+  holder: v.string(),
+  starts: v.date(),
+  ends: v.date(),
   /** Why the database would refuse it, as its triggers say it; null where it would not. */
-  detail: string | null;
-}
+  detail: v.nullable(v.string()),
+});
+type PlacedRow = v.InferOutput<typeof placedRow>;
 
 /** Finds the rows whose time slot the database would refuse: outside their performance, or taken there or in an earlier row. */
 export async function findSlotFaults(
@@ -33,7 +35,7 @@ export async function findSlotFaults(
     holder: body[holder],
     starts: body[from],
   }));
-  const placed = await queries.query<PlacedRow>({
+  const placed = await queries.rows(placedRow, {
     text: `WITH placed AS (
         SELECT g.row, g.holder, g.starts AS ${name(from)},
           g.starts + make_interval(mins => coalesce(e.${name(length.minutes)}, ${length.otherwise})) AS ${name(to)}

@@ -1,4 +1,5 @@
 import { isHashcode, type Collection, type ReferenceField } from '@callboard/api-contract';
+import * as v from 'valibot';
 import { isPlain } from '../database/columnSql';
 import { name } from '../database/quote';
 import { plainColumn, tableName } from '../database/tableNames';
@@ -9,12 +10,13 @@ import { Parameters } from '../records/statement';
 import type { ImportPlan } from './importPlan';
 import { referencesInOrder, type RowReading } from './readRow';
 
-interface Match {
-  text: string;
-  hashcode: string;
-  title: string;
-  within: string | null;
-}
+const matchRow = v.object({
+  text: v.string(),
+  hashcode: v.string(),
+  title: v.string(),
+  within: v.nullable(v.string()),
+});
+type Match = v.InferOutput<typeof matchRow>;
 
 /**
  * Finds what the rows refer to, by title (case and accents do not matter where only one fits) or hashcode, in one query for each
@@ -59,7 +61,7 @@ async function findMatches(
   const rule = ruleSql(target, 'read', actor.roles, 't', parameters);
   const found = `t.hashcode, t.qed_title AS title, ${within ? `t.${name(within)}` : 'NULL::uuid'} AS within`;
   const table = name(tableName(target.name));
-  return queries.query<Match>({
+  return queries.rows(matchRow, {
     text: `SELECT given.text, ${found}
              FROM unnest(${titles}::text[]) AS given (text)
              JOIN ${table} t ON t.tenant = ${tenant} AND ${titleColumn(target)} = callboard_plain(given.text) WHERE ${rule}

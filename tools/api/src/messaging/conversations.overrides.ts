@@ -6,7 +6,7 @@ import type { TenantActor } from '../records/actor';
 import { createCreateRecord, createInsertWithin, type InsertWithin } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import type { RecordContext } from '../records/recordContext';
-import { createReadOne, type WrittenRow } from '../records/recordSql';
+import { createReadOne, readRow } from '../records/recordSql';
 import { addMembers } from './addMembers';
 import { createSendMessage } from './sendMessage';
 
@@ -70,9 +70,7 @@ function createBegin(context: RecordContext, insertWithin: InsertWithin) {
     const said = context.parseBody(messages, 'create', actor.roles, { conversation, body: message });
     await send(transaction, actor, said);
     // The message stands in the conversation's own facts by now.
-    const [read] = await transaction.query<Pick<WrittenRow, 'version' | 'body'>>(
-      readOne(actor, conversation),
-    );
+    const [read] = await transaction.rows(readRow, readOne(actor, conversation));
     return { ...row, ...read };
   };
 }

@@ -6,6 +6,7 @@ import {
   type Collection,
 } from '@callboard/api-contract';
 import { messageFor } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -38,6 +39,8 @@ export async function assertMayChange(
   }
 }
 
+const throughRow = v.object({ hashcode: v.string(), through: v.record(v.string(), v.unknown()) });
+
 /** What the terms look at: once for the record as it is, and once more where it moves to another deadline. */
 async function statesOf(
   transaction: Transaction,
@@ -51,7 +54,7 @@ async function statesOf(
   if (!deadline) return [{ status, through: null }];
   const target = readTarget(collection, deadline.through);
   const named = [stored[deadline.through], { ...stored, ...changed }[deadline.through]];
-  const rows = await transaction.query<{ hashcode: string; through: Values }>({
+  const rows = await transaction.rows(throughRow, {
     text: `SELECT x.hashcode, to_jsonb(x) AS through FROM ${name(tableName(target.name))} x
       WHERE x.tenant = $1 AND x.hashcode = ANY ($2::uuid[])`,
     values: [actor.tenant, [...new Set(named)]],

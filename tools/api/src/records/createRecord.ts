@@ -6,7 +6,7 @@ import type { TenantActor } from './actor';
 import { succeeded, type Answer } from './answer';
 import type { Intent } from './idempotently';
 import type { RecordContext } from './recordContext';
-import { insertSql, type WrittenRow } from './recordSql';
+import { insertSql, type WrittenRow, writtenRow } from './recordSql';
 import { checkReferences } from './referenceCheck';
 import { writeOnce } from './writeOnce';
 
@@ -33,7 +33,7 @@ export function createInsertWithin(
   return async (transaction, actor, given) => {
     await checkReferences(transaction, collection, context.target, actor, given, given);
     const values = complete ? { ...given, ...(await complete(transaction, actor, given)) } : given;
-    const [row] = await transaction.query<WrittenRow>(insertSql(collection, context.target, actor, values));
+    const [row] = await transaction.rows(writtenRow, insertSql(collection, context.target, actor, values));
     if (!row?.is_permitted) throw forbidden(refusal);
     return row;
   };

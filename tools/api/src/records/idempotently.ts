@@ -2,11 +2,13 @@ import { isHashcode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Transaction } from '../database/TenantDatabase';
 import { pathOf } from '../pathOf';
 import { badRequest, conflict, refused } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
+import type { Tables } from '../database/tables.data';
 
 /** A request that may be sent again: its key, and what it says, so that a key is never used for something else. */
 export interface Intent {
@@ -35,13 +37,6 @@ export function intentOfRequest(request: FastifyRequest): Intent | null {
   return intentOf(headers['idempotency-key'], method, pathOf(request), body);
 }
 
-interface Kept {
-  fingerprint: Buffer;
-  status: number | null;
-  body: string | null;
-  headers: string | null;
-}
-
 /**
  * Does the work once for an intent: its answer is kept in the work's own transaction, and whoever brings the key again gets it.
  * A failure keeps nothing.
@@ -54,26 +49,31 @@ export async function idempotently(
 ): Promise<Answer> {
   if (!intent) return work();
   const { key, fingerprint } = intent;
-  const claimed = await claim(transaction, [tenant, user, key, fingerprint]);
-  if (!claimed) return replay(transaction, [tenant, user, key], fingerprint);
+  const claimed = await claim(transaction, { tenant, user, key, fingerprint });
+  if (!claimed) return replay(transaction, { tenant, user, key, fingerprint });
   const answer = await work();
-  await transaction.query({
-    text: `UPDATE idempotency_keys SET status = $4, body = $5, headers = $6
-      WHERE tenant = $1 AND "user" = $2 AND key = $3`,
-    values: [tenant, user, key, answer.status, answer.body, JSON.stringify(answer.headers)],
-  });
+  await transaction.db
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, body: answer.body, headers: JSON.stringify(answer.headers) })
+    .where('tenant', '=', tenant)
+    .where('user', '=', user)
+    .where('key', '=', key)
+    .execute();
   return answer;
 }
 
 /** Waits for another transaction that holds the key, and then does not get it. */
-async function claim(transaction: Transaction, values: readonly unknown[]): Promise<boolean> {
+async function claim(
+  transaction: Transaction,
+  values: Insertable<Tables['idempotency_keys']>,
+): Promise<boolean> {
   try {
-    const rows = await transaction.query({
-      text: `INSERT INTO idempotency_keys (tenant, "user", key, fingerprint) VALUES ($1, $2, $3, $4)
-        ON CONFLICT DO NOTHING RETURNING 1`,
-      values,
-    });
-    return rows.length > 0;
+    const { numInsertedOrUpdatedRows } = await transaction.db
+      .insertInto('idempotency_keys')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
   } catch (error) {
     const isWaiting = error instanceof Error && 'code' in error && error.code === '55P03';
     throw isWaiting ? conflict(sentences.stillWorking()) : error;
@@ -82,14 +82,15 @@ async function claim(transaction: Transaction, values: readonly unknown[]): Prom
 
 async function replay(
   transaction: Transaction,
-  values: readonly unknown[],
-  fingerprint: Buffer,
+  { tenant, user, key, fingerprint }: Intent & { tenant: string; user: string },
 ): Promise<Answer> {
-  const [kept] = await transaction.query<Kept>({
-    text: `SELECT fingerprint, status, body, headers FROM idempotency_keys
-      WHERE tenant = $1 AND "user" = $2 AND key = $3`,
-    values,
-  });
+  const kept = await transaction.db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'status', 'body', 'headers'])
+    .where('tenant', '=', tenant)
+    .where('user', '=', user)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (!kept || kept.status === null) throw conflict(sentences.stillWorking());
   if (!kept.fingerprint.equals(fingerprint)) {
     throw refused(422, sentences.keyUsed());

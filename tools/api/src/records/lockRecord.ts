@@ -1,19 +1,23 @@
 import type { Collection, Verb } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, notFound, refused, type ApiProblem } from '../problems';
 import { tenantOf, type TenantActor } from './actor';
-import { hashcodeOf, type createReadOne } from './recordSql';
+import { hashcodeOf, type createReadOne, readRow } from './recordSql';
 import { ruleSql } from './ruleSql';
 import { Parameters } from './statement';
 
-/** A record held for a change, as it is stored. */
-export interface LockedRecord {
-  version: number;
-  stored: Readonly<Record<string, unknown>>;
-}
+const lockedRow = v.object({
+  version: v.number(),
+  is_permitted: v.boolean(),
+  stored: v.record(v.string(), v.unknown()),
+});
+
+/** A record locked for a change, as it is stored. */
+export type LockedRecord = Pick<v.InferOutput<typeof lockedRow>, 'version' | 'stored'>;
 
 interface LockInput {
   actor: TenantActor;
@@ -37,7 +41,7 @@ export async function lockRecord(
   const tenant = parameters.add(tenantOf);
   const visible = ruleSql(collection, 'read', actor.roles, 't', parameters);
   const permitted = ruleSql(collection, verb, actor.roles, 't', parameters);
-  const [row] = await transaction.query<LockedRecord & { is_permitted: boolean }>({
+  const [row] = await transaction.rows(lockedRow, {
     text: `SELECT t.version, ${permitted} AS is_permitted, to_jsonb(t) AS stored FROM ${name(tableName(collection.name))} t
       WHERE t.tenant = ${tenant} AND t.hashcode = ${parameters.add(hashcodeOf)}::uuid AND ${visible} FOR UPDATE`,
     values: parameters.values.map((source) => source(input)),
@@ -45,7 +49,7 @@ export async function lockRecord(
   if (!row) throw notFound();
   if (!row.is_permitted) throw forbidden();
   if (expected !== null && expected !== row.version) {
-    const [current] = await transaction.query<{ body: string }>(readOne(actor, hashcode));
+    const [current] = await transaction.rows(readRow, readOne(actor, hashcode));
     throw staleRecord(current?.body ?? 'null');
   }
   return row;

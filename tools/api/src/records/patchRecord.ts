@@ -8,7 +8,7 @@ import { assertMayChange } from './assertMayChange';
 import { versionOf, type Answer } from './answer';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
-import { createReadOne, updateSql, type WrittenRow } from './recordSql';
+import { createReadOne, updateSql, type WrittenRow, writtenRow, readRow } from './recordSql';
 import { reasonsOf, tellReasons, withoutReasons } from './reasons';
 import { checkReferences } from './referenceCheck';
 
@@ -38,7 +38,7 @@ export function createPatchWithin(context: RecordContext, collection: Collection
     );
     const changed = whatChanges(withoutReasons(collection, given), stored);
     if (Object.keys(changed).length === 0) {
-      const [row] = await transaction.query<{ body: string }>(readOne(actor, hashcode));
+      const [row] = await transaction.rows(readRow, readOne(actor, hashcode));
       return { version, body: row?.body ?? 'null' };
     }
     await assertMayChange(transaction, collection, actor, stored, changed);
@@ -48,7 +48,7 @@ export function createPatchWithin(context: RecordContext, collection: Collection
     await checkReferences(transaction, collection, context.target, actor, changed, merged);
     await tellReasons(transaction, hashcode, reasons);
     const statement = updateSql(collection, context.target, actor, hashcode, changed);
-    const [row] = await transaction.query<WrittenRow>(statement);
+    const [row] = await transaction.rows(writtenRow, statement);
     if (!row?.is_permitted) throw forbidden(sentences.outOfReach());
     return row;
   };

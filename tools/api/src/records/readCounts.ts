@@ -1,5 +1,6 @@
 import { countableKinds, isFilterable, rowRule, type Collection, type Field } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName, titleColumn } from '../database/tableNames';
 import { forbidden, invalid, type Message } from '../problems';
@@ -30,7 +31,9 @@ export function createReadCounts(context: RecordContext, collection: Collection)
     };
     if (typeof by !== 'string' || !field || Object.keys(problems).length > 0) throw invalid(problems);
     const statement = countsSql(context, collection, { by, field }, input);
-    const [row] = await context.database.forTenant(actor.tenant).query<{ body: string }>(statement);
+    const [row] = await context.database
+      .forTenant(actor.tenant)
+      .rows(v.object({ body: v.string() }), statement);
     return `{"by":${JSON.stringify(by)},"results":${row?.body ?? '[]'}}`;
   };
 }

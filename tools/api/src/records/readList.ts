@@ -1,18 +1,17 @@
 import { limits, rowRule, type Collection } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
 import { badRequest, forbidden } from '../problems';
 import type { TenantActor } from './actor';
 import { parseListRequest, type ListRequest } from './listRequest';
 import { listKey, listSql, type ListInput } from './listSql';
 import type { RecordContext } from './recordContext';
-import { countKey, createRememberedCounts, isCountLogged, type RememberedCount } from './rememberedCounts';
+import { countKey, createRememberedCounts, isCountLogged } from './rememberedCounts';
 import { createShapeCache } from './statement';
 
 type Query = Readonly<Record<string, unknown>>;
 
-interface ListRow extends RememberedCount {
-  body: string;
-}
+const listRow = v.object({ body: v.string(), count: v.number(), snapshot: v.string() });
 
 /**
  * Lists records: the database's own JSON text in the envelope of clause 3.2. `path` is the list's own address, for the links to
@@ -28,7 +27,7 @@ export function createReadList(context: RecordContext, collection: Collection) {
     const key = countKey(actor, request);
     const input = { ...request, actor, remembered: isLogged ? counts.find(key) : undefined };
     const statement = statements(listKey(collection, input), input);
-    const [row] = await context.database.forTenant(actor.tenant).query<ListRow>(statement);
+    const [row] = await context.database.forTenant(actor.tenant).rows(listRow, statement);
     if (!row) throw new Error('The list statement answered no row.');
     if (!request.isPaginated) {
       if (row.count > limits.maxUnpaged) throw badRequest(sentences.listTooLong({ max: limits.maxUnpaged }));

@@ -4,7 +4,7 @@ import type { TenantActor } from './actor';
 import type { Answer } from './answer';
 import { parseFieldChoice } from './listRequest';
 import type { RecordContext } from './recordContext';
-import { createReadOne } from './recordSql';
+import { createReadOne, readRow } from './recordSql';
 
 /** Reads one record (clause 7.17): the same 404 whether it is unknown, another tenant's, or out of the reader's reach. */
 export function createReadRecord(context: RecordContext, collection: Collection) {
@@ -18,7 +18,7 @@ export function createReadRecord(context: RecordContext, collection: Collection)
     const fields = parseFieldChoice(collection, actor.roles, query);
     const [row] = await context.database
       .forTenant(actor.tenant)
-      .query<{ version: number; body: string }>(readOne(actor, hashcode, fields));
+      .rows(readRow, readOne(actor, hashcode, fields));
     if (!row) throw notFound();
     return { status: 200, body: row.body, headers: { etag: etagOf(row.version) } };
   };

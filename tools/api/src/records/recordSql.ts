@@ -1,4 +1,5 @@
 import type { Collection, Field } from '@callboard/api-contract';
+import * as v from 'valibot';
 import { columnType } from '../database/columnSql';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -40,13 +41,16 @@ export function createReadOne(collection: Collection, target: Target) {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a write answers: the record as the writer sees it, and whether it is still within the writer's reach. */
-export interface WrittenRow {
-  hashcode: string;
-  version: number;
-  is_permitted: boolean;
-  body: string;
-}
+/** What `createReadOne` selects: the record as its reader sees it, as JSON text. */
+export const readRow = v.object({ version: v.number(), body: v.string() });
+
+/** What a write returns: the record as the writer sees it, and whether the writer can still see it. */
+export const writtenRow = v.object({
+  ...readRow.entries,
+  hashcode: v.string(),
+  is_permitted: v.boolean(),
+});
+export type WrittenRow = v.InferOutput<typeof writtenRow>;
 
 interface WriteInput {
   actor: TenantActor;

@@ -1,5 +1,6 @@
 import { type Body, type Collection } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -41,7 +42,7 @@ export async function checkReferences(
     ];
     return `EXISTS (SELECT FROM ${name(tableName(to.name))} x WHERE ${conditions.join(' AND ')}) AS ${name(field)}`;
   });
-  const [row] = await transaction.query<Record<string, boolean>>({
+  const [row] = await transaction.rows(v.record(v.string(), v.boolean()), {
     text: `SELECT ${found.join(', ')}`,
     values: parameters.values.map((source) => source({ actor })),
   });

@@ -17,7 +17,7 @@ import type { Intent } from './idempotently';
 import { bulkAnswer, inBulk, parseBulk } from './inBulk';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
-import { createReadOne, updateSql, type WrittenRow } from './recordSql';
+import { createReadOne, updateSql, type WrittenRow, writtenRow } from './recordSql';
 import { writeOnce } from './writeOnce';
 
 /** Makes a transition of the lifecycle on one record (clause 7.21). */
@@ -83,7 +83,7 @@ function createTransit(context: RecordContext, collection: Collection) {
       { status: transition.to },
       transition.from,
     );
-    const [row] = await transaction.query<WrittenRow>(statement);
+    const [row] = await transaction.rows(writtenRow, statement);
     if (!row) {
       throw actionRefused(sentences.wrongStatus({ record: collection.label.one }));
     }

@@ -1,6 +1,7 @@
 import type { Collection } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Handler } from '../../calls/handler';
 import { name } from '../../database/quote';
 import { tableName } from '../../database/tableNames';
@@ -74,17 +75,19 @@ async function holdRecords(
   });
 }
 
+const laterRow = v.object({
+  collection: v.string(),
+  record: v.string(),
+  named: v.record(v.string(), v.unknown()),
+});
+
 async function assertNothingLater(
   transaction: Transaction,
   actor: TenantActor,
   changeSet: string,
   context: RecordContext,
 ): Promise<void> {
-  const later = await transaction.query<{
-    collection: string;
-    record: string;
-    named: Record<string, unknown>;
-  }>({
+  const later = await transaction.rows(laterRow, {
     text: `SELECT DISTINCT ON (l.record) l.collection, l.record, coalesce(l.after, l.before) AS named
       FROM (SELECT record, max(sequence) AS sequence FROM changes WHERE tenant = $1 AND change_set = $2::uuid GROUP BY record) own
       JOIN changes l ON l.tenant = $1 AND l.record = own.record AND l.sequence > own.sequence

@@ -8,7 +8,7 @@ import { actionRefused } from '../../records/actionRefused';
 import { succeeded, versionOf } from '../../records/answer';
 import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
-import { createReadOne, updateSql, type WrittenRow } from '../../records/recordSql';
+import { createReadOne, updateSql, type WrittenRow, writtenRow } from '../../records/recordSql';
 import { moveOpenAnswers } from '../moveOpenAnswers';
 import { newestEdition, type StoredEdition, toContent } from '../storedForms';
 import { writeOnce } from '../../records/writeOnce';
@@ -34,7 +34,8 @@ export function createPublishForm(context: RecordContext): Handler<'publishForm'
     const after = await addEdition(transaction, actor, target, String(stored['name']), number, content);
     if (before) await moveOpenAnswers(transaction, actor.tenant, before, after, input?.open_answers);
     const values = { status: 'published', edition: number };
-    const [row] = await transaction.query<WrittenRow>(
+    const [row] = await transaction.rows(
+      writtenRow,
       updateSql(collection, context.target, actor, target, values, ['draft', 'published']),
     );
     if (!row) throw actionRefused(sentences.formRetired());

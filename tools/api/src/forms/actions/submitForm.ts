@@ -8,7 +8,7 @@ import { actionRefused } from '../../records/actionRefused';
 import { succeeded, versionOf } from '../../records/answer';
 import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
-import { createReadOne, updateSql, type WrittenRow } from '../../records/recordSql';
+import { createReadOne, updateSql, type WrittenRow, writtenRow } from '../../records/recordSql';
 import { editionOf, toAnswers } from '../storedForms';
 import { writeOnce } from '../../records/writeOnce';
 
@@ -34,7 +34,8 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
       score: scoreOf(content, answers),
       handed_in: new Date().toISOString(),
     };
-    const [row] = await transaction.query<WrittenRow>(
+    const [row] = await transaction.rows(
+      writtenRow,
       updateSql(collection, context.target, actor, target, values, ['open']),
     );
     if (!row) throw actionRefused(sentences.submittedAlready());

@@ -1,6 +1,6 @@
 import { type Collection, collectionNamed, isCollectionName, product } from '@callboard/api-contract';
 import type { Database } from '../../database/openDatabase';
-import { createReadOne } from '../../records/recordSql';
+import { createReadOne, readRow } from '../../records/recordSql';
 import type { Session } from '../../plugins/session';
 import type { ActionTools, UserHandler } from './userAction';
 
@@ -50,7 +50,7 @@ async function recordOf(
 ): Promise<unknown> {
   const readOne = createReadOne(collectionNamed(collection), target);
   const reader = { tenant, user, individual, roles: ['staff' as const] };
-  const [row] = await database.forTenant(tenant).query<{ body: string }>(readOne(reader, hashcode));
+  const [row] = await database.forTenant(tenant).rows(readRow, readOne(reader, hashcode));
   return row ? (JSON.parse(row.body) as unknown) : null;
 }
 

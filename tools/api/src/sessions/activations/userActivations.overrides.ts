@@ -10,7 +10,7 @@ import type { RecordOverride } from '../../records/createRecords';
 import type { Intent } from '../../records/idempotently';
 import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
-import { createReadOne, insertSql, updateSql, type WrittenRow } from '../../records/recordSql';
+import { createReadOne, insertSql, updateSql, type WrittenRow, writtenRow } from '../../records/recordSql';
 import { checkReferences } from '../../records/referenceCheck';
 import { expireOldActivations, hasAccount } from './activation';
 import { issueLink } from './activationLinks';
@@ -62,7 +62,7 @@ export function createInvitations(
       await transaction.query({ ...expireOldActivations, values: [actor.tenant] });
       await checkReferences(transaction, collection, context.target, actor, given, given);
       const values: Body = { ...given, email, ...(await termsFor(transaction, actor, email)) };
-      const [row] = await transaction.query<WrittenRow>(insertSql(collection, context.target, actor, values));
+      const [row] = await transaction.rows(writtenRow, insertSql(collection, context.target, actor, values));
       return row;
     });
   }
@@ -80,7 +80,8 @@ export function createInvitations(
       );
       const terms = await termsFor(transaction, actor, String(stored['email']));
       const values = { status: 'pending', ...terms };
-      const [row] = await transaction.query<WrittenRow>(
+      const [row] = await transaction.rows(
+        writtenRow,
         updateSql(collection, context.target, actor, target, values, revivable),
       );
       return row;

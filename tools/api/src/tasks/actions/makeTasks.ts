@@ -8,7 +8,7 @@ import { actionRefused } from '../../records/actionRefused';
 import { succeeded, versionOf } from '../../records/answer';
 import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
-import { createReadOne } from '../../records/recordSql';
+import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
 
 /** What a task takes over from its template. */
@@ -50,7 +50,7 @@ export function createMakeTasks(context: RecordContext): Handler<'makeTasks'> {
       .returning('hashcode')
       .execute();
     if (made.length === 0) throw actionRefused(sentences.tasksExist());
-    const [row] = await transaction.query<{ body: string }>(readOne(actor, target));
+    const [row] = await transaction.rows(readRow, readOne(actor, target));
     return row?.body ?? 'null';
   }
 
