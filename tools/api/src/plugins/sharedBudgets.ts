@@ -1,4 +1,5 @@
 import type { SharedDatabase, Statement } from '../database/TenantDatabase';
+import * as v from 'valibot';
 
 /** What all processes together know of the budgets of callers. */
 export interface SharedBudgets {
@@ -37,11 +38,11 @@ const take = `
 const timeoutMs = 1_000;
 
 /** Keeps the budgets in PostgreSQL, in a table that a crash may empty. */
-export function createSharedBudgets(database: Pick<SharedDatabase, 'query'>): SharedBudgets {
+export function createSharedBudgets(database: Pick<SharedDatabase, 'rows'>): SharedBudgets {
   return {
     async report(spent) {
       const values = [spent.map(({ key }) => key), spent.map(({ milliseconds }) => milliseconds)];
-      const rows = await database.query<{ key: string; full_in: number }>({
+      const rows = await database.rows(v.object({ key: v.string(), full_in: v.number() }), {
         text: report,
         values,
         timeoutMs,
@@ -50,7 +51,7 @@ export function createSharedBudgets(database: Pick<SharedDatabase, 'query'>): Sh
     },
     async take({ key, milliseconds }, burstMs) {
       const values = [key, milliseconds, burstMs];
-      const [row] = await database.query<{ is_taken: boolean; full_in: number }>({
+      const [row] = await database.rows(v.object({ is_taken: v.boolean(), full_in: v.number() }), {
         text: take,
         values,
         timeoutMs,

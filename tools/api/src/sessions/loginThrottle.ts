@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import { inTurn } from './inTurn';
 import { networkOf } from '../networkOf';
@@ -75,12 +76,12 @@ async function attempt<T>(
   check: () => Promise<T | null>,
 ): Promise<Attempt<T>> {
   const rows = database.shared;
-  const [counted] = await rows.query<{ failed: number }>({
+  const [counted] = await rows.rows(v.object({ failed: v.number() }), {
     text: countAttempt,
     values: [key, subject, maximum],
   });
   if (!counted) {
-    const [block] = await rows.query<{ failed: number; seconds: number }>({
+    const [block] = await rows.rows(v.object({ failed: v.number(), seconds: v.number() }), {
       text: readBlock,
       values: [key],
     });

@@ -1,8 +1,10 @@
 import { limits, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
+const now = sql<Date>`now()`;
 const mailsPerHour = 3;
 
 /** Said of every link that does not work, whatever the reason (clause 8.3). */
@@ -31,10 +33,11 @@ export function createPasswordResets(database: Database) {
     email: string,
     deliver: (transaction: Transaction, token: string) => Promise<void>,
   ): Promise<void> {
-    const [account] = await database.shared.query<{ id: string }>({
-      text: 'SELECT id FROM accounts WHERE lower(email) = $1',
-      values: [email],
-    });
+    const account = await database.shared.db
+      .selectFrom('accounts')
+      .select('id')
+      .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+      .executeTakeFirst();
     if (!account || !(await isMember(tenant, account.id))) return;
     // The claim holds the account's row until the link is stored: of two requests at once, the later voids the earlier one's link.
     await database.shared.transact(async (transaction) => {
@@ -87,11 +90,16 @@ export function createPasswordResets(database: Database) {
   async function consume(token: string): Promise<{ account: string; tenant: TenantCode } | null> {
     const tenant = tenantOfToken(token);
     if (!tenant) return null;
-    const [row] = await database.forTenant(tenant).query<{ account: string }>({
-      text: `UPDATE password_resets SET used = now()
-        WHERE tenant = $1 AND token_hash = $2 AND used IS NULL AND expires > now() RETURNING account`,
-      values: [tenant, hashToken(token)],
-    });
+    const row = await database
+      .forTenant(tenant)
+      .db.updateTable('password_resets')
+      .set({ used: now })
+      .where('tenant', '=', tenant)
+      .where('token_hash', '=', hashToken(token))
+      .where('used', 'is', null)
+      .where('expires', '>', now)
+      .returning('account')
+      .executeTakeFirst();
     return row ? { account: row.account, tenant } : null;
   }
 

@@ -1,4 +1,5 @@
-import { limits, tenantCodes, type Role, type TenantCode } from '@callboard/api-contract';
+import { limits, roles, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import { emit } from '../events/emit';
 import type { Session } from '../plugins/session';
@@ -11,28 +12,29 @@ const idleTime = '24 hours';
 const believedMs = 1_000;
 const maxBelieved = 10_000;
 
-interface SessionRow {
-  hashcode: string;
-  user: string;
-  account: string;
-  individual: string | null;
-  roles: Role[];
-  name: string;
-  email: string;
-  expires: Date;
-  viewer_name: string | null;
-  is_quiet: boolean;
-}
+const sessionRow = v.object({
+  hashcode: v.string(),
+  user: v.string(),
+  account: v.string(),
+  individual: v.nullable(v.string()),
+  roles: v.array(v.picklist(roles)),
+  name: v.string(),
+  email: v.string(),
+  expires: v.date(),
+  viewer_name: v.nullable(v.string()),
+  is_quiet: v.boolean(),
+});
 
+const listedRow = v.object({
+  tenant: v.picklist(tenantCodes),
+  hashcode: v.string(),
+  token_hash: v.instance(Buffer),
+  created: v.date(),
+  last_seen: v.date(),
+  user_agent: v.string(),
+});
 /** A session as it is listed to its owner. */
-export interface ListedSession {
-  tenant: TenantCode;
-  hashcode: string;
-  token_hash: Buffer;
-  created: Date;
-  last_seen: Date;
-  user_agent: string;
-}
+export type ListedSession = v.InferOutput<typeof listedRow>;
 
 const readSession = `
   SELECT s.hashcode, s."user", s.account, u.individual, u.roles, u.name, u.email, s.expires, a.name AS viewer_name,
@@ -72,7 +74,7 @@ export function createSessionStore(database: Database) {
   async function readFrom(tenant: TenantCode, token: string): Promise<Session | null> {
     const tokenHash = hashToken(token);
     const rows = database.forTenant(tenant);
-    const [row] = await rows.query<SessionRow>({
+    const [row] = await rows.rows(sessionRow, {
       name: 'session',
       text: readSession,
       values: [tenant, tokenHash],
@@ -129,7 +131,7 @@ export function createSessionStore(database: Database) {
       const spared = except?.tenant === tenant ? except.tokenHash : null;
       const { value } = await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
         const values = [tenant, account, spared];
-        const rows = await transaction.query<{ account: string }>({ text, values });
+        const rows = await transaction.rows(v.object({ account: v.string() }), { text, values });
         if (rows.length > 0) await emit(transaction, tenant, 'sessions.ended', { account });
         return rows.filter((row) => row.account === account).length;
       });
@@ -164,7 +166,7 @@ export function createSessionStore(database: Database) {
         AND expires > now() AND last_seen > now() - interval '${idleTime}'`;
     const found = await Promise.all(
       tenantCodes.map((tenant) =>
-        database.forTenant(tenant).query<ListedSession>({ text, values: [tenant, account] }),
+        database.forTenant(tenant).rows(listedRow, { text, values: [tenant, account] }),
       ),
     );
     return found.flat().sort((one, other) => other.last_seen.getTime() - one.last_seen.getTime());

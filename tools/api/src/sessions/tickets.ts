@@ -1,17 +1,19 @@
-import { limits, type TenantCode } from '@callboard/api-contract';
+import { limits, tenantCodes } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import { networkOf } from '../networkOf';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
 export type TicketKind = 'second_step' | 'passkey' | 'new_passkey';
 
+const ticketRow = v.object({
+  tenant: v.picklist(tenantCodes),
+  user: v.nullable(v.string()),
+  account: v.nullable(v.string()),
+  challenge: v.nullable(v.string()),
+});
 /** What a ticket stands for. */
-export interface Ticket {
-  tenant: TenantCode;
-  user: string | null;
-  account: string | null;
-  challenge: string | null;
-}
+export type Ticket = v.InferOutput<typeof ticketRow>;
 
 const mostFailures = 5;
 
@@ -54,19 +56,15 @@ export function createTickets(database: Database) {
 
   /** A wrong code: after five of them the sign-in begins anew. */
   async function countFailure(kind: TicketKind, token: string, address: string): Promise<void> {
-    await ask(
-      `UPDATE sign_in_tickets SET failed = failed + 1 WHERE ${mine} RETURNING tenant`,
-      kind,
-      token,
-      address,
-    );
+    const text = `UPDATE sign_in_tickets SET failed = failed + 1 WHERE ${mine} RETURNING tenant, "user", account, challenge`;
+    await ask(text, kind, token, address);
   }
 
   async function ask(text: string, kind: TicketKind, token: string, address: string): Promise<Ticket | null> {
     const tenant = tenantOfToken(token);
     if (!tenant) return null;
     const values = [tenant, hashToken(token), kind, networkOf(address)];
-    const [ticket] = await database.forTenant(tenant).query<Ticket>({ text, values });
+    const [ticket] = await database.forTenant(tenant).rows(ticketRow, { text, values });
     return ticket ?? null;
   }
 

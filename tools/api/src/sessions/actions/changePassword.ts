@@ -45,17 +45,23 @@ export async function accountInHand(
   what: keyof typeof sharedMessages,
 ): Promise<string> {
   if (!session.roles.includes('admin')) throw forbidden();
-  const [found] = await database.forTenant(session.tenant).query<{ account: string | null }>({
-    text: 'SELECT account FROM users WHERE tenant = $1 AND hashcode = $2',
-    values: [session.tenant, user],
-  });
+  const found = await database
+    .forTenant(session.tenant)
+    .db.selectFrom('users')
+    .select('account')
+    .where('tenant', '=', session.tenant)
+    .where('hashcode', '=', user)
+    .executeTakeFirst();
   if (!found?.account) throw notFound();
   for (const tenant of tenantCodes.filter((code) => code !== session.tenant)) {
-    const elsewhere = await database.forTenant(tenant).query({
-      text: 'SELECT FROM users WHERE tenant = $1 AND account = $2',
-      values: [tenant, found.account],
-    });
-    if (elsewhere.length > 0) throw forbidden(sharedMessages[what]);
+    const elsewhere = await database
+      .forTenant(tenant)
+      .db.selectFrom('users')
+      .select('hashcode')
+      .where('tenant', '=', tenant)
+      .where('account', '=', found.account)
+      .executeTakeFirst();
+    if (elsewhere) throw forbidden(sharedMessages[what]);
   }
   return found.account;
 }

@@ -22,10 +22,11 @@ export async function confirmPassword(
 ): Promise<void> {
   const source = { subject: passwordSubject(session.account), address: request.ip };
   const attempt = await attemptLogin(database, source, async () => {
-    const [account] = await database.shared.query<{ password_hash: string | null }>({
-      text: 'SELECT password_hash FROM accounts WHERE id = $1',
-      values: [session.account],
-    });
+    const account = await database.shared.db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('id', '=', session.account)
+      .executeTakeFirst();
     return (await isPassword(password, account?.password_hash ?? null)) ? true : null;
   });
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);

@@ -26,9 +26,10 @@ export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> =
 
 /** Whoever was locked out by somebody's guesses can use the new password at once. */
 async function forgetLockout({ database }: ActionTools, account: string): Promise<void> {
-  const [owner] = await database.shared.query<{ email: string }>({
-    text: 'SELECT lower(email) AS email FROM accounts WHERE id = $1',
-    values: [account],
-  });
+  const owner = await database.shared.db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn<string>('lower', ['email']).as('email'))
+    .where('id', '=', account)
+    .executeTakeFirst();
   await forgetAttemptsOn(database, [owner?.email ?? '']);
 }

@@ -24,10 +24,11 @@ export const exportMyData: UserHandler<'exportMyData'> = async (tools, { session
 
 async function accountOf({ database, twoStep, passkeys }: ActionTools, session: Session): Promise<object> {
   const { account, tenant, user } = session;
-  const [row] = await database.shared.query<{ email: string; created: Date; modified: Date }>({
-    text: 'SELECT email, created, modified FROM accounts WHERE id = $1',
-    values: [account],
-  });
+  const row = await database.shared.db
+    .selectFrom('accounts')
+    .select(['email', 'created', 'modified'])
+    .where('id', '=', account)
+    .executeTakeFirst();
   const { isOn } = await twoStep.stateOf(account);
   return { ...row, two_step_sign_in: isOn, passkeys: await passkeys.list(tenant, user) };
 }

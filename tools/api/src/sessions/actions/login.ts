@@ -56,15 +56,20 @@ async function loginByPassword(
 
 /** The membership that an email and password belong to. An email that nobody has takes as long as a wrong password. */
 async function findHolder({ database }: ActionTools, tenant: TenantCode, email: string, password: string) {
-  const [account] = await database.shared.query<{ id: string; password_hash: string | null }>({
-    text: 'SELECT id, password_hash FROM accounts WHERE lower(email) = $1',
-    values: [email],
-  });
+  const account = await database.shared.db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .executeTakeFirst();
   const isRight = await isPassword(password, account?.password_hash ?? null);
-  const [member] = await database.forTenant(tenant).query<{ user: string }>({
-    text: `SELECT hashcode AS "user" FROM users WHERE tenant = $1 AND account = $2 AND status = 'active'`,
-    values: [tenant, account?.id ?? null],
-  });
+  const member = await database
+    .forTenant(tenant)
+    .db.selectFrom('users')
+    .select('hashcode as user')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account?.id ?? null)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   return isRight && account && member ? { user: member.user, account: account.id } : null;
 }
 

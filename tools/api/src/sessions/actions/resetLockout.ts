@@ -9,12 +9,15 @@ export const resetLockout: UserHandler<'resetLockout'> = async (
   { database },
   { input: { user }, session: { tenant } },
 ) => {
-  const [found] = await database.forTenant(tenant).query<{ email: string | null; account: string | null }>({
+  const found = await database
+    .forTenant(tenant)
+    .db.selectFrom('users as u')
+    .leftJoin('accounts as a', 'a.id', 'u.account')
     // The account's email: an admin could write that of a stranger into a record of a user, and lift the limits on guesses.
-    text: `SELECT lower(a.email) AS email, u.account FROM users u LEFT JOIN accounts a ON a.id = u.account
-      WHERE u.tenant = $1 AND u.hashcode = $2`,
-    values: [tenant, user],
-  });
+    .select(({ fn }) => ['u.account', fn<string | null>('lower', ['a.email']).as('email')])
+    .where('u.tenant', '=', tenant)
+    .where('u.hashcode', '=', user)
+    .executeTakeFirst();
   if (!found) throw notFound();
   const { email, account } = found;
   if (email === null || account === null) return {};

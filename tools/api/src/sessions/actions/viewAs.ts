@@ -6,14 +6,13 @@ import type { UserHandler } from './userAction';
 /** Lets an admin see the app as another user sees it: nothing can be changed, and it stands in that user's history. */
 export const viewAs: UserHandler<'viewAs'> = async (tools, { input: { user }, session: admin }) => {
   const { database, sessions } = tools;
-  const [target] = await database.forTenant(admin.tenant).query<{
-    account: string | null;
-    roles: string[];
-    status: string;
-  }>({
-    text: 'SELECT account, roles, status FROM users WHERE tenant = $1 AND hashcode = $2',
-    values: [admin.tenant, user],
-  });
+  const target = await database
+    .forTenant(admin.tenant)
+    .db.selectFrom('users')
+    .select(['account', 'roles', 'status'])
+    .where('tenant', '=', admin.tenant)
+    .where('hashcode', '=', user)
+    .executeTakeFirst();
   if (!target) throw notFound();
   if (target.roles.includes('admin')) throw forbidden(sentences.notAsAdmin());
   if (!target.account || target.status !== 'active') throw forbidden(sentences.cannotSignIn());

@@ -1,10 +1,12 @@
 import { tenants } from '@callboard/all-tenants';
 import { product, tenantCodes, type Passkey, type TenantCode } from '@callboard/api-contract';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
 import { emit } from '../../events/emit';
+import type { Tables } from '../../database/tables.data';
 import type { Session } from '../../plugins/session';
 
 const mostPasskeys = 20;
@@ -12,23 +14,8 @@ const mostPasskeys = 20;
 /** Read when somebody first uses a passkey: it takes a third of a second, which no start of the server should wait for. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-interface PasskeyRow {
-  hashcode: string;
-  name: string;
-  created: Date;
-  last_used: Date | null;
-  credential_id: string;
-  transports: string[];
-}
-
-interface KnownPasskey {
-  user: string;
-  account: string;
-  credential_id: string;
-  public_key: Buffer;
-  counter: number;
-  transports: string[];
-}
+const listedColumns = ['hashcode', 'name', 'created', 'last_used', 'credential_id', 'transports'] as const;
+type PasskeyRow = Pick<Selectable<Tables['passkeys']>, (typeof listedColumns)[number]>;
 
 /** The passkeys of each tenant's users. They are bound to the address of the tenant's app, which configuration decides. */
 export function createPasskeys(database: Database, settings: Settings) {
@@ -40,11 +27,14 @@ export function createPasskeys(database: Database, settings: Settings) {
   };
 
   async function rowsOf(tenant: TenantCode, user: string): Promise<PasskeyRow[]> {
-    return database.forTenant(tenant).query<PasskeyRow>({
-      text: `SELECT hashcode, name, created, last_used, credential_id, transports FROM passkeys
-        WHERE tenant = $1 AND "user" = $2 ORDER BY created`,
-      values: [tenant, user],
-    });
+    return database
+      .forTenant(tenant)
+      .db.selectFrom('passkeys')
+      .select(listedColumns)
+      .where('tenant', '=', tenant)
+      .where('user', '=', user)
+      .orderBy('created')
+      .execute();
   }
 
   async function list(tenant: TenantCode, user: string): Promise<Passkey[]> {
@@ -89,21 +79,21 @@ export function createPasskeys(database: Database, settings: Settings) {
     if (!verified?.verified) return null;
     const { credential } = verified.registrationInfo;
     const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
-      const [row] = await transaction.query<PasskeyRow>({
-        text: `INSERT INTO passkeys (tenant, "user", account, credential_id, public_key, counter, transports, name)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING
-        RETURNING hashcode, name, created, last_used, credential_id, transports`,
-        values: [
+      const row = await transaction.db
+        .insertInto('passkeys')
+        .values({
           tenant,
           user,
           account,
-          credential.id,
-          Buffer.from(credential.publicKey),
-          credential.counter,
-          credential.transports ?? [],
+          credential_id: credential.id,
+          public_key: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
           name,
-        ],
-      });
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(listedColumns)
+        .executeTakeFirst();
       if (row) await emit(transaction, tenant, 'account.secured', { account, change: 'passkeyOn' });
       return row ? present(row) : null;
     });
@@ -142,12 +132,16 @@ export function createPasskeys(database: Database, settings: Settings) {
   /** Whose passkey answered the challenge; null for one that is unknown, wrong, copied, or of somebody who was disabled. */
   async function recognise(tenant: TenantCode, challenge: string, response: { id: string }) {
     const rows = database.forTenant(tenant);
-    const [known] = await rows.query<KnownPasskey>({
-      text: `SELECT p."user", p.account, p.credential_id, p.public_key, p.counter, p.transports
-        FROM passkeys p JOIN users u ON u.tenant = p.tenant AND u.hashcode = p."user"
-        WHERE p.tenant = $1 AND p.credential_id = $2 AND u.status = 'active'`,
-      values: [tenant, response.id],
-    });
+    const known = await rows.db
+      .selectFrom('passkeys as p')
+      .innerJoin('users as u', (on) =>
+        on.onRef('u.tenant', '=', 'p.tenant').onRef('u.hashcode', '=', 'p.user'),
+      )
+      .select(['p.user', 'p.account', 'p.credential_id', 'p.public_key', 'p.counter', 'p.transports'])
+      .where('p.tenant', '=', tenant)
+      .where('p.credential_id', '=', response.id)
+      .where('u.status', '=', 'active')
+      .executeTakeFirst();
     if (!known) return null;
     const { rpID, origins } = place(tenant);
     const { verifyAuthenticationResponse } = await webAuthn();

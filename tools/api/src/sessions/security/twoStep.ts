@@ -1,5 +1,6 @@
 import type { Database } from '../../database/openDatabase';
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import { emit } from '../../events/emit';
 import type { AccountAt } from '../queueNotice';
 import { hashCode } from '../passwords';
@@ -15,7 +16,7 @@ export function createTwoStep(database: Database, secrets: Secrets) {
 
   /** Whether it is on, and how many recovery codes are left. */
   async function stateOf(account: string): Promise<{ isOn: boolean; codesLeft: number }> {
-    const [row] = await shared.query<{ is_on: boolean; codes_left: number }>({
+    const [row] = await shared.rows(v.object({ is_on: v.boolean(), codes_left: v.number() }), {
       text: `SELECT confirmed IS NOT NULL AS is_on,
           (SELECT count(*)::int FROM recovery_codes r WHERE r.account = t.account) AS codes_left
         FROM account_totp t WHERE account = $1`,
@@ -100,10 +101,8 @@ export function createTwoStep(database: Database, secrets: Secrets) {
   async function remove(owner: AccountAt): Promise<boolean> {
     const { account, tenant } = owner;
     const { value } = await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
-      const [row] = await transaction.query<{ was_on: boolean }>({
-        text: 'DELETE FROM account_totp WHERE account = $1 RETURNING confirmed IS NOT NULL AS was_on',
-        values: [account],
-      });
+      const text = 'DELETE FROM account_totp WHERE account = $1 RETURNING confirmed IS NOT NULL AS was_on';
+      const [row] = await transaction.rows(v.object({ was_on: v.boolean() }), { text, values: [account] });
       if (!row?.was_on) return false;
       await emit(transaction, tenant, 'account.secured', { account, change: 'totpOff' });
       return true;
@@ -112,10 +111,12 @@ export function createTwoStep(database: Database, secrets: Secrets) {
   }
 
   async function stepFor(account: string, code: string, now: number, state: 'waiting' | 'on') {
-    const [row] = await shared.query<{ secret: Buffer }>({
-      text: 'SELECT secret FROM account_totp WHERE account = $1 AND (confirmed IS NOT NULL) = $2',
-      values: [account, state === 'on'],
-    });
+    const row = await shared.db
+      .selectFrom('account_totp')
+      .select('secret')
+      .where('account', '=', account)
+      .where('confirmed', state === 'on' ? 'is not' : 'is', null)
+      .executeTakeFirst();
     const secret = row && opened(row.secret, account);
     return secret ? stepOfCode(secret, code, now) : null;
   }
