@@ -6,10 +6,11 @@ type InstallationFact = 'secret_key' | 'files';
 
 /** What an earlier process wrote down; null where none did. */
 export async function readFact({ shared }: Database, fact: InstallationFact): Promise<string | null> {
-  const [row] = await shared.query<{ value: string }>({
-    text: 'SELECT value FROM installation WHERE fact = $1',
-    values: [fact],
-  });
+  const row = await shared.db
+    .selectFrom('installation')
+    .select('value')
+    .where('fact', '=', fact)
+    .executeTakeFirst();
   return row?.value ?? null;
 }
 

@@ -9,6 +9,7 @@ import { enteredAt } from './enteredAt';
 import { seedDay } from './planEvents';
 import { readSchools } from './readSchools';
 import type { SeedRow, TenantSeed } from './seedRows';
+import { anyOf } from '../database/anyOf';
 
 /** How the seeding of one tenant went; no rows where it had data already. */
 export interface SeedResult {
@@ -64,12 +65,10 @@ async function seedTenant(
 }
 
 async function hasData(transaction: Transaction): Promise<boolean> {
-  const [answer] = await transaction.query<{ found: boolean }>({
-    text: `SELECT EXISTS (SELECT FROM regions) OR EXISTS (SELECT FROM organization_structures) OR EXISTS (SELECT FROM events)
-             OR EXISTS (SELECT FROM users) AS found`,
-    values: [],
-  });
-  return answer?.found ?? true;
+  for (const table of ['regions', 'organization_structures', 'events', 'users'] as const) {
+    if (await transaction.db.selectFrom(table).select('hashcode').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
 }
 
 async function insertSeed(
@@ -121,9 +120,10 @@ async function ensureAccounts(
     text: `INSERT INTO accounts (email, password_hash) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`,
     values: [emails, password === null ? null : await hashPassword(password)],
   });
-  const found = await database.shared.query<{ id: string; email: string }>({
-    text: 'SELECT id, email FROM accounts WHERE lower(email) = ANY ($1)',
-    values: [emails],
-  });
+  const found = await database.shared.db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', anyOf('text', emails))
+    .execute();
   return new Map(found.map(({ id, email }) => [email, id]));
 }

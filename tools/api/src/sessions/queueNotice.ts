@@ -28,10 +28,11 @@ export async function queueNotice(
   { account, tenant }: AccountAt,
   change: AccountChange,
 ): Promise<void> {
-  const [owner] = await transaction.query<{ email: string }>({
-    text: 'SELECT email FROM accounts WHERE id = $1',
-    values: [account],
-  });
+  const owner = await transaction.db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', account)
+    .executeTakeFirst();
   if (!owner) return;
   const words = notices[change];
   const rest =

@@ -1,16 +1,18 @@
-import type { ActivationMode, ActivationStatus } from '@callboard/api-contract';
+import { activationModes, activationStatuses } from '@callboard/api-contract';
+import * as v from 'valibot';
 
 /** An invitation as it is stored, with the status and mode that it has at this moment. */
-export interface ActivationRow {
-  hashcode: string;
-  status: ActivationStatus;
-  mode: ActivationMode;
-  email: string;
-  first_name: string;
-  last_name: string;
+export const activationRow = v.object({
+  hashcode: v.string(),
+  status: v.picklist(activationStatuses),
+  mode: v.picklist(activationModes),
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
   /** Whether anybody has an account with this email, even one whose password an admin chose. */
-  is_known: boolean;
-}
+  is_known: v.boolean(),
+});
+export type ActivationRow = v.InferOutput<typeof activationRow>;
 
 /** What somebody gives who had no account before (clause 3.15). */
 export interface Newcomer {

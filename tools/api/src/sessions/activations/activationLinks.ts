@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
 import { createToken, hashToken, tenantOfToken } from '../tokens';
-import { hasAccount, isKnown, type ActivationRow } from './activation';
+import { activationRow, hasAccount, isKnown, type ActivationRow } from './activation';
 
 // Somebody may have got an account since they were invited, or an admin may have chosen its password: while an invitation is open,
 // the account decides whether it is one to a domain.
@@ -36,7 +36,7 @@ export function isForeignLink(request: FastifyRequest, tenant: TenantCode | null
 export async function activationOfLink(database: Database, token: string): Promise<ActivationRow | null> {
   const tenant = tenantOfToken(token);
   if (!tenant) return null;
-  const [row] = await database.forTenant(tenant).query<ActivationRow>({
+  const [row] = await database.forTenant(tenant).rows(activationRow, {
     text: `SELECT ${columns} FROM activation_links l
       JOIN user_activations a ON a.tenant = l.tenant AND a.hashcode = l.activation
       WHERE l.tenant = $1 AND l.token_hash = $2`,
@@ -51,10 +51,13 @@ export async function activationOfAccount(
   account: string,
   hashcode: string,
 ): Promise<{ tenant: TenantCode; row: ActivationRow } | null> {
-  const [owner] = await database.shared.query<{ email: string }>({
-    text: 'SELECT lower(email) AS email FROM accounts WHERE id = $1 AND password_hash IS NOT NULL AND is_proven',
-    values: [account],
-  });
+  const owner = await database.shared.db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn<string>('lower', ['email']).as('email'))
+    .where('id', '=', account)
+    .where('password_hash', 'is not', null)
+    .where('is_proven', '=', true)
+    .executeTakeFirst();
   for (const tenant of owner ? tenantCodes : []) {
     const row = await activationNamed(database, tenant, hashcode);
     if (row && row.email.toLowerCase() === owner?.email) return { tenant, row };
@@ -68,7 +71,7 @@ export async function activationNamed(
   tenant: TenantCode,
   hashcode: string,
 ): Promise<ActivationRow | null> {
-  const [row] = await database.forTenant(tenant).query<ActivationRow>({
+  const [row] = await database.forTenant(tenant).rows(activationRow, {
     text: `SELECT ${columns} FROM user_activations a WHERE a.tenant = $1 AND a.hashcode = $2`,
     values: [tenant, hashcode],
   });

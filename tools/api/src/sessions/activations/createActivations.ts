@@ -1,10 +1,13 @@
 import { activationWords, type TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
+import { sql, type Insertable } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
 import { refuseAction } from '../actions/userAction';
 import { hashToken } from '../tokens';
 import type { Newcomer } from './activation';
+import type { Tables } from '../../database/tables.data';
 
 /** How an invitation is answered. */
 export interface Answering {
@@ -25,13 +28,14 @@ export interface Accepted {
   isRenewed: boolean;
 }
 
-interface Taken {
-  email: string;
-  first_name: string;
-  last_name: string;
-  roles: string[];
-  individual: string | null;
-}
+const takenRow = v.object({
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  roles: v.array(v.string()),
+  individual: v.nullable(v.string()),
+});
+type Taken = v.InferOutput<typeof takenRow>;
 
 // The one place where an invitation leaves `pending`: of accept and decline at once, the second finds it gone. The link must still
 // be the one that was looked at.
@@ -78,7 +82,7 @@ async function leave(
 ): Promise<Taken | null> {
   const tokenHash = token === undefined ? null : hashToken(token);
   const values = [tenant, activation, status, tokenHash];
-  const [taken] = await transaction.query<Taken>({ text: leavePending, values });
+  const [taken] = await transaction.rows(takenRow, { text: leavePending, values });
   return taken ?? null;
 }
 
@@ -95,12 +99,13 @@ async function accountFor(
   const made = newcomer ? await newAccount(transaction, email, newcomer, by !== 'admin') : null;
   if (made) return { account: made, isRenewed: false };
   if (by === 'admin') throw refuseAction(activationWords.onlyInvited, {}, 403);
-  const [known] = await transaction.query<{ id: string; is_own: boolean }>({
-    text: `SELECT id, password_hash IS NOT NULL AND is_proven AS is_own FROM accounts
-      WHERE lower(email) = lower($1) FOR UPDATE`,
-    values: [email],
-  });
-  if (known?.is_own) return { account: known.id, isRenewed: false };
+  const known = await transaction.db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'is_proven'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .forUpdate()
+    .executeTakeFirst();
+  if (known?.is_proven && known.password_hash !== null) return { account: known.id, isRenewed: false };
   // An admin set the password in this very moment: the invitation is open still, and asks for a new one from now on.
   if (!known || !newcomer) throw refuseAction(activationWords.failed);
   await transaction.query({
@@ -116,11 +121,12 @@ async function newAccount(
   { password_hash }: Newcomer,
   isProven: boolean,
 ): Promise<string | null> {
-  const [made] = await transaction.query<{ id: string }>({
-    text: `INSERT INTO accounts (email, password_hash, is_proven) VALUES ($1, $2, $3)
-      ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
-    values: [email.toLowerCase(), password_hash, isProven],
-  });
+  const made = await transaction.db
+    .insertInto('accounts')
+    .values({ email: email.toLowerCase(), password_hash, is_proven: isProven })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return made?.id ?? null;
 }
 
@@ -140,7 +146,13 @@ async function join(
   const last = newcomer?.last_name ?? taken.last_name;
   const individual =
     taken.individual ??
-    (await newPerson(transaction, [tenant, first, last, taken.email, newcomer?.phone ?? null]));
+    (await newPerson(transaction, {
+      tenant,
+      first_name: first,
+      last_name: last,
+      email: taken.email,
+      phone: newcomer?.phone ?? null,
+    }));
   const values = [tenant, user, `${first} ${last}`, taken.email, taken.roles, individual, account];
   const joined = await transaction.query({
     text: `INSERT INTO users (tenant, hashcode, name, email, roles, individual, account)
@@ -151,11 +163,11 @@ async function join(
   if (joined.length === 0) throw refuseAction(activationWords.failed);
 }
 
-async function newPerson(transaction: Transaction, values: readonly unknown[]): Promise<string | null> {
-  const [person] = await transaction.query<{ hashcode: string }>({
-    text: `INSERT INTO individuals (tenant, first_name, last_name, email, phone) VALUES ($1, $2, $3, $4, $5)
-      RETURNING hashcode`,
-    values,
-  });
-  return person?.hashcode ?? null;
+async function newPerson({ db }: Transaction, person: Insertable<Tables['individuals']>): Promise<string> {
+  const { hashcode } = await db
+    .insertInto('individuals')
+    .values(person)
+    .returning('hashcode')
+    .executeTakeFirstOrThrow();
+  return hashcode;
 }

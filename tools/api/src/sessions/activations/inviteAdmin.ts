@@ -1,4 +1,5 @@
-import { limits, type TenantCode } from '@callboard/api-contract';
+import { activationModes, limits, type TenantCode } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
 import { expireOldActivations, hasAccount } from './activation';
@@ -32,7 +33,7 @@ export async function inviteAdmin(
 
 /** So many admins can sign in. */
 export async function countAdmins(database: Database, tenant: TenantCode): Promise<number> {
-  const [row] = await database.forTenant(tenant).query<{ admins: number }>({
+  const [row] = await database.forTenant(tenant).rows(v.object({ admins: v.number() }), {
     text: `SELECT count(*)::int AS admins FROM users
       WHERE tenant = $1 AND status = 'active' AND 'admin' = ANY (roles) AND account IS NOT NULL`,
     values: [tenant],
@@ -46,7 +47,7 @@ async function promote(
   tenant: TenantCode,
   email: string,
 ): Promise<AdminInvitation | null> {
-  const [member] = await transaction.query<{ hashcode: string; is_admin: boolean }>({
+  const [member] = await transaction.rows(v.object({ hashcode: v.string(), is_admin: v.boolean() }), {
     text: `SELECT hashcode, status = 'active' AND 'admin' = ANY (roles) AS is_admin FROM users
       WHERE tenant = $1 AND lower(email) = $2 FOR UPDATE`,
     values: [tenant, email],
@@ -61,12 +62,18 @@ async function promote(
   return { status: 'promoted' };
 }
 
+const invitedRow = v.object({
+  hashcode: v.string(),
+  first_name: v.string(),
+  mode: v.picklist(activationModes),
+});
+
 async function invite(
   transaction: Transaction,
   tenant: TenantCode,
   { email, first_name, last_name }: FutureAdmin,
 ): Promise<Invited> {
-  const [row] = await transaction.query<Pick<Invited, 'first_name' | 'mode'> & { hashcode: string }>({
+  const [row] = await transaction.rows(invitedRow, {
     // An invitation that is open already goes out again, with the role of an admin.
     text: `INSERT INTO user_activations AS a (tenant, first_name, last_name, email, roles, mode, expires)
       VALUES ($1, $2, $3, $4, '{admin}', CASE WHEN ${hasAccount('$4')} THEN 'domain' ELSE 'new' END,

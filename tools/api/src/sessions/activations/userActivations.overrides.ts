@@ -114,9 +114,11 @@ const mailedSchema = v.object({
   mode: v.picklist(['new', 'domain']),
 });
 
+const termsRow = v.object({ is_member: v.boolean(), is_known: v.boolean(), expires: v.date() });
+
 /** For whom an invitation is, and until when. Whoever is a member needs none. */
 async function termsFor(transaction: Transaction, { tenant }: TenantActor, email: string): Promise<Body> {
-  const [terms] = await transaction.query<{ is_member: boolean; is_known: boolean; expires: Date }>({
+  const [terms] = await transaction.rows(termsRow, {
     text: `SELECT EXISTS (SELECT FROM users WHERE tenant = $1 AND lower(email) = lower($2)) AS is_member,
       ${hasAccount('$2')} AS is_known, now() + interval '${limits.activationLinkDays} days' AS expires`,
     values: [tenant, email],
