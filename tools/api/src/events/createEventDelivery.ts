@@ -1,5 +1,6 @@
 import { isTenantCode, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
 import { createBell } from '../createBell';
 import type { Listener } from '../database/createListener';
 import type { Database } from '../database/openDatabase';
@@ -50,6 +51,8 @@ export function createEventDelivery({ database, listener, log }: DeliveryTools, 
 interface TenantTools extends Omit<DeliveryTools, 'listener'> {
   tenant: TenantCode;
 }
+
+const cursorRow = v.object({ seen: v.string(), upto: v.nullable(v.string()), number: v.number() });
 
 function createTenantDelivery({ database, log, tenant }: TenantTools, subscribers: Subscribers) {
   const bell = createBell();
@@ -109,7 +112,7 @@ function createTenantDelivery({ database, log, tenant }: TenantTools, subscriber
 
   /** Delivers a page to a subscriber of the installation; true where it was the last. */
   async function deliverPage(transaction: Transaction, subscriber: InstallationSubscriber): Promise<boolean> {
-    const [cursor] = await transaction.query<{ seen: string; upto: string | null; number: number }>({
+    const [cursor] = await transaction.rows(cursorRow, {
       text: `SELECT seen::text, upto::text, number FROM event_cursors WHERE tenant = $1 AND subscriber = $2
         FOR UPDATE SKIP LOCKED`,
       values: [tenant, subscriber.id],

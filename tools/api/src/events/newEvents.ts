@@ -1,4 +1,5 @@
 import { readEvents, type EventName, type EventOf, type TenantCode } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
 
 /** How many rows are read at a time. */
@@ -32,6 +33,8 @@ const readPage = `
     AND number > $5
   ORDER BY number LIMIT ${pageSize}`;
 
+const eventRow = v.object({ number: v.number(), name: v.string(), payload: v.unknown() });
+
 /** The next page of new events, in the order in which they were written; fewer than `pageSize` on the last. */
 export async function readNewEvents(
   queries: Queries,
@@ -39,7 +42,7 @@ export async function readNewEvents(
   rowNames: readonly string[],
   { seen, upto, after }: NewEvents,
 ): Promise<EventRow[]> {
-  const rows = await queries.query<{ number: number; name: string; payload: unknown }>({
+  const rows = await queries.rows(eventRow, {
     text: readPage,
     values: [tenant, rowNames, seen, upto, after],
   });
@@ -52,7 +55,7 @@ export async function readNewEvents(
 
 /** What is committed at this moment. */
 export async function currentSnapshot(queries: Queries): Promise<string> {
-  const [row] = await queries.query<{ snapshot: string }>({
+  const [row] = await queries.rows(v.object({ snapshot: v.string() }), {
     text: 'SELECT pg_current_snapshot()::text AS snapshot',
     values: [],
   });

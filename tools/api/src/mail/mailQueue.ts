@@ -14,12 +14,12 @@ interface MailPayload {
   mail: string;
 }
 
-interface WaitingMail {
-  recipient: string;
-  subject: string;
-  content: Buffer;
-  created: Date;
-}
+const waitingRow = v.object({
+  recipient: v.string(),
+  subject: v.string(),
+  content: v.instance(Buffer),
+  created: v.date(),
+});
 
 const contentSchema = v.object({ text: v.string(), html: v.string() });
 
@@ -53,7 +53,7 @@ export function createMailQueue(database: Database, secrets: Secrets) {
   function sendBy(mailer: Mailer): JobHandler<MailPayload> {
     return async ({ tenant, mail }) => {
       const rows = database.forTenant(tenant);
-      const [waiting] = await rows.query<WaitingMail>({
+      const [waiting] = await rows.rows(waitingRow, {
         text: `SELECT recipient, subject, content, created FROM mails WHERE tenant = $1 AND id = $2 AND status = 'waiting'`,
         values: [tenant, mail],
       });

@@ -1,4 +1,5 @@
-import type { TenantCode, UndeliveredMail } from '@callboard/api-contract';
+import { type TenantCode, undeliveredMailSchema } from '@callboard/api-contract';
+import * as v from 'valibot';
 import type { QueryHandlers } from '../calls/handler';
 import type { Database } from '../database/openDatabase';
 import type { Statement, Transaction } from '../database/TenantDatabase';
@@ -10,9 +11,7 @@ import { addSending } from './mailQueue';
 
 const isUndelivered = `(status = 'failed' OR (status = 'waiting' AND attempts > 0))`;
 
-interface UndeliveredRow extends Omit<UndeliveredMail, 'created'> {
-  created: Date;
-}
+const undeliveredRow = v.object({ ...undeliveredMailSchema.entries, created: v.date() });
 
 const readUndelivered = (tenant: TenantCode): Statement => ({
   text: `SELECT id, recipient AS "to", subject, created, attempts, last_error AS error,
@@ -25,7 +24,7 @@ const readUndelivered = (tenant: TenantCode): Statement => ({
 export function createMailQueries(database: Database) {
   return {
     undeliveredMails: async ({ session: { tenant } }) => {
-      const rows = await database.forTenant(tenant).query<UndeliveredRow>(readUndelivered(tenant));
+      const rows = await database.forTenant(tenant).rows(undeliveredRow, readUndelivered(tenant));
       return rows.map((row) => ({ ...row, created: row.created.toISOString() }));
     },
   } satisfies Partial<QueryHandlers>;
@@ -62,7 +61,7 @@ async function stopSending(
   mail: string,
   change: string,
 ): Promise<void> {
-  const [row] = await transaction.query<{ job: string | null }>({
+  const [row] = await transaction.rows(v.object({ job: v.nullable(v.string()) }), {
     text: `UPDATE mails SET ${change} WHERE tenant = $1 AND id = $2 AND ${isUndelivered} RETURNING job`,
     values: [tenant, mail],
   });
