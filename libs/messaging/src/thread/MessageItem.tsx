@@ -43,7 +43,7 @@ export function MessageItem({ message, zone, isFollowUp, mayChange, onEdit, onRe
       </span>
       <div className={styles.main}>
         <p className={styles.head}>
-          <span className={styles.author} data-unseen={isFollowUp || undefined}>
+          <span className={styles.author} data-visually-hidden={isFollowUp || undefined}>
             {isOwn ? words.you : authorName}
           </span>
           <span className={styles.when}>

@@ -32,7 +32,7 @@ export function PickerPanel(props: PickerPanelProps) {
       popover={isSheet ? undefined : 'manual'}
       hidden={!state.isOpen || undefined}
     >
-      <p className={styles.state} role="status" data-unseen={!word.isShown || undefined}>
+      <p className={styles.state} role="status" data-visually-hidden={!word.isShown || undefined}>
         {word.text}
       </p>
       {state.isOpen && (

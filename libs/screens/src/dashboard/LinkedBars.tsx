@@ -70,7 +70,7 @@ export function LinkedBars({ label, bars, format = formatNumber }: LinkedBarsPro
             <span className={styles.text}>
               {bar.text}
               {bar.parts.length > 1 && (
-                <span data-unseen>
+                <span data-visually-hidden>
                   {bar.parts.map((part) => `${part.name}: ${format(part.value)}`).join(', ')}
                 </span>
               )}

@@ -17,7 +17,7 @@ export function FieldMessages({ refusals, items }: FieldMessagesProps) {
           <p key={refusal}>{refusal}</p>
         ))}
       </div>
-      <p role="status" data-unseen>
+      <p role="status" data-visually-hidden>
         {ended?.status === 'done' && messages.uploaded(ended.name)}
         {ended?.status === 'failed' && messages.notUploaded(ended.name)}
       </p>

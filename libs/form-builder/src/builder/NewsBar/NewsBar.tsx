@@ -9,7 +9,7 @@ export function NewsBar({ news }: { news: BuilderView['news'] }) {
   const { undo, dismissNews } = useActions();
   const isUndoable = news?.undo !== undefined;
   return (
-    <div className={isUndoable ? styles.root : undefined} data-unseen={!isUndoable || undefined}>
+    <div className={isUndoable ? styles.root : undefined} data-visually-hidden={!isUndoable || undefined}>
       <span className={styles.text} role="status">
         {news?.text}
       </span>

@@ -30,7 +30,7 @@ export function ChartFrame({
   const labelId = useId();
   return (
     <figure className={styles.root} aria-labelledby={labelId}>
-      <figcaption className={styles.label} id={labelId} data-unseen={isLabelHidden || undefined}>
+      <figcaption className={styles.label} id={labelId} data-visually-hidden={isLabelHidden || undefined}>
         {label}
       </figcaption>
       {isEmpty ? (

@@ -89,7 +89,7 @@ export function HeatChart({
           </tbody>
         </table>
       </div>
-      <p id={helpId} data-unseen>
+      <p id={helpId} data-visually-hidden>
         {chartMessages.gridHelp}
       </p>
       {least < most && <HeatLegend least={format(least)} most={format(most)} />}

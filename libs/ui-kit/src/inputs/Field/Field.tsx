@@ -42,7 +42,7 @@ export function Field({ label, description, error, required = false, isLabelHidd
         className={styles.label}
         id={`${id}-label`}
         htmlFor={id}
-        data-unseen={isLabelHidden || undefined}
+        data-visually-hidden={isLabelHidden || undefined}
       >
         {label}
         {required && (

@@ -60,7 +60,7 @@ export function Stepper({ label, steps, current, onStepChange, canGoAhead = fals
                   <span className={styles.label}>{step.label}</span>
                 )}
                 {/* Drawn by the mark. */}
-                <span data-unseen>{displayMessages.stepStates[state]}</span>
+                <span data-visually-hidden>{displayMessages.stepStates[state]}</span>
                 {step.description !== undefined && (
                   <span className={styles.description}>{step.description}</span>
                 )}
