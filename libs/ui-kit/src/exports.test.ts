@@ -11,7 +11,7 @@ import * as theme from './theme/index';
 
 const rooms = { charts, display, dates, elements, inputs, layout, navigation, overlays, theme };
 
-it('exports exactly what is listed here', () => {
+it('exports exactly these names', () => {
   const names = Object.entries(rooms).map(([room, exports]) => [room, Object.keys(exports).sort()]);
   expect(Object.fromEntries(names)).toMatchInlineSnapshot(`
     {

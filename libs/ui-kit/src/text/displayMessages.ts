@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** The words of components that neither the login nor a list shows at first: apart, because those two are to be light. */
+/** The texts of components that neither the login page nor a list shows initially; apart, to keep those two small. */
 export const displayMessages = defineMessages({
   progressOf: (percent: number) => say('{percent}%', { percent }),
   widthOf: (part: string) => say('Width of {part}', { part }),

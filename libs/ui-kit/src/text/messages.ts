@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the kit says on the login page and around a list; the words of other components stand beside them. */
+/** The kit's texts on the login page and around a list; the texts of other components are in files next to them. */
 export const messages = defineMessages({
   close: 'Close',
   dismiss: 'Dismiss',

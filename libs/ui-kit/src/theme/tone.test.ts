@@ -10,6 +10,6 @@ it.each([null, undefined, '', 'teal', 'Blue', 'constructor'])('[3.35] takes gray
   expect(toTone(name)).toBe('gray'),
 );
 
-it('names no colour twice', () => {
+it('lists no colour twice', () => {
   expect(new Set(tones).size).toBe(tones.length);
 });

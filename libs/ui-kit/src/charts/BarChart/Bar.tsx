@@ -6,11 +6,11 @@ import styles from './BarChart.module.css';
 interface BarProps {
   bar: BarPiece;
   tone: Tone | undefined;
-  /** Along which side it grows. */
+  /** The direction in which the bar grows. */
   axis: 'block' | 'inline';
 }
 
-/** One bar, or one piece of a stack. */
+/** One bar, or one segment of a stack. */
 export function Bar({ bar: { order, from, size, isNegative }, tone, axis }: BarProps) {
   const place =
     axis === 'block'

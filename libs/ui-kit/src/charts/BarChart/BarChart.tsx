@@ -14,13 +14,13 @@ import { Bar } from './Bar';
 import styles from './BarChart.module.css';
 
 export interface BarChartProps extends SeriesChartProps {
-  /** Several series side by side, or one upon the other. @default 'grouped' */
+  /** Shows several series side by side or stacked. @default 'grouped' */
   layout?: BarLayout | undefined;
-  /** 'rows' lays bars along the line, each under its name: for long names and for rankings. @default 'columns' */
+  /** 'rows' draws horizontal bars, each under its name: for long names and rankings. @default 'columns' */
   direction?: 'columns' | 'rows' | undefined;
 }
 
-/** Amounts beside each other. Bars always begin at zero. */
+/** Compares amounts. Bars always start at zero. */
 export function BarChart({
   label,
   categoryLabel,

@@ -14,7 +14,7 @@ interface BarRowsProps {
   layout: BarLayout;
 }
 
-/** Bars along the line, each with its figure in words, so that no scale and no tooltip is needed. */
+/** Horizontal bars, each labelled with its value, so that no scale or tooltip is needed. */
 export function BarRows({ categories, series, format, bars, reader, layout }: BarRowsProps) {
   return (
     <div className={styles.rows} {...reader.targetProps}>

@@ -6,7 +6,7 @@ const series = [
   { name: 'Held', values: [3, -1, 4] },
 ];
 
-it('puts bars beside each other on zero', () => {
+it('places bars next to each other, starting at zero', () => {
   expect(barsAt(series, 0, 'grouped', [0, 5, 10])).toEqual([
     { order: 0, from: 0, size: 0.6, isNegative: false },
     { order: 1, from: 0, size: 0.3, isNegative: false },
@@ -21,11 +21,11 @@ it('stacks bars, those below zero downwards', () => {
   ]);
 });
 
-it('draws nothing where a figure is missing', () => {
+it('draws nothing for a missing value', () => {
   expect(barsAt(series, 2, 'grouped', [0, 5])[0]).toMatchObject({ size: 0 });
 });
 
-it('reaches as high as the stacks', () => {
+it('includes the height of each stack', () => {
   expect(barEnds(series, 3, 'stacked')).toEqual([9, 0, 0, -3, 4, 0]);
   expect(barEnds(series, 3, 'grouped')).toEqual([6, 3, -2, -1, 4]);
 });

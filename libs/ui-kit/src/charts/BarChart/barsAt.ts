@@ -5,16 +5,16 @@ import { isFigure } from '../Chart/seriesFigures';
 /** How several series share a category. */
 export type BarLayout = 'grouped' | 'stacked';
 
-/** A bar as shares of the plot, from 0 to 1. */
+/** A bar's position and size as fractions of the plot, from 0 to 1. */
 export interface BarPiece {
-  /** Which series it belongs to. */
+  /** Index of its series. */
   order: number;
   from: number;
   size: number;
   isNegative: boolean;
 }
 
-/** The bars of one category. In a stack those below zero hang from it, and the others stand on it. */
+/** The bars of one category. In a stack, positive values go up from zero and negative values go down. */
 export function barsAt(
   series: readonly ChartSeries[],
   index: number,
@@ -40,7 +40,7 @@ export function barsAt(
   });
 }
 
-/** Every height that a bar or a stack of bars reaches. */
+/** The end value of every bar or stack. */
 export function barEnds(series: readonly ChartSeries[], count: number, layout: BarLayout): number[] {
   return Array.from({ length: count }, (_, index) => {
     const figures = series.map(({ values }) => values[index]).filter(isFigure);

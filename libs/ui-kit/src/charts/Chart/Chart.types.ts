@@ -2,25 +2,25 @@ import type { Tone } from '../../theme/tone';
 
 /** One line, or one set of bars. */
 export interface ChartSeries {
-  /** What the figures are; names of series differ. */
+  /** Names the series; unique within a chart. */
   name: string;
-  /** One figure for each category, in their order; `null` where there is none. */
+  /** One value for each category, in order; `null` where there is none. */
   values: readonly (number | null)[];
-  /** A colour with a meaning (red for what failed); without it the kit chooses. */
+  /** A colour with a meaning (red for failures); the kit picks one by default. */
   tone?: Tone | undefined;
 }
 
-/** What line and bar charts have in common. */
+/** Props shared by line and bar charts. */
 export interface SeriesChartProps {
-  /** What the chart shows, in a few words: its caption. */
+  /** A short description of the chart: its caption. */
   label: string;
-  /** What the categories are, as the head of the table's first column: 'Day', 'Region'. */
+  /** What the categories are; heads the table's first column: 'Day', 'Region'. */
   categoryLabel: string;
-  /** The names along the bottom, ready for the screen. */
+  /** The formatted names along the bottom axis. */
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** Writes a figure, as '$1,200' or '35%'. @default digits in groups of three */
+  /** Formats a value, such as '$1,200' or '35%'. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;
-  /** Keeps the caption for screen readers alone, where a card's title says the same. @default false */
+  /** Hides the caption visually, for cards whose title already says the same. @default false */
   isLabelHidden?: boolean | undefined;
 }

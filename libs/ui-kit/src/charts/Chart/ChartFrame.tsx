@@ -7,17 +7,17 @@ import styles from './ChartFrame.module.css';
 export interface ChartFrameProps {
   label: string;
   isLabelHidden?: boolean | undefined;
-  /** Named above the plot when there are two or more. */
+  /** Listed above the plot when there are two or more. */
   series?: readonly ChartSeries[] | undefined;
   mark?: LegendMark | undefined;
-  /** Has no figure at all: words stand in the place of the plot. */
+  /** Has no values at all: a message replaces the plot. */
   isEmpty: boolean;
-  /** The figures for those who would rather read. */
+  /** The values as a table. */
   table: ReactNode;
   children: ReactNode;
 }
 
-/** What every chart has around its plot: a caption, a legend, words when it is empty, and its table. */
+/** The parts around the plot of every chart: caption, legend, empty message and table. */
 export function ChartFrame({
   label,
   isLabelHidden = false,

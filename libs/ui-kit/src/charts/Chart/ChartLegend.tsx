@@ -10,7 +10,7 @@ export interface ChartLegendProps {
   mark: LegendMark;
 }
 
-/** The names of the series beside a piece of how each is drawn. */
+/** The names of the series, each with a sample of its line or bar. */
 export function ChartLegend({ series, mark }: ChartLegendProps) {
   return (
     <ul className={styles.root} role="list">

@@ -2,16 +2,16 @@ import styles from './ChartTable.module.css';
 
 export interface ChartTableProps {
   label: string;
-  /** The head of the first column. */
+  /** The header of the first column. */
   rowLabel: string;
   columns: readonly string[];
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 
-/** The figures of a chart as a table. */
+/** The values of a chart as a table. */
 export function ChartTable({ label, rowLabel, columns, rows }: ChartTableProps) {
   return (
-    // A region that scrolls must be reached by keyboard.
+    // A scrollable region must be reachable by keyboard.
     <div className={styles.root} tabIndex={0} role="region" aria-label={label}>
       <table className={styles.table}>
         <thead>

@@ -3,7 +3,7 @@ import type { LegendMark } from './ChartLegend';
 import { SeriesMark } from './SeriesMark';
 import styles from './ChartTip.module.css';
 
-/** One figure of a point. */
+/** One value of a point. */
 export interface TipFigure {
   name: string;
   text: string;
@@ -15,13 +15,13 @@ export interface ChartTipProps {
   title: string;
   figures: readonly TipFigure[];
   mark: LegendMark;
-  /** Where the point is along the plot, from 0 to 1. */
+  /** The horizontal position of the point in the plot, from 0 to 1. */
   at: number;
-  /** Where it is from the top, from 0 to 1. @default 0 */
+  /** The vertical position from the top, from 0 to 1. @default 0 */
   top?: number | undefined;
 }
 
-/** The figures of the point under the pointer or the focus. Hidden from screen readers, to whom the plot reads them. */
+/** The values of the hovered or focused point. Hidden from screen readers, which get them from the plot. */
 export function ChartTip({ title, figures, mark, at, top = 0 }: ChartTipProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import type { PointReader } from './usePointReader';
 import type { Ticks } from './roundTicks';
 import styles from './Plot.module.css';
 
-// Beyond this share of the line a label in the middle of its point would stand over the edge.
+// Beyond this fraction of the width, a label centred on its point would overflow the edge.
 const lastShare = 0.94;
 
 export interface PlotProps {
@@ -12,11 +12,11 @@ export interface PlotProps {
   format: (value: number) => string;
   categories: readonly string[];
   reader: PointReader;
-  /** What is drawn between the axes, in an area whose width and height are 100%. */
+  /** The content between the axes, in an area whose width and height are 100%. */
   children: ReactNode;
 }
 
-/** The axes of a chart: figures at round numbers beside it, names along the bottom, and the area between them. */
+/** The axes of a chart: round numbers on the side, names along the bottom, and the area between them. */
 export function Plot({ ticks, format, categories, reader, children }: PlotProps) {
   const steps = labelSteps(categories);
   const first = ticks[0];
@@ -33,7 +33,7 @@ export function Plot({ ticks, format, categories, reader, children }: PlotProps)
             {format(tick)}
           </span>
         ))}
-        {/* The widest figure gives the scale its width. */}
+        {/* The widest number sets the width of the scale. */}
         {ticks.map((tick) => (
           <span key={`width ${tick}`} className={styles.widest}>
             {format(tick)}

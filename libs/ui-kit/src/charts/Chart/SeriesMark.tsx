@@ -9,7 +9,7 @@ export interface SeriesMarkProps {
   mark: LegendMark;
 }
 
-/** A piece of a line or a bar, as the plot draws it. */
+/** A sample of a line or a bar, as the plot draws it. */
 export function SeriesMark({ order, tone, mark }: SeriesMarkProps) {
   if (mark === 'bar') return <span {...seriesLook(order, tone, styles.bar)} aria-hidden />;
   return (

@@ -6,7 +6,7 @@ type SeriesTableProps = Omit<SeriesChartProps, 'isLabelHidden' | 'format'> & {
   format: (value: number) => string;
 };
 
-/** The figures of series as a table: a row for each category, a column for each series. */
+/** The values of the series as a table: a row for each category, a column for each series. */
 export function SeriesTable({ label, categoryLabel, categories, series, format }: SeriesTableProps) {
   return (
     <ChartTable

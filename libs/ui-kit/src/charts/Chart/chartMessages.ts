@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** Every word of the charts. */
+/** The texts of the charts. */
 export const chartMessages = defineMessages({
   showAsTable: 'Show as table',
   noFigures: 'No figures yet',

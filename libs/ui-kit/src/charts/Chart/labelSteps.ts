@@ -1,23 +1,23 @@
-/** Every how many-th label has room, by the width of the chart. */
+/** For each chart width: every how many-th label has room. */
 export interface LabelSteps {
   narrow: number;
   medium: number;
   wide: number;
 }
 
-// The least width of the plot in each of the stylesheet's three container sizes, and of a letter, in pixels.
+// The minimum width of the plot in each of the stylesheet's three container sizes, and of a letter, in pixels.
 const widths = { narrow: 220, medium: 400, wide: 640 };
 const letterWidth = 7;
 const gap = 12;
-// What is longer is cut: --chart-name.
+// Longer names are cut off: --chart-name.
 const mostLetters = 16;
 
-/** Whether a label stands in any of the three widths. */
+/** Whether the label is shown in each of the three widths. */
 export function hasLabel(index: number, { narrow, medium, wide }: LabelSteps): boolean {
   return index % narrow === 0 || index % medium === 0 || index % wide === 0;
 }
 
-/** Tells which labels along the bottom can stand beside each other, so that none is cut and no measuring is needed. */
+/** Finds which labels along the bottom fit next to each other without being cut off, without measuring them. */
 export function labelSteps(labels: readonly string[]): LabelSteps {
   const longest = Math.min(mostLetters, Math.max(0, ...labels.map((label) => Array.from(label).length)));
   const stepIn = (width: number) =>

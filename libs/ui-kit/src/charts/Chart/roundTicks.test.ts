@@ -8,17 +8,17 @@ it('gives round numbers around the values', () => {
   expect(roundTicks([980, 1020])).toEqual([980, 990, 1000, 1010, 1020]);
 });
 
-it('has no broken steps between whole numbers', () => {
+it('uses whole steps between whole numbers', () => {
   expect(roundTicks([0, 3])).toEqual([0, 1, 2, 3]);
   expect(roundTicks([0, 9])).toEqual([0, 5, 10]);
 });
 
-it('keeps zero where bars stand on it', () => {
+it('includes zero where bars start at it', () => {
   expect(roundTicks([98, 102], true)[0]).toBe(0);
   expect(roundTicks([-8, -5], true)).toEqual([-8, -6, -4, -2, 0]);
 });
 
-it('has an axis for one value, for zeros and for nothing', () => {
+it('has an axis for one value, for zeros and for no values', () => {
   expect(roundTicks([7])).toEqual([0, 2, 4, 6, 8]);
   expect(roundTicks([0, 0])).toEqual([0, 1]);
   expect(roundTicks([])).toEqual([0]);

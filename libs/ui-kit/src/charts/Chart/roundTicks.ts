@@ -5,7 +5,7 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
  * Round numbers that enclose all values: steps of 1, 2, 2.5 or 5 times a power of ten, whole ones for whole values.
- * Zero is among them unless it would press the values into less than the upper half.
+ * Zero is included unless that would leave the values less than the upper half.
  * @example roundTicks([3, 17]) // [0, 5, 10, 15, 20]
  */
 export function roundTicks(values: readonly number[], hasZero = false, most = 4): Ticks {
@@ -20,7 +20,7 @@ export function roundTicks(values: readonly number[], hasZero = false, most = 4)
   const first = Math.floor(low / step + rounding);
   const last = Math.ceil(high / step - rounding);
   const [head = 0, ...rest] = Array.from({ length: last - first + 1 }, (_, index) =>
-    // Multiples of a decimal step carry the errors of binary fractions: 3 × 0.1.
+    // Multiples of a decimal step carry binary rounding errors: 3 × 0.1.
     Number(((first + index) * step).toPrecision(12)),
   );
   return [head, ...rest];
@@ -33,6 +33,6 @@ function roundStep(least: number, isWhole: boolean): number {
   const step = power * (roundSteps.find((round) => round * power >= least - rounding * power) ?? 10);
   if (!isWhole) return step;
   if (step < 1) return 1;
-  // 2.5 is no step between whole numbers.
+  // 2.5 is not a step between whole numbers.
   return Number.isInteger(step) ? step : Math.ceil(step / 5) * 5;
 }

@@ -2,17 +2,17 @@ import { chartMessages } from './chartMessages';
 import type { ChartSeries } from './Chart.types';
 import type { TipFigure } from './ChartTip';
 
-/** Every figure of every series that is a number. */
+/** Every value of every series, without the gaps. */
 export function allFigures(series: readonly ChartSeries[]): number[] {
   return series.flatMap(({ values }) => values.filter(isFigure));
 }
 
-/** Tells a figure from a gap. */
+/** Whether a value is a number, not a gap. */
 export function isFigure(value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** The figures of all series at one point, ready for the screen. */
+/** The formatted values of all series at one point. */
 export function figuresAt(
   series: readonly ChartSeries[],
   index: number,
@@ -26,12 +26,12 @@ export function figuresAt(
   }));
 }
 
-/** A figure ready for the screen, or a dash for a gap. */
+/** A formatted value, or a dash for a gap. */
 export function figureText(value: number | null | undefined, format: (value: number) => string): string {
   return isFigure(value) ? format(value) : chartMessages.noFigure;
 }
 
-/** A point in words: 'Monday: Entries 12, Performances 3'. */
+/** A point as text: 'Monday: Entries 12, Performances 3'. */
 export function pointText(title: string, figures: readonly TipFigure[]): string {
   return chartMessages.pointInWords(title, figures.map(({ name, text }) => `${name} ${text}`).join(', '));
 }

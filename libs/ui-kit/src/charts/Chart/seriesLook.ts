@@ -2,9 +2,9 @@ import type { Tone } from '../../theme/tone';
 import { toneLook } from '../../theme/toneLook';
 import styles from './series.module.css';
 
-const looks = 6;
+const styleCount = 6;
 
-/** Attributes that give an element the colour, the dashes and the stripes of a series. */
+/** Attributes that give an element the colour, dashes and stripes of a series. */
 export function seriesLook(order: number, tone: Tone | undefined, className: string | undefined) {
-  return { ...toneLook(tone, `${styles.series} ${className ?? ''}`), 'data-order': order % looks };
+  return { ...toneLook(tone, `${styles.series} ${className ?? ''}`), 'data-order': order % styleCount };
 }

@@ -9,11 +9,11 @@ it('moves by arrow keys and stops at the ends', () => {
   expect(nextPoint('Home', 2, 3)).toBe(0);
 });
 
-it('moves the other way where text runs from right to left', () => {
+it('moves the other way in right-to-left text', () => {
   expect(nextPoint('ArrowLeft', 0, 3, true)).toBe(1);
   expect(nextPoint('ArrowRight', 1, 3, true)).toBe(0);
 });
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   expect(nextPoint('Tab', 1, 3)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** The attributes by which a plot is read point by point. */
+/** The attributes that let a user read a plot point by point. */
 export interface PointReader {
-  /** The point that is read now. */
+  /** The index of the current point. */
   active: number | undefined;
   targetProps: {
     role: 'slider';
@@ -26,14 +26,14 @@ export interface PointReader {
 interface PointReaderOptions {
   label: string;
   count: number;
-  /** A point in words. */
+  /** Describes a point as text. */
   textOf: (index: number) => string;
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Reads the points of a plot by pointer and arrow keys. To a screen reader the plot is a slider that cannot change
- * anything: of all roles this one reads the text of each step aloud without a live region.
+ * Reads the points of a plot by pointer and arrow keys. To a screen reader the plot is a slider that changes nothing:
+ * it is the only role whose value is announced at each step without a live region.
  */
 export function usePointReader({
   label,
@@ -84,14 +84,14 @@ export function usePointReader({
       onPointerMove: pointAt,
       onPointerDown: pointAt,
       onPointerLeave: (event) => {
-        // A finger that is lifted leaves too; what it pointed at stays until something else is touched.
+        // Lifting a finger also fires a leave event; its point stays until something else is touched.
         if (event.pointerType !== 'touch') setReading(false);
       },
     },
   };
 }
 
-/** Where a key leads, or undefined when it leads nowhere. */
+/** The index that a key moves to, or undefined when the key does not move. */
 export function nextPoint(
   key: string,
   current: number,

@@ -10,21 +10,21 @@ import { useCellFocus } from './useCellFocus';
 import styles from './HeatChart.module.css';
 
 export interface HeatChartProps {
-  /** What the chart shows, in a few words: its caption. */
+  /** A short description of the chart: its caption. */
   label: string;
-  /** What the rows are, as the head of the table's first column. */
+  /** What the rows are; heads the table's first column. */
   rowLabel: string;
   rows: readonly string[];
   columns: readonly string[];
-  /** The figures, row by row; `null` where there is none. */
+  /** The values, row by row; `null` where there is none. */
   values: readonly (readonly (number | null)[])[];
-  /** Writes a figure. @default digits in groups of three */
+  /** Formats a value. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;
-  /** Keeps the caption for screen readers alone. @default false */
+  /** Hides the caption visually. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** How much there is of something by two measures, as sales by weekday and hour. Each cell carries its figure. */
+/** An amount by two dimensions, such as sales by weekday and hour. Each cell shows its value. */
 export function HeatChart({
   label,
   rowLabel,

@@ -2,7 +2,7 @@ import styles from './HeatChart.module.css';
 
 const heats = [1, 2, 3, 4, 5];
 
-/** From the least to the most, in the five shades. */
+/** The five shades, from the lowest to the highest value. */
 export function HeatLegend({ least, most }: { least: string; most: string }) {
   return (
     <p className={styles.legend}>

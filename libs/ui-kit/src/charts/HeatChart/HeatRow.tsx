@@ -9,7 +9,7 @@ interface HeatRowProps {
   values: readonly (number | null)[];
   range: readonly [least: number, most: number];
   format: (value: number) => string;
-  /** The cell that a press on Tab reaches, if it is in this row. */
+  /** The column of the tab stop, if it is in this row. */
   focusedColumn: number | undefined;
   onFocus: (column: number) => void;
 }

@@ -22,6 +22,6 @@ it('follows the reading direction', () => {
   expect(nextCell(press('ArrowRight'), { row: 0, column: 1 }, reversed)).toEqual({ row: 0, column: 0 });
 });
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   expect(nextCell(press('Tab'), { row: 0, column: 0 }, grid)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Moves the focus between cells by arrow keys, with one stop for Tab, as the grid pattern asks. */
+/** Moves the focus between cells by arrow keys, with a single tab stop, as in the ARIA grid pattern. */
 export function useCellFocus(rowCount: number, columnCount: number) {
   const [cell, setCell] = useState({ row: 0, column: 0 });
   const row = Math.min(cell.row, rowCount - 1);
@@ -29,7 +29,7 @@ interface Grid {
   isReversed: boolean;
 }
 
-/** Where a key leads from a cell, or undefined when it leads nowhere. */
+/** The cell that a key moves to, or undefined when the key does not move. */
 export function nextCell(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: { row: number; column: number },

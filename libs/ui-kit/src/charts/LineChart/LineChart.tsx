@@ -11,7 +11,7 @@ import { chartMessages } from '../Chart/chartMessages';
 import { LineSeries } from './LineSeries';
 import styles from './LineChart.module.css';
 
-/** Figures over time: one line for each series, with gaps where a figure is missing. */
+/** Values over time: one line for each series, with gaps for missing values. */
 export function LineChart({
   label,
   categoryLabel,

@@ -6,7 +6,7 @@ import styles from './LineChart.module.css';
 interface LineSeriesProps {
   line: ChartSeries;
   order: number;
-  /** How many points the chart is wide. */
+  /** The number of points across the chart. */
   count: number;
   low: number;
   high: number;
@@ -14,7 +14,7 @@ interface LineSeriesProps {
   hasArea: boolean;
 }
 
-/** One line. Its paths are drawn in a square of 100 that is stretched to the plot; dots are placed by per cent and stay round. */
+/** One line. Its paths are drawn in a 100 × 100 square stretched to the plot; dots are placed by per cent to stay round. */
 export function LineSeries({ line, order, count, low, high, active, hasArea }: LineSeriesProps) {
   const x = (index: number) => (100 * (index + 0.5)) / count;
   const y = (value: number) => 100 - (100 * (value - low)) / (high - low || 1);

@@ -1,10 +1,10 @@
-/** A figure and its place. */
+/** A value and its index. */
 export interface RunPoint {
   index: number;
   value: number;
 }
 
-/** Cuts a line into the pieces between its gaps. */
+/** Splits a line into the runs between its gaps. */
 export function toRuns(values: readonly (number | null)[]): RunPoint[][] {
   const runs: RunPoint[][] = [];
   let run: RunPoint[] | undefined;

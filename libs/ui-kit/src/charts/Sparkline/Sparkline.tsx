@@ -7,19 +7,19 @@ import { toneLook } from '../../theme/toneLook';
 import styles from './Sparkline.module.css';
 
 export interface SparklineProps {
-  /** What the figures are. */
+  /** What the values are. */
   label: string;
-  /** In the order of time; `null` where there is none. */
+  /** In chronological order; `null` where there is none. */
   values: readonly (number | null)[];
   /** @default 'primary' */
   tone?: Tone | undefined;
-  /** Writes a figure. @default digits in groups of three */
+  /** Formats a value. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;
 }
 
 /**
- * A line as small as a word, for the way of a figure that stands beside it. It has no axis and no table: its
- * first, last, least and most are said in words. Figures that one reads off belong in a `LineChart`.
+ * A line the size of a word that shows the trend of an adjacent number. It has no axis and no table: its accessible
+ * name gives the first, last, lowest and highest value. To read single values use a `LineChart`.
  */
 export function Sparkline({ label, values, tone = 'primary', format = formatFigure }: SparklineProps) {
   const figures = values.filter(isFigure);

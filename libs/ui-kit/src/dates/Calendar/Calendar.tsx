@@ -10,17 +10,17 @@ import { clampDay } from './calendarKeys';
 import styles from './Calendar.module.css';
 
 export interface CalendarProps extends DayLimits {
-  /** The chosen day as YYYY-MM-DD. */
+  /** The selected day as YYYY-MM-DD. */
   value: string | null;
-  /** Is handed the day, or null when the choice is taken back. */
+  /** Receives the day, or null when the selection is cleared. */
   onChoose: (day: string | null) => void;
 }
 
-/** A month of days to choose one from; any other month and year are one choice away. */
+/** A month of days to select from, with selects for month and year. */
 export function Calendar({ value, onChoose, min = firstDay, max = lastDay }: CalendarProps) {
   const today = dayOfInstant(new Date().toISOString(), ownZone());
   const [day, setDay] = useState(() => clampDay(value ?? today, min, max));
-  // The focus begins in the days, and stays with the buttons above while they turn the pages.
+  // The focus starts in the days, and stays on the buttons above while they change the month.
   const [isFocused, setIsFocused] = useState(true);
 
   function go(next: string, focused: boolean) {

@@ -6,10 +6,10 @@ import { CalendarButton } from './CalendarButton';
 afterEach(cleanup);
 
 vi.mock('./Calendar', () => {
-  throw new Error('The network is away.');
+  throw new Error('The network is down.');
 });
 
-it('says so when the calendar cannot be loaded, and how to go on', async () => {
+it('explains what to do when the calendar cannot be loaded', async () => {
   render(<CalendarButton value={null} onChoose={() => undefined} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Choose a date' }));
   expect(await screen.findByText('The calendar could not be loaded. Type the date.')).toBeTruthy();

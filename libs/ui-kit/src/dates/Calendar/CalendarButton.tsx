@@ -11,7 +11,7 @@ export interface CalendarButtonProps extends DayLimits {
   onChoose: (day: string | null) => void;
 }
 
-// Most days are typed: the calendar comes when somebody asks for it. Without it the field itself still takes the day.
+// Most days are typed, so the calendar loads on demand. Without it the field still works.
 const Calendar = lazy(() =>
   import('./Calendar').then(
     (module) => ({ default: module.Calendar }),
@@ -19,7 +19,7 @@ const Calendar = lazy(() =>
   ),
 );
 
-/** Opens a calendar to choose a day from. */
+/** Opens a calendar to select a day. */
 export function CalendarButton({ onChoose, ...days }: CalendarButtonProps) {
   return (
     <Popover
@@ -32,7 +32,7 @@ export function CalendarButton({ onChoose, ...days }: CalendarButtonProps) {
       align="end"
     >
       {(close) => (
-        // It takes its room before it has come, so that the panel is placed once.
+        // Has its final size while it loads, so that the panel is placed once.
         <div className={styles.frame} dir="ltr">
           <Suspense fallback={<Spinner />}>
             <Calendar

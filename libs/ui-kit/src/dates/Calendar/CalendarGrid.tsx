@@ -6,7 +6,7 @@ import { calendarMessages, weekdays } from './calendarMessages';
 import styles from './Calendar.module.css';
 
 export interface CalendarGridProps {
-  /** The day on which the calendar stands, which is the one that Tab reaches. */
+  /** The current day, which is the tab stop. */
   day: string;
   value: string | null;
   today: string;
@@ -18,11 +18,11 @@ export interface CalendarGridProps {
   onChoose: (day: string) => void;
 }
 
-/** Six weeks of days, from Monday on (clause 9.3); the arrows go from day to day and from month to month. */
+/** Six weeks of days, starting on Monday (clause 9.3); the arrow keys move by day and across months. */
 export function CalendarGrid({ day, value, today, min, max, isFocused, onGo, onChoose }: CalendarGridProps) {
   const table = useRef<HTMLTableElement>(null);
 
-  // Moves the browser's focus to the day that the keys have led to, also in a month that has just been drawn.
+  // Moves the browser's focus to the current day, also in a month that has just been rendered.
   useEffect(() => {
     if (isFocused) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [day, isFocused]);

@@ -6,14 +6,14 @@ import { calendarMessages } from './calendarMessages';
 import styles from './Calendar.module.css';
 
 export interface CalendarHeadProps {
-  /** The day on which the calendar stands. */
+  /** The current day. */
   day: string;
   min: string;
   max: string;
   onGo: (day: string) => void;
 }
 
-/** The month on the page: one back, one on, or any by its name and year. */
+/** The current month, with buttons for the previous and next one and selects for month and year. */
 export function CalendarHead({ day, min, max, onGo }: CalendarHeadProps) {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const [firstYear, lastYear] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];

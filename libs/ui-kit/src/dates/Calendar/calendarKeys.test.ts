@@ -20,6 +20,6 @@ it.each([
   ['PageUp', false, '2026-04-14'],
   ['PageDown', true, '2027-05-14'],
   ['a', false, undefined],
-])('is led by %s (with Shift: %s) to %s', (key, hasShift, day) => {
+])('moves by %s (with Shift: %s) to %s', (key, hasShift, day) => {
   expect(dayByKey('2026-05-14', key, hasShift)).toBe(day);
 });

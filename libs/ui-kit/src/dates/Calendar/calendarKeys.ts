@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '@callboard/domain/calendar';
 
-/** Where a key of the keyboard leads in a calendar; undefined for a key that leads nowhere. */
+/** The day that a key moves to; undefined when the key does not move. */
 export function dayByKey(day: string, key: string, hasShift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -24,7 +24,7 @@ export function dayByKey(day: string, key: string, hasShift: boolean): string | 
   }
 }
 
-/** A day moved between the first and the last that can be selected. */
+/** The day, limited to the days that can be selected. */
 export function clampDay(day: string, min: string, max: string): string {
   if (day < min) return min;
   return day > max ? max : day;

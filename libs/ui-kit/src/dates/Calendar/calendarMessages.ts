@@ -1,6 +1,6 @@
 import { defineMessages } from '@callboard/language';
 
-/** What the calendar says. */
+/** The texts of the calendar. */
 export const calendarMessages = defineMessages({
   previous: 'Previous month',
   next: 'Next month',
@@ -26,7 +26,7 @@ export const calendarMessages = defineMessages({
   },
 });
 
-/** The days of the week, from the first on (clause 9.3). */
+/** The days of the week, starting on Monday (clause 9.3). */
 export const weekdays = [
   'monday',
   'tuesday',

@@ -91,7 +91,7 @@ export const Pasted: Story = {
   },
 };
 
-export const NotComplete: Story = {
+export const Incomplete: Story = {
   args: { value: '14 - __ - ____' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Year First day' }));
@@ -101,7 +101,7 @@ export const NotComplete: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   name: '[9.3] offers weeks that begin on Monday',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../../inputs/Field/Field';
 import { DateField, type DateFieldProps } from './DateField';
 
-// Dates are typed figure by figure, on machines that do other things too.
+// Dates are typed digit by digit, on machines that are also busy with other work.
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ function part(name: string): HTMLInputElement {
 
 function show(start: string | null = null, props: Partial<DateFieldProps> = {}) {
   const onChange = vi.fn<DateFieldProps['onChange']>();
-  function Holding() {
+  function Controlled() {
     const [value, setValue] = useState(start);
     return (
       <Field label="First day" required>
@@ -31,13 +31,13 @@ function show(start: string | null = null, props: Partial<DateFieldProps> = {}) 
       </Field>
     );
   }
-  render(<Holding />);
+  render(<Controlled />);
   const group = screen.getByRole('group', { name: 'First day' });
   const parts = within(group).getAllByRole<HTMLInputElement>('spinbutton');
   return { user: userEvent.setup(), onChange, group, parts, texts: () => parts.map(({ value }) => value) };
 }
 
-it('[5.19] shows DD - MM - YYYY, each part named, with its limits and the keys for figures', () => {
+it('[5.19] shows DD - MM - YYYY, and names each part, with its limits and the numeric keyboard', () => {
   const { group, parts, texts } = show('2026-05-14');
   expect(texts()).toEqual(['14', '05', '2026']);
   expect(
@@ -50,7 +50,7 @@ it('[5.19] shows DD - MM - YYYY, each part named, with its limits and the keys f
   expect(parts.every((part) => part.getAttribute('aria-required') === 'true')).toBe(true);
 });
 
-it('[5.19] goes from part to part by itself', async () => {
+it('[5.19] moves to the next part automatically', async () => {
   const { user, texts, onChange } = show();
   await user.click(screen.getByText('First day'));
   await user.keyboard('4');
@@ -60,7 +60,7 @@ it('[5.19] goes from part to part by itself', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2027-05-04');
 });
 
-it('goes on at what is written between the parts', async () => {
+it('moves on when a separator is typed', async () => {
   const { user, texts, onChange } = show();
   await user.click(part('Day'));
   await user.keyboard('1/2/2026');
@@ -68,7 +68,7 @@ it('goes on at what is written between the parts', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-02-01');
 });
 
-it('goes back with Backspace, and empties part after part', async () => {
+it('moves back with Backspace and clears the parts', async () => {
   const { user, texts, onChange } = show('2026-05-14');
   await user.click(part('Year'));
   await user.keyboard('{Backspace}');
@@ -80,7 +80,7 @@ it('goes back with Backspace, and empties part after part', async () => {
   expect(document.activeElement).toBe(part('Day'));
 });
 
-it('moves and counts by the arrows, Page, Home and End', async () => {
+it('moves and steps by the arrows, Page, Home and End', async () => {
   const { user, texts } = show('2026-05-31');
   await user.click(part('Day'));
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{ArrowRight}{PageUp}');
@@ -89,7 +89,7 @@ it('moves and counts by the arrows, Page, Home and End', async () => {
   expect(texts()).toEqual(['01', '12', '1900']);
 });
 
-it('[5.19] says so when there is no such day, and keeps it', async () => {
+it('[5.19] reports a day that does not exist, and leaves the entry', async () => {
   const { user, texts, onChange } = show();
   await user.click(part('Day'));
   await user.keyboard('31022026');
@@ -103,7 +103,7 @@ it('[5.19] says so when there is no such day, and keeps it', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('says that it is not complete once it is left, and keeps what stands there', async () => {
+it('reports an incomplete date on blur, and leaves the entry', async () => {
   const { user, texts } = show();
   await user.click(part('Day'));
   await user.keyboard('14');
@@ -124,7 +124,7 @@ it.each(['2026-05-14', '14/5/2026', '14.05.26', '14 May 2026', '14-May-2026'])(
   },
 );
 
-it('says so when it cannot read what was pasted, and keeps what stood there', async () => {
+it('reports pasted text that it cannot read, and leaves the entry', async () => {
   const { user, texts, onChange } = show('2026-05-14');
   await user.click(part('Day'));
   await user.paste('next week');
@@ -133,7 +133,7 @@ it('says so when it cannot read what was pasted, and keeps what stood there', as
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('takes a whole date over what is half typed, and copies it whole', async () => {
+it('replaces a partial entry by a pasted date, and copies the whole date', async () => {
   const { user, texts, onChange } = show();
   await user.click(part('Day'));
   await user.keyboard('1');
@@ -146,13 +146,13 @@ it('takes a whole date over what is half typed, and copies it whole', async () =
   expect(onChange).toHaveBeenLastCalledWith('2026-05-14');
 });
 
-it('takes letters for nothing, and a figure in a full part for a new beginning', async () => {
+it('ignores letters, and starts over when a digit is typed into a full part', async () => {
   const { user, texts } = show('2026-05-14');
   await user.type(part('Day'), 'x3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(texts()[0]).toBe('3');
 });
 
-it('changes nothing while it is read only or disabled', async () => {
+it('cannot be changed while it is read only or disabled', async () => {
   for (const lock of [{ readOnly: true }, { disabled: true }]) {
     const { user, texts, onChange } = show('2026-05-14', lock);
     await user.click(part('Day'));
@@ -165,7 +165,7 @@ it('changes nothing while it is read only or disabled', async () => {
   }
 });
 
-it('shows another value when the caller gives one', () => {
+it('shows a new value from the caller', () => {
   const field = (value: string | null) => (
     <DateField aria-label="Day" value={value} onChange={() => undefined} />
   );
@@ -178,7 +178,7 @@ it('shows another value when the caller gives one', () => {
   expect(parts()).toEqual(['', '', '']);
 });
 
-it('[9.3] opens a calendar that begins on Monday, and takes a day from it by the keyboard', async () => {
+it('[9.3] opens a calendar that starts on Monday, and selects a day by keyboard', async () => {
   const { user, onChange, texts } = show('2026-05-14');
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   const grid = await screen.findByRole('grid', { name: 'May-2026' });
@@ -196,7 +196,7 @@ it('[9.3] opens a calendar that begins on Monday, and takes a day from it by the
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-it('[5.19] reaches any month and any year of the limits at once, and nothing outside of them', async () => {
+it('[5.19] offers every month and year within the limits, and none outside', async () => {
   const { user, onChange } = show('2030-12-14');
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   const years = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Year' });
@@ -212,7 +212,7 @@ it('[5.19] reaches any month and any year of the limits at once, and nothing out
   expect(onChange).toHaveBeenLastCalledWith('1987-02-28');
 });
 
-it('is emptied from the calendar', async () => {
+it('is cleared from the calendar', async () => {
   const { user, onChange } = show('2026-05-14');
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   await user.click(await screen.findByRole('button', { name: 'Clear' }));

@@ -8,17 +8,17 @@ import { PartGroup } from './PartGroup';
 import { useEntry } from './useEntry';
 
 export interface DateFieldProps extends DateFieldAttributes, DayLimits {
-  /** A day as YYYY-MM-DD, a draft that `onChange` handed over, or null. */
+  /** A day as YYYY-MM-DD, a draft from `onChange`, or null. */
   value: string | null;
   /**
-   * Is handed the day as YYYY-MM-DD, null once nothing stands there, and a draft such as '14 - __ - ____' or '31 - 02 - 2026' while
-   * the parts make no day: `dayFault` says what is wrong with it, and nothing that was typed gets lost.
+   * Receives the day as YYYY-MM-DD, null when the field is empty, or a draft such as '14 - __ - ____' or '31 - 02 - 2026'
+   * while the parts make no day: `dayFault` returns its error, and no input is lost.
    */
   onChange: (value: string | null) => void;
 }
 
 /**
- * A day, entered as DD - MM - YYYY (clause 5.19) or chosen from a calendar; stands in a `Field`.
+ * A day, typed as DD - MM - YYYY (clause 5.19) or selected in a calendar; goes inside a `Field`.
  * @example <Field label="First day"><DateField value={day} onChange={setDay} /></Field>
  */
 export function DateField({ value, onChange, min, max, ...attributes }: DateFieldProps) {
@@ -33,7 +33,7 @@ export function DateField({ value, onChange, min, max, ...attributes }: DateFiel
       entry={entry}
       onEntry={change}
       start={startOfToday()}
-      fault={dayFault(value, limits)}
+      error={dayFault(value, limits)}
       example="14 - 05 - 2026"
     >
       {!isLocked && (
@@ -47,7 +47,7 @@ export function DateField({ value, onChange, min, max, ...attributes }: DateFiel
   );
 }
 
-/** Where counting begins in an empty date: today. */
+/** Where an empty date starts stepping: today. */
 export function startOfToday(): readonly number[] {
   return (dayEntry(dayOfInstant(new Date().toISOString(), ownZone())) ?? []).map(Number);
 }

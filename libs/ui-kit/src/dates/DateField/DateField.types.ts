@@ -1,17 +1,17 @@
 import type { Ref } from 'react';
 
-/** What all fields of dates and times are told beside their value and its limits. */
+/** Props shared by all date and time fields, apart from value and limits. */
 export interface DateFieldAttributes {
-  /** Names the field where no `Field` around it does. */
+  /** The accessible name outside a `Field`. */
   'aria-label'?: string | undefined;
-  /** The caller knows of something wrong with the value beside what the field knows. */
+  /** Marks the value as invalid for a reason that only the caller knows. */
   'aria-invalid'?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Called when the focus leaves the field as a whole. */
+  /** Called when the focus leaves the whole field. */
   onBlur?: (() => void) | undefined;
-  /** Leaves it to the caller to say what is wrong with the value. @default false */
+  /** Hides the field's own error message, so that the caller can show it. @default false */
   isFaultHidden?: boolean | undefined;
-  /** The group that holds the parts. */
+  /** The group element around the parts. */
   ref?: Ref<HTMLDivElement> | undefined;
 }

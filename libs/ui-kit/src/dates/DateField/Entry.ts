@@ -1,35 +1,35 @@
-/** What stands in the parts of a field, in their order; '' in a part that is empty. */
+/** The texts of a field's parts, in order; '' for an empty part. */
 export type Entry = readonly string[];
 
-/** One part of a date, a time or a duration: what it takes and how it counts. */
+/** One part of a date, time or duration: what it accepts and how it steps. */
 export interface PartRule {
   name: 'day' | 'month' | 'year' | 'hours' | 'minutes';
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   digits: number;
-  /** How far Page Up and Page Down go. */
-  leap: number;
-  /** What stands in it while it is empty. @default the letters of its figures */
+  /** The step of Page Up and Page Down. */
+  pageStep: number;
+  /** The placeholder. @default its letters, such as 'DD' or 'hh' */
   placeholder?: string;
 }
 
-/** How a kind of field is taken apart and put together. */
+/** How a kind of field is split into parts and joined again. */
 export interface EntryFormat<Value> {
   parts: readonly PartRule[];
-  /** What stands between the parts: one less than there are parts. */
+  /** The separators: one fewer than there are parts. */
   between: readonly string[];
   toEntry: (value: Value) => Entry;
   toValue: (entry: Entry) => Value;
-  /** What a pasted text says; null when it cannot be read. */
+  /** Parses pasted text; null when it cannot be read. */
   read: (text: string) => Entry | null;
 }
 
-/** Whether nothing stands in any part. */
+/** Whether all parts are empty. */
 export function isBlank(entry: Entry): boolean {
   return entry.every((text) => text === '');
 }
 
-/** A copy in which one part has another text. */
+/** A copy with the text of one part replaced. */
 export function withPart(entry: Entry, index: number, text: string): Entry {
   return entry.map((other, at) => (at === index ? text : other));
 }

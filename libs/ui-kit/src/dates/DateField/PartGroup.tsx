@@ -12,30 +12,30 @@ import { dateFieldMessages } from './dateFieldMessages';
 import type { DateFieldAttributes } from './DateField.types';
 import { isBlank, withPart, type Entry, type EntryFormat } from './Entry';
 import { PartInput } from './PartInput';
-import { spreadFigures } from './spreadFigures';
+import { spreadDigits } from './spreadDigits';
 import styles from './DateField.module.css';
 
 export interface PartGroupProps extends DateFieldAttributes {
   format: Pick<EntryFormat<never>, 'parts' | 'between' | 'read'>;
   entry: Entry;
   onEntry: (entry: Entry) => void;
-  /** Where counting begins in a part that is empty. */
+  /** Where an empty part starts stepping. */
   start: readonly number[];
-  /** What is wrong with the entry. */
-  fault: string | undefined;
-  /** A text that `format` reads, as an example for one that it does not. */
+  /** The error of the entry. */
+  error: string | undefined;
+  /** An example that `format` can read, for the error about text that it cannot. */
   example: string;
-  /** What stands behind the parts. */
+  /** Content after the parts. */
   children?: ReactNode;
 }
 
-/** The parts of a date, a time or a duration in one frame: figures go on from part to part by themselves. */
+/** The parts of a date, time or duration in one frame: typing moves to the next part automatically. */
 export function PartGroup({
   format,
   entry,
   onEntry,
   start,
-  fault,
+  error,
   example,
   children,
   ...given
@@ -50,14 +50,14 @@ export function PartGroup({
   const [isUnread, setIsUnread] = useState(false);
   const { disabled = false, readOnly = false } = given;
   const isWhole = format.parts.every(({ digits }, index) => entry[index]?.length === digits);
-  // The field around says what is wrong where it knows it.
+  // The `Field` around shows the error if it has one.
   const isHintHidden = given.isFaultHidden === true || field['aria-invalid'] === true;
-  const shownFault = hasLeft || isWhole ? fault : undefined;
-  const ownHint = isHintHidden ? undefined : shownFault;
+  const shownError = hasLeft || isWhole ? error : undefined;
+  const ownHint = isHintHidden ? undefined : shownError;
   const hint = isUnread ? dateFieldMessages.unread(example) : ownHint;
   const describedBy = [field['aria-describedby'], hint !== undefined && hintId].filter(Boolean).join(' ');
   const isInvalid =
-    field['aria-invalid'] === true || given['aria-invalid'] === true || shownFault !== undefined;
+    field['aria-invalid'] === true || given['aria-invalid'] === true || shownError !== undefined;
   const label = given['aria-label'];
   const isNamedByField = label === undefined && field.id !== undefined;
 
@@ -85,7 +85,7 @@ export function PartGroup({
 
   function paste(event: ClipboardEvent<HTMLInputElement | HTMLDivElement>) {
     const text = event.clipboardData.getData('text');
-    // A few figures are meant for the part itself.
+    // A few digits are meant for the part itself.
     if (disabled || readOnly || /^\d{0,4}$/.test(text.trim())) return;
     event.preventDefault();
     if (!take(text)) setIsUnread(true);
@@ -118,14 +118,14 @@ export function PartGroup({
         onPaste={paste}
         onCopy={copy}
       >
-        {/* Figures and their order are the same in a page that is read from right to left. */}
+        {/* Digits keep their order on a right-to-left page. */}
         <span className={styles.parts} dir="ltr">
           {format.parts.map((rule, index) => (
             <Fragment key={rule.name}>
               <PartInput
                 rule={rule}
                 text={entry[index] ?? ''}
-                start={start[index] ?? rule.least}
+                start={start[index] ?? rule.min}
                 id={index === 0 ? id : `${id}-${rule.name}`}
                 owner={isNamedByField ? { labelId: `${id}-label` } : { label }}
                 isInvalid={isInvalid}
@@ -138,7 +138,7 @@ export function PartGroup({
                 isMoving={isMoving}
                 onText={(text) => change(withPart(entry, index, text))}
                 onOverflow={(text) => {
-                  if (!take(text)) change(spreadFigures(format.parts, entry, index, text));
+                  if (!take(text)) change(spreadDigits(format.parts, entry, index, text));
                 }}
                 onMove={(by) => focusPart(index + by)}
               />

@@ -7,25 +7,25 @@ import styles from './DateField.module.css';
 export interface PartInputProps {
   rule: PartRule;
   text: string;
-  /** Where counting begins in an empty part. */
+  /** Where an empty part starts stepping. */
   start: number;
   id: string;
-  /** The element that names the whole field, or the name itself. */
+  /** The id of the element that names the whole field, or the name itself. */
   owner: { labelId: string } | { label: string | undefined };
   isInvalid: boolean;
   attributes: Readonly<Record<'disabled' | 'readOnly' | 'required', boolean>> & {
     describedBy: string | undefined;
   };
-  /** Set while the focus goes on by itself, when the part that it leaves is done with already. */
+  /** True while the focus moves on automatically, after the part it leaves has been completed. */
   isMoving: RefObject<boolean>;
   onText: (text: string) => void;
-  /** More came at once than the part holds: from the clipboard, or from what fills forms in. */
+  /** Called when more digits arrive than the part can have: from the clipboard or from autofill. */
   onOverflow: (text: string) => void;
-  /** Goes to another part, if there is one. */
+  /** Moves the focus to another part, if there is one. */
   onMove: (by: 1 | -1) => void;
 }
 
-/** One part of a date or a time: a spin button that is also a text input, so that a phone shows its keys for figures. */
+/** One part of a date or time: a spin button that is also a text input, so that phones show the numeric keyboard. */
 export function PartInput(props: PartInputProps) {
   const { rule, text, start, id, owner, isInvalid, attributes, isMoving, onText, onMove } = props;
   const name = dateFieldMessages.parts[rule.name];
@@ -34,7 +34,7 @@ export function PartInput(props: PartInputProps) {
   function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const raw = currentTarget.value;
     const figures = raw.replaceAll(/\D/g, '');
-    // A figure typed into a part that is full begins it anew.
+    // A digit typed into a full part starts it over.
     const typed = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : '';
     const next = figures.length > rule.digits && /^\d$/.test(typed) ? typed : figures;
     if (next.length > rule.digits || raw.length > rule.digits + 1) return props.onOverflow(raw);
@@ -56,8 +56,8 @@ export function PartInput(props: PartInputProps) {
     else if (/^[-/.,: ]$/.test(event.key)) {
       if (text !== '') onMove(1);
     } else if (steps !== undefined && !isLocked) onText(countPart(rule, text, steps, start));
-    else if (event.key === 'Home' && !isLocked) onText(padPart(rule, String(rule.least)));
-    else if (event.key === 'End' && !isLocked) onText(padPart(rule, String(rule.most)));
+    else if (event.key === 'Home' && !isLocked) onText(padPart(rule, String(rule.min)));
+    else if (event.key === 'End' && !isLocked) onText(padPart(rule, String(rule.max)));
     else return;
     event.preventDefault();
   }
@@ -83,8 +83,8 @@ export function PartInput(props: PartInputProps) {
       aria-label={'label' in owner && owner.label ? `${name}, ${owner.label}` : name}
       aria-labelledby={'labelId' in owner ? `${id} ${owner.labelId}` : undefined}
       aria-describedby={attributes.describedBy}
-      aria-valuemin={rule.least}
-      aria-valuemax={rule.most}
+      aria-valuemin={rule.min}
+      aria-valuemax={rule.max}
       aria-valuenow={text === '' ? undefined : Number(text)}
       aria-valuetext={text === '' ? dateFieldMessages.empty : text}
       aria-invalid={isInvalid || undefined}
@@ -114,6 +114,6 @@ function isDeletion(event: Event): boolean {
   return 'inputType' in event && String(event.inputType).startsWith('delete');
 }
 
-function stepsOf(key: string, { leap }: PartRule): number | undefined {
-  return { ArrowUp: 1, ArrowDown: -1, PageUp: leap, PageDown: -leap }[key];
+function stepsOf(key: string, { pageStep }: PartRule): number | undefined {
+  return { ArrowUp: 1, ArrowDown: -1, PageUp: pageStep, PageDown: -pageStep }[key];
 }

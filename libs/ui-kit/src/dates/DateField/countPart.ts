@@ -1,25 +1,25 @@
 import { fullYear } from '@callboard/domain/calendar';
 import type { PartRule } from './Entry';
 
-/** A part's text after a step up or down, which goes round and round, or after a leap, which ends at its least or its most. */
+/** A part's text after a step, which wraps around, or after a jump, which stops at the minimum or maximum. */
 export function countPart(rule: PartRule, text: string, steps: number, start: number): string {
-  const { least, most } = rule;
-  if (text === '') return padPart(rule, String(Math.min(Math.max(start, least), most)));
-  const next = Math.min(Math.max(Number(text), least), most) + steps;
-  if (Math.abs(steps) === 1 && (next < least || next > most))
-    return padPart(rule, String(next < least ? most : least));
-  return padPart(rule, String(Math.min(Math.max(next, least), most)));
+  const { min, max } = rule;
+  if (text === '') return padPart(rule, String(Math.min(Math.max(start, min), max)));
+  const next = Math.min(Math.max(Number(text), min), max) + steps;
+  if (Math.abs(steps) === 1 && (next < min || next > max))
+    return padPart(rule, String(next < min ? max : min));
+  return padPart(rule, String(Math.min(Math.max(next, min), max)));
 }
 
-/** A part's text as it stands when its typing is done: with leading zeros, and a year of two figures in full. */
-export function padPart({ name, digits, most }: PartRule, text: string): string {
+/** A part's text once typing is done: with leading zeros, and a two-digit year in full. */
+export function padPart({ name, digits, max }: PartRule, text: string): string {
   if (text === '') return '';
-  if (name === 'year' && text.length <= 2) return fullYear(text, most);
+  if (name === 'year' && text.length <= 2) return fullYear(text, max);
   return name === 'year' ? text : text.padStart(digits, '0');
 }
 
-/** Whether a part takes no further figure, so that the next part is next: '4' as a day, for none has forty days. */
-export function isPartDone({ digits, most, name }: PartRule, text: string): boolean {
+/** Whether a part takes no further digit, so that the focus moves on: '4' as a day, for no month has forty days. */
+export function isPartDone({ digits, max, name }: PartRule, text: string): boolean {
   if (text.length >= digits) return true;
-  return text !== '' && name !== 'year' && Number(text) * 10 > most;
+  return text !== '' && name !== 'year' && Number(text) * 10 > max;
 }

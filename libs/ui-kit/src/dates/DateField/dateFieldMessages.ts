@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the fields of dates, times and durations say. */
+/** The texts of the date, time and duration fields. */
 export const dateFieldMessages = defineMessages({
   parts: { day: 'Day', month: 'Month', year: 'Year', hours: 'Hours', minutes: 'Minutes' },
   empty: 'Empty',

@@ -4,7 +4,7 @@ import { dateFieldMessages } from './dateFieldMessages';
 import { dayFormat, firstDay, lastDay, type DayLimits } from './dayFormat';
 import type { Entry } from './Entry';
 
-/** What is wrong with the value of a `DateField`, in words; undefined when it is a day within the limits, or empty. */
+/** The error of a `DateField`'s value; undefined when it is empty or a day within the limits. */
 export function dayFault(value: string | null | undefined, limits: DayLimits = {}): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const { min = firstDay, max = lastDay } = limits;
@@ -14,7 +14,7 @@ export function dayFault(value: string | null | undefined, limits: DayLimits = {
   return undefined;
 }
 
-/** What keeps the parts of a day from being one. */
+/** Why the parts of a day do not make one. */
 export function entryFault([day = '', month = '', year = '']: Entry): string {
   if (day !== '' && !isWithin(day, 1, 31)) return dateFieldMessages.dayRange;
   if (month !== '' && !isWithin(month, 1, 12)) return dateFieldMessages.monthRange;
@@ -22,6 +22,6 @@ export function entryFault([day = '', month = '', year = '']: Entry): string {
   return dateFieldMessages.noSuchDay;
 }
 
-function isWithin(text: string, least: number, most: number): boolean {
-  return Number(text) >= least && Number(text) <= most;
+function isWithin(text: string, min: number, max: number): boolean {
+  return Number(text) >= min && Number(text) <= max;
 }

@@ -5,7 +5,7 @@ import { dayFormat } from './dayFormat';
 
 const format = dayFormat();
 
-it('keeps what is not whole as a draft, whatever figures stand in the parts', () => {
+it('returns an incomplete entry as a draft, with any digits in the parts', () => {
   const part = (digits: number) =>
     fc.array(fc.constantFrom(...'0123456789'), { maxLength: digits }).map((figures) => figures.join(''));
   fc.assert(
@@ -18,7 +18,7 @@ it('keeps what is not whole as a draft, whatever figures stand in the parts', ()
   );
 });
 
-it('is null only when nothing stands there', () => {
+it('is null only when all parts are empty', () => {
   expect(format.toValue(['', '', ''])).toBeNull();
   expect(format.toValue(['', '', '2'])).toBe('__ - __ - 2');
 });
@@ -29,11 +29,11 @@ it.each([
   ['2026-06-12T18:30:00+12:00', ['12', '06', '2026']],
   ['soon', ['', '', '']],
   ['14 - __ - ____', ['14', '', '']],
-])('takes %o apart', (value, entry) => {
+])('splits %o', (value, entry) => {
   expect(format.toEntry(value)).toEqual(entry);
 });
 
-describe('[5.19] a fault', () => {
+describe('[5.19] an error', () => {
   it.each([
     ['14 - __ - ____', 'This is not complete yet.'],
     ['14 - 05 - 20', 'This is not complete yet.'],
@@ -42,8 +42,8 @@ describe('[5.19] a fault', () => {
     ['32 - 05 - 2026', 'The day is a number from 1 to 31.'],
     ['00 - 05 - 2026', 'The day is a number from 1 to 31.'],
     ['14 - 13 - 2026', 'The month is a number from 1 to 12.'],
-  ])('of %o is %o', (value, fault) => {
-    expect(dayFault(value)).toBe(fault);
+  ])('of %o is %o', (value, error) => {
+    expect(dayFault(value)).toBe(error);
   });
 
   it('[5.9] names the limit', () => {

@@ -3,7 +3,7 @@ import type { Entry, PartRule } from './Entry';
 type Shape = Readonly<{ parts: readonly PartRule[]; between: readonly string[] }>;
 
 /**
- * An entry that is no value yet, as text: nothing that was typed gets lost where only values are kept.
+ * An incomplete entry as text, so that no input is lost where only a value can be stored.
  * @example toDraft(dayShape, ['14', '', '']) // '14 - __ - ____'
  */
 export function toDraft({ parts, between }: Shape, entry: Entry): string {
@@ -12,7 +12,7 @@ export function toDraft({ parts, between }: Shape, entry: Entry): string {
     .join('');
 }
 
-/** The entry of a draft; null of a text that is none. */
+/** The entry of a draft; null for any other text. */
 export function fromDraft({ parts, between }: Shape, text: string): Entry | null {
   const entry: string[] = [];
   let rest = text;

@@ -7,8 +7,8 @@ import { dayFormat } from './dayFormat';
 const format = dayFormat();
 const days = everyDay('1900-01-01', '2030-12-31');
 
-describe('each of the days that a date may be', () => {
-  it('[5.19] is taken apart, put together, typed, and read in all its spellings', () => {
+describe('every valid day', () => {
+  it('[5.19] is split, joined, typed, and parsed in every notation', () => {
     expect(days).toHaveLength(47_847);
     const names = 'January February March April May June July August September October November December';
     const months = names.split(' ');
@@ -31,19 +31,19 @@ describe('each of the days that a date may be', () => {
         typed(`${date}${month}${year}`).join() === entry.join() &&
         readings.every((reading) => reading === entry.join()) &&
         dayFault(day) === undefined;
-      // One expectation for each spelling of each day would take minutes.
+      // One expectation for each notation of each day would take minutes.
       if (!isRight) expect.fail(`${day}: ${readings.join(' ')}`);
     }
   });
 
-  it('[5.19] has neighbours that are none, and each says so', () => {
+  it('[5.19] has invalid neighbours, and each reports an error', () => {
     for (let year = 1900; year <= 2030; year += 1) {
       for (let month = 1; month <= 12; month += 1) {
         for (const date of [0, daysOfMonth(year, month) + 1, 32]) {
           const entry = [two(date), two(month), String(year)];
           const value = format.toValue(entry) ?? '';
-          const isKept = format.toEntry(value).join() === entry.join();
-          if (isDay(value) || !isKept || dayFault(value) === undefined) expect.fail(entry.join(' - '));
+          const isUnchanged = format.toEntry(value).join() === entry.join();
+          if (isDay(value) || !isUnchanged || dayFault(value) === undefined) expect.fail(entry.join(' - '));
         }
       }
       for (const month of ['00', '13']) {
@@ -54,14 +54,14 @@ describe('each of the days that a date may be', () => {
   });
 });
 
-it('[5.19] the years 1899 and 2031 are not taken, and their neighbours are', () => {
+it('[5.19] the years 1899 and 2031 are rejected, and their neighbours accepted', () => {
   expect(dayFault('1899-12-31')).toBe('This cannot be earlier than 01-Jan-1900');
   expect(dayFault('1900-01-01')).toBeUndefined();
   expect(dayFault('2030-12-31')).toBeUndefined();
   expect(dayFault('2031-01-01')).toBe('This cannot be later than 31-Dec-2030');
 });
 
-/** What stands in the parts when figures are typed one after the other from the first part on. */
+/** The entry after typing the digits one after the other, starting in the first part. */
 function typed(figures: string): string[] {
   const entry = format.parts.map(() => '');
   let at = 0;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Entry, EntryFormat } from './Entry';
 
 /**
- * What stands in the parts of a field over the value that its caller keeps: '1' and '01' make the same value, and while '1' is
- * being typed it has to stay what it is. Another value than the parts make is the caller's word, and replaces them.
+ * The texts of a field's parts, over the caller's value: '1' and '01' make the same value, and '1' must stay as it is while
+ * it is being typed. A value that differs from the parts comes from the caller, and replaces them.
  */
 export function useEntry<Value>(
   { toEntry, toValue }: Pick<EntryFormat<Value>, 'toEntry' | 'toValue'>,

@@ -6,12 +6,12 @@ import { Field } from '../../inputs/Field/Field';
 import type { DateRange } from './dateRange';
 import { DateRangeField } from './DateRangeField';
 
-// Figures are typed one by one, on machines that do other things too.
+// Digits are typed one by one, on machines that are also busy with other work.
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
 
-function Holding({ onChange }: { onChange: (value: DateRange) => void }) {
+function Controlled({ onChange }: { onChange: (value: DateRange) => void }) {
   const [value, setValue] = useState<DateRange>({ start: null, end: null });
   return (
     <Field label="Hire">
@@ -26,9 +26,9 @@ function Holding({ onChange }: { onChange: (value: DateRange) => void }) {
   );
 }
 
-it('[9.5] takes a start and an end, and says how long it is between them', async () => {
+it('[9.5] accepts a start and an end, and shows the time between them', async () => {
   const onChange = vi.fn();
-  render(<Holding onChange={onChange} />);
+  render(<Controlled onChange={onChange} />);
   const user = userEvent.setup();
   const hire = within(screen.getByRole('group', { name: 'Hire' }));
   await user.click(hire.getByText('Start'));
@@ -39,8 +39,8 @@ it('[9.5] takes a start and an end, and says how long it is between them', async
   expect(screen.getByText('Duration: 1 day 2 hours 30 minutes')).toBeTruthy();
 });
 
-it('[5.9] says that the end cannot be earlier than the start', async () => {
-  render(<Holding onChange={() => undefined} />);
+it('[5.9] reports an end that is earlier than the start', async () => {
+  render(<Controlled onChange={() => undefined} />);
   const user = userEvent.setup();
   await user.click(screen.getByText('Start'));
   await user.keyboard('140520261900');

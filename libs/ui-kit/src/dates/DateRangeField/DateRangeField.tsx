@@ -13,11 +13,11 @@ import styles from './DateRangeField.module.css';
 export interface DateRangeFieldProps extends Omit<DateFieldAttributes, 'aria-invalid'>, DayLimits {
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** Leaves the times of day out: both ends are days, and both count. @default true */
+  /** Set to false for a range of days, both included. @default true */
   hasTime?: boolean | undefined;
-  /** How long the range is, where the clocks on the wall do not tell it because they are changed meanwhile. */
+  /** The length of the range, where wall clock times cannot give it because of a clock change. */
   minutes?: number | null | undefined;
-  /** What stands beside each end, such as its zone, and under it, such as a choice that it needs. */
+  /** Content next to each end, such as its zone, and under it, such as a select that it needs. */
   beside?: EndParts | undefined;
   under?: EndParts | undefined;
 }
@@ -27,7 +27,7 @@ type EndParts = Readonly<Partial<Record<EndName, ReactNode>>>;
 
 const ends = ['start', 'end'] as const;
 
-/** A start and an end, side by side where there is room, and how long it is between them (clause 9.5); stands in a `Field`. */
+/** A start and an end, side by side where there is room, and the time between them (clause 9.5); goes inside a `Field`. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, hasTime = true, onBlur, ref, beside, under } = props;
   const field = useFieldControl();
@@ -71,7 +71,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           {under?.[name]}
         </div>
       ))}
-      <span className={styles.fault} role="status">
+      <span className={styles.error} role="status">
         {!isFaultHidden && reversed}
       </span>
       {minutes !== null && reversed === undefined && (

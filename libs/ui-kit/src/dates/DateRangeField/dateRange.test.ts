@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dateRangeFaults, wallMinutes } from './dateRange';
 import { formatSpan } from './formatSpan';
 
-it('[9.5] says a length in days, hours and minutes', () => {
+it('[9.5] formats a length in days, hours and minutes', () => {
   expect([0, 1, 60, 1440, 1590, 2881].map(formatSpan)).toEqual([
     '0 minutes',
     '1 minute',
@@ -26,7 +26,7 @@ it.each([
   expect(wallMinutes(range, true)).toBeNull();
 });
 
-it('[5.9] says that an end cannot be earlier than its start', () => {
+it('[5.9] reports an end that is earlier than its start', () => {
   expect(dateRangeFaults({ start: '2026-05-14T19:00', end: '2026-05-14T18:59' }, true).end).toBe(
     'This cannot be earlier than 14-May-2026 19:00',
   );

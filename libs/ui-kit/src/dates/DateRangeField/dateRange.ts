@@ -5,34 +5,34 @@ import { dayFault } from '../DateField/dayFault';
 import type { DayLimits } from '../DateField/dayFormat';
 import { dateTimeFault } from '../DateTimeField/dateTimeFormat';
 
-/** Where something begins and ends; each a value of a `DateField`, or of a `DateTimeField` where the range has times. */
+/** A start and an end; each a value of a `DateField`, or of a `DateTimeField` where the range has times. */
 export interface DateRange {
   start: string | null;
   end: string | null;
 }
 
-/** What is wrong with each end of a range, in words. */
+/** The error of each end of a range. */
 export interface DateRangeFaults {
   start?: string | undefined;
   end?: string | undefined;
 }
 
-/** What is wrong with a range: with one of its ends, or with their order. */
+/** The errors of a range: of each end, and of their order. */
 export function dateRangeFaults(range: DateRange, hasTime: boolean, limits: DayLimits = {}): DateRangeFaults {
-  const faultOf = hasTime ? dateTimeFault : dayFault;
+  const errorOf = hasTime ? dateTimeFault : dayFault;
   return {
-    start: faultOf(range.start, limits),
-    end: faultOf(range.end, limits) ?? orderFault(range, hasTime),
+    start: errorOf(range.start, limits),
+    end: errorOf(range.end, limits) ?? orderFault(range, hasTime),
   };
 }
 
-/** What is said when a range ends before it begins. */
+/** The error of a range that ends before it starts. */
 export function orderFault({ start, end }: DateRange, hasTime: boolean): string | undefined {
   if (!isWholeEnd(start, hasTime) || !isWholeEnd(end, hasTime) || end >= start) return undefined;
   return dateFieldMessages.tooEarly([formatDay(start), start.slice(11)].filter(Boolean).join(' '));
 }
 
-/** The minutes from the start to the end by the clock on the wall; null while there is no such length. A day counts in whole. */
+/** The minutes from start to end by the wall clock, whole days for days; null when there is no such length. */
 export function wallMinutes({ start, end }: DateRange, hasTime: boolean): number | null {
   if (!isWholeEnd(start, hasTime) || !isWholeEnd(end, hasTime) || end < start) return null;
   return hasTime ? minutesBetween(`${start}Z`, `${end}Z`) : (daysBetween(start, end) + 1) * 1440;

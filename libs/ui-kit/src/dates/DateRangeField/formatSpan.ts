@@ -1,7 +1,7 @@
 import { dateFieldMessages } from '../DateField/dateFieldMessages';
 
 /**
- * A length of time in days, hours and minutes (clause 9.5); of what is none nothing is said, unless it is all.
+ * A length of time in days, hours and minutes (clause 9.5), without units that are zero; '0 minutes' for no time.
  * @example formatSpan(1590) // '1 day 2 hours 30 minutes'
  */
 export function formatSpan(minutes: number): string {

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const zone = 'Pacific/Auckland';
 const shown = () => document.body.textContent;
 
-it('[9.3] writes a day as DD-MMM-YYYY, whether it comes as a day or as an instant', () => {
+it('[9.3] writes a day as DD-MMM-YYYY, from a day or from an instant', () => {
   render(<DateText value="2026-05-14" zone={zone} />);
   render(<DateText value="2026-05-14T23:30:00Z" zone={zone} />);
   expect(screen.getByText('14-May-2026').getAttribute('datetime')).toBe('2026-05-14');
@@ -23,7 +23,7 @@ it('[9.3] names the zone of a time', () => {
   expect(shown()).toBe('14-May-2026 19:05 NZST');
 });
 
-it('[9.3] writes times by 24 hours, and those of no day without a zone', () => {
+it('[9.3] writes 24-hour times, and a time of day without a zone', () => {
   render(<TimeText value="7:05:00" />);
   expect(shown()).toBe('07:05');
   cleanup();
@@ -31,12 +31,12 @@ it('[9.3] writes times by 24 hours, and those of no day without a zone', () => {
   expect(shown()).toBe('20:05 NZDT');
 });
 
-it('[5.20] writes lengths of time as hh:mm', () => {
+it('[5.20] writes durations as hh:mm', () => {
   render(<DurationText value="PT1H30M" />);
   expect(shown()).toBe('01:30');
 });
 
-it('[9.7] says that nothing is entered, and shows what it cannot read as it is', () => {
+it("[9.7] shows 'Not entered' for no value, and text that it cannot read unchanged", () => {
   render(<DateText value={null} />);
   expect(shown()).toBe('Not entered');
   cleanup();
@@ -44,7 +44,7 @@ it('[9.7] says that nothing is entered, and shows what it cannot read as it is',
   expect(shown()).toBe('next week');
 });
 
-it('tells what is overdue and what is due today in words', () => {
+it('labels what is overdue and what is due today', () => {
   const now = new Date('2026-05-14T13:00:00Z');
   render(<DueDateText value="2026-05-14" zone={zone} now={now} />);
   expect(shown()).toBe('14-May-2026 overdue');

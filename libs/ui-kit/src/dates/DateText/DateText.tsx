@@ -4,7 +4,7 @@ import { formatDay, ownZone } from './formatDate';
 import styles from './DateText.module.css';
 
 export interface DateTextProps {
-  /** A calendar day, '2026-05-14', or an instant, whose day is taken in `zone`. */
+  /** A calendar day, '2026-05-14', or an instant, which is converted to its day in `zone`. */
   value: string | null | undefined;
   /** @default the zone of the device */
   zone?: string | undefined;
@@ -22,7 +22,7 @@ export function DateText({ value, zone = ownZone() }: DateTextProps) {
   );
 }
 
-/** The calendar day that a text means, which is an instant's day in a zone. */
+/** The calendar day of a text; for an instant, its day in a zone. */
 export function toDay(value: string | null | undefined, zone: string): string {
   const text = value ?? '';
   return isDay(text) ? text : dayOfInstant(text, zone);

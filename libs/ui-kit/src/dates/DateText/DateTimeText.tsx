@@ -6,13 +6,13 @@ import styles from './DateText.module.css';
 export interface DateTimeTextProps {
   /** An instant in ISO 8601 with its offset. */
   value: string | null | undefined;
-  /** Where it is told. @default the zone of the device */
+  /** The time zone in which it is shown. @default the zone of the device */
   zone?: string | undefined;
-  /** Leaves the zone's name out, where a heading has it. @default false */
+  /** Leaves out the zone's name, where a heading shows it. @default false */
   isZoneHidden?: boolean | undefined;
 }
 
-/** A day, a time by 24 hours and their zone: 14-May-2026 19:05 NZST. */
+/** A day, a 24-hour time and its zone: 14-May-2026 19:05 NZST. */
 export function DateTimeText({ value, zone = ownZone(), isZoneHidden = false }: DateTimeTextProps) {
   const text = formatInstant(value ?? '', zone);
   if (text === '') return <NotEntered value={value} />;

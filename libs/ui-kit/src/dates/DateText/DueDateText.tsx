@@ -11,13 +11,13 @@ export interface DueDateTextProps {
   value: string | null | undefined;
   /** @default the zone of the device */
   zone?: string | undefined;
-  /** What it was due for is done: the day is told without urgency. @default false */
+  /** Whether the work is done: the day is shown without urgency. @default false */
   isDone?: boolean | undefined;
-  /** The present. @default now */
+  /** The current time. @default now */
   now?: Date | undefined;
 }
 
-/** A day by which something is due: says in words when that is today or past. */
+/** A due date; labelled when it is today or past. */
 export function DueDateText({ value, zone = ownZone(), isDone = false, now = new Date() }: DueDateTextProps) {
   const day = toDay(value, zone);
   const today = dayOfInstant(now.toISOString(), zone);

@@ -7,7 +7,7 @@ export interface DurationTextProps {
   value: number | string | null | undefined;
 }
 
-/** A length of time as hh:mm. */
+/** A duration as hh:mm. */
 export function DurationText({ value }: DurationTextProps) {
   const minutes = toMinutes(value);
   if (minutes === undefined) return <NotEntered value={typeof value === 'string' ? value : undefined} />;

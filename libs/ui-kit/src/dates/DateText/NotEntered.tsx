@@ -1,7 +1,7 @@
 import { dateMessages } from './dateMessages';
 import styles from './DateText.module.css';
 
-/** What stands in the place of a value that cannot be shown: itself where it says anything, else 'Not entered'. */
+/** Replaces a value that cannot be formatted: shows its text if it has any, else 'Not entered'. */
 export function NotEntered({ value }: { value: string | null | undefined }) {
   const text = value?.trim() ?? '';
   return text === '' ? <span className={styles.none}>{dateMessages.notEntered}</span> : text;

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OfNoDay: Story = { args: { value: '19:05' } };
+export const TimeOfDay: Story = { args: { value: '19:05' } };
 
 export const Empty: Story = { args: { value: null } };
 

@@ -4,15 +4,15 @@ import { ownZone } from './formatDate';
 import styles from './DateText.module.css';
 
 export interface TimeTextProps {
-  /** A time of day, '19:05', which belongs to no zone, or an instant in ISO 8601. */
+  /** A time of day, '19:05', which has no zone, or an instant in ISO 8601. */
   value: string | null | undefined;
-  /** Where an instant is told. @default the zone of the device */
+  /** The time zone in which an instant is shown. @default the zone of the device */
   zone?: string | undefined;
-  /** Leaves the zone's name out. @default false */
+  /** Leaves out the zone's name. @default false */
   isZoneHidden?: boolean | undefined;
 }
 
-/** A time by 24 hours: 19:05. */
+/** A 24-hour time: 19:05. */
 export function TimeText({ value, zone = ownZone(), isZoneHidden = false }: TimeTextProps) {
   const [, hour, minute] =
     /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/.exec(value?.trim() ?? '') ?? [];

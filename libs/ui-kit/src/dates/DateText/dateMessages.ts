@@ -1,8 +1,8 @@
 import { defineMessages } from '@callboard/language';
 
-/** The words of dates, and of what stands in the place of one: a list needs no others. */
+/** The texts of dates and their placeholders; apart from the field messages, because lists need only these. */
 export const dateMessages = defineMessages({
-  // Three letters each, as DD-MMM-YYYY asks for.
+  // Three letters each, for DD-MMM-YYYY.
   months: {
     january: 'Jan',
     february: 'Feb',

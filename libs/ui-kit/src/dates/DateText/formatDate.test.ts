@@ -13,24 +13,24 @@ describe('dates on the screen', () => {
     expect(days[8]).toBe('04-Sep-2026');
   });
 
-  it('[9.3] have the month in the language in use, of three letters too', async () => {
+  it('[9.3] have the month in the current language, also with three letters', async () => {
     await setLanguage('mi');
     const days = ['2026-01-04', '2026-08-14'].map(formatDay);
     await setLanguage('en');
     expect(days).toEqual(['04-Koh-2026', '14-Her-2026']);
   });
 
-  it('[9.3] have times by 24 hours, and midnight is 00', () => {
+  it('[9.3] have 24-hour times, and midnight is 00', () => {
     expect(formatInstant('2026-05-14T19:05:00+12:00', 'Pacific/Auckland')).toBe('14-May-2026 19:05');
     expect(formatInstant('2026-05-13T12:30:00Z', 'Pacific/Auckland')).toBe('14-May-2026 00:30');
   });
 
-  it('are shown in the zone that is asked for', () => {
+  it('are shown in the given zone', () => {
     expect(formatInstantDay('2026-05-14T23:30:00Z', 'Pacific/Auckland')).toBe('15-May-2026');
     expect(formatInstantDay('2026-05-14T23:30:00Z', 'UTC')).toBe('14-May-2026');
   });
 
-  it('are nothing where there is no date', () => {
+  it('are empty for no date', () => {
     expect([
       formatDay('soon'),
       formatInstant('soon', 'UTC'),

@@ -2,14 +2,14 @@ import { dayOfInstant, formatDay as formatDayIn, timeOfInstant } from '@callboar
 import { dateMessages } from './dateMessages';
 
 /**
- * A calendar day as clause 9.3 writes it, DD-MMM-YYYY, with the month in the language in use; '' when it is no day.
+ * A calendar day as DD-MMM-YYYY (clause 9.3), with the month in the current language; '' when it is no day.
  * @example formatDay('2026-05-14') // '14-May-2026'
  */
 export function formatDay(day: string): string {
   return formatDayIn(day, monthNames());
 }
 
-/** The twelve months in the language in use, three letters each. */
+/** The twelve months in the current language, three letters each. */
 export function monthNames(): string[] {
   return Object.values(dateMessages.months);
 }
@@ -20,7 +20,7 @@ export function formatInstantDay(instant: string, zone: string): string {
 }
 
 /**
- * Day and time of an instant in a zone; '' when it is no instant.
+ * Day and time of an instant in a zone; '' when it is not an instant.
  * @example formatInstant('2026-05-14T07:00:00Z', 'Pacific/Auckland') // '14-May-2026 19:00'
  */
 export function formatInstant(instant: string, zone: string): string {
@@ -29,7 +29,7 @@ export function formatInstant(instant: string, zone: string): string {
 
 let own: string | undefined;
 
-/** The zone of the device. Read once: a table would read it for each of its cells. */
+/** The zone of the device. Read once: a table would read it for every cell. */
 export function ownZone(): string {
   own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return own;

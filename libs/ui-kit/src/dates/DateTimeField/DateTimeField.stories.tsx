@@ -45,7 +45,7 @@ export const Pasted: Story = {
   },
 };
 
-export const NotComplete: Story = {
+export const Incomplete: Story = {
   args: { value: null, zone: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Starts'));
@@ -56,7 +56,7 @@ export const NotComplete: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     await userEvent.click(await canvas.findByRole('button', { name: '20-Jun-2026' }));

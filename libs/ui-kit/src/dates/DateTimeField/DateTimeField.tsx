@@ -9,15 +9,15 @@ import { dateTimeFault, dateTimeFormat } from './dateTimeFormat';
 import styles from '../DateField/DateField.module.css';
 
 export interface DateTimeFieldProps extends DateFieldAttributes, DayLimits {
-  /** What a clock on the wall shows, as YYYY-MM-DDThh:mm, a draft that `onChange` handed over, or null. */
+  /** A wall clock time as YYYY-MM-DDThh:mm, a draft from `onChange`, or null. */
   value: string | null;
-  /** Is handed YYYY-MM-DDThh:mm, null once nothing stands there, and a draft such as '14 - 05 - 2026, __:__' while it is not whole. */
+  /** Receives YYYY-MM-DDThh:mm, null when the field is empty, or a draft such as '14 - 05 - 2026, __:__' while it is incomplete. */
   onChange: (value: string | null) => void;
-  /** The zone whose clocks are meant, as its people call it: 'NZST'. */
+  /** The name of the zone, as its people call it: 'NZST'. */
   zone?: ReactNode;
 }
 
-/** A day and a time by 24 hours on the clocks of a zone: DD - MM - YYYY, hh:mm; stands in a `Field`. */
+/** A day and a 24-hour time on the wall clock of a zone: DD - MM - YYYY, hh:mm; goes inside a `Field`. */
 export function DateTimeField({ value, onChange, min, max, zone, ...attributes }: DateTimeFieldProps) {
   const limits = { min, max };
   const format = dateTimeFormat(limits);
@@ -30,7 +30,7 @@ export function DateTimeField({ value, onChange, min, max, zone, ...attributes }
       entry={entry}
       onEntry={change}
       start={[...startOfToday(), 12, 0]}
-      fault={dateTimeFault(value, limits)}
+      error={dateTimeFault(value, limits)}
       example="14 - 05 - 2026, 19:05"
     >
       {zone !== undefined && <span className={styles.zone}>{zone}</span>}

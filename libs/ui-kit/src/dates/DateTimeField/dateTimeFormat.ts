@@ -11,7 +11,7 @@ import {
 import { fromDraft, toDraft } from '../DateField/draft';
 import { readTime, timeEntry, timeEntryFault, timeOfEntry, timeParts } from '../TimeField/timeFormat';
 
-/** A day and a time as the value YYYY-MM-DDThh:mm; null when nothing is entered, and the draft while the parts make none. */
+/** A day and a time as YYYY-MM-DDThh:mm; null when the entry is empty, a draft while the parts make none. */
 export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | null> {
   const shape = { parts: [...dayParts(limits), ...timeParts], between: [...dayBetween, ', ', ':'] };
   const dayOnly = dayFormat(limits);
@@ -28,7 +28,7 @@ export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | nul
       return day && time ? `${day}T${time}` : toDraft(shape, entry);
     },
     read: (text) => {
-      // A text that names an offset tells of an instant, and which clock it is shown by is not known here.
+      // A text with an offset is an instant, and the zone in which to show it is not known here.
       const [, dayText = '', timeText = ''] =
         /^(.+?)(?:T|,?\s+|,)(?:at\s+)?(\d{1,2}(?:[:.]\d{2}){1,2}(?:\s*[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)$/i.exec(
           text.trim(),
@@ -41,14 +41,14 @@ export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | nul
   };
 }
 
-/** What is wrong with the value of a `DateTimeField`, in words; undefined when it is a time within the limits, or empty. */
+/** The error of a `DateTimeField`'s value; undefined when it is empty or a time within the limits. */
 export function dateTimeFault(value: string | null | undefined, limits: DayLimits = {}): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const format = dateTimeFormat(limits);
   const entry = format.toEntry(value);
   const day = dayOfEntry(entry);
   if (day === null) return entryFault(entry);
-  const fault = dayFault(day, limits);
-  if (fault !== undefined) return fault;
+  const error = dayFault(day, limits);
+  if (error !== undefined) return error;
   return timeOfEntry(entry.slice(3)) === null ? timeEntryFault(entry.slice(3)) : undefined;
 }

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-export const Emptied: Story = {
+export const Cleared: Story = {
   name: '[5.20] becomes 00:00 when it is emptied',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Minutes Running time' }));

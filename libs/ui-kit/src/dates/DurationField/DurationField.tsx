@@ -11,7 +11,7 @@ export interface DurationFieldProps extends DateFieldAttributes {
 
 const none = [0, 0];
 
-/** A length of time, hh:mm, of at most 99 hours and 59 minutes; emptied it becomes 00:00 (clause 5.20). Stands in a `Field`. */
+/** A duration, hh:mm, of at most 99 hours and 59 minutes; clearing it gives 00:00 (clause 5.20). Goes inside a `Field`. */
 export function DurationField({ value, onChange, onBlur, ...attributes }: DurationFieldProps) {
   const { entry, change } = useEntry(durationFormat, value, (minutes) => onChange(minutes ?? 0));
   return (
@@ -21,7 +21,7 @@ export function DurationField({ value, onChange, onBlur, ...attributes }: Durati
       entry={entry}
       onEntry={change}
       start={none}
-      fault={undefined}
+      error={undefined}
       example="01:30"
       onBlur={() => {
         if (value !== null) change(entry.map((text) => text.padStart(2, '0')));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { durationFormat } from './durationFormat';
 
-it('[5.20] [9.4] takes each of the 6,000 durations apart and puts it together', () => {
+it('[5.20] [9.4] splits each of the 6,000 durations and joins it again', () => {
   for (let minutes = 0; minutes < 6000; minutes += 1) {
     const entry = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
     expect(durationFormat.toEntry(minutes)).toEqual(entry);
@@ -10,7 +10,7 @@ it('[5.20] [9.4] takes each of the 6,000 durations apart and puts it together', 
   }
 });
 
-it('[5.20] takes what is empty for 00:00', () => {
+it('[5.20] treats an empty entry as 00:00', () => {
   expect(
     [
       ['', ''],
@@ -21,7 +21,7 @@ it('[5.20] takes what is empty for 00:00', () => {
   expect(durationFormat.toEntry(null)).toEqual(['', '']);
 });
 
-it('[9.4] shows no more than it takes', () => {
+it('[9.4] shows no more than it accepts', () => {
   expect([6000, -5].map((minutes) => durationFormat.toEntry(minutes).join(':'))).toEqual(['99:59', '00:00']);
 });
 

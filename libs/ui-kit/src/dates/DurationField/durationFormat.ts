@@ -1,11 +1,11 @@
 import { formatDuration, longestDuration, parseDuration } from '@callboard/domain/calendar';
 import type { EntryFormat } from '../DateField/Entry';
 
-/** A duration as minutes: hours 0 to 99 and minutes 0 to 59, where a part that is empty counts as none (clause 5.20). */
+/** A duration in minutes: 0 to 99 hours and 0 to 59 minutes; an empty part counts as 0 (clause 5.20). */
 export const durationFormat: EntryFormat<number | null> = {
   parts: [
-    { name: 'hours', least: 0, most: 99, digits: 2, leap: 10, placeholder: '00' },
-    { name: 'minutes', least: 0, most: 59, digits: 2, leap: 15, placeholder: '00' },
+    { name: 'hours', min: 0, max: 99, digits: 2, pageStep: 10, placeholder: '00' },
+    { name: 'minutes', min: 0, max: 59, digits: 2, pageStep: 15, placeholder: '00' },
   ],
   between: [':'],
   toEntry: (value) => {

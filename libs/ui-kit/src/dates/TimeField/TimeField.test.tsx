@@ -6,7 +6,7 @@ import { DurationField } from '../DurationField/DurationField';
 import { Field } from '../../inputs/Field/Field';
 import { TimeField } from './TimeField';
 
-// Figures are typed one by one, on machines that do other things too.
+// Digits are typed one by one, on machines that are also busy with other work.
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ function shown(): string {
     .join(':');
 }
 
-function TimeHolding({ onChange }: { onChange: (value: string | null) => void }) {
+function ControlledTimeField({ onChange }: { onChange: (value: string | null) => void }) {
   const [value, setValue] = useState<string | null>(null);
   return (
     <Field label="Doors open">
@@ -34,7 +34,13 @@ function TimeHolding({ onChange }: { onChange: (value: string | null) => void })
   );
 }
 
-function DurationHolding({ start, onChange }: { start: number | null; onChange: (value: number) => void }) {
+function ControlledDurationField({
+  start,
+  onChange,
+}: {
+  start: number | null;
+  onChange: (value: number) => void;
+}) {
   const [value, setValue] = useState(start);
   return (
     <Field label="Running time">
@@ -49,9 +55,9 @@ function DurationHolding({ start, onChange }: { start: number | null; onChange: 
   );
 }
 
-it('[9.3] takes a time by 24 hours', async () => {
+it('[9.3] accepts a 24-hour time', async () => {
   const onChange = vi.fn();
-  render(<TimeHolding onChange={onChange} />);
+  render(<ControlledTimeField onChange={onChange} />);
   const user = userEvent.setup();
   await user.click(screen.getByText('Doors open'));
   await user.keyboard('1905');
@@ -60,8 +66,8 @@ it('[9.3] takes a time by 24 hours', async () => {
   expect(onChange).toHaveBeenLastCalledWith('19:30');
 });
 
-it('[5.8] says when a time is later than it may be, and when it is none', async () => {
-  render(<TimeHolding onChange={() => undefined} />);
+it('[5.8] reports a time that is too late, and one that does not exist', async () => {
+  render(<ControlledTimeField onChange={() => undefined} />);
   const user = userEvent.setup();
   await user.click(screen.getByText('Doors open'));
   await user.keyboard('2230');
@@ -71,9 +77,9 @@ it('[5.8] says when a time is later than it may be, and when it is none', async 
   expect(screen.getByRole('status').textContent).toBe('The hours are a number from 0 to 23.');
 });
 
-it('[5.20] takes hours up to 99 and minutes up to 59', async () => {
+it('[5.20] accepts hours up to 99 and minutes up to 59', async () => {
   const onChange = vi.fn();
-  render(<DurationHolding start={null} onChange={onChange} />);
+  render(<ControlledDurationField start={null} onChange={onChange} />);
   const user = userEvent.setup();
   await user.click(screen.getByText('Running time'));
   await user.keyboard('9959');
@@ -85,9 +91,9 @@ it('[5.20] takes hours up to 99 and minutes up to 59', async () => {
   expect(shown()).toBe('00:07');
 });
 
-it('[5.20] becomes 00:00 when it is emptied', async () => {
+it('[5.20] becomes 00:00 when it is cleared', async () => {
   const onChange = vi.fn();
-  render(<DurationHolding start={90} onChange={onChange} />);
+  render(<ControlledDurationField start={90} onChange={onChange} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('spinbutton', { name: 'Minutes Running time' }));
   await user.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -98,9 +104,9 @@ it('[5.20] becomes 00:00 when it is emptied', async () => {
   expect(onChange).toHaveBeenLastCalledWith(0);
 });
 
-it('[5.20] shows 00:00 before anything is entered, and changes nothing by being passed', async () => {
+it('[5.20] shows 00:00 before anything is entered, and does not change when it is tabbed through', async () => {
   const onChange = vi.fn();
-  render(<DurationHolding start={null} onChange={onChange} />);
+  render(<ControlledDurationField start={null} onChange={onChange} />);
   const user = userEvent.setup();
   await user.tab();
   await user.tab();

@@ -4,15 +4,15 @@ import { useEntry } from '../DateField/useEntry';
 import { timeFault, timeFormat, type TimeLimits } from './timeFormat';
 
 export interface TimeFieldProps extends DateFieldAttributes, TimeLimits {
-  /** A time of day as hh:mm, a draft that `onChange` handed over, or null. */
+  /** A time of day as hh:mm, a draft from `onChange`, or null. */
   value: string | null;
-  /** Is handed the time as hh:mm, null once nothing stands there, and a draft such as '19:__' while it is not whole. */
+  /** Receives the time as hh:mm, null when the field is empty, or a draft such as '19:__' while it is incomplete. */
   onChange: (value: string | null) => void;
 }
 
 const noon = [12, 0];
 
-/** A time of day by 24 hours, hh:mm; stands in a `Field`. */
+/** A 24-hour time of day, hh:mm; goes inside a `Field`. */
 export function TimeField({ value, onChange, min, max, ...attributes }: TimeFieldProps) {
   const { entry, change } = useEntry(timeFormat, value, onChange);
   return (
@@ -22,7 +22,7 @@ export function TimeField({ value, onChange, min, max, ...attributes }: TimeFiel
       entry={entry}
       onEntry={change}
       start={noon}
-      fault={timeFault(value, { min, max })}
+      error={timeFault(value, { min, max })}
       example="19:05"
     />
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTime, timeFault, timeFormat } from './timeFormat';
 
-it('[9.3] takes every minute of the day apart and puts it together, by 24 hours', () => {
+it('[9.3] splits every minute of the day and joins it again', () => {
   for (let minute = 0; minute < 1440; minute += 1) {
     const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((n) => String(n).padStart(2, '0'));
     const text = `${hours}:${minutes}`;
@@ -16,11 +16,11 @@ it.each([
   ['24:00', 'The hours are a number from 0 to 23.'],
   ['12:60', 'The minutes are a number from 0 to 59.'],
   ['12:__', 'This is not complete yet.'],
-])('says of %o: %s', (value, fault) => {
-  expect(timeFault(value)).toBe(fault);
+])('reports for %o: %s', (value, error) => {
+  expect(timeFault(value)).toBe(error);
 });
 
-it('[5.7] [5.8] keeps to the earliest and the latest, both included', () => {
+it('[5.7] [5.8] accepts the earliest and the latest time', () => {
   const limits = { min: '09:00', max: '17:30' };
   expect(timeFault('08:59', limits)).toBe('This cannot be earlier than 09:00');
   expect(timeFault('17:31', limits)).toBe('This cannot be later than 17:30');

@@ -3,21 +3,21 @@ import { isBlank, type Entry, type EntryFormat, type PartRule } from '../DateFie
 import { fromDraft, toDraft } from '../DateField/draft';
 import { dateFieldMessages } from '../DateField/dateFieldMessages';
 
-/** The times of day that a field takes, both included, as hh:mm. */
+/** The times of day that a field accepts, both included, as hh:mm. */
 export interface TimeLimits {
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** The parts hh:mm by 24 hours (clause 9.3). */
+/** The parts hh:mm of a 24-hour time (clause 9.3). */
 export const timeParts: readonly PartRule[] = [
-  { name: 'hours', least: 0, most: 23, digits: 2, leap: 6 },
-  { name: 'minutes', least: 0, most: 59, digits: 2, leap: 15 },
+  { name: 'hours', min: 0, max: 23, digits: 2, pageStep: 6 },
+  { name: 'minutes', min: 0, max: 59, digits: 2, pageStep: 15 },
 ];
 
 const shape = { parts: timeParts, between: [':'] };
 
-/** A time of day as the value hh:mm; null when nothing is entered, and the draft while the parts make no time. */
+/** A time of day as hh:mm; null when the entry is empty, a draft while the parts make no time. */
 export const timeFormat: EntryFormat<string | null> = {
   ...shape,
   toEntry: (value) => timeEntry(value ?? '') ?? fromDraft(shape, value ?? '') ?? ['', ''],
@@ -25,25 +25,25 @@ export const timeFormat: EntryFormat<string | null> = {
   read: readTime,
 };
 
-/** The parts of a time in one of the usual ways to write it; null when it is none. */
+/** The parts of a time in one of the usual notations; null when it is not a time. */
 export function readTime(text: string): Entry | null {
   return parseTime(text)?.split(':') ?? null;
 }
 
-/** The parts of hh:mm, with seconds or not; null of anything else. */
+/** The parts of hh:mm, with or without seconds; null for anything else. */
 export function timeEntry(text: string): Entry | null {
   const [, hours, minutes] = /^(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text) ?? [];
   return hours === undefined || minutes === undefined ? null : [hours, minutes];
 }
 
-/** The time that the parts make, as hh:mm; null when they are not whole or there is no such time. */
+/** The time of the parts as hh:mm; null when they are incomplete or there is no such time. */
 export function timeOfEntry([hours = '', minutes = '']: Entry): string | null {
   if (hours === '' || minutes === '') return null;
   const text = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
   return isTimeOfDay(text) ? text : null;
 }
 
-/** What is wrong with the value of a `TimeField`, in words; undefined when it is a time within the limits, or empty. */
+/** The error of a `TimeField`'s value; undefined when it is empty or a time within the limits. */
 export function timeFault(
   value: string | null | undefined,
   { min, max }: TimeLimits = {},
@@ -56,7 +56,7 @@ export function timeFault(
   return undefined;
 }
 
-/** What keeps the parts of a time from being one. */
+/** Why the parts of a time do not make one. */
 export function timeEntryFault([hours = '', minutes = '']: Entry): string {
   if (Number(hours) > 23) return dateFieldMessages.hourRange;
   if (Number(minutes) > 59) return dateFieldMessages.minuteRange;

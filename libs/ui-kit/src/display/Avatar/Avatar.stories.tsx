@@ -25,8 +25,8 @@ export const Colours: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const looks = canvas.getAllByRole('img').map((avatar) => getComputedStyle(avatar).backgroundColor);
-    await expect(new Set(looks).size).toBe(tones.length);
+    const colours = canvas.getAllByRole('img').map((avatar) => getComputedStyle(avatar).backgroundColor);
+    await expect(new Set(colours).size).toBe(tones.length);
   },
 };
 

@@ -4,12 +4,12 @@ import { Avatar } from './Avatar';
 
 afterEach(cleanup);
 
-it('[9.6] shows at most four characters, also of those beyond the basic plane', () => {
+it('[9.6] shows at most four characters, counting an emoji as one', () => {
   render(<Avatar label="Team" placeholder="🎭🎵ABCDE" />);
   expect(screen.getByRole('img', { name: 'Team' }).textContent).toBe('🎭🎵AB');
 });
 
-it('falls back to the placeholder when the picture is broken, and tries another picture', () => {
+it('shows the placeholder when the picture fails to load, and tries a new picture', () => {
   const { rerender } = render(<Avatar label="Team" placeholder="AB" image="/gone.png" />);
   const root = screen.getByRole('img', { name: 'Team' });
   fireEvent.error(root.querySelector('img') ?? root);

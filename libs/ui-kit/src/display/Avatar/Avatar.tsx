@@ -5,13 +5,13 @@ import { toneLook } from '../../theme/toneLook';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Whose picture it is; absent where the name stands beside it. */
+  /** Who the picture shows; absent where the name is next to it. */
   label?: string | undefined;
-  /** Letters in the place of a picture: at most four are shown. */
+  /** Letters shown without a picture; cut off after four characters. */
   placeholder?: string | undefined;
-  /** The address of a picture; where it cannot be had, the placeholder is shown. */
+  /** The URL of a picture; when it fails to load, the placeholder is shown. */
   image?: string | undefined;
-  /** A drawing where there is no picture and no placeholder. @default 'user' */
+  /** The icon shown without picture and placeholder. @default 'user' */
   icon?: IconName | (string & {}) | undefined;
   /** @default 'gray' */
   tone?: Tone | undefined;
@@ -45,7 +45,7 @@ export function Avatar({
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {hasImage && (
-        // Another picture is another element: the former must not stand for somebody else while this one comes.
+        // The key makes a new element for a new picture: the previous person must not be shown while it loads.
         <img
           key={image}
           className={styles.image}

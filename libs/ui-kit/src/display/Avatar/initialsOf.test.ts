@@ -8,4 +8,4 @@ it.each([
   ['Westside School (Hamilton)', 'WS'],
   ['5 Strings', '5S'],
   ['  ', ''],
-])('makes letters of %j', (name, letters) => expect(initialsOf(name)).toBe(letters));
+])('finds the initials of %j', (name, letters) => expect(initialsOf(name)).toBe(letters));

@@ -1,6 +1,6 @@
 /**
- * The letters that stand for somebody or something: those of the first and the last word of the name. What begins with a sign, such
- * as '(Hamilton)', is no word.
+ * The initials of a name: the first letters of its first and last word. A word that starts with a sign, such as
+ * '(Hamilton)', is skipped.
  *
  * @example initialsOf('Aroha Mere Ngata') // 'AN'
  */

@@ -22,7 +22,7 @@ it('[9.6] counts one other as one', () => {
   expect(screen.getByText('+1 other')).toBeTruthy();
 });
 
-it('[9.6] says nothing of others when there are none', () => {
+it('[9.6] shows no count when there are no others', () => {
   render(<AvatarGroup label="Crew" members={people.slice(0, 5)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByText(/other/)).toBeNull();

@@ -3,14 +3,14 @@ import { displayMessages } from '../../text/displayMessages';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip';
 import styles from './AvatarGroup.module.css';
 
-/** One of a group: an avatar that has a name. */
+/** An avatar of a group, which needs a name. */
 export interface AvatarGroupMember extends Omit<AvatarProps, 'size'> {
   id: string;
   label: string;
 }
 
 export interface AvatarGroupProps {
-  /** Who they are together. */
+  /** The accessible name of the group. */
   label: string;
   members: readonly AvatarGroupMember[];
   /** @default 'regular' */
@@ -19,7 +19,7 @@ export interface AvatarGroupProps {
 
 const mostShown = 5;
 
-/** Several people or things in one line: at most five, and how many others (clause 9.6). */
+/** Several people or things in one line: at most five, and the number of others (clause 9.6). */
 export function AvatarGroup({ label, members, size = 'regular' }: AvatarGroupProps) {
   const others = members.slice(mostShown);
   return (
@@ -34,7 +34,7 @@ export function AvatarGroup({ label, members, size = 'regular' }: AvatarGroupPro
       {others.length > 0 && (
         <Tooltip text={others.map((other) => other.label).join(', ')}>
           {(target) => (
-            // Only what takes the focus shows its tooltip to those without a pointer.
+            // Focusable, because only focus shows its tooltip to keyboard users.
             <span className={styles.others} tabIndex={0} role="note" {...target}>
               {displayMessages.others(others.length)}
             </span>

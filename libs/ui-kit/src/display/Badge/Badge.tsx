@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short word or a number that stands beside another. */
+/** A short word or number next to other text. */
 export function Badge({ tone = 'gray', children }: BadgeProps) {
   return <span {...toneLook(tone, styles.root)}>{children}</span>;
 }

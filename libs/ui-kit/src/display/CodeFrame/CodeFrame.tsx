@@ -4,14 +4,14 @@ import { displayMessages } from '../../text/displayMessages';
 import styles from './CodeFrame.module.css';
 
 export interface CodeFrameProps {
-  /** What is framed: a file's name, 'Response'. */
+  /** The title: a file's name, 'Response'. */
   label: string;
-  /** What the copy button copies. */
+  /** The text that the copy button copies. */
   text: string;
   children: ReactNode;
 }
 
-/** The frame of what a machine wrote: its name, and a button that copies all of it. */
+/** A frame around machine output, with a title and a button that copies all of it. */
 export function CodeFrame({ label, text, children }: CodeFrameProps) {
   return (
     <figure className={styles.root}>

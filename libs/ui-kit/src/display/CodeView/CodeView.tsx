@@ -2,21 +2,21 @@ import { CodeFrame } from '../CodeFrame/CodeFrame';
 import styles from './CodeView.module.css';
 
 export interface CodeViewProps {
-  /** What the text is: a file's name, 'Response'. */
+  /** The title: a file's name, 'Response'. */
   label: string;
   code: string;
-  /** Breaks long lines in the place of scrolling. @default false */
+  /** Wraps long lines instead of scrolling. @default false */
   isWrapped?: boolean | undefined;
   /** @default true */
   hasLineNumbers?: boolean | undefined;
 }
 
-/** Text of a machine, line by line, to be read and copied. */
+/** Machine output, line by line, to read and copy. */
 export function CodeView({ label, code, isWrapped = false, hasLineNumbers = true }: CodeViewProps) {
   const lines = code.replace(/\n$/, '').split('\n');
   return (
     <CodeFrame label={label} text={code}>
-      {/* A region that scrolls must be reached by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <pre
         className={styles.code}
         tabIndex={0}

@@ -86,8 +86,8 @@ export const Default: Story = {
   },
 };
 
-export const Choosing: Story = {
-  render: function Choosing(args) {
+export const Selectable: Story = {
+  render: function Selectable(args) {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1', '3']));
     const selection = {
       keyOf: (school: School) => school.id,
@@ -99,7 +99,7 @@ export const Choosing: Story = {
   },
 };
 
-export const BeingFetched: Story = { args: { rowAt: () => undefined } };
+export const LoadingRows: Story = { args: { rowAt: () => undefined } };
 
 export const FewRows: Story = { args: { rowCount: 3 } };
 
@@ -115,9 +115,9 @@ export const LongText: Story = {
   },
 };
 
-/** More columns than there is room for: the name stays in sight while the rest is scrolled. */
+/** More columns than fit: the name stays visible while the rest scrolls. */
 export const Sideways: Story = {
-  ...Choosing,
+  ...Selectable,
   args: {
     columns: columns.map((column) => ({ ...column, width: '20rem' })),
   },

@@ -33,14 +33,14 @@ afterEach(() => {
   link.onOpen.mockClear();
 });
 
-it('has only the rows in sight in the document, and says how many there are', () => {
+it('renders only the visible rows, and announces the row count', () => {
   render(<Schools />);
   expect(screen.getByRole('table', { name: 'Schools' }).getAttribute('aria-rowcount')).toBe('1001');
   expect(screen.getAllByRole('row').length).toBeLessThan(30);
   expect(screen.getByRole('row', { name: 'School 1 0' }).getAttribute('aria-rowindex')).toBe('2');
 });
 
-it('draws the rows of the place that is scrolled to and asks for them', () => {
+it('renders and requests the rows at the scroll position', () => {
   const onRangeChange = vi.fn();
   render(<Schools onRangeChange={onRangeChange} />);
   const region = screen.getByRole('region', { name: 'Schools' });
@@ -50,12 +50,12 @@ it('draws the rows of the place that is scrolled to and asks for them', () => {
   expect(onRangeChange).toHaveBeenLastCalledWith(138, 154);
 });
 
-it('keeps a place for rows that are being fetched', () => {
+it('shows placeholders for rows that are loading', () => {
   render(<Schools rowAt={() => undefined} rowCount={5} />);
   expect(screen.getAllByRole('row')).toHaveLength(6);
 });
 
-it('moves by keys with one tab stop, and opens by Enter', async () => {
+it('moves by keys with one tab stop, and opens with Enter', async () => {
   const user = userEvent.setup();
   render(<Schools link={link} />);
   await user.tab();
@@ -69,7 +69,7 @@ it('moves by keys with one tab stop, and opens by Enter', async () => {
   expect(screen.getAllByRole('link').filter((one) => one.tabIndex === 0)).toHaveLength(1);
 });
 
-it('opens a row that is pressed anywhere, and leaves a press with a modifier to the browser', async () => {
+it('opens a row on a click anywhere, and leaves a click with a modifier key to the browser', async () => {
   const user = userEvent.setup();
   render(<Schools link={link} />);
   await user.click(screen.getByRole('cell', { name: '4' }));
@@ -78,7 +78,7 @@ it('opens a row that is pressed anywhere, and leaves a press with a modifier to 
   expect(link.onOpen).toHaveBeenCalledOnce();
 });
 
-it('does not carry the focus over to another row when its own is scrolled away', () => {
+it('does not move the focus to another row when its row scrolls out of view', () => {
   render(<Schools link={link} />);
   screen.getByRole('link', { name: 'School 2' }).focus();
   const region = screen.getByRole('region', { name: 'Schools' });
@@ -87,7 +87,7 @@ it('does not carry the focus over to another row when its own is scrolled away',
   expect(document.activeElement).toBe(region);
 });
 
-it('sorts up, then down', async () => {
+it('sorts ascending, then descending', async () => {
   const onSortChange = vi.fn();
   const user = userEvent.setup();
   const { rerender } = render(<Schools onSortChange={onSortChange} />);
@@ -99,7 +99,7 @@ it('sorts up, then down', async () => {
   expect(onSortChange).toHaveBeenLastCalledWith({ id: 'name', direction: 'descending' });
 });
 
-function Choosing() {
+function Selectable() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
@@ -117,9 +117,9 @@ function Choosing() {
   );
 }
 
-it('chooses rows one by one, by the space bar, and all that are loaded', async () => {
+it('selects rows one by one, with the space bar, and all loaded rows', async () => {
   const user = userEvent.setup();
-  render(<Choosing />);
+  render(<Selectable />);
   const count = screen.getByRole('status');
   await user.click(screen.getByRole('checkbox', { name: 'Select School 2' }));
   expect(count.textContent).toBe('1 chosen');

@@ -15,29 +15,29 @@ import { useTableEvents } from './useTableEvents';
 import { useTableScroll } from './useTableScroll';
 
 export interface DataTableProps<Row> extends DataTableSource<Row> {
-  /** What the rows are. */
+  /** The accessible name: what the rows are. */
   label: string;
-  /** Keep the array the same between renderings: rows are drawn again when it changes. */
+  /** Keep the array the same between renders: a new one renders all rows again. */
   columns: readonly DataTableColumn<Row>[];
   sort?: DataTableSort | undefined;
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   selection?: DataTableSelection<Row> | undefined;
   link?: DataTableLink<Row> | undefined;
-  /** Pixels of a row of one line. @default 36 */
+  /** The height of a one-line row in pixels. @default 36 */
   rowHeight?: number | undefined;
-  /** The most height that it takes, as CSS; fewer rows take less. */
+  /** The maximum height, as CSS; fewer rows take less. */
   maxHeight?: string | undefined;
 }
 
-/** Pixels of a row of two lines, on a narrow screen. */
+/** The height of a two-line row on a narrow screen, in pixels. */
 const narrowRowHeight = 60;
 
-/** The header's checkbox takes at most as many as one bulk change may hold. */
+/** The limit of one bulk change. */
 const mostChosenAtOnce = 1000;
 
 /**
- * A table of any length of which only the rows in sight are in the document. Give it another `key` when the
- * question changes (search, filter), so that it begins at the top.
+ * A table of any length that renders only the visible rows. Give it another `key` when the search or a filter
+ * changes, so that it starts at the top.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowCount, rowAt, onRangeChange, sort, onSortChange, selection, link } = props;
@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-describedby={link === undefined ? undefined : helpId}
         aria-rowcount={rowCount + 1}
         data-link={link === undefined ? undefined : true}
-        // The one way to hand numbers to the style sheet.
+        // Numbers reach the style sheet as custom properties.
         style={
           {
             '--row': `${rowHeight}px`,
@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           columns={placed.cells}
           sort={sort}
           onSortChange={onSortChange}
-          chosen={selection && howMany(selection.selected.size, rowCount)}
+          selectionState={selection && selectionStateOf(selection.selected.size, rowCount)}
           onChooseAll={() => selection?.onSelectedChange(allOrNone(props, selection))}
         />
         <tbody aria-hidden style={{ blockSize: shown.first * rowHeight }} />
@@ -133,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What the columns need together: below it the table is scrolled sideways, before those without a width of their own vanish. */
+/** The minimum width of all columns together: below it the table scrolls sideways, so that flexible columns do not vanish. */
 function leastWidth<Row>(columns: readonly DataTableColumn<Row>[], hasChecks: boolean): string {
   const checks = hasChecks ? 'var(--check-width)' : '0px';
   const widths = columns.map(
@@ -147,7 +147,7 @@ function rowIndexOf(target: Element): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** Chooses every row that has been fetched, or none when they are all chosen. Not done while drawing: it may be long. */
+/** Selects all loaded rows, or none when all are selected. Runs on click, not on render: it can take long. */
 function allOrNone<Row>(
   source: DataTableSource<Row>,
   selection: DataTableSelection<Row>,
@@ -160,7 +160,7 @@ function allOrNone<Row>(
   return [...loaded].every((key) => selection.selected.has(key)) ? new Set() : loaded;
 }
 
-function howMany(chosen: number, rowCount: number): 'none' | 'some' | 'all' {
-  if (chosen === 0) return 'none';
-  return chosen >= Math.min(rowCount, mostChosenAtOnce) ? 'all' : 'some';
+function selectionStateOf(selected: number, rowCount: number): 'none' | 'some' | 'all' {
+  if (selected === 0) return 'none';
+  return selected >= Math.min(rowCount, mostChosenAtOnce) ? 'all' : 'some';
 }

@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 
 /** One column of a table. */
 export interface DataTableColumn<Row> {
-  /** The name by which the table is sorted. */
+  /** The name used for sorting. */
   id: string;
   label: string;
-  /** What the cell shows. Plain text is the quickest. */
+  /** The content of the cell. Plain text renders fastest. */
   render: (row: Row) => ReactNode;
-  /** What it says among the details of a narrow row, where no header names it. @default what the cell shows */
+  /** The text among the details of a narrow row, which has no header. @default the content of the cell */
   detail?: ((row: Row) => ReactNode) | undefined;
   /** @default 'start' */
   align?: 'start' | 'end' | 'center' | undefined;
-  /** A CSS width; columns without one share the room that is left, as does the title on a narrow screen. */
+  /** A CSS width; columns without one share the remaining room, as does the title on a narrow screen. */
   width?: string | undefined;
-  /** Makes the header a button. @default false */
+  /** Makes the header a sort button. @default false */
   isSortable?: boolean | undefined;
   /**
-   * Where it goes on a narrow screen, whose rows have two lines: 'title' the first line, 'lead' the beginning of the
-   * second, 'detail' after it, 'end' a column of its own, 'hidden' nowhere.
+   * The place of the column on a narrow screen, where rows have two lines: 'title' is the first line, 'lead' starts the
+   * second, 'detail' follows it, 'end' is a column of its own, and 'hidden' is not shown.
    * @default 'title' for the first column, 'detail' for the next three, else 'hidden'
    */
   narrow?: 'title' | 'lead' | 'detail' | 'end' | 'hidden' | undefined;
 }
 
-/** How the rows are ordered now. */
+/** The current sort order. */
 export interface DataTableSort {
   id: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Lets rows be chosen. Rows are known by key, so that a choice survives sorting and paging. */
+/** Makes rows selectable. Rows are identified by key, so that a selection survives sorting and paging. */
 export interface DataTableSelection<Row> {
   keyOf: (row: Row) => string;
-  /** What a checkbox is called for those who cannot see its row. */
+  /** The accessible name of a row's checkbox. */
   labelOf: (row: Row) => string;
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
@@ -41,15 +41,15 @@ export interface DataTableSelection<Row> {
 /** Makes the first column of each row a link. */
 export interface DataTableLink<Row> {
   href: (row: Row) => string;
-  /** A plain press or Enter; with a modifier key the browser follows the link by itself. */
+  /** Called on a plain click or Enter; with a modifier key the browser follows the link itself. */
   onOpen: (row: Row) => void;
 }
 
-/** Where the rows come from: only those in sight are asked for. */
+/** The source of the rows: only the visible ones are requested. */
 export interface DataTableSource<Row> {
   rowCount: number;
-  /** The row at a position, or undefined while it is being fetched. A new function when rows have arrived. */
+  /** The row at a position, or undefined while it is loading. Pass a new function when rows have arrived. */
   rowAt: (index: number) => Row | undefined;
-  /** Called with the first and last position in sight, for a source that fetches pages. */
+  /** Called with the first and last visible position, for a source that fetches pages. */
   onRangeChange?: ((first: number, last: number) => void) | undefined;
 }

@@ -7,22 +7,28 @@ export interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | undefined;
   onSortChange: ((sort: DataTableSort) => void) | undefined;
-  /** Absent where rows cannot be chosen. */
-  chosen?: 'none' | 'some' | 'all' | undefined;
+  /** Absent where rows cannot be selected. */
+  selectionState?: 'none' | 'some' | 'all' | undefined;
   onChooseAll: () => void;
 }
 
 /** The sticky row of headers. */
-export function TableHead<Row>({ columns, sort, onSortChange, chosen, onChooseAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  selectionState,
+  onChooseAll,
+}: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1}>
-        {chosen !== undefined && (
+        {selectionState !== undefined && (
           <th className={styles.check}>
             <Checkbox
               aria-label={messages.selectLoadedRows}
-              checked={chosen === 'all'}
-              isMixed={chosen === 'some'}
+              checked={selectionState === 'all'}
+              isMixed={selectionState === 'some'}
               onChange={onChooseAll}
             />
           </th>

@@ -7,16 +7,16 @@ export interface TableRowProps<Row> {
   row: Row | undefined;
   index: number;
   placed: PlacedColumns<Row>;
-  /** Where the row leads; absent where it leads nowhere. */
+  /** The URL of the row, if it has one. */
   href: string | undefined;
-  /** The name of the checkbox; absent where rows cannot be chosen. */
+  /** The name of the checkbox; absent where rows cannot be selected. */
   checkLabel: string | undefined;
   isSelected: boolean;
-  /** One row at a time is the table's tab stop. */
+  /** Whether this row is the table's tab stop. */
   isTabStop: boolean;
 }
 
-/** One row. It has no handlers of its own: the table listens for all rows, so that a row is cheap to draw again. */
+/** One row. It has no handlers of its own: the table listens for all rows, so that rows render fast. */
 export const TableRow = memo(PlainTableRow, areSame) as typeof PlainTableRow; // memo loses the type parameter.
 
 function PlainTableRow<Row>(props: TableRowProps<Row>) {
@@ -91,5 +91,5 @@ function join(parts: readonly ReactNode[]): ReactNode {
   ));
 }
 
-// The table hears of the change by bubbling; React wants a handler on a controlled box.
+// The table receives the change event by bubbling, but React requires a handler on a controlled checkbox.
 function ignore() {}

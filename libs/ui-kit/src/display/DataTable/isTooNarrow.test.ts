@@ -7,6 +7,6 @@ it.each([
   ['a tablet with many columns', 736, 5, true],
   ['a wide window with many columns', 1_100, 12, false],
   ['a DOM that measures nothing', 0, 12, false],
-])('is said of %s', (_case, width, columns, expected) => {
+])('is decided for %s', (_case, width, columns, expected) => {
   expect(isTooNarrow(width, columns)).toBe(expected);
 });

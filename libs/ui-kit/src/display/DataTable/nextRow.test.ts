@@ -10,10 +10,10 @@ it.each([
   ['Home', 50, 0],
   ['End', 50, 99],
   ['Enter', 50, undefined],
-])('%s from row %i leads to %s', (key, from, to) => {
+])('%s moves from row %i to %s', (key, from, to) => {
   expect(nextRow(key, from, 100, 20)).toBe(to);
 });
 
-it('leads nowhere in an empty table', () => {
+it('does not move in an empty table', () => {
   expect(nextRow('ArrowDown', 0, 0, 20)).toBeUndefined();
 });

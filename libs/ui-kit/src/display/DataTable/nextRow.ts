@@ -1,4 +1,4 @@
-/** The row that a key leads to, or undefined where it leads nowhere. */
+/** The row that a key moves to, or undefined when the key does not move. */
 export function nextRow(
   key: string,
   current: number,

@@ -10,7 +10,7 @@ function ids(columns: readonly DataTableColumn<string>[]) {
   return columns.map(({ id }) => id);
 }
 
-it('gives every column a cell where there is room', () => {
+it('gives every column a cell when there is room', () => {
   const columns = [column('name'), column('town')];
   expect(placeColumns(columns, false)).toEqual({ cells: columns, details: [] });
 });
@@ -24,7 +24,7 @@ it('joins three columns under the first on a narrow screen', () => {
   expect(ids(details)).toEqual(['a', 'b', 'c']);
 });
 
-it('puts columns where they say', () => {
+it('places columns where they request it', () => {
   const columns = [
     column('code', 'hidden'),
     column('name', 'title'),

@@ -1,6 +1,6 @@
 import type { DataTableColumn } from './DataTable.types';
 
-/** The columns as they are laid out: what has a cell of its own, and what is joined under the title. */
+/** The layout of the columns: those with a cell, and those joined under the title. */
 export interface PlacedColumns<Row> {
   cells: readonly DataTableColumn<Row>[];
   details: readonly DataTableColumn<Row>[];
@@ -8,7 +8,7 @@ export interface PlacedColumns<Row> {
 
 const detailsByDefault = 3;
 
-/** Gives each column its place; a narrow table keeps a title with details under it, and the 'end' columns. */
+/** Places each column; a narrow table has a title with details under it, and the 'end' columns. */
 export function placeColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   isNarrow: boolean,
@@ -24,7 +24,7 @@ export function placeColumns<Row>(
   };
 }
 
-// A share of a wide table says nothing about a narrow one.
+// A width in per cent was meant for a wide table.
 function withNarrowWidth<Row>(column: DataTableColumn<Row>): DataTableColumn<Row> {
   const isShare = column.width === undefined || column.width.endsWith('%');
   return isShare ? { ...column, width: 'var(--table-column)' } : column;

@@ -1,7 +1,7 @@
-/** The rows that are in the document now. */
+/** The rendered rows. */
 export interface RowWindow {
   first: number;
-  /** The last one, included; -1 when there is none. */
+  /** The last one, inclusive; -1 when there is none. */
   last: number;
 }
 
@@ -10,11 +10,11 @@ export interface RowWindowOptions {
   viewportHeight: number;
   rowHeight: number;
   rowCount: number;
-  /** Rows kept ready beyond each edge. */
+  /** The number of extra rows rendered beyond each edge. */
   spare: number;
 }
 
-/** Which rows have to be in the document for a place in the scroll. */
+/** The rows to render at a scroll position. */
 export function rowWindow({
   scrollTop,
   viewportHeight,
@@ -22,13 +22,13 @@ export function rowWindow({
   rowCount,
   spare,
 }: RowWindowOptions): RowWindow {
-  const inSight = Math.ceil(viewportHeight / rowHeight) + 1;
+  const visible = Math.ceil(viewportHeight / rowHeight) + 1;
   const top = Math.floor(Math.max(0, scrollTop) / rowHeight);
-  const first = Math.max(0, Math.min(top - spare, rowCount - inSight - spare));
-  return { first, last: Math.min(rowCount, Math.max(0, top) + inSight + spare) - 1 };
+  const first = Math.max(0, Math.min(top - spare, rowCount - visible - spare));
+  return { first, last: Math.min(rowCount, Math.max(0, top) + visible + spare) - 1 };
 }
 
-/** The scroll that brings a row into sight with the least movement, under a header of the given height. */
+/** The scroll position that makes a row visible with the least movement, under a header of the given height. */
 export function scrollToRow(index: number, options: Omit<RowWindowOptions, 'spare' | 'rowCount'>): number {
   const { scrollTop, viewportHeight, rowHeight } = options;
   const top = index * rowHeight;

@@ -8,13 +8,13 @@ export interface TableEventsOptions<Row> {
   rowAt: (index: number) => Row | undefined;
   link: DataTableLink<Row> | undefined;
   selection: DataTableSelection<Row> | undefined;
-  /** Brings a row into sight and gives it the focus. */
+  /** Scrolls a row into view and focuses it. */
   goTo: (index: number) => void;
 }
 
 const controls = 'a, button, input, select, textarea, label, summary';
 
-/** What the body of a table does with the events that bubble up from its rows. */
+/** Handles the events that bubble from the rows to the table body. */
 export function useTableEvents<Row>({
   rowCount,
   rowsInSight,

@@ -11,20 +11,20 @@ export interface TableScrollOptions {
 }
 
 interface TableFrame {
-  /** Pixels of the rows in sight. */
+  /** The height of the visible rows in pixels. */
   height: number;
   isNarrow: boolean;
-  /** Whether it is wider than its box. */
+  /** Whether the table is wider than its box. */
   isSideways: boolean;
 }
 
-/** What a DOM that measures nothing (jsdom) is taken to show. */
+/** The size assumed in a DOM without layout (jsdom). */
 const assumedHeight = 600;
 
-/** Enough to hide the edge while the browser scrolls ahead of the page; more would cost nodes. */
+/** Enough to hide the edge while the browser scrolls ahead of rendering; more would cost nodes. */
 const spareRows = 1;
 
-/** Keeps the window of rows in step with the scroll position and the size of the scrolling box. */
+/** Keeps the rendered rows in step with the scroll position and the size of the scrolling box. */
 export function useTableScroll({
   rowCount,
   rowHeight: heights,
@@ -67,15 +67,15 @@ export function useTableScroll({
     return () => observer.disconnect();
   }, [columnCount]);
 
-  // Tells the source of the rows, which may live outside React, what is in sight.
+  // Notifies the source of the rows, which can live outside React, of the visible range.
   const { first, last } = shown;
-  const firstInSight = Math.max(first, Math.min(topRow, rowCount - 1));
-  const lastInSight = Math.min(last, firstInSight + Math.max(1, Math.round(frame.height / rowHeight)) - 1);
+  const firstVisible = Math.max(first, Math.min(topRow, rowCount - 1));
+  const lastVisible = Math.min(last, firstVisible + Math.max(1, Math.round(frame.height / rowHeight)) - 1);
   useEffect(() => {
-    if (lastInSight >= firstInSight) onRangeChange?.(firstInSight, lastInSight);
-  }, [firstInSight, lastInSight, onRangeChange]);
+    if (lastVisible >= firstVisible) onRangeChange?.(firstVisible, lastVisible);
+  }, [firstVisible, lastVisible, onRangeChange]);
 
-  // Rendered at once: a scroll event comes before its frame is painted, so no frame shows an empty table.
+  // Flushed synchronously: a scroll event precedes the paint of its frame, so no frame shows an empty table.
   function onScroll() {
     const box = scroller.current;
     if (box === null) return;
@@ -110,7 +110,7 @@ function bodyHeight(box: HTMLElement): number {
   return box.clientHeight - (box.querySelector('thead')?.offsetHeight ?? 0);
 }
 
-// Rows that leave the window are used again for others: the focus must not go along to a row that nobody chose.
+// Rows that leave the window are reused for others: the focus must not move to a row that the user did not select.
 function keepFocusInTable(box: HTMLElement, next: RowWindow) {
   const focused = document.activeElement;
   if (focused === null || !box.contains(focused)) return;

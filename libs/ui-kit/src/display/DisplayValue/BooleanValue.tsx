@@ -16,7 +16,7 @@ const answers = new Map<unknown, boolean>([
   ['no', false],
 ]);
 
-/** Yes or no, by a drawing and a word. */
+/** Yes or no, as an icon and a word. */
 export function BooleanValue({ value }: { value: unknown }) {
   const answer = answers.get(typeof value === 'string' ? value.trim().toLowerCase() : value);
   if (answer === undefined) return <PlainValue value={value} />;

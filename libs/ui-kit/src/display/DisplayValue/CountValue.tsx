@@ -3,7 +3,7 @@ import { formatFigure } from '../../charts/Chart/formatFigure';
 import { PlainValue } from './PlainValue';
 import { toNumber } from './readValue';
 
-/** How many there are: a number, or the length of a list. */
+/** A count: a number, or the length of a list. */
 export function CountValue({ value }: { value: unknown }) {
   const count = Array.isArray(value) ? value.length : toNumber(value);
   return count === undefined ? (

@@ -25,7 +25,7 @@ const venue = {
   },
 };
 
-describe('[3.27] a value is shown', () => {
+describe('[3.27] shows a value', () => {
   it.each([
     ['string', 'Two\nlines', 'Two\nlines'],
     ['count', 1250, '1,250'],
@@ -62,7 +62,7 @@ describe('[3.27] a value is shown', () => {
     expect(screen.getByRole('img', { name: '3 of 4 stars' })).toBeTruthy();
   });
 
-  it('[9.6] as a group of records: five and how many others', () => {
+  it('[9.6] as a group of records: five and the number of others', () => {
     render(<DisplayValue type="model-group" value={Array.from({ length: 7 }, () => venue)} />);
     expect(screen.getAllByRole('img', { name: 'Auckland Town Hall' })).toHaveLength(5);
     expect(screen.getByText('+2 others')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('[3.27] a value is shown', () => {
   });
 });
 
-describe('[9.7] nothing is shown', () => {
+describe('[9.7] shows an empty value', () => {
   it.each([
     ['string', ''],
     ['number', null],
@@ -102,15 +102,15 @@ describe('[9.7] nothing is shown', () => {
   );
 });
 
-describe('[3.27] odd values', () => {
-  it('are shown as text where they are not what was expected', () => {
+describe('[3.27] unexpected values', () => {
+  it('are shown as text', () => {
     expect(shown('number', 'about ten')).toBe('about ten');
     expect(shown('date', 7)).toBe('7');
     expect(shown('star', { depth: 1 })).toBe('{"depth":1}');
     expect(shown('hologram', 'still there')).toBe('still there');
   });
 
-  it('never crash the page, and always show something', { timeout: 60_000 }, () => {
+  it('never throw, and always show something', { timeout: 60_000 }, () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -127,18 +127,18 @@ describe('[3.27] odd values', () => {
     );
   });
 
-  it('bear an object that contains itself', () => {
+  it('can contain themselves', () => {
     const ring: Record<string, unknown> = { name: 'Ring' };
     ring['self'] = ring;
     for (const type of displayTypes) {
       const { container, unmount } = render(<DisplayValue type={type} value={ring} />);
-      // A group says the name of its avatar to screen readers alone.
+      // A group shows its avatars' names to screen readers only.
       expect(container.innerHTML).toContain('Ring');
       unmount();
     }
   });
 });
 
-it('knows the ways of showing by name', () => {
+it('recognises display types by name', () => {
   expect(['nested', 'path', 'constructor', null].map(isDisplayType)).toEqual([true, true, false, false]);
 });

@@ -19,31 +19,31 @@ import { StarValue } from './StarValue';
 import { StatusValue } from './StatusValue';
 import { NoValue } from './NoValue';
 import { isDisplayType, type DisplayType } from './displayTypes';
-import { isNothing } from './readValue';
+import { isEmptyValue } from './readValue';
 
-/** What each of the ways is given. */
+/** The props of each display component. */
 export interface ShownValueProps {
-  /** Anything that a server may send; never nothing. */
+  /** Any value from a server; never empty. */
   value: unknown;
-  /** The zone in which instants are told. */
+  /** The zone in which instants are shown. */
   zone?: string | undefined;
-  /** Takes a plain press on a link, as for a router. */
+  /** Called on a plain click on a link, for a router. */
   onFollow?: ((href: string) => void) | undefined;
 }
 
 export interface DisplayValueProps extends ShownValueProps {
-  /** How it is shown; a word that the kit does not know shows it as text. */
+  /** The display type; an unknown one shows the value as text. */
   type: DisplayType | (string & {});
 }
 
 /**
- * Shows a value in one of the ways of clause 3.27. Whatever comes in the place of what was expected is shown as text, and
- * nothing as 'Not entered' or, where one chooses, 'Not selected' (clause 9.7).
+ * Shows a value in one of the display types of clause 3.27. An unexpected value is shown as text, an empty one as
+ * 'Not entered' or, for selections, 'Not selected' (clause 9.7).
  * @example <DisplayValue type="datetime" value={record.starts_at} zone="Pacific/Auckland" />
  */
 export function DisplayValue({ type, value, zone, onFollow }: DisplayValueProps) {
   const known = isDisplayType(type) ? type : 'string';
-  if (isNothing(value) && !(known === 'count' && Array.isArray(value))) return <NoValue type={known} />;
+  if (isEmptyValue(value) && !(known === 'count' && Array.isArray(value))) return <NoValue type={known} />;
   return <ShownValue type={known} value={value} zone={zone} onFollow={onFollow} />;
 }
 

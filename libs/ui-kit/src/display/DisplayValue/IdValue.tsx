@@ -3,7 +3,7 @@ import { displayMessages } from '../../text/displayMessages';
 import { part, plainText } from './readValue';
 import styles from './DisplayValue.module.css';
 
-/** What something is known by, ready to be copied. */
+/** An identifier with a copy button. */
 export function IdValue({ value }: { value: unknown }) {
   const text = plainText(part(value, 'hashcode', 'id') ?? value);
   return (

@@ -5,11 +5,11 @@ import { instantText } from './readValue';
 interface InstantValueProps {
   value: unknown;
   zone: string | undefined;
-  /** Writes it. */
+  /** The component that formats it. */
   show: (props: { value: string; zone: string | undefined }) => ReactNode;
 }
 
-/** A day or an instant, as a text or as a `Date`. */
+/** A day or an instant, from a text or a `Date`. */
 export function InstantValue({ value, zone, show: Show }: InstantValueProps) {
   const text = instantText(value);
   return text === undefined ? <PlainValue value={value} /> : <Show value={text} zone={zone} />;

@@ -3,7 +3,7 @@ import { displayMessages } from '../../text/displayMessages';
 import { PlainValue } from './PlainValue';
 import { readModel } from './readModel';
 
-/** Several records by their avatars. */
+/** Several records as avatars. */
 export function ModelGroupValue({ value }: { value: unknown }) {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const members = values.flatMap((each, index): AvatarGroupMember[] => {

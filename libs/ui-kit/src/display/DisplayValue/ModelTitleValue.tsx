@@ -3,7 +3,7 @@ import { PlainValue } from './PlainValue';
 import type { ShownValueProps } from './DisplayValue';
 import { readModel } from './readModel';
 
-/** A record by its title alone. */
+/** A record as its title. */
 export function ModelTitleValue({ value, onFollow }: ShownValueProps) {
   const model = readModel(value);
   if (model === undefined) return <PlainValue value={value} />;

@@ -5,7 +5,7 @@ import type { ShownValueProps } from './DisplayValue';
 import { readModel } from './readModel';
 import styles from './DisplayValue.module.css';
 
-/** A record by its avatar, its title and its subtitle. */
+/** A record as its avatar, title and subtitle. */
 export function ModelValue({ value, onFollow }: ShownValueProps) {
   const model = readModel(value);
   if (model === undefined) return <PlainValue value={value} />;

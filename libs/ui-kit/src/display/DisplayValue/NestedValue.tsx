@@ -2,19 +2,19 @@ import { dateMessages } from '../../dates/DateText/dateMessages';
 import { displayMessages } from '../../text/displayMessages';
 import { PlainValue } from './PlainValue';
 import { readModel } from './readModel';
-import { humanName, isNothing, part, plainText } from './readValue';
+import { humanName, isEmptyValue, part, plainText } from './readValue';
 import styles from './DisplayValue.module.css';
 
 interface NestedValueProps {
   value: unknown;
-  /** How deep it stands in others. */
+  /** The nesting depth. */
   depth?: number;
 }
 
 const deepest = 3;
 const mostParts = 50;
 
-/** A value with parts: each with its name, or one under the other. */
+/** An object as names and values, or a list as one value under the other. */
 export function NestedValue({ value, depth = 0 }: NestedValueProps) {
   const model = part(value, 'qed_model') === undefined ? undefined : readModel(value);
   if (model !== undefined) return model.title;
@@ -29,7 +29,7 @@ export function NestedValue({ value, depth = 0 }: NestedValueProps) {
           <div key={name} className={styles.pair} data-deep={isDeep(each) || undefined}>
             <dt className={styles.name}>{humanName(name) || name}</dt>
             <dd className={styles.detail}>
-              {isNothing(each) ? (
+              {isEmptyValue(each) ? (
                 <span className={styles.none}>{dateMessages.notEntered}</span>
               ) : (
                 <NestedValue value={each} depth={depth + 1} />
@@ -50,7 +50,7 @@ function NestedParts({ parts, depth }: { parts: readonly unknown[]; depth: numbe
       <ul className={styles.parts} role="list">
         {parts.slice(0, mostParts).map((each, index) => (
           <li key={index} className={styles.part}>
-            {isNothing(each) ? dateMessages.notEntered : <NestedValue value={each} depth={depth + 1} />}
+            {isEmptyValue(each) ? dateMessages.notEntered : <NestedValue value={each} depth={depth + 1} />}
           </li>
         ))}
       </ul>

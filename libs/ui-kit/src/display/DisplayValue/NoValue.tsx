@@ -3,7 +3,7 @@ import { displayMessages } from '../../text/displayMessages';
 import type { DisplayType } from './displayTypes';
 import styles from './DisplayValue.module.css';
 
-const chosen: ReadonlySet<DisplayType> = new Set([
+const selectionTypes: ReadonlySet<DisplayType> = new Set([
   'boolean',
   'model',
   'model-title',
@@ -12,11 +12,11 @@ const chosen: ReadonlySet<DisplayType> = new Set([
   'priority',
 ]);
 
-/** What stands in the place of a value that is not there (clause 9.7). */
+/** The text for an empty value (clause 9.7). */
 export function NoValue({ type }: { type: DisplayType }) {
   return (
     <span className={styles.none}>
-      {chosen.has(type) ? displayMessages.notSelected : dateMessages.notEntered}
+      {selectionTypes.has(type) ? displayMessages.notSelected : dateMessages.notEntered}
     </span>
   );
 }

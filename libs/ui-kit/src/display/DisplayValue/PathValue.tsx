@@ -3,7 +3,7 @@ import { ModelTitleValue } from './ModelTitleValue';
 import type { ShownValueProps } from './DisplayValue';
 import styles from './DisplayValue.module.css';
 
-/** Where something stands, from the top: a list of records or names, or a text with slashes or chevrons. */
+/** A path from the top: a list of records or names, or a text with slashes or chevrons. */
 export function PathValue({ value, onFollow }: ShownValueProps) {
   return (
     <span className={styles.path}>

@@ -4,7 +4,7 @@ import { PlainValue } from './PlainValue';
 import { part, toNumber } from './readValue';
 import styles from './DisplayValue.module.css';
 
-/** How far something is: per cent, or an object with what is done and the whole. */
+/** Progress: per cent, or an object with the amount done and the total. */
 export function ProgressValue({ value }: { value: unknown }) {
   const done = toNumber(value);
   if (done === undefined) return <PlainValue value={value} />;

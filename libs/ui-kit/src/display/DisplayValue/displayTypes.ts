@@ -1,4 +1,4 @@
-/** The ways in which a value may be shown (clause 3.27). */
+/** The ways to show a value (clause 3.27). */
 export const displayTypes = [
   'nested',
   'string',
@@ -23,7 +23,7 @@ export const displayTypes = [
 /** One of them. */
 export type DisplayType = (typeof displayTypes)[number];
 
-/** Tells whether a word that a server sent is a way of showing a value. */
+/** Whether a word from a server is a display type. */
 export function isDisplayType(word: unknown): word is DisplayType {
   return displayTypes.some((type) => type === word);
 }

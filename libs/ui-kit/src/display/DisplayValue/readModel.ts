@@ -4,16 +4,16 @@ import { safeHref } from '../../navigation/Link/safeHref';
 import { toTone } from '../../theme/tone';
 import { part } from './readValue';
 
-/** What is shown of a record (clause 3.1). */
+/** The shown parts of a record (clause 3.1). */
 export interface ShownModel {
   title: string;
   subtitle: string | undefined;
-  /** Where it leads, if it may be followed. */
+  /** Its URL, if it is safe to follow. */
   href: string | undefined;
   avatar: AvatarProps;
 }
 
-/** Reads a record, its `qed_model`, a reference or a bare title; undefined when there is no title in it. */
+/** Reads a record, its `qed_model`, a reference or a bare title; undefined when it has no title. */
 export function readModel(value: unknown): ShownModel | undefined {
   if (typeof value === 'string' && value.trim() !== '') return toModel(value, value);
   const model = part(value, 'qed_model') ?? value;

@@ -1,21 +1,21 @@
 import { toJsonText } from '../JsonView/toJsonText';
 
-/** Tells whether there is nothing to show: no value, an empty text, list or object, or what is no number. */
-export function isNothing(value: unknown): boolean {
+/** Whether there is nothing to show: no value, an empty text, list or object, or NaN. */
+export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || Number.isNaN(value)) return true;
   if (typeof value === 'string') return value.trim() === '';
   if (value instanceof Date) return Number.isNaN(value.getTime());
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** A part of an object that is not known beforehand. */
+/** A property of an object of unknown shape. */
 export function part(value: unknown, ...names: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
-  const found = names.find((name) => Object.hasOwn(value, name) && !isNothing(Reflect.get(value, name)));
+  const found = names.find((name) => Object.hasOwn(value, name) && !isEmptyValue(Reflect.get(value, name)));
   return found === undefined ? undefined : Reflect.get(value, found);
 }
 
-/** Any value in words. Never throws, whatever a server sends. */
+/** Any value as text. Never throws. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return instantText(value) ?? '';
@@ -28,7 +28,7 @@ export function plainText(value: unknown): string {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : toJsonText(value, 0);
 }
 
-/** A number, also from a text of digits or a part that holds one; undefined for anything else. */
+/** A number, also from a text of digits or a property that holds one; undefined for anything else. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value === 'bigint') return Number(value);
@@ -46,7 +46,7 @@ export function instantText(value: unknown): string | undefined {
   return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : undefined;
 }
 
-/** The name of a property as people write it: 'starts_at' is 'Starts at'. */
+/** A property's name as readable text: 'starts_at' is 'Starts at'. */
 export function humanName(property: string): string {
   const words = property
     .replaceAll(/[_-]+/g, ' ')

@@ -3,18 +3,18 @@ import { Icon, type IconName } from '../../elements/Icon/Icon';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** What is not here, in one line. */
+  /** What is missing, in one line. */
   title: string;
-  /** What would bring it here. */
+  /** How to fill it. */
   children?: ReactNode;
   icon?: IconName | undefined;
   /** The next step. */
   action?: ReactNode;
-  /** Is all that the page shows: its title is the page's heading. @default false */
+  /** Set when it is the only content of the page: its title becomes the page's heading. @default false */
   isPage?: boolean | undefined;
 }
 
-/** Stands where a list would be when there is nothing to list. */
+/** Replaces a list that has no items. */
 export function EmptyState({ title, children, icon = 'sparkle', action, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -5,17 +5,17 @@ import { atomOf } from './toJsonText';
 import styles from './JsonView.module.css';
 
 interface JsonNodeProps {
-  /** The key under which the value stands; absent for the whole. */
+  /** The key of the value; absent for the root. */
   name?: string | undefined;
   value: unknown;
   openDepth: number;
-  /** The objects around it, by which a ring is found out. */
+  /** The objects around it, to detect cycles. */
   ancestors: readonly object[];
 }
 
 const pageLength = 100;
 
-/** A value and, when it has parts, the parts under it. */
+/** A value and, when it has properties, the properties under it. */
 export function JsonNode({ name, value, openDepth, ancestors }: JsonNodeProps) {
   const [shown, setShown] = useState(pageLength);
   const [isOpen, setOpen] = useState(openDepth > 0);
@@ -39,7 +39,7 @@ export function JsonNode({ name, value, openDepth, ancestors }: JsonNodeProps) {
         <span className={styles.count}>{displayMessages.partCount(entries.length)}</span>
         <span className={styles.mark}>{isList ? ']' : '}'}</span>
       </summary>
-      {/* What is closed is not built: a value may be large. */}
+      {/* Closed nodes are not rendered: a value can be large. */}
       {isOpen && (
         <div className={styles.children}>
           {entries.slice(0, shown).map(([key, part]) => (

@@ -1,10 +1,10 @@
-/** A value without parts, as it is shown. */
+/** A value without properties, and its type. */
 export interface JsonAtomText {
   kind: 'string' | 'number' | 'boolean' | 'null' | 'ring' | 'other';
   text: string;
 }
 
-/** How a value without parts is written; an object stands here only when it contains itself. */
+/** Formats a value without properties; an object gets here only when it contains itself. */
 export function atomOf(value: unknown): JsonAtomText {
   if (value === null || value === undefined) return { kind: 'null', text: String(value) };
   switch (typeof value) {
@@ -22,7 +22,7 @@ export function atomOf(value: unknown): JsonAtomText {
   }
 }
 
-/** A value as JSON, of two spaces unless told otherwise. Never throws: rings become '…', and what JSON lacks becomes text. */
+/** A value as JSON, indented by two spaces by default. Never throws: cycles become '…', and what JSON cannot represent becomes text. */
 export function toJsonText(value: unknown, indent = 2): string {
   try {
     return JSON.stringify(plain(value, []), null, indent) ?? String(value);

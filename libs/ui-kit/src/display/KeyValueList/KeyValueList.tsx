@@ -5,7 +5,7 @@ import styles from './KeyValueList.module.css';
 /** One fact. */
 export interface KeyValue {
   label: string;
-  /** Nothing, or an empty text, shows as 'Not entered'. */
+  /** An empty value or text shows as 'Not entered'. */
   value: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface KeyValueListProps {
   layout?: 'inline' | 'stacked' | undefined;
 }
 
-/** Facts about one thing, each with its name. */
+/** Labelled facts about one thing. */
 export function KeyValueList({ items, layout = 'inline' }: KeyValueListProps) {
   return (
     <dl className={styles.root} data-layout={layout}>

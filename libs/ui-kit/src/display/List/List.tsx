@@ -8,24 +8,24 @@ export interface ListItem {
   id: string;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** A drawing or an avatar before the title. */
+  /** An icon or an avatar before the title. */
   start?: ReactNode;
-  /** A badge, a figure or buttons at the end. */
+  /** A badge, a number or buttons at the end. */
   end?: ReactNode;
-  /** Makes the whole line lead somewhere. */
+  /** The URL of the whole line. */
   href?: string | undefined;
 }
 
 export interface ListProps {
   label: string;
   items: readonly ListItem[];
-  /** Takes a plain press on a line, as for a router. */
+  /** Called on a plain click on a line, for a router. */
   onFollow?: ((href: string) => void) | undefined;
-  /** Stands in the place of no items. @default 'Nothing here yet' */
+  /** The content of an empty list. @default 'Nothing here yet' */
   empty?: ReactNode;
 }
 
-/** Things one under the other, each with a title and a little more. For facts in columns use `DataTable`. */
+/** A vertical list of things, each with a title and a few details. For facts in columns use `DataTable`. */
 export function List({ label, items, onFollow, empty = displayMessages.nothingHere }: ListProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (

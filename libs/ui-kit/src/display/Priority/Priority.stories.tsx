@@ -25,7 +25,7 @@ export const Levels: Story = {
   ),
 };
 
-export const BarsAlone: Story = {
+export const BarsOnly: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'High' })).toBeVisible();

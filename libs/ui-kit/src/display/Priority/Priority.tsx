@@ -6,9 +6,9 @@ import styles from './Priority.module.css';
 
 export interface PriorityProps {
   level: PriorityLevel;
-  /** Words in the place of the level's own. */
+  /** Replaces the text of the level. */
   label?: string | undefined;
-  /** Shows the bars alone; the word is read out. @default false */
+  /** Shows the bars alone; the text is for screen readers. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ const toneOf: Record<PriorityLevel, Tone> = {
 
 const heights = [4, 7, 10, 13];
 
-/** How pressing something is: as many bars as its level, and its word. */
+/** A priority: as many bars as its level, and its text. */
 export function Priority({
   level,
   label = displayMessages.priorities[level],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPriority } from './toPriority';
 
-it('knows levels by word in any case and by number', () => {
+it('recognises levels by word in any case and by number', () => {
   expect(['High', ' urgent ', 'normal', 1, '4', 0].map(toPriority)).toEqual([
     'high',
     'urgent',
@@ -12,7 +12,7 @@ it('knows levels by word in any case and by number', () => {
   ]);
 });
 
-it('knows nothing else', () => {
+it('recognises nothing else', () => {
   expect([9, -1, 1.5, Number.NaN, '', 'soon', 'constructor', null, {}].map(toPriority)).toEqual(
     Array.from({ length: 9 }),
   );

@@ -1,4 +1,4 @@
-/** How pressing something is, from the least. */
+/** The priorities, lowest first. */
 export const priorityLevels = ['none', 'low', 'medium', 'high', 'urgent'] as const;
 
 /** One of them. */
@@ -12,7 +12,7 @@ const otherNames: Readonly<Record<string, PriorityLevel>> = {
   lowest: 'low',
 };
 
-/** The level that a server means by a word in any case, or by a number from 0 (none) to 4 (urgent). */
+/** The level of a word from a server in any case, or of a number from 0 (none) to 4 (urgent). */
 export function toPriority(value: unknown): PriorityLevel | undefined {
   const isDigit = typeof value === 'string' && /^[0-4]$/.test(value.trim());
   if (typeof value === 'number' || isDigit) return priorityLevels[Number(value)];

@@ -14,7 +14,7 @@ export const Default: Story = {};
 
 export const PerCent: Story = { args: { valueText: undefined } };
 
-export const UnknownLength: Story = {
+export const Indeterminate: Story = {
   args: { value: undefined, valueText: undefined, label: 'Reading the file' },
 };
 

@@ -4,17 +4,17 @@ import { useFieldGroup } from '../../inputs/Field/useFieldGroup';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is being done; without it the `Field` around names it. */
+  /** The accessible name; without it the `Field` around names it. */
   label?: string | undefined;
-  /** How much is done; without it the length of the work is not known. */
+  /** The amount done; without it the progress is indeterminate. */
   value?: number | undefined;
-  /** How much there is. @default 100 */
+  /** The total amount. @default 100 */
   max?: number | undefined;
-  /** Words in the place of the per cent: '1,200 of 3,000 rows'. */
+  /** Replaces the per cent: '1,200 of 3,000 rows'. */
   valueText?: string | undefined;
 }
 
-/** Shows how far a piece of work is. */
+/** Shows the progress of a task. */
 export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
   const id = useId();
   const field = useFieldGroup();

@@ -47,9 +47,9 @@ export const Steps: Story = {
   ),
 };
 
-export const LengthUnknown: Story = { args: { value: undefined, label: 'Importing' } };
+export const Indeterminate: Story = { args: { value: undefined, label: 'Importing' } };
 
-export const OddFigures: Story = {
+export const OutOfRange: Story = {
   render: (args) => (
     <Stack direction="row">
       <ProgressRing {...args} value={-5} size="large" label="Below nothing" />

@@ -4,19 +4,19 @@ import { toneLook } from '../../theme/toneLook';
 import styles from './ProgressRing.module.css';
 
 export interface ProgressRingProps {
-  /** What is being done. */
+  /** The accessible name. */
   label: string;
-  /** How much is done; without it the length of the work is not known. */
+  /** The amount done; without it the progress is indeterminate. */
   value?: number | undefined;
-  /** How much there is. @default 100 */
+  /** The total amount. @default 100 */
   max?: number | undefined;
-  /** Large rings carry the per cent. @default 'regular' */
+  /** Large rings show the per cent. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
   /** @default 'primary' */
   tone?: Tone | undefined;
 }
 
-/** Shows how far a piece of work is, where there is no room for a bar. */
+/** Shows the progress of a task where there is no room for a bar. */
 export function ProgressRing({
   label,
   value,
@@ -36,7 +36,7 @@ export function ProgressRing({
       data-size={size}
       data-running={percent === undefined || undefined}
     >
-      {/* A radius whose circumference is 100, so that dashes are per cent. */}
+      {/* A radius whose circumference is 100, so that dashes are in per cent. */}
       <svg className={styles.ring} viewBox="0 0 36 36" focusable="false" aria-hidden>
         <circle className={styles.track} cx="18" cy="18" r="15.9155" />
         {percent !== 0 && (

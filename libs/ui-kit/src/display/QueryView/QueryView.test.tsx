@@ -27,17 +27,17 @@ it('shows that it is loading', () => {
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
 });
 
-it('shows that there is nothing', () => {
+it('shows that it is empty', () => {
   show({ value: [], isLoading: false });
   expect(screen.getByText('No venues')).toBeTruthy();
 });
 
-it('shows what there is, also while it is fetched again', () => {
+it('shows the value, also while it is refetched', () => {
   show({ value: ['Town Hall'], isLoading: true });
   expect(screen.getByText('Town Hall')).toBeTruthy();
 });
 
-it('keeps old data in sight under a problem', () => {
+it('shows old data under a problem', () => {
   show({ value: ['Town Hall'], problem, isLoading: false });
   expect(screen.getByText('Town Hall')).toBeTruthy();
   expect(screen.getByRole('alert')).toBeTruthy();

@@ -4,10 +4,10 @@ import { Button } from '../../elements/Button/Button';
 import { messages } from '../../text/messages';
 import { Skeleton } from '../../elements/Skeleton/Skeleton';
 
-/** Where a query stands; what a data library returns is turned into this. */
+/** The state of a query, adapted from a data library's result. */
 export interface QueryState<Value> {
   value?: Value | undefined;
-  /** Why the value could not be had, in words for the user. */
+  /** The error, as text for the user. */
   problem?: { message: string } | undefined;
   isLoading: boolean;
   retry?: (() => void) | undefined;
@@ -15,16 +15,16 @@ export interface QueryState<Value> {
 
 export interface QueryViewProps<Value> {
   query: QueryState<Value>;
-  /** Stands in while the first answer is on its way. @default three grey lines */
+  /** Shown while the first answer is loading. @default three grey lines */
   loading?: ReactNode;
-  /** Tells that the value has nothing to show. */
+  /** Whether the value has nothing to show. */
   isEmpty?: ((value: Value) => boolean) | undefined;
-  /** Stands in for an empty value. */
+  /** Shown instead of an empty value. */
   empty?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** The four states of every view of data, in this order: problem, loading, empty, ready. Old data stays in sight under a problem. */
+/** The four states of every data view, in this order: problem, loading, empty, ready. Old data stays visible under a problem. */
 export function QueryView<Value>({
   query,
   loading = <Skeleton />,

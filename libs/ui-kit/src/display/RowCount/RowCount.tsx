@@ -3,13 +3,13 @@ import { messages } from '../../text/messages';
 import styles from './RowCount.module.css';
 
 export interface RowCountProps {
-  /** The position of the first row in sight, from 1. */
+  /** The position of the first visible row, from 1. */
   first: number;
   last: number;
   count: number;
 }
 
-/** Where one is in a long list: '1–50 of 3,219'. */
+/** The visible range of a long list: '1–50 of 3,219'. */
 export function RowCount({ first, last, count }: RowCountProps) {
   const end = Math.min(last, count);
   return (

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Coming: Story = {
+export const LoadingValues: Story = {
   args: {
     children: (
       <>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './StatTile.module.css';
 
 export interface StatRowProps {
-  /** What the figures are about. */
+  /** What the numbers are about. */
   label: string;
   /** `StatTile`s. */
   children: ReactNode;
 }
 
-/** Figures side by side. */
+/** Numbers side by side. */
 export function StatRow({ label, children }: StatRowProps) {
   return (
     <dl className={styles.row} aria-label={label}>

@@ -6,29 +6,29 @@ import styles from './StatTile.module.css';
 
 export interface StatTileProps {
   label: string;
-  /** The figure, ready for the screen; without one stands a dash. */
+  /** The formatted number; without one a dash is shown. */
   value: ReactNode;
-  /** The figure is on its way, and its place is kept. @default false */
+  /** Shows a placeholder while the number is loading. @default false */
   isLoading?: boolean | undefined;
-  /** What it is measured against: 'of 24', 'since Monday'. */
+  /** What it is compared with: 'of 24', 'since Monday'. */
   detail?: ReactNode;
-  /** A coloured edge for a figure that wants attention. */
+  /** A coloured edge for a number that needs attention. */
   tone?: Tone | undefined;
 }
 
-/** One figure with its name. Inside a `StatRow` several share one frame. */
+/** One number with its name. Inside a `StatRow` several share one frame. */
 export function StatTile({ label, value, isLoading = false, detail, tone }: StatTileProps) {
   return (
     <div {...toneLook(tone, styles.tile)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {value ?? (isLoading ? <Coming /> : '–')}
+        {value ?? (isLoading ? <LoadingValue /> : '–')}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </dd>
     </div>
   );
 }
 
-function Coming() {
+function LoadingValue() {
   return <span className={styles.coming} role="img" aria-label={messages.loading} />;
 }

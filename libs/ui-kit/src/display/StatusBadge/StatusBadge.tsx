@@ -3,13 +3,13 @@ import { toneLook } from '../../theme/toneLook';
 import styles from './StatusBadge.module.css';
 
 export interface StatusBadgeProps {
-  /** The status in words. */
+  /** The text of the status. */
   label: string;
   /** @default 'gray' */
   tone?: Tone | undefined;
 }
 
-/** A status: a dot in its colour and its name in words, so that colour is never the only sign. */
+/** A status: a coloured dot and its name, so that colour is never the only difference. */
 export function StatusBadge({ label, tone = 'gray' }: StatusBadgeProps) {
   return <span {...toneLook(tone, styles.root)}>{label}</span>;
 }

@@ -31,7 +31,7 @@ const meta = {
       />
     ),
   },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(args.open);
     const [width, setWidth] = useState(args.width);
     return (

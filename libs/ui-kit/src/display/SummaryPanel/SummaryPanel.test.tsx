@@ -20,12 +20,12 @@ function renderPanel(isWide: boolean) {
   );
 }
 
-it('[2.49] keeps a remembered width within its limits', () => {
+it('[2.49] limits a remembered width', () => {
   renderPanel(true);
   expect(screen.getByRole('separator').getAttribute('aria-valuenow')).toBe('720');
 });
 
-it('[2.49] lies over the page where there is no room beside it', () => {
+it('[2.49] covers the page when there is no room next to it', () => {
   renderPanel(false);
   expect(screen.getByRole('dialog', { name: 'Paper Cities' })).toBeTruthy();
   expect(screen.queryByRole('separator')).toBeNull();

@@ -13,22 +13,22 @@ export interface SummaryPanelProps {
   /** Called with false when the user closes it: the button, or Escape inside it. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   actions?: ReactNode;
-  /** Its width in pixels, as the caller remembers it. @default 400 */
+  /** Its width in pixels, as the caller has stored it. @default 400 */
   width?: number | undefined;
-  /** Called when the user has chosen a width. */
+  /** Called when the user has resized it. */
   onWidthChange?: ((width: number) => void) | undefined;
   children: ReactNode;
 }
 
-/** The least, the most and the first width, in pixels. */
+/** The minimum, maximum and initial width, in pixels. */
 const limits = { min: 280, max: 720 };
 const startWidth = 400;
 
 /**
- * A summary beside the page, which stays usable (clause 2.49). It stands at the end of a row, next to what it
- * accompanies, keeps in sight while that scrolls, and its edge can be moved. Without room it is a `SidePanel`.
+ * A summary next to the page, which stays usable (clause 2.49). Place it last in a row, next to the content it
+ * accompanies; it stays visible while that scrolls, and can be resized. Without room it is a `SidePanel`.
  * @example <div style={{ display: 'flex' }}><main>…</main><SummaryPanel …/></div>
  */
 export function SummaryPanel(props: SummaryPanelProps) {
@@ -43,13 +43,13 @@ function DockedPanel(props: SummaryPanelProps) {
   const [draft, setDraft] = useState<number>();
   const now = clampSize(draft ?? width, limits);
 
-  function settle(chosen: number) {
-    // Without a caller that remembers it, the width stays here.
+  function finishResize(newWidth: number) {
+    // Used when the caller does not store the width.
     if (onWidthChange !== undefined) setDraft(undefined);
-    onWidthChange?.(chosen);
+    onWidthChange?.(newWidth);
   }
 
-  // The width is known only now: a custom property hands it to the style sheet.
+  // The width is dynamic, so it reaches the style sheet as a custom property.
   const style = { '--summary-width': `${now}px` } as CSSProperties;
   return (
     <aside
@@ -69,10 +69,10 @@ function DockedPanel(props: SummaryPanelProps) {
         min={limits.min}
         max={limits.max}
         onResize={setDraft}
-        onResizeEnd={settle}
+        onResizeEnd={finishResize}
         onReset={() => {
           setDraft(startWidth);
-          settle(startWidth);
+          finishResize(startWidth);
         }}
       />
       <div className={styles.frame}>

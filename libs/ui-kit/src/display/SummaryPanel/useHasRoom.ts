@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a page and a summary have room side by side. */
+/** From this width on a page and a summary fit side by side. */
 const query = '(width >= 64rem)';
 
-/** Whether the window is wide enough for a summary beside the page. */
+/** Whether the window is wide enough for a summary next to the page. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => true);
 }

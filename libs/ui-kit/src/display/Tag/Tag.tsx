@@ -8,13 +8,13 @@ export interface TagProps {
   label: string;
   /** @default 'gray' */
   tone?: Tone | undefined;
-  /** Adds a button that takes the tag away. */
+  /** Adds a button that removes the tag. */
   onRemove?: (() => void) | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** A word that someone gave a thing, or a chosen option that can be taken back. For a word of the system's use `Badge`. */
+/** A word that a user gave a thing, or a selected option that can be removed. For the system's own words use `Badge`. */
 export function Tag({ label, tone = 'gray', onRemove, disabled = false }: TagProps) {
   return (
     <span {...toneLook(tone, styles.root)} data-removable={onRemove !== undefined || undefined}>

@@ -4,13 +4,13 @@ import type { Tone } from '../../theme/tone';
 import { toneLook } from '../../theme/toneLook';
 import styles from './Timeline.module.css';
 
-/** Something that happened, or will. */
+/** A past or future event. */
 export interface TimelineItem {
   id: string;
   title: ReactNode;
-  /** When, ready for the screen. */
+  /** The formatted time. */
   when: ReactNode;
-  /** The same instant for machines, as ISO 8601. */
+  /** The same time in ISO 8601. */
   dateTime?: string | undefined;
   icon?: IconName | undefined;
   tone?: Tone | undefined;
@@ -22,7 +22,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
 }
 
-/** What happened, in order. */
+/** Events in order. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol className={styles.root} role="list" aria-label={label}>

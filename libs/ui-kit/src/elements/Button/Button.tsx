@@ -5,13 +5,13 @@ import { buttonLook, type ButtonLook } from './buttonLook';
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** A drawing before the text; with shape 'square' it stands alone and `aria-label` names the button. */
+  /** An icon before the text; with shape 'square' it is alone and `aria-label` names the button. */
   icon?: IconName | undefined;
-  /** Shows that the action goes on and takes no second press, but keeps the focus. @default false */
+  /** Shows that the action is running and ignores further clicks, but keeps the focus. @default false */
   isBusy?: boolean | undefined;
 }
 
-/** Does something on this page. For going somewhere use `LinkButton` or a link with `buttonLook`. */
+/** Performs an action on this page. For navigation use `LinkButton` or a link with `buttonLook`. */
 export function Button({
   variant,
   size,

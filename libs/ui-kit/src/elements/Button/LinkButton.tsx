@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../Icon/Icon';
 import { buttonLook, type ButtonLook } from './buttonLook';
 
 export interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
-  /** A drawing before the text. */
+  /** An icon before the text. */
   icon?: IconName | undefined;
 }
 
-/** A plain link that looks like a button: for files and other sites. Inside the app spread `buttonLook` on a router link. */
+/** A plain link styled as a button: for files and other sites. Inside the app spread `buttonLook` on a router link. */
 export function LinkButton({ variant, size, shape, icon, children, ...rest }: LinkButtonProps) {
   return (
     <a {...buttonLook({ variant, size, shape })} {...rest}>

@@ -1,8 +1,8 @@
 import styles from './Button.module.css';
 
-/** What a button looks like, shared by `Button` and by links that look like one. */
+/** The variants of a button, shared by `Button` and links styled as one. */
 export interface ButtonLook {
-  /** The weight of the action: one primary in a view. @default 'secondary' */
+  /** The emphasis of the action: use one primary per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** @default 'regular' */
   size?: 'xs' | 'small' | 'regular' | 'large' | undefined;
@@ -15,7 +15,7 @@ export interface ButtonLook {
 }
 
 /**
- * Attributes that make any element look like a button.
+ * Attributes that style any element as a button.
  * @example <Link to="/events/new" {...buttonLook({ variant: 'primary' })}>New event</Link>
  */
 export function buttonLook({ variant = 'secondary', size = 'regular', shape = 'default' }: ButtonLook = {}) {

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Named: Story = { args: { label: 'Copy the address' } };
+export const WithLabel: Story = { args: { label: 'Copy the address' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

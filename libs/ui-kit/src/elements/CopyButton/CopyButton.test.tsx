@@ -11,7 +11,7 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
 }
 
-it('copies its text and says so', async () => {
+it('copies its text and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   withClipboard(writeText);
   render(<CopyButton text="c0ffee" />);
@@ -20,7 +20,7 @@ it('copies its text and says so', async () => {
   expect(writeText).toHaveBeenCalledWith('c0ffee');
 });
 
-it('says when the browser keeps its clipboard closed', async () => {
+it('shows when the browser denies access to the clipboard', async () => {
   withClipboard(() => Promise.reject(new Error('denied')));
   render(<CopyButton text="c0ffee" />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));

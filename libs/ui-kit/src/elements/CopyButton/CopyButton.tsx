@@ -5,9 +5,9 @@ import { copyText } from './copyText';
 import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What it is, for those who cannot see where the button stands. @default 'Copy' */
+  /** The accessible name, for users who cannot see the button's context. @default 'Copy' */
   label?: string | undefined;
 }
 
@@ -15,11 +15,11 @@ type Outcome = 'copied' | 'failed';
 
 const shownFor = 2000;
 
-/** Copies a text, and says whether that went well. */
+/** Copies a text, and shows whether that worked. */
 export function CopyButton({ text, label = displayMessages.copy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 
-  // Synchronises with the clock: the word goes again by itself.
+  // Synchronises with the clock: the confirmation disappears after a while.
   useEffect(() => {
     if (outcome === undefined) return;
     const timer = setTimeout(() => setOutcome(undefined), shownFor);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where there is none: without a secure context, or without leave. */
+/** Copies a text to the clipboard; false without a secure context or permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

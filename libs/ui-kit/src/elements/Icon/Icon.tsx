@@ -1,17 +1,17 @@
 import { icons } from './icons.data';
 import styles from './Icon.module.css';
 
-/** A name of the kit's own drawings. */
+/** The name of an icon of the kit. */
 export type IconName = keyof typeof icons;
 
-/** All names, for choosers and stories. */
+/** All names, for pickers and stories. */
 // Object.keys of a literal object returns exactly its keys.
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
 export interface IconProps {
-  /** The drawing. A name that the kit does not know, as a server may send, draws nothing but its space. */
+  /** The icon. An unknown name, which a server can send, renders an empty space. */
   name: IconName | (string & {});
-  /** Says what the drawing means where no text does; without it the drawing is decoration. */
+  /** The accessible name where no text gives the meaning; without it the icon is decorative. */
   label?: string | undefined;
   /** @default 'regular' */
   size?: 'small' | 'regular' | 'large' | 'huge' | undefined;
@@ -26,7 +26,7 @@ const directional: ReadonlySet<string> = new Set([
   'external',
 ]);
 
-/** A line drawing in the colour of the text around it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ name, label, size = 'regular' }: IconProps) {
   return (
     <svg
@@ -42,7 +42,7 @@ export function Icon({ name, label, size = 'regular' }: IconProps) {
   );
 }
 
-/** Tells whether the kit has a drawing of that name. */
+/** Whether the kit has an icon of that name. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }

@@ -1,4 +1,4 @@
-/** Drawings on a 24 × 24 grid, stroked with the current colour; names are those that a server may send as `icon_name`. */
+/** Icons on a 24 × 24 grid, stroked with the current colour; a server can send their names as `icon_name`. */
 export const icons = {
   calendar:
     'M4 6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5zM4 10h16M8 3v4M16 3v4',

@@ -2,15 +2,15 @@ import { messages } from '../../text/messages';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** How many lines or rows stand in for what is to come. @default 3 */
+  /** The number of lines or rows. @default 3 */
   lines?: number | undefined;
   /** 'text' for lines, 'rows' for a list with pictures, 'block' for a chart or a picture. @default 'text' */
   variant?: 'text' | 'rows' | 'block' | undefined;
-  /** What is being waited for. @default 'Loading' */
+  /** The accessible name. @default 'Loading' */
   label?: string | undefined;
 }
 
-/** Grey shapes in the place of what is being fetched. */
+/** Grey placeholders for content that is loading. */
 export function Skeleton({ lines = 3, variant = 'text', label = messages.loading }: SkeletonProps) {
   return (
     <div className={styles.root} data-variant={variant} role="status" aria-label={label}>

@@ -5,14 +5,14 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'className' | 'style' | 'type' | 'size'
 > {
-  /** The words beside the box; without them give `aria-label`. */
+  /** The text next to the box; without it give `aria-label`. */
   label?: ReactNode;
   description?: ReactNode;
-  /** Some, not all, of what it stands for is chosen. @default false */
+  /** Some, but not all, of what it stands for is selected. @default false */
   isMixed?: boolean | undefined;
 }
 
-/** Yes or no, or one of several that may all be chosen. */
+/** Yes or no, or one of several options that can all be selected. */
 export function Checkbox({ label, description, isMixed = false, ...rest }: CheckboxProps) {
   const descriptionId = useId();
   const box = (
@@ -20,7 +20,7 @@ export function Checkbox({ label, description, isMixed = false, ...rest }: Check
       {...rest}
       type="checkbox"
       className={styles.box}
-      // Half chosen is a property of the element that no attribute sets.
+      // `indeterminate` is a DOM property without an attribute.
       ref={(element) => {
         if (element !== null) element.indeterminate = isMixed;
       }}

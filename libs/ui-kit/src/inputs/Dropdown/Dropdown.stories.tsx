@@ -20,7 +20,7 @@ const meta = {
       { label: 'Otago', value: 'otago' },
     ],
   },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <Dropdown {...args} value={value} onValueChange={setValue} />;
   },

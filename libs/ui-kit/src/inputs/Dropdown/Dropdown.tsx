@@ -4,22 +4,22 @@ import type { DropdownOption } from './Dropdown.types';
 import { toMenuItems, valueOf, wordsOf } from './toMenuItems';
 
 export interface DropdownProps extends Pick<MenuProps, 'variant' | 'size' | 'icon' | 'align' | 'disabled'> {
-  /** What is chosen; the button says it together with the choice. */
+  /** The name of the setting; the button is announced with it and the selected option. */
   label: string;
-  /** Choices as a server sends them, with lines, headings and disabled ones. */
+  /** The options as a server sends them, with separators, headings and disabled ones. */
   options: readonly DropdownOption[];
-  /** The value of the choice in force; an option without a value stands for its words. */
+  /** The value of the selected option; an option without a value is identified by its text. */
   value?: DropdownOption['value'];
   onValueChange: (value: DropdownOption['value'], option: DropdownOption) => void;
-  /** The button's words while nothing is chosen. @default 'Please select' */
+  /** The button's text while nothing is selected. @default 'Please select' */
   placeholder?: string | undefined;
 }
 
-/** One of a short list that may have lines, headings and disabled choices (clause 3.4). In a form use `Select`. */
+/** A select for a short list with separators, headings and disabled options (clause 3.4). In a form use `Select`. */
 export function Dropdown(props: DropdownProps) {
   const { label, options, value, onValueChange, placeholder = messages.pleaseSelect, ...menu } = props;
-  const chosen = options.find((option) => option.separator !== true && valueOf(option) === value);
-  const words = chosen === undefined ? placeholder : wordsOf(chosen);
+  const selected = options.find((option) => option.separator !== true && valueOf(option) === value);
+  const words = selected === undefined ? placeholder : wordsOf(selected);
   return (
     <Menu
       {...menu}

@@ -8,11 +8,11 @@ it.each([
   [{ label: '', title: 'A band' }, 'A band'],
   [{ value: 3 }, '3'],
   [{}, ''],
-])('[3.4] takes the words of %o', (option, words) => {
+])('[3.4] takes the text of %o', (option, words) => {
   expect(wordsOf(option)).toBe(words);
 });
 
-it('[3.4] draws a line for a separator, and a heading where it has words', () => {
+it('[3.4] draws a line for a separator, and a heading when it has text', () => {
   const items = toMenuItems(
     [
       { label: 'Solo' },
@@ -31,7 +31,7 @@ it('[3.4] draws a line for a separator, and a heading where it has words', () =>
   ]);
 });
 
-it('[3.4] hands back the option that was chosen, and keeps a disabled one disabled', () => {
+it('[3.4] returns the selected option, and disables a disabled one', () => {
   const onChoose = vi.fn();
   const band = { label: 'Band', value: 'band', disabled: true };
   const [item] = toMenuItems([band], undefined, onChoose);

@@ -1,15 +1,15 @@
 import type { MenuItem } from '../../overlays/Menu/Menu.types';
 import type { DropdownOption } from './Dropdown.types';
 
-/** The words of a choice: the first of its names that is not empty, else its value. */
+/** The text of an option: the first of its names that is not empty, else its value. */
 export function wordsOf({ label, text, name, title, value }: DropdownOption): string {
   return label || text || name || title || String(value ?? '');
 }
 
-/** Turns choices into those of a menu: a separator becomes a line, or a heading where it has words, before the next choice. */
+/** Converts options to menu items: a separator becomes a line, or a heading when it has text, before the next option. */
 export function toMenuItems(
   options: readonly DropdownOption[],
-  chosen: DropdownOption['value'],
+  selected: DropdownOption['value'],
   onChoose: (option: DropdownOption) => void,
 ): MenuItem[] {
   const items: MenuItem[] = [];
@@ -23,7 +23,7 @@ export function toMenuItems(
       ...before,
       label: wordsOf(option),
       disabled: option.disabled,
-      isCurrent: valueOf(option) === chosen,
+      isCurrent: valueOf(option) === selected,
       onSelect: () => onChoose(option),
     });
     before = {};
@@ -31,7 +31,7 @@ export function toMenuItems(
   return items;
 }
 
-/** What a choice stands for: its value, or its words where it has none. */
+/** The identity of an option: its value, or its text without one. */
 export function valueOf(option: DropdownOption): DropdownOption['value'] {
   return option.value === undefined ? wordsOf(option) : option.value;
 }

@@ -21,7 +21,7 @@ it('names its control and describes it by help and error', () => {
   expect(input.getAttribute('aria-required')).toBe('true');
 });
 
-it('claims no error where there is none', () => {
+it('is not invalid without an error', () => {
   render(
     <Field label="Email" error="">
       <TextInput />

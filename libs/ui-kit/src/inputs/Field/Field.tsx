@@ -5,13 +5,13 @@ import styles from './Field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Help under the label: the format that is expected, or why it is asked. */
+  /** Help under the label: the expected format, or the reason for the question. */
   description?: ReactNode;
-  /** What is wrong with the present value. */
+  /** The error of the current value. */
   error?: ReactNode;
   /** @default false */
   required?: boolean | undefined;
-  /** Leaves the label to screen readers. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;
   /** One control of this kit, or one that calls `useFieldControl`. */
   children: ReactNode;

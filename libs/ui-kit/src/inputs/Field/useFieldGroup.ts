@@ -1,6 +1,6 @@
 import { useFieldControl } from './FieldControl';
 
-/** What a `Field` tells a control of several parts: the group takes the field's label by reference, as no `for` can name it. */
+/** What a `Field` passes to a control of several parts. The group uses `aria-labelledby`, because `for` cannot name it. */
 export interface FieldGroup {
   id: string | undefined;
   'aria-labelledby': string | undefined;

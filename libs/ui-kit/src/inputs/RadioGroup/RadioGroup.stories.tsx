@@ -16,7 +16,7 @@ const meta = {
     value: 'band',
     onValueChange: fn(),
   },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <RadioGroup {...args} value={value} onValueChange={setValue} />;
   },

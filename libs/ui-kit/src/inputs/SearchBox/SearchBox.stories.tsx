@@ -7,7 +7,7 @@ const meta = {
   title: 'ui-kit/SearchBox',
   component: SearchBox,
   args: { label: 'Search events', value: '', onValueChange: fn() },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <SearchBox {...args} value={value} onValueChange={setValue} />;
   },

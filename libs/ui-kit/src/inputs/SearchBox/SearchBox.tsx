@@ -7,13 +7,13 @@ export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'type' | 'value' | 'onChange' | 'aria-label'
 > {
-  /** What is searched. @default 'Search' */
+  /** The accessible name. @default 'Search' */
   label?: string | undefined;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** A field for search terms with a button that clears it; Escape clears it too. */
+/** A search field with a clear button; Escape clears it too. */
 export function SearchBox({ label = messages.search, value, onValueChange, ...rest }: SearchBoxProps) {
   return (
     <div className={styles.root} role="search">

@@ -16,7 +16,7 @@ const meta = {
     value: 'list',
     onValueChange: fn(),
   },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <SegmentedControl {...args} value={value} onValueChange={setValue} />;
   },

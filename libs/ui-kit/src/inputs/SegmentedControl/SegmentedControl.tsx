@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../elements/Icon/Icon';
 import styles from './SegmentedControl.module.css';
 
-/** One of the choices. */
+/** One of the options. */
 export interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -10,7 +10,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen. */
+  /** The accessible name. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
@@ -19,7 +19,7 @@ export interface SegmentedControlProps<Value extends string> {
   size?: 'small' | 'regular' | undefined;
 }
 
-/** A choice between two to five views of the same thing, side by side. */
+/** Switches between two to five views of the same thing. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onValueChange, size = 'regular' } = props;
   const name = useId();

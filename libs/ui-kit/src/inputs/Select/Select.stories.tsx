@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Chosen: Story = { args: { defaultValue: 'otago' } };
+export const Selected: Story = { args: { defaultValue: 'otago' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

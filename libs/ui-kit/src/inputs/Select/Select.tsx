@@ -3,7 +3,7 @@ import { useFieldControl } from '../Field/FieldControl';
 import { messages } from '../../text/messages';
 import styles from './Select.module.css';
 
-/** One choice of a native list. */
+/** One option of a native select. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -15,11 +15,11 @@ export interface SelectProps extends Omit<
   'className' | 'style' | 'children' | 'multiple'
 > {
   options: readonly SelectOption[];
-  /** The words of the empty choice; null leaves it out. @default 'Please select' */
+  /** The text of the empty option; null leaves it out. @default 'Please select' */
   placeholder?: string | null | undefined;
 }
 
-/** One of a short list, by the browser's own control. */
+/** A native select for a short list. */
 export function Select({ options, placeholder = messages.pleaseSelect, ...rest }: SelectProps) {
   const field = useFieldControl();
   return (

@@ -15,7 +15,7 @@ const meta = {
     wordsOf: (value) => `${value} of 10`,
     onValueChange: fn(),
   },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <Slider
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-export const AtItsEnds: Story = {
+export const AtLimits: Story = {
   render: (args) => (
     <>
       <Slider {...args} label="Least" value={0} />

@@ -4,7 +4,7 @@ import { Slider } from './Slider';
 
 afterEach(cleanup);
 
-it('hands back the number where the thumb has been put', () => {
+it("returns the number at the thumb's position", () => {
   const onValueChange = vi.fn();
   render(<Slider label="Stage craft" value={5} max={10} step={0.5} onValueChange={onValueChange} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Stage craft' }), { target: { value: '7.5' } });

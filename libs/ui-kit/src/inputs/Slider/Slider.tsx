@@ -3,7 +3,7 @@ import { useFieldControl } from '../Field/FieldControl';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
-  /** What it sets; without it the `Field` around names it. */
+  /** The accessible name; without it the `Field` around names it. */
   label?: ReactNode;
   value: number;
   /** Called while the thumb moves. */
@@ -14,22 +14,22 @@ export interface SliderProps {
   max?: number | undefined;
   /** @default 1 */
   step?: number | undefined;
-  /** The words for a value, shown and read out: '1.5 points'. @default the number */
+  /** Formats a value, visible and announced: '1.5 points'. @default the number */
   wordsOf?: ((value: number) => string) | undefined;
-  /** The name under which a form sends it. */
+  /** The name in form data. */
   name?: string | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-/** A number between two others where its place matters more than its figures, on the browser's own range input. */
+/** A number in a range, where the position matters more than the digits; a native range input. */
 export function Slider(props: SliderProps) {
   const { label, value, onValueChange, min = 0, max = 100, step = 1, wordsOf = String, disabled } = props;
   const ownId = useId();
   const { 'aria-required': _required, ...field } = useFieldControl();
   const id = (label === undefined ? field.id : undefined) ?? ownId;
   const share = max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0;
-  // How far the line is filled is known only now: a custom property hands it to the style sheet.
+  // The fill is dynamic, so it reaches the style sheet as a custom property.
   const style = { '--slider-share': share } as CSSProperties;
   return (
     <div className={styles.root}>

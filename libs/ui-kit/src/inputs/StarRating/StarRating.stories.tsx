@@ -28,7 +28,7 @@ export const Steps: Story = {
   ),
 };
 
-export const OddFigures: Story = {
+export const OutOfRange: Story = {
   render: () => (
     <Stack gap="small">
       {[-2, 99, Number.NaN].map((value) => (

@@ -3,15 +3,15 @@ import { Star } from './Star';
 import styles from './StarRating.module.css';
 
 export interface StarRatingProps {
-  /** How many stars; parts of a star are drawn to the half. */
+  /** The number of stars; rounded to half stars. */
   value: number;
   /** @default 5 */
   max?: number | undefined;
-  /** Puts the figure beside the stars. @default false */
+  /** Shows the number next to the stars. @default false */
   hasFigure?: boolean | undefined;
 }
 
-/** A rating in stars, to be read. For one to be given use `StarRatingInput`. */
+/** A read-only rating in stars. For an input use `StarRatingInput`. */
 export function StarRating({ value, max = 5, hasFigure = false }: StarRatingProps) {
   const stars = Math.min(max, Math.max(0, Math.round(2 * value) / 2 || 0));
   return (

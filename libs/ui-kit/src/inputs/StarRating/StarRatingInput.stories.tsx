@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-export const Given: Story = { args: { value: 4 } };
+export const Rated: Story = { args: { value: 4 } };
 
 export const Required: Story = { args: { value: 4, required: true } };
 

@@ -6,22 +6,22 @@ import { Star } from './Star';
 import styles from './StarRating.module.css';
 
 export interface StarRatingInputProps {
-  /** What is rated; without it the `Field` around names the group and says what is wrong. */
+  /** The accessible name; without it the `Field` around names the group and shows the error. */
   label?: ReactNode;
   value: number | undefined;
-  /** Called with undefined when the rating is taken back. */
+  /** Called with undefined when the rating is cleared. */
   onValueChange: (value: number | undefined) => void;
   /** @default 5 */
   max?: number | undefined;
-  /** Cannot be taken back once given. @default false */
+  /** Whether a rating cannot be cleared. @default false */
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** What is wrong with the rating. */
+  /** The error of the rating. */
   error?: ReactNode;
 }
 
-/** Asks for a rating in stars: a group of radio buttons in the shape of stars. */
+/** An input for a rating: radio buttons in the shape of stars. */
 export function StarRatingInput({
   label,
   value,
@@ -47,11 +47,11 @@ export function StarRatingInput({
       disabled={disabled}
     >
       {label !== undefined && <legend className={styles.label}>{label}</legend>}
-      <span className={styles.choices}>
+      <span className={styles.options}>
         {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
           <label
             key={stars}
-            className={styles.choice}
+            className={styles.option}
             onPointerEnter={() => setHovered(disabled ? undefined : stars)}
             onPointerLeave={() => setHovered(undefined)}
           >

@@ -5,11 +5,11 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'type' | 'role' | 'size'
 > {
-  /** The words beside the switch; without them give it a name by `aria-label` or an `id` that a `Field` knows. */
+  /** The text next to the switch; without it name it by `aria-label` or the `id` of a `Field`. */
   label?: ReactNode;
 }
 
-/** Turns something on or off at once; in a form that is saved later use a `Checkbox`. */
+/** Turns something on or off immediately; in a form with a save button use a `Checkbox`. */
 export function Switch({ label, ...rest }: SwitchProps) {
   const track = <input {...rest} type="checkbox" role="switch" className={styles.track} />;
   if (label === undefined) return <span className={styles.root}>{track}</span>;

@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from '../Field/FieldControl';
 import styles from './TextArea.module.css';
 
-/** The attributes of a `<textarea>`; its look is the kit's. */
+/** The attributes of a `<textarea>`, without its styling. */
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'>;
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const field = useFieldControl();
   return <textarea rows={3} {...field} {...props} className={styles.root} />;

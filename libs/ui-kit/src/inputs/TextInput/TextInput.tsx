@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from '../Field/FieldControl';
 import styles from './TextInput.module.css';
 
-/** The attributes of an `<input>`; its look is the kit's. */
+/** The attributes of an `<input>`, without its styling. */
 export type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style'>;
 
 /** One line of text. */

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon';
 import styles from './Accordion.module.css';
 
-/** A part that opens and closes. */
+/** A section that opens and closes. */
 export interface AccordionItem {
   id: string;
   title: ReactNode;
-  /** A badge or a figure at the end of the title's line. */
+  /** A badge or a number at the end of the title's line. */
   detail?: ReactNode;
   children: ReactNode;
-  /** Is open at first. @default false */
+  /** Whether it is open initially. @default false */
   isOpen?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface AccordionProps {
   isExclusive?: boolean | undefined;
 }
 
-/** Parts of a page that open and close, on the browser's own `<details>`: find in page opens what it finds. */
+/** Collapsible sections, made of native `<details>`: find in page opens a section with a match. */
 export function Accordion({ items, isExclusive = false }: AccordionProps) {
   const name = useId();
   return (

@@ -3,15 +3,15 @@ import { Icon } from '../../elements/Icon/Icon';
 import styles from './Banner.module.css';
 
 export interface BannerProps {
-  /** What the message is about. @default 'info' */
+  /** The severity of the message. @default 'info' */
   kind?: 'info' | 'success' | 'warning' | 'error' | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  /** Buttons that answer the message. */
+  /** Buttons that act on the message. */
   actions?: ReactNode;
 }
 
-/** A message that stays in the page until its cause is gone. Errors are announced at once. */
+/** A message that stays on the page until its cause is gone. Errors are announced immediately. */
 export function Banner({ kind = 'info', title, children, actions }: BannerProps) {
   return (
     <div className={styles.root} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

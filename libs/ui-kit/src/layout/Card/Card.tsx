@@ -4,16 +4,16 @@ import styles from './Card.module.css';
 export interface CardProps {
   /** A heading of the second level; it also names the region. */
   title?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
-  /** 'quiet' has no frame and lies below the page; 'raised' lies above what is around it. @default 'framed' */
+  /** 'quiet' has no frame and is below the page's surface; 'raised' is above it. @default 'framed' */
   variant?: 'framed' | 'quiet' | 'raised' | undefined;
   /** 'none' lets a table or a list touch the edges. @default 'regular' */
   padding?: 'none' | 'regular' | undefined;
   children: ReactNode;
 }
 
-/** A bordered ground for one subject of a page. */
+/** A bordered surface for one subject of a page. */
 export function Card({ title, actions, variant = 'framed', padding = 'regular', children }: CardProps) {
   const titleId = useId();
   const hasTitle = title !== undefined && title !== null;

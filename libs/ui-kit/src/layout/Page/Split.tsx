@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 export interface SplitProps {
-  /** What the page is about. */
+  /** The main content. */
   children: ReactNode;
-  /** What accompanies it; under it on a narrow screen. */
+  /** The secondary content; under the main content on a narrow screen. */
   aside: ReactNode;
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 export interface StackProps {
-  /** 'row' puts the parts side by side and wraps them. @default 'column' */
+  /** 'row' places the children side by side and wraps them. @default 'column' */
   direction?: 'column' | 'row' | undefined;
   /** @default 'regular' */
   gap?: 'small' | 'regular' | 'large' | undefined;
   children: ReactNode;
 }
 
-/** Parts one after another, at an even distance. */
+/** Children one after another, evenly spaced. */
 export function Stack({ direction = 'column', gap = 'regular', children }: StackProps) {
   return (
     <div className={styles.stack} data-direction={direction} data-gap={gap}>

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
-  /** The one heading of the first level. */
+  /** The page's first-level heading. */
   title: ReactNode;
   /** A line under it: when and where, or how many. */
   subtitle?: ReactNode;
-  /** The way up: most often a `Breadcrumb`. */
+  /** The way up: usually a `Breadcrumb`. */
   above?: ReactNode;
   /** A picture before the title. */
   avatar?: ReactNode;
-  /** A status beside the title. */
+  /** A status next to the title. */
   status?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
 }
 
-/** What a page is about and what can be done with it. */
+/** The title of a page and its actions. */
 export function PageHeader({ title, subtitle, above, avatar, status, actions }: PageHeaderProps) {
   return (
     <header className={styles.root}>

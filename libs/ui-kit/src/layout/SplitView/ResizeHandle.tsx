@@ -3,7 +3,7 @@ import { clampSize, sizeByKey, type ResizeLimits } from './resize';
 import styles from './ResizeHandle.module.css';
 
 export interface ResizeHandleProps extends ResizeLimits {
-  /** Names what is resized. */
+  /** The accessible name: what is resized. */
   label: string;
   /** The id of the part that is resized. */
   controls: string;
@@ -12,18 +12,18 @@ export interface ResizeHandleProps extends ResizeLimits {
   size: number;
   /** Called while the handle is dragged and for each key. */
   onResize: (size: number) => void;
-  /** Called when a drag has ended and for each key: the moment to remember the size. */
+  /** Called at the end of a drag and for each key: the time to store the size. */
   onResizeEnd: (size: number) => void;
-  /** Called on a double press: back to the size at first. */
+  /** Called on a double click: back to the initial size. */
   onReset?: (() => void) | undefined;
 }
 
-/** The edge between two parts that drags one of them wider: by pointer, arrow keys, Home and End. */
+/** The edge between two parts that resizes one of them: by pointer, arrow keys, Home and End. */
 export function ResizeHandle(props: ResizeHandleProps) {
   const { label, controls, part, size, min, max, onResize, onResizeEnd, onReset } = props;
   const drag = useRef<{ x: number; size: number; now: number }>(undefined);
 
-  /** 1 where moving to the right makes the part larger. */
+  /** 1 when moving right makes the part larger. */
   function direction(handle: Element): 1 | -1 {
     const isRightToLeft = getComputedStyle(handle).direction === 'rtl';
     return (part === 'start') === isRightToLeft ? -1 : 1;

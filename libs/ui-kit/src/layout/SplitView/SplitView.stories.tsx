@@ -17,7 +17,7 @@ const meta = {
     size: 300,
     onSizeChange: fn(),
   },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [size, setSize] = useState(args.size);
     return (
       <div style={{ blockSize: '18rem' }}>

@@ -5,15 +5,15 @@ import { ResizeHandle } from './ResizeHandle';
 import styles from './SplitView.module.css';
 
 export interface SplitViewProps {
-  /** What the resizable part shows; it names the handle. */
+  /** What the resizable part shows; names the handle. */
   label: string;
   /** The resizable part, at the start. */
   start: ReactNode;
-  /** The rest. */
+  /** The other part. */
   children: ReactNode;
-  /** The width of the resizable part in pixels, as the caller remembers it. @default 320 */
+  /** The width of the resizable part in pixels, as the caller has stored it. @default 320 */
   size?: number | undefined;
-  /** Called when the user has chosen a width. */
+  /** Called when the user has resized it. */
   onSizeChange?: ((size: number) => void) | undefined;
   /** @default 200 */
   min?: number | undefined;
@@ -23,20 +23,20 @@ export interface SplitViewProps {
 
 const startSize = 320;
 
-/** Two parts side by side whose edge can be moved; one under the other where there is no room for both. */
+/** Two resizable parts side by side; stacked where there is no room for both. */
 export function SplitView(props: SplitViewProps) {
   const { label, start, children, size = startSize, onSizeChange, min = 200, max = 640 } = props;
   const id = useId();
   const [draft, setDraft] = useState<number>();
   const now = clampSize(draft ?? size, { min, max });
 
-  function settle(chosen: number) {
-    // Without a caller that remembers it, the width stays here.
+  function finishResize(newSize: number) {
+    // Used when the caller does not store the width.
     if (onSizeChange !== undefined) setDraft(undefined);
-    onSizeChange?.(chosen);
+    onSizeChange?.(newSize);
   }
 
-  // The width is known only now: a custom property hands it to the style sheet, which decides whether there is room.
+  // The width is dynamic, so it reaches the style sheet, which decides whether there is room, as a custom property.
   const style = { '--split-size': `${now}px` } as CSSProperties;
   return (
     <div className={styles.frame}>
@@ -52,10 +52,10 @@ export function SplitView(props: SplitViewProps) {
           min={min}
           max={max}
           onResize={setDraft}
-          onResizeEnd={settle}
+          onResizeEnd={finishResize}
           onReset={() => {
             setDraft(startSize);
-            settle(startSize);
+            finishResize(startSize);
           }}
         />
         <div className={styles.rest}>{children}</div>

@@ -7,8 +7,8 @@ it.each([
   [100, 200],
   [300.4, 300],
   [900, 600],
-])('keeps a size of %d within its limits', (size, kept) => {
-  expect(clampSize(size, limits)).toBe(kept);
+])('limits a size of %d', (size, clamped) => {
+  expect(clampSize(size, limits)).toBe(clamped);
 });
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
   ['Home', false, 200],
   ['End', false, 600],
   ['Enter', false, undefined],
-])('[2.49] goes by %s, Shift %s, to %s', (key, shiftKey, size) => {
+])('[2.49] moves by %s, Shift %s, to %s', (key, shiftKey, size) => {
   expect(sizeByKey({ key, shiftKey }, 300, 'ArrowRight', limits)).toBe(size);
 });
 
-it('[2.49] grows by the other arrow where the part is on the other side', () => {
+it('[2.49] grows by the other arrow when the part is on the other side', () => {
   expect(sizeByKey({ key: 'ArrowLeft', shiftKey: false }, 300, 'ArrowLeft', limits)).toBe(316);
 });
 

@@ -1,10 +1,10 @@
-/** What a resizable part may measure, in pixels. */
+/** The limits of a resizable part, in pixels. */
 export interface ResizeLimits {
   min: number;
   max: number;
 }
 
-/** How far a press of an arrow key moves the edge, in pixels; with Shift it is five times as far. */
+/** The step of an arrow key, in pixels; five times as far with Shift. */
 export const resizeStep = 16;
 
 /** A size within its limits, in whole pixels. */
@@ -13,8 +13,8 @@ export function clampSize(size: number, { min, max }: ResizeLimits): number {
 }
 
 /**
- * The size that a key leads to, or undefined where the key means nothing. `grow` is the arrow that makes the part
- * larger: it depends on which side of the edge the part is, and on the reading direction.
+ * The size that a key leads to, or undefined for other keys. `grow` is the arrow that makes the part larger: it
+ * depends on which side of the edge the part is, and on the reading direction.
  */
 export function sizeByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

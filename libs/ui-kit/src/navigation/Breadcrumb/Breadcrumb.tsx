@@ -4,7 +4,7 @@ import { isPlainPress } from '../Link/isPlainPress';
 import { messages } from '../../text/messages';
 import styles from './Breadcrumb.module.css';
 
-/** One step of the way; the last is the page itself. */
+/** One step of the path; the last is the page itself. */
 export interface Crumb {
   label: string;
   href?: string | undefined;
@@ -12,11 +12,11 @@ export interface Crumb {
 
 export interface BreadcrumbProps {
   crumbs: readonly Crumb[];
-  /** Takes a plain press on a step, as for a router; with a modifier key the browser follows the link by itself. */
+  /** Called on a plain click on a step, for a router; with a modifier key the browser follows the link itself. */
   onFollow?: ((href: string) => void) | undefined;
 }
 
-/** The way from the top to this page. */
+/** The path from the top to this page. */
 export function Breadcrumb({ crumbs, onFollow }: BreadcrumbProps) {
   function follow(event: MouseEvent, href: string) {
     if (onFollow === undefined || !isPlainPress(event)) return;

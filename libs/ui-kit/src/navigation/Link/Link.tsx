@@ -7,15 +7,15 @@ import styles from './Link.module.css';
 
 export interface LinkProps extends LinkLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
   href: string;
-  /** A drawing before the text. */
+  /** An icon before the text. */
   icon?: IconName | undefined;
-  /** Leads to another site, in a tab of its own, and says so. @default false */
+  /** Opens another site in a new tab, and announces it. @default false */
   isExternal?: boolean | undefined;
-  /** Takes a plain press, as for a router; with a modifier key the browser follows the link by itself. */
+  /** Called on a plain click, for a router; with a modifier key the browser follows the link itself. */
   onFollow?: ((href: string) => void) | undefined;
 }
 
-/** Leads somewhere. The kit knows no router: hand it `onFollow`, or spread `linkLook` on a router's own link. */
+/** A link. The kit has no router: pass `onFollow`, or spread `linkLook` on a router's own link. */
 export function Link({
   variant,
   icon,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Tells whether a press on a link may be handled by a router: with a modifier key the browser opens a tab or saves. */
+/** Whether a router can handle a click on a link: with a modifier key the browser opens a tab or saves. */
 export function isPlainPress(event: MouseEvent): boolean {
   return !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

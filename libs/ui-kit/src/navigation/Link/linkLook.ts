@@ -1,13 +1,13 @@
 import styles from './Link.module.css';
 
-/** What a link looks like. */
+/** The variants of a link. */
 export interface LinkLook {
-  /** 'quiet' has the colour of the text around it, as in a list. @default 'default' */
+  /** 'quiet' has the colour of the surrounding text, as in a list. @default 'default' */
   variant?: 'default' | 'quiet' | undefined;
 }
 
 /**
- * Attributes that make a router's link look like the kit's.
+ * Attributes that style a router's link as a link of the kit.
  * @example <RouterLink href="/events" {...linkLook({ variant: 'quiet' })}>Events</RouterLink>
  */
 export function linkLook({ variant = 'default' }: LinkLook = {}) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeHref } from './safeHref';
 
-it('lets links lead inside the app, to the web, to mail and to telephones', () => {
+it('allows links inside the app, to the web, to mail and to telephones', () => {
   const fine = [
     '/events/1',
     'events',

@@ -1,11 +1,11 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** An address without what its parsers ignore: controls and spaces, by which a scheme could be disguised. */
+/** A URL without the characters that parsers ignore: controls and spaces could disguise a scheme. */
 const ignored = /[\u0000-\u0020\u007f-\u009f]/g;
 
 /**
- * An address that came as data, if a link may lead there: inside the app, to the web, to mail or to a telephone. Any
- * other scheme, such as `javascript:`, gives undefined.
+ * A URL from data, if it is safe to link to: inside the app, to the web, to mail or to a telephone. Any other scheme,
+ * such as `javascript:`, gives undefined.
  */
 export function safeHref(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;

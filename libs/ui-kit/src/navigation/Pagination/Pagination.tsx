@@ -4,7 +4,7 @@ import { pagesAround } from './pagesAround';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** What is paged through. */
+  /** The accessible name: what is paged. */
   label: string;
   /** From 1. */
   page: number;
@@ -12,7 +12,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
-/** Leads through the pages of a list. A list that loads by scrolling needs none: see `DataTable`. */
+/** Navigates the pages of a list. A list that loads by scrolling does not need it: see `DataTable`. */
 export function Pagination({ label, page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount < 1) return null;
   return (

@@ -1,11 +1,11 @@
 /**
- * The pages to offer: the first, the last and those around the present one. `gap` stands for pages left out, and never
- * for a single one.
+ * The pages to offer: the first, the last and those around the current one. `gap` replaces pages left out, and never
+ * a single one.
  * @example pagesAround(6, 20) // [1, 'gap', 5, 6, 7, 'gap', 20]
  */
 export function pagesAround(page: number, pageCount: number): (number | 'gap')[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
-  // As many around an end as around the middle, so that the buttons do not jump under the pointer.
+  // The same number of items everywhere, so that the buttons do not move under the pointer.
   if (page <= 4) wanted.push(2, 3, 4, 5);
   if (page >= pageCount - 3) wanted.push(pageCount - 4, pageCount - 3, pageCount - 2, pageCount - 1);
   const pages = [...new Set(wanted)]

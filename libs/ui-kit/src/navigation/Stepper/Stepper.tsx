@@ -3,32 +3,32 @@ import { Icon } from '../../elements/Icon/Icon';
 import { displayMessages } from '../../text/displayMessages';
 import styles from './Stepper.module.css';
 
-/** One step of a piece of work. */
+/** One step of a task. */
 export interface Step {
   id: string;
   label: string;
   description?: ReactNode;
-  /** Something in it must be mended. @default false */
+  /** Whether it has errors to fix. @default false */
   hasError?: boolean | undefined;
-  /** Whether nothing is left to do in it. @default what lies before the current step is done */
+  /** Whether the step is complete. @default true before the current step */
   isDone?: boolean | undefined;
 }
 
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** The accessible name: the goal of the steps. */
   label: string;
   steps: readonly Step[];
-  /** The id of the step that is being taken; any other means that all are done. */
+  /** The id of the current step; any other value means that all steps are done. */
   current: string;
-  /** Lets one go back to a step that is done. */
+  /** Called to go back to a completed step. */
   onStepChange?: ((id: string) => void) | undefined;
-  /** Lets one go ahead as well, where the steps need no order. @default false */
+  /** Also allows going ahead, where the steps need no order. @default false */
   canGoAhead?: boolean | undefined;
 }
 
 type StepState = 'done' | 'current' | 'ahead' | 'error';
 
-/** Shows how far one is in work that has an order. */
+/** Shows the progress of a task in ordered steps. */
 export function Stepper({ label, steps, current, onStepChange, canGoAhead = false }: StepperProps) {
   const found = steps.findIndex(({ id }) => id === current);
   const at = found < 0 ? steps.length : found;
@@ -59,7 +59,7 @@ export function Stepper({ label, steps, current, onStepChange, canGoAhead = fals
                 ) : (
                   <span className={styles.label}>{step.label}</span>
                 )}
-                {/* Drawn by the mark. */}
+                {/* The visible state is the mark. */}
                 <span data-visually-hidden>{displayMessages.stepStates[state]}</span>
                 {step.description !== undefined && (
                   <span className={styles.description}>{step.description}</span>

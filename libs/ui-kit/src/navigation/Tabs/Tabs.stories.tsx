@@ -18,7 +18,7 @@ const meta = {
     onValueChange: fn(),
     children: 'The panel of the chosen tab.',
   },
-  render: function Holding(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <Tabs {...args} value={value} onValueChange={setValue} />;
   },

@@ -3,7 +3,7 @@ import { bringIntoSight } from './bringIntoSight';
 import styles from './Tabs.module.css';
 import { nextTab } from './nextTab';
 
-/** One tab and, when it is chosen, what it shows. */
+/** One tab and its panel. */
 export interface Tab {
   id: string;
   label: ReactNode;
@@ -11,22 +11,22 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the chosen tab. */
+  /** The id of the selected tab. */
   value: string;
   onValueChange: (id: string) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** Panels of which one is in sight. Arrow keys move between the tabs; only the chosen one is a tab stop. */
+/** Panels of which one is visible. Arrow keys move between the tabs; only the selected one is a tab stop. */
 export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // The browser's own scroll position: on a narrow screen the chosen tab may lie beside what is in sight.
+  // Synchronises the scroll position: on a narrow screen the selected tab can be outside the visible part.
   useEffect(() => bringIntoSight(list.current, '[aria-selected="true"]'), [value]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {

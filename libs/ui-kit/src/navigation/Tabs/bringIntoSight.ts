@@ -1,13 +1,13 @@
 /**
- * Scrolls a row of tabs sideways until the chosen one is in sight, and leaves it alone where that is so already. The page itself
- * is not scrolled.
+ * Scrolls a row of tabs sideways until the selected one is visible; does nothing if it already is. The page itself
+ * does not scroll.
  *
  * @example useEffect(() => bringIntoSight(list.current, '[aria-selected="true"]'), [value]);
  */
-export function bringIntoSight(list: HTMLElement | null, chosen: string): void {
-  const tab = list?.querySelector(chosen)?.getBoundingClientRect();
+export function bringIntoSight(list: HTMLElement | null, selector: string): void {
+  const tab = list?.querySelector(selector)?.getBoundingClientRect();
   if (!list || !tab) return;
-  const sight = list.getBoundingClientRect();
-  if (tab.left >= sight.left && tab.right <= sight.right) return;
-  list.scrollLeft += (tab.left + tab.right - sight.left - sight.right) / 2;
+  const view = list.getBoundingClientRect();
+  if (tab.left >= view.left && tab.right <= view.right) return;
+  list.scrollLeft += (tab.left + tab.right - view.left - view.right) / 2;
 }

@@ -11,6 +11,6 @@ it.each([
   ['Home', 'd', false, 'a'],
   ['End', 'a', false, 'd'],
   ['x', 'a', false, undefined],
-])('%s on %s (right to left: %s) leads to %s', (key, from, isRightToLeft, to) => {
+])('%s on %s (right to left: %s) moves to %s', (key, from, isRightToLeft, to) => {
   expect(nextTab(tabs, from, key, isRightToLeft)?.id).toBe(to);
 });

@@ -3,7 +3,7 @@ interface TabStop {
   disabled?: boolean | undefined;
 }
 
-/** The tab that a key leads to from the present one, or undefined where the key leads nowhere. Runs round at the ends. */
+/** The tab that a key moves to, or undefined when the key does not move. Wraps around at the ends. */
 export function nextTab<T extends TabStop>(
   tabs: readonly T[],
   current: string,

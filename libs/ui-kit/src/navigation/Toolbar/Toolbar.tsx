@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
-  /** What the controls act on. */
+  /** The accessible name: what the controls act on. */
   label: string;
   /** Search and filters. */
   children: ReactNode;
@@ -10,7 +10,7 @@ export interface ToolbarProps {
   actions?: ReactNode;
 }
 
-/** The line of controls above a list. Each control is a tab stop of its own. */
+/** The row of controls above a list. Each control is a tab stop of its own. */
 export function Toolbar({ label, children, actions }: ToolbarProps) {
   return (
     <div className={styles.root} role="group" aria-label={label}>

@@ -40,7 +40,7 @@ const meta = {
       { id: 'park', label: 'Te Atea Park', icon: 'venue' },
     ],
   },
-  render: function Choosing(args) {
+  render: function Selectable(args) {
     const [selected, setSelected] = useState(args.selected);
     return (
       <Tree
@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { args: { selected: 'foyer' } };
+export const Selected: Story = { args: { selected: 'foyer' } };
 
 export const LongText: Story = {
   args: {

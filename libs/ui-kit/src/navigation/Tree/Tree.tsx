@@ -9,14 +9,14 @@ import styles from './Tree.module.css';
 export interface TreeProps {
   label: string;
   nodes: readonly TreeNode[];
-  /** The id of the node that is chosen. */
+  /** The id of the selected node. */
   selected?: string | undefined;
   onSelect: (id: string) => void;
-  /** The ids of the nodes that are open at first. */
+  /** The ids of the nodes that are open initially. */
   defaultOpen?: readonly string[] | undefined;
 }
 
-/** Things with things under them. Keys follow the tree view of the ARIA authoring practices. */
+/** A tree of nodes. Keys follow the tree view of the ARIA authoring practices. */
 export function Tree({ label, nodes, selected, onSelect, defaultOpen = [] }: TreeProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));

@@ -1,13 +1,13 @@
 import type { IconName } from '../../elements/Icon/Icon';
 
-/** Something in a tree, with what is under it. */
+/** A node of a tree, with its children. */
 export interface TreeNode {
-  /** Unlike any other in the tree. */
+  /** Unique in the tree. */
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** A word or a figure at the end of the line. */
+  /** A word or a number at the end of the line. */
   detail?: string | undefined;
-  /** An empty list shows that nothing is under it yet. */
+  /** An empty list shows that the node has no children yet. */
   children?: readonly TreeNode[] | undefined;
 }

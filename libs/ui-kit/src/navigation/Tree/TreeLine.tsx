@@ -6,7 +6,7 @@ import styles from './Tree.module.css';
 interface TreeLineProps {
   row: TreeRow;
   isSelected: boolean;
-  /** Is the one that a press on Tab reaches. */
+  /** Whether the line is the tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onToggle: () => void;
@@ -26,12 +26,12 @@ export function TreeLine({ row, isSelected, isStop, onFocus, onToggle, onSelect 
       aria-expanded={isOpen}
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
-      // A custom property, which React passes on and its types do not know.
+      // React accepts custom properties, but its types do not.
       style={{ '--level': level - 1 } as CSSProperties}
       onFocus={onFocus}
       onClick={onSelect}
     >
-      {/* Not a button: in a tree the keys of the line open and close it. */}
+      {/* Not a button: the keys of the line open and close it. */}
       <span
         className={styles.chevron}
         data-open={isOpen}

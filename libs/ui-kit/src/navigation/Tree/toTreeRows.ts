@@ -1,6 +1,6 @@
 import type { TreeNode } from './Tree.types';
 
-/** A line of the tree that is in sight. */
+/** A visible line of the tree. */
 export interface TreeRow {
   node: TreeNode;
   /** From 1. */
@@ -8,11 +8,11 @@ export interface TreeRow {
   position: number;
   siblings: number;
   parent: string | undefined;
-  /** undefined where nothing is under it. */
+  /** undefined for a node without children. */
   isOpen: boolean | undefined;
 }
 
-/** The lines in sight, from the top: those whose ancestors are all open. */
+/** The visible lines, from the top: those whose ancestors are all open. */
 export function toTreeRows(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,

@@ -20,7 +20,7 @@ describe('the lines of a tree', () => {
     expect(rows.map(({ node }) => node.id)).toEqual(['hall', 'stage', 'foyer', 'marae']);
   });
 
-  it('know their level and their place', () => {
+  it('have their level and position', () => {
     expect(rows[2]).toMatchObject({ level: 2, position: 2, siblings: 2, parent: 'hall', isOpen: undefined });
   });
 });
@@ -32,23 +32,23 @@ describe('a key in a tree', () => {
     expect(treeMove(rows, 'hall', 'End')).toEqual({ kind: 'focus', id: 'marae' });
   });
 
-  it('opens, and goes in where it is open', () => {
+  it('opens a node, and moves into an open one', () => {
     expect(treeMove(rows, 'stage', 'ArrowRight')).toEqual({ kind: 'open', ids: ['stage'] });
     expect(treeMove(rows, 'hall', 'ArrowRight')).toEqual({ kind: 'focus', id: 'stage' });
     expect(treeMove(rows, 'foyer', 'ArrowRight')).toBeUndefined();
   });
 
-  it('closes, and goes out where it is closed', () => {
+  it('closes a node, and moves out of a closed one', () => {
     expect(treeMove(rows, 'hall', 'ArrowLeft')).toEqual({ kind: 'close', id: 'hall' });
     expect(treeMove(rows, 'foyer', 'ArrowLeft')).toEqual({ kind: 'focus', id: 'hall' });
   });
 
-  it('opens and closes the other way where text runs from right to left', () => {
+  it('opens and closes the other way in right-to-left text', () => {
     expect(treeMove(rows, 'stage', 'ArrowLeft', true)).toEqual({ kind: 'open', ids: ['stage'] });
     expect(treeMove(rows, 'hall', 'ArrowRight', true)).toEqual({ kind: 'close', id: 'hall' });
   });
 
-  it('opens all beside it by a star, and finds by letter', () => {
+  it('opens all siblings by a star, and finds a node by letter', () => {
     expect(treeMove(rows, 'hall', '*')).toEqual({ kind: 'open', ids: ['hall', 'marae'] });
     expect(treeMove(rows, 'stage', 'h')).toEqual({ kind: 'focus', id: 'marae' });
     expect(treeMove(rows, 'stage', 'x')).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { TreeRow } from './toTreeRows';
 
-/** What a key does to a tree. */
+/** The effect of a key on a tree. */
 export type TreeMove =
   | { kind: 'focus'; id: string }
   | { kind: 'open'; ids: readonly string[] }
   | { kind: 'close'; id: string }
   | { kind: 'select'; id: string };
 
-/** What a key means on a line, as the ARIA authoring practices have it; undefined when it means nothing. */
+/** The effect of a key on a line, as in the ARIA authoring practices; undefined for other keys. */
 export function treeMove(
   rows: readonly TreeRow[],
   current: string,
@@ -46,11 +46,11 @@ export function treeMove(
           .map(({ node }) => node.id),
       };
     default:
-      return to(beginningWith(rows, at, key));
+      return to(nextStartingWith(rows, at, key));
   }
 }
 
-function beginningWith(rows: readonly TreeRow[], at: number, key: string): TreeRow | undefined {
+function nextStartingWith(rows: readonly TreeRow[], at: number, key: string): TreeRow | undefined {
   if (Array.from(key).length !== 1) return undefined;
   const letter = key.toLocaleLowerCase();
   const after = [...rows.slice(at + 1), ...rows.slice(0, at)];

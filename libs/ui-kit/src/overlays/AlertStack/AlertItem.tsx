@@ -6,15 +6,15 @@ import styles from './AlertStack.module.css';
 
 export interface AlertItemProps {
   alert: Alert;
-  /** Whether its time stands still. */
+  /** Whether its timer is paused. */
   isPaused: boolean;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onElapsed: () => void;
   onDismiss: () => void;
   onAct: () => void;
 }
 
-/** One alert. An error is announced at once, the others when the screen reader comes to rest. */
+/** One alert. An error interrupts the screen reader, the others wait until it is idle. */
 export function AlertItem({ alert, isPaused, onElapsed, onDismiss, onAct }: AlertItemProps) {
   const { kind, message, actionLabel, count } = alert;
   useCountdown(alert, isPaused, onElapsed);
@@ -43,7 +43,7 @@ export function AlertItem({ alert, isPaused, onElapsed, onDismiss, onAct }: Aler
   );
 }
 
-/** Runs the alert's time, again from its start when the same words are shown again. A pause stops it and the rest follows. */
+/** Runs the alert's timer; starts over when the same message is shown again. A pause keeps the remaining time. */
 function useCountdown({ delay, count }: Alert, isPaused: boolean, onElapsed: () => void): void {
   const remaining = useRef(delay);
   const elapsed = useRef(onElapsed);

@@ -9,7 +9,7 @@ import { TextInput } from '../../inputs/TextInput/TextInput';
 import { AlertStack } from './AlertStack';
 import { showAlert, type NewAlert } from './alertSlice';
 
-/** A store with the alerts of a story, which stay. */
+/** A store with the alerts of a story, which do not disappear. */
 function AlertStage({ alerts, children }: { alerts: readonly NewAlert[]; children: ReactNode }) {
   const [store] = useState(() => {
     const made = createAppStore();
@@ -52,7 +52,7 @@ export const Undo: Story = {
   },
 };
 
-export const Counted: Story = {
+export const Repeated: Story = {
   parameters: {
     alerts: [...Array.from({ length: 3 }, () => ({ message: 'Network error', kind: 'error' as const }))],
   },
@@ -63,7 +63,7 @@ export const Counted: Story = {
 
 export const AboveADialog: Story = {
   parameters: { alerts: [{ message: 'The name is taken', kind: 'warning' }] },
-  render: function Asking() {
+  render: function DialogWithAlert() {
     const [open, setOpen] = useState(false);
     return (
       <>

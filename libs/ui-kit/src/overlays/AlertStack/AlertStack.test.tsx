@@ -55,7 +55,7 @@ it('[2.47] waits while the window is hidden', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('goes on waiting under the focus when the pointer leaves', () => {
+it('stays paused by the focus when the pointer leaves', () => {
   render(<AlertStack />, { wrapper: Store });
   show({ message: 'Saved' });
   const region = screen.getByRole('region', { name: 'Alerts' });
@@ -66,7 +66,7 @@ it('goes on waiting under the focus when the pointer leaves', () => {
   expect(screen.queryByText('Saved')).not.toBeNull();
 });
 
-it('announces alerts politely and errors at once', () => {
+it('announces alerts politely and errors assertively', () => {
   render(<AlertStack />, { wrapper: Store });
   expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
   show({ message: 'Saved' });
@@ -74,7 +74,7 @@ it('announces alerts politely and errors at once', () => {
   expect(screen.getByRole('alert').textContent).toBe('Network error');
 });
 
-it('[2.47] stands inside an open modal dialog, and outside again when that has gone', () => {
+it('[2.47] moves into an open modal dialog, and out again when it closes', () => {
   const page = (open: boolean) => (
     <>
       <Dialog open={open} title="Rename" onOpenChange={vi.fn()} />
@@ -88,7 +88,7 @@ it('[2.47] stands inside an open modal dialog, and outside again when that has g
   expect(screen.getByText('The name is taken')).toBeTruthy();
 });
 
-it('leads to the newest alert by F8 and back where the user was', () => {
+it('moves the focus to the newest alert by F8 and back again', () => {
   render(
     <>
       <input aria-label="Name" />
@@ -106,7 +106,7 @@ it('leads to the newest alert by F8 and back where the user was', () => {
   expect(document.activeElement).toBe(input);
 });
 
-it('[9.2] lets an alert go after 3,500 ms, or after a delay of its own', () => {
+it('[9.2] removes an alert after 3,500 ms, or after a delay of its own', () => {
   render(<AlertStack />, { wrapper: Store });
   show({ message: 'Saved', kind: 'success' });
   show({ message: 'Event deleted', delay: 8000 });
@@ -118,7 +118,7 @@ it('[9.2] lets an alert go after 3,500 ms, or after a delay of its own', () => {
   expect(visible()).toEqual([]);
 });
 
-it('goes on with the rest of the time after a pause', () => {
+it('continues with the remaining time after a pause', () => {
   render(<AlertStack />, { wrapper: Store });
   show({ message: 'Saved' });
   const region = screen.getByRole('region', { name: 'Alerts' });
@@ -132,7 +132,7 @@ it('goes on with the rest of the time after a pause', () => {
   expect(visible()).toEqual([]);
 });
 
-it('[2.47] counts the same words in one alert and starts their time again', () => {
+it('[2.47] counts repeated messages in one alert and restarts its timer', () => {
   render(<AlertStack />, { wrapper: Store });
   show({ message: 'Network error', kind: 'error' });
   act(() => void vi.advanceTimersByTime(3000));

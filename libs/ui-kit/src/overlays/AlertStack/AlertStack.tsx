@@ -11,8 +11,8 @@ import { raise, useTopLayerHost } from './useTopLayerHost';
 import styles from './AlertStack.module.css';
 
 /**
- * The alerts at the bottom of the page, above everything, also above a modal dialog. They wait while the pointer or
- * the focus is on them or the window is hidden, and make way for what is being typed. F8 leads to the newest.
+ * The alerts at the bottom of the page, above everything, including modal dialogs. They wait while the pointer or
+ * the focus is on them or the window is hidden, and move away from the focused input. F8 focuses the newest.
  */
 export function AlertStack() {
   const dispatch = useAppDispatch();
@@ -23,7 +23,7 @@ export function AlertStack() {
   const newest = alerts.at(-1)?.id;
   useAlertPlace(host, alerts);
 
-  // Synchronises with the browser's top layer: a menu may have been shown above since.
+  // Synchronises with the browser's top layer: a menu can have been shown above the alerts since.
   useEffect(() => {
     if (host !== null && newest !== undefined) raise(host);
   }, [host, newest]);
@@ -37,7 +37,7 @@ export function AlertStack() {
     return () => document.removeEventListener('keydown', lead);
   }, [host]);
 
-  // Before the alert disappears, because its action may move the focus elsewhere.
+  // Before the alert disappears, because its action can move the focus.
   function returnFocus() {
     const hasFocus = host?.contains(document.activeElement) === true;
     if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

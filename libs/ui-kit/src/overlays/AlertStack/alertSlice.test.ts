@@ -11,7 +11,7 @@ function setUp() {
   };
 }
 
-it('keeps two alerts that can be undone apart', () => {
+it('does not merge two alerts that can be undone', () => {
   const { show, alerts } = setUp();
   const action = { label: 'Undo', onAct: vi.fn() };
   show({ message: 'Deleted', action });
@@ -19,13 +19,13 @@ it('keeps two alerts that can be undone apart', () => {
   expect(alerts()).toHaveLength(2);
 });
 
-it('makes room for the sixth alert by letting the oldest go', () => {
+it('removes the oldest alert to make room for the sixth', () => {
   const { show, alerts } = setUp();
   for (const message of ['a', 'b', 'c', 'd', 'e', 'f']) show({ message });
   expect(alerts().map((alert) => alert.message)).toEqual(['b', 'c', 'd', 'e', 'f']);
 });
 
-it('runs the action of the alert that was acted on, once', () => {
+it("runs an alert's action once", () => {
   const { show, dispatch } = setUp();
   const [first, second] = [vi.fn(), vi.fn()];
   show({ message: 'Venue deleted', action: { label: 'Undo', onAct: first } });
@@ -35,7 +35,7 @@ it('runs the action of the alert that was acted on, once', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('runs no action of an alert that was dismissed', () => {
+it('does not run the action of a dismissed alert', () => {
   const { show, dispatch } = setUp();
   const onAct = vi.fn();
   const id = show({ message: 'Event deleted', action: { label: 'Undo', onAct } });
@@ -44,7 +44,7 @@ it('runs no action of an alert that was dismissed', () => {
   expect(onAct).not.toHaveBeenCalled();
 });
 
-it('[2.38] leaves no alert of one session to the next', () => {
+it('[2.38] removes all alerts at the end of a session', () => {
   const { show, dispatch, alerts } = setUp();
   const onAct = vi.fn();
   const id = show({ message: 'Event deleted', action: { label: 'Undo', onAct } });

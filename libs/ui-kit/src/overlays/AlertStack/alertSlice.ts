@@ -1,7 +1,7 @@
 import { addAppListener, rootReducer, sessionLeft, type AppThunk } from '@callboard/app-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A message about something that has just happened. */
+/** A message about a recent event. */
 export interface Alert {
   id: number;
   kind: AlertKind;
@@ -10,19 +10,19 @@ export interface Alert {
   count: number;
   /** Milliseconds until it disappears; null keeps it until it is dismissed. */
   delay: number | null;
-  /** The label of the button that acts on it, most often Undo. */
+  /** The label of its action button, usually Undo. */
   actionLabel: string | undefined;
 }
 
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
-/** What can be done about it, most often Undo. */
+/** An alert's action, usually Undo. */
 export interface AlertAction {
   label: string;
   onAct: () => void;
 }
 
-/** What `show` takes: only the message is needed. */
+/** The input of `show`: only the message is required. */
 export interface NewAlert {
   message: string;
   /** @default 'info' */
@@ -40,7 +40,7 @@ interface AlertState {
 /** How long an alert stays, in milliseconds (clause 9.2). */
 export const alertDelay = 3500;
 
-/** More would cover the page; the oldest makes room. */
+/** More would cover the page; the oldest is removed. */
 const visibleAlerts = 5;
 
 const nothing: AlertState = { items: [], lastId: 0 };
@@ -60,7 +60,7 @@ const slice = createSlice({
     dismissed: (state, { payload }: PayloadAction<number>) => without(state, payload),
     actedOn: (state, { payload }: PayloadAction<number>) => without(state, payload),
   },
-  // A message to one user, which they could perhaps undo, is not for the next.
+  // The next user must not see, or undo, an alert of the previous session.
   extraReducers: (builder) => builder.addCase(sessionLeft, (state) => ({ ...state, items: [] })),
   selectors: { selectAlerts: ({ items }) => items, selectLastId: ({ lastId }) => lastId },
 });
@@ -73,7 +73,7 @@ export const selectAlerts = selectors.selectAlerts;
 export const { dismissed, actedOn } = slice.actions;
 
 /**
- * Shows an alert at the bottom of the page. The same words shown again stay one alert, counted, whose time starts again.
+ * Shows an alert at the bottom of the page. Repeated messages share one alert with a count, whose timer restarts.
  *
  * @returns its id, for `dismissed`
  */
@@ -95,7 +95,7 @@ export function showAlert({
   };
 }
 
-/** Functions do not belong in the state: the listener keeps this one until the alert is gone. */
+/** Functions are not serialisable state: the listener keeps this one until the alert is removed. */
 function runWhenActedOn(id: number, run: () => void) {
   return addAppListener({
     predicate: (_action, state) => selectAlerts(state).every((alert) => alert.id !== id),

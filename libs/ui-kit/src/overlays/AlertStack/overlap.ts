@@ -1,4 +1,4 @@
-/** The sides of something on the screen. */
+/** The edges of a box on the screen, in pixels. */
 export interface Sides {
   top: number;
   bottom: number;
@@ -6,7 +6,7 @@ export interface Sides {
   right: number;
 }
 
-/** How many pixels of one box another covers, in area. */
+/** The area that two boxes share, in square pixels. */
 export function overlap(box: Sides, other: Sides): number {
   const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
   const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);

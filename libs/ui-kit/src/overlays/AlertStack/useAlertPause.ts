@@ -3,7 +3,7 @@ import { useEffect, useState, type FocusEvent } from 'react';
 
 type Reason = 'pointer' | 'focus' | 'hidden';
 
-/** Whether the alerts wait: while the pointer or the focus is on them, and while the window is hidden. */
+/** Whether the alerts are paused: while the pointer or the focus is on them, and while the window is hidden. */
 export function useAlertPause() {
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const add = (reason: Reason) =>
@@ -11,7 +11,7 @@ export function useAlertPause() {
   const remove = (...gone: readonly Reason[]) =>
     setReasons((former) => former.filter((reason) => !gone.includes(reason)));
 
-  // Synchronises with whether the window can be seen.
+  // Synchronises with the visibility of the window.
   useEffect(() => {
     const update = (isVisible: boolean) => (isVisible ? remove('hidden') : add('hidden'));
     update(document.visibilityState !== 'hidden');
@@ -20,7 +20,7 @@ export function useAlertPause() {
 
   return {
     isPaused: reasons.length > 0,
-    /** An element under the pointer or the focus is removed without a leave or blur event: its removal counts as leaving. */
+    /** Removing an element under the pointer or the focus fires no leave or blur event: its removal counts as leaving. */
     leave: () => remove('pointer', 'focus'),
     handlers: {
       onPointerEnter: () => add('pointer'),

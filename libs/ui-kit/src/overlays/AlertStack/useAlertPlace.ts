@@ -4,9 +4,9 @@ import { overlap } from './overlap';
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]), textarea, select, [contenteditable="true"], [role="spinbutton"], [role="textbox"]';
 
-/** Keeps the stack above an on-screen keyboard, and moves it to the top of the page from what is being typed. */
+/** Keeps the stack above an on-screen keyboard, and moves it to the top of the page when it would cover the focused input. */
 export function useAlertPlace(host: HTMLElement | null, alerts: readonly unknown[]): void {
-  // Synchronises with the focus, with scrolling, and with the part of the page that a keyboard leaves in sight.
+  // Synchronises with the focus, scrolling, and the visual viewport, which an on-screen keyboard shrinks.
   useEffect(() => {
     if (host === null || alerts.length === 0) return;
     let frame = 0;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { subscribeToModals, topModal } from '../Dialog/openModals';
 
 /**
- * An element for a portal that lies above everything and can be used there. The top layer alone does not suffice: a
- * modal dialog makes all that is outside it inert, so the element moves into the dialog that is on top.
+ * An element for a portal above everything that stays interactive. The top layer alone does not suffice: a modal
+ * dialog makes everything outside it inert, so the element moves into the topmost dialog.
  */
 export function useTopLayerHost(className: string | undefined): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  // Synchronises with the browser's top layer. Only here, for a page made on the server has no document.
+  // Synchronises with the browser's top layer. Created in the effect, because a server has no document.
   useEffect(() => {
     const made = document.createElement('div');
     made.className = className ?? '';
@@ -27,7 +27,7 @@ export function useTopLayerHost(className: string | undefined): HTMLElement | nu
   return host;
 }
 
-/** Shows a popover anew, above what has been shown since; not while the focus is in it, for that would be lost. */
+/** Shows a popover again, above those shown since; not while the focus is in it, because that would be lost. */
 export function raise(popover: HTMLElement): void {
   if (typeof popover.showPopover !== 'function' || !popover.isConnected) return;
   if (popover.matches(':popover-open')) {

@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByFinger: Story = {
+export const LongPress: Story = {
   name: '[2.48] opens by a long press of a finger',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Fairfield College' });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// The DOM of the tests has no pointer events of its own.
+// jsdom has no pointer events of its own.
 function finger(element: Element, type: string, clientY = 20) {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 20, clientY });
   fireEvent(element, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
@@ -28,13 +28,13 @@ function renderRow(onOpen = vi.fn()) {
   return { onOpen, row: screen.getByRole('button', { name: 'Paper Cities' }) };
 }
 
-it('[2.48] offers what belongs to the element that was pressed', () => {
+it('[2.48] offers the items of the pressed element', () => {
   const { row } = renderRow();
   fireEvent.contextMenu(row);
   expect(screen.getByRole('menuitem', { name: 'Open Paper Cities' })).toBeTruthy();
 });
 
-it('[2.48] opens when a finger has rested, and the press is not also a click', () => {
+it('[2.48] opens on a long press, which is not also a click', () => {
   const { row, onOpen } = renderRow();
   finger(row, 'pointerdown');
   act(() => void vi.advanceTimersByTime(longPressDelay));
@@ -47,7 +47,7 @@ it('[2.48] opens when a finger has rested, and the press is not also a click', (
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it('[2.48] lets another press click at once', () => {
+it('[2.48] lets the next press click immediately', () => {
   const { row, onOpen } = renderRow();
   finger(row, 'pointerdown');
   act(() => void vi.advanceTimersByTime(longPressDelay));
@@ -58,7 +58,7 @@ it('[2.48] lets another press click at once', () => {
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it('[2.48] stays closed when the finger scrolls', () => {
+it('[2.48] stays closed while the finger scrolls', () => {
   const { row } = renderRow();
   finger(row, 'pointerdown');
   finger(row, 'pointermove', 40);
@@ -66,7 +66,7 @@ it('[2.48] stays closed when the finger scrolls', () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it("leaves inputs the browser's own menu", () => {
+it("keeps the browser's own menu on inputs", () => {
   renderRow();
   expect(fireEvent.contextMenu(screen.getByRole('textbox', { name: 'Note' }))).toBe(true);
   expect(screen.queryByRole('menu')).toBeNull();

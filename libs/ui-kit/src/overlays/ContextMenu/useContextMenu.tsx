@@ -6,9 +6,9 @@ import { MenuList } from '../Menu/MenuList';
 import { useLongPress } from './useLongPress';
 
 export interface ContextMenuOptions {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
-  /** The choices, or a function that gives those of the element that was pressed; none opens the browser's own menu. */
+  /** The items, or a function that gives those of the pressed element; none opens the browser's own menu. */
   items: readonly MenuItem[] | ((target: Element) => readonly MenuItem[]);
 }
 
@@ -18,8 +18,8 @@ interface Opened {
 }
 
 /**
- * A list of actions at the place that is pressed: by the second button of a mouse, by a long press of a finger, or by
- * Shift+F10 and the menu key at what has the focus. Inputs and chosen text keep the browser's own menu.
+ * A list of actions at the pointer: opens on a right click, a long press, or Shift+F10 and the menu key on the
+ * focused element. Inputs and selected text keep the browser's own menu.
  * @example const { target, menu } = useContextMenu({ label: 'Row', items }); <tr {...target}>…</tr>
  */
 export function useContextMenu({ label, items }: ContextMenuOptions) {
@@ -30,7 +30,7 @@ export function useContextMenu({ label, items }: ContextMenuOptions) {
   useFloating({ open: opened !== undefined, part: list, anchor, align: 'start', onClose: close });
 
   function openAt(target: EventTarget, box: Box): boolean {
-    if (!(target instanceof Element) || isForTheBrowser(target)) return false;
+    if (!(target instanceof Element) || hasBrowserMenu(target)) return false;
     const offered = typeof items === 'function' ? items(target) : items;
     if (offered.length === 0) return false;
     anchor.current = box;
@@ -54,19 +54,19 @@ export function useContextMenu({ label, items }: ContextMenuOptions) {
   );
 
   return {
-    /** For the element whose menu it is. */
+    /** Props of the element with the menu. */
     target: {
       ...longPress,
       onContextMenu: (event: MouseEvent) => {
         if (openAt(event.target, pointBox(event.clientX, event.clientY))) event.preventDefault();
       },
       onKeyDown: (event: KeyboardEvent) => {
-        const isAsked = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-        if (!isAsked || !(event.target instanceof Element)) return;
+        const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+        if (!isMenuKey || !(event.target instanceof Element)) return;
         if (openAt(event.target, event.target.getBoundingClientRect())) event.preventDefault();
       },
     },
-    /** The open list, to be rendered beside the element. */
+    /** The open list, to be rendered next to the element. */
     menu,
   };
 }
@@ -75,7 +75,7 @@ function pointBox(x: number, y: number): Box {
   return { top: y, bottom: y, left: x, right: x };
 }
 
-function isForTheBrowser(target: Element): boolean {
+function hasBrowserMenu(target: Element): boolean {
   const isTyped = target.closest('input, textarea, select, [contenteditable="true"]') !== null;
   const selection = getSelection();
   return isTyped || (selection !== null && !selection.isCollapsed && selection.containsNode(target, true));

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** How long a finger rests for a long press, as on the phones' own systems. */
+/** The duration of a long press in milliseconds, as on mobile systems. */
 export const longPressDelay = 500;
 
-/** How far a resting finger may move, in pixels, before it counts as scrolling. */
+/** How far the finger can move during a long press, in pixels, before it counts as scrolling. */
 const tolerance = 10;
 
-/** How long after the finger is lifted a browser may still send a click, in milliseconds. */
+/** How long after the finger is lifted a browser can still send a click, in milliseconds. */
 const clickDelay = 100;
 
 interface Press {
@@ -16,7 +16,7 @@ interface Press {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Calls back when a finger has rested on an element; the press then is not also a click. */
+/** Calls back on a long press on an element, which then is not also a click. */
 export function useLongPress(onLongPress: (target: EventTarget, x: number, y: number) => boolean) {
   const press = useRef<Press>(undefined);
 
@@ -47,8 +47,8 @@ export function useLongPress(onLongPress: (target: EventTarget, x: number, y: nu
   };
 }
 
-// The finger is still down: lifting it would click what is under it, perhaps a link or a choice of the new list. The click of
-// another press, however soon, is meant.
+// The finger is still down: lifting it would click what is under it, perhaps a link or an item of the new list. The
+// click of a later press, however soon, is intended.
 function swallowClick() {
   const listening = new AbortController();
   const once = { capture: true, once: true, signal: listening.signal };

@@ -57,7 +57,7 @@ export const Width: Story = {
   name: '[9.5] is 360 px wide unless told otherwise',
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Add performance' });
-    // What is laid out, not what is drawn: an animation may still scale it.
+    // The layout size, not the painted size: an animation can still scale it.
     await expect(dialog.offsetWidth).toBe(360);
   },
 };

@@ -15,19 +15,19 @@ function open(onOpenChange = vi.fn()) {
   return { ...view, opener, onOpenChange };
 }
 
-it('is named by its title and puts the focus on its first field', () => {
+it('is named by its title and focuses its first field', () => {
   open();
   expect(screen.getByRole('dialog', { name: 'Change password' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Old password' }));
 });
 
-it('gives the focus back when it closes', () => {
+it('returns the focus when it closes', () => {
   const { opener, rerender } = open();
   rerender(<Dialog open={false} title="Change password" onOpenChange={vi.fn()} />);
   expect(document.activeElement).toBe(opener);
 });
 
-it('asks to be closed by its button and by Escape', () => {
+it('requests to close by its button and by Escape', () => {
   const { onOpenChange } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

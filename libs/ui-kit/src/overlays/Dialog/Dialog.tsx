@@ -6,19 +6,19 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false when the user closes it: the button, Escape, or a press beside it. */
+  /** Called with false when the user closes it: the button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Pixels; a narrow screen gets what it has. @default 360 */
+  /** The width in pixels, limited by the window. @default 360 */
   width?: number | undefined;
-  /** Buttons at the end, the main one last. */
+  /** Footer buttons, the main one last. */
   actions?: ReactNode;
-  /** 'alertdialog' for a question that must be answered: a press beside it does not close it. @default 'dialog' */
+  /** 'alertdialog' for a question that requires an answer: a click outside does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
 }
 
-/** A modal window on the browser's own `<dialog>`: focus stays inside and returns to where it was. */
+/** A modal window, made of a native `<dialog>`: the focus stays inside and returns when it closes. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -56,7 +56,7 @@ function OpenDialog({
   );
 }
 
-// The backdrop is part of the dialog element: a press on it has the dialog as its target, outside the dialog's box.
+// The backdrop belongs to the dialog element: a click on it has the dialog as its target, outside the dialog's box.
 function isOnBackdrop({
   target,
   currentTarget,

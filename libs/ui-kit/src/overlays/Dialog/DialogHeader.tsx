@@ -5,14 +5,14 @@ import styles from './DialogParts.module.css';
 
 interface DialogHeaderProps {
   title: ReactNode;
-  /** By which the dialog is named. */
+  /** The id of the title, which names the dialog. */
   titleId: string;
-  /** Parts it from what scrolls under it. @default false */
+  /** Draws a line between it and the content that scrolls under it. @default false */
   hasLine?: boolean | undefined;
   onClose: () => void;
 }
 
-/** The head of a dialog or a panel: its title and the button that closes it. */
+/** The header of a dialog or a panel: its title and the close button. */
 export function DialogHeader({ title, titleId, hasLine = false, onClose }: DialogHeaderProps) {
   return (
     <header className={styles.header} data-lined={hasLine || undefined}>

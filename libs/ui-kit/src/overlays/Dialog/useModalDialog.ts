@@ -4,7 +4,7 @@ import { addModal } from './openModals';
 const firstControl =
   '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Keeps a native dialog open as a modal while it is mounted; the browser gives the focus back when it closes. */
+/** Keeps a native dialog open as a modal while it is mounted; the browser returns the focus when it closes. */
 export function useModalDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   // Synchronises with the browser's top layer. A DOM without modal dialogs (jsdom) shows it in place.

@@ -34,7 +34,7 @@ export const Open: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Actions' })),
 };
 
-export const Choice: Story = {
+export const RadioItems: Story = {
   args: {
     label: 'Sorted by name',
     items: [

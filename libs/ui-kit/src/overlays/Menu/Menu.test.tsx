@@ -5,7 +5,7 @@ import { Menu } from './Menu';
 
 afterEach(cleanup);
 
-it('opens by key, moves past what is disabled, chooses and gives the focus back', async () => {
+it('opens by key, skips disabled items, selects and returns the focus', async () => {
   const onExport = vi.fn();
   const user = userEvent.setup();
   render(
@@ -28,7 +28,7 @@ it('opens by key, moves past what is disabled, chooses and gives the focus back'
   expect(document.activeElement).toBe(opener);
 });
 
-it('closes on Escape without choosing', async () => {
+it('closes on Escape without selecting', async () => {
   const onSelect = vi.fn();
   const user = userEvent.setup();
   render(<Menu label="Actions" items={[{ label: 'Edit', onSelect }]} />);
@@ -38,7 +38,7 @@ it('closes on Escape without choosing', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('[3.4] does nothing for a disabled choice', async () => {
+it('[3.4] does nothing for a disabled item', async () => {
   const onSelect = vi.fn();
   const user = userEvent.setup();
   render(<Menu label="Actions" items={[{ label: 'Edit', disabled: true, onSelect }]} />);

@@ -5,14 +5,14 @@ import type { MenuItem } from './Menu.types';
 import { MenuList } from './MenuList';
 
 export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'onKeyDown' | 'children'> {
-  /** What the button says; with shape 'square' give `icon` and `aria-label` in its place. */
+  /** The button's text; with shape 'square' give `icon` and `aria-label` instead. */
   label?: ReactNode;
   items: readonly MenuItem[];
-  /** The side of the button at which the list begins. @default 'start' */
+  /** The side of the button with which the list is aligned. @default 'start' */
   align?: 'start' | 'end' | undefined;
 }
 
-/** A button that opens a list of actions. Arrows, Home, End and letters move; Enter chooses; Escape closes. */
+/** A button that opens a list of actions. Arrows, Home, End and letters move; Enter selects; Escape closes. */
 export function Menu({ label, items, align = 'start', shape = 'menu', ...button }: MenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,19 +1,19 @@
 import type { IconName } from '../../elements/Icon/Icon';
 
-/** One choice of a menu. */
+/** One item of a menu. */
 export interface MenuItem {
   label: string;
   icon?: IconName | (string & {}) | undefined;
   disabled?: boolean | undefined;
   /** A second line under the label. */
   description?: string | undefined;
-  /** Draws a line above this choice. @default false */
+  /** Draws a line above this item. @default false */
   separator?: boolean | undefined;
-  /** Begins a group of choices under these words. */
+  /** Starts a group of items under this heading. */
   heading?: string | undefined;
-  /** For choices that destroy. @default false */
+  /** Marks a destructive action. @default false */
   isDanger?: boolean | undefined;
-  /** The choice that is in force; turns the list into one of radio choices. */
+  /** Whether the item is the current one; turns the list into one of radio items. */
   isCurrent?: boolean | undefined;
   onSelect: () => void;
 }

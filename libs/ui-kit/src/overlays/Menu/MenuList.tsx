@@ -8,14 +8,14 @@ import styles from './Menu.module.css';
 export interface MenuListProps {
   ref: RefObject<HTMLDivElement | null>;
   id?: string | undefined;
-  /** Names the list where no button does. */
+  /** The accessible name where no button gives one. */
   label?: string | undefined;
   items: readonly MenuItem[];
-  /** Closes the list and gives the focus back. */
+  /** Closes the list and returns the focus. */
   onLeave: () => void;
 }
 
-/** The list of a menu, with the focus inside it from the start. */
+/** The list of a menu, which takes the focus when it opens. */
 export function MenuList({ ref, id, label, items, onLeave }: MenuListProps) {
   const headingId = useId();
 
@@ -25,7 +25,7 @@ export function MenuList({ ref, id, label, items, onLeave }: MenuListProps) {
     const first = current < 0 ? nextItem(items, -1, 'ArrowDown') : current;
     if (first === undefined) ref.current?.focus();
     else focusItem(ref.current, first);
-    // The items may change while the list is open; the focus is moved once.
+    // The items can change while the list is open; the focus moves only once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -50,7 +50,7 @@ export function MenuList({ ref, id, label, items, onLeave }: MenuListProps) {
       role="menu"
       aria-label={label}
       popover="manual"
-      // A list that scrolls is one that the focus can reach; Tab itself leaves it.
+      // Browsers make a scrollable list focusable; Tab itself leaves it.
       tabIndex={0}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => {
@@ -59,10 +59,10 @@ export function MenuList({ ref, id, label, items, onLeave }: MenuListProps) {
       }}
     >
       {toGroups(items).map((group, position) => {
-        const choices = group.items.map(({ item, index }) => (
+        const elements = group.items.map(({ item, index }) => (
           <MenuChoice key={`${index} ${item.label}`} item={item} isFirst={index === 0} onLeave={onLeave} />
         ));
-        if (group.heading === undefined) return <Fragment key={position}>{choices}</Fragment>;
+        if (group.heading === undefined) return <Fragment key={position}>{elements}</Fragment>;
         return (
           <div
             key={position}
@@ -73,7 +73,7 @@ export function MenuList({ ref, id, label, items, onLeave }: MenuListProps) {
             <div className={styles.heading} id={`${headingId}-${position}`} role="presentation">
               {group.heading}
             </div>
-            {choices}
+            {elements}
           </div>
         );
       })}
@@ -94,7 +94,7 @@ function MenuChoice({ item, isFirst, onLeave }: { item: MenuItem; isFirst: boole
         tabIndex={-1}
         aria-disabled={disabled || undefined}
         data-danger={isDanger || undefined}
-        // One highlight: the focus goes where the pointer is.
+        // A single highlight: the focus follows the pointer.
         onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
         onClick={() => {
           if (disabled === true) return;
@@ -113,14 +113,14 @@ function MenuChoice({ item, isFirst, onLeave }: { item: MenuItem; isFirst: boole
   );
 }
 
-function choicesOf(list: HTMLElement | null): HTMLElement[] {
+function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return Array.from(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
 }
 
 function indexOfFocus(list: HTMLElement | null): number {
-  return choicesOf(list).findIndex((choice) => choice === document.activeElement);
+  return itemsOf(list).findIndex((item) => item === document.activeElement);
 }
 
 function focusItem(list: HTMLElement | null, index: number) {
-  choicesOf(list)[index]?.focus();
+  itemsOf(list)[index]?.focus();
 }

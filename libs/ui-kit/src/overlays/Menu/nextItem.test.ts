@@ -20,10 +20,10 @@ it.each([
   ['d', 0, 3],
   ['z', 0, undefined],
   ['Enter', 0, undefined],
-])('%s at %i leads to %s', (key, from, to) => {
+])('%s at %i moves to %s', (key, from, to) => {
   expect(nextItem(items, from, key)).toBe(to);
 });
 
-it('leads nowhere when nothing can be chosen', () => {
+it('does not move when nothing can be selected', () => {
   expect(nextItem([{ label: 'Edit', disabled: true }], -1, 'ArrowDown')).toBeUndefined();
 });

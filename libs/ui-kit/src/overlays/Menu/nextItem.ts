@@ -4,8 +4,8 @@ interface ListItem {
 }
 
 /**
- * The position that a key leads to in a list of choices, or undefined where it leads nowhere: arrows run round
- * at the ends, a letter goes to the next choice that begins with it.
+ * The position that a key moves to in a list of items, or undefined when the key does not move: arrows wrap around
+ * at the ends, a letter moves to the next item that starts with it.
  */
 export function nextItem(items: readonly ListItem[], current: number, key: string): number | undefined {
   const open = items.flatMap((item, index) => (item.disabled === true ? [] : [index]));

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { toGroups } from './toGroups';
 
-interface Choice {
+interface Item {
   label: string;
   heading?: string;
 }
 
-it('begins a group at each heading and keeps the positions of the choices', () => {
-  const edit: Choice = { label: 'Edit' };
-  const mail: Choice = { label: 'Email', heading: 'Send' };
-  const sms: Choice = { label: 'SMS' };
+it('starts a group at each heading and keeps the positions of the items', () => {
+  const edit: Item = { label: 'Edit' };
+  const mail: Item = { label: 'Email', heading: 'Send' };
+  const sms: Item = { label: 'SMS' };
   expect(toGroups([edit, mail, sms])).toEqual([
     { heading: undefined, items: [{ item: edit, index: 0 }] },
     {
@@ -22,6 +22,6 @@ it('begins a group at each heading and keeps the positions of the choices', () =
   ]);
 });
 
-it('makes no group of no choices', () => {
+it('makes no group without items', () => {
   expect(toGroups([])).toEqual([]);
 });

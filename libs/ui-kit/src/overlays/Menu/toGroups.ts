@@ -1,10 +1,10 @@
-/** Choices that stand together under a heading; those before the first heading stand under none. */
+/** Items under a heading; those before the first heading have none. */
 export interface MenuGroup<Item> {
   heading: string | undefined;
   items: { item: Item; index: number }[];
 }
 
-/** Splits the choices of a menu where a heading begins a group. */
+/** Splits the items of a menu into groups that start at a heading. */
 export function toGroups<Item extends { heading?: string | undefined }>(
   items: readonly Item[],
 ): MenuGroup<Item>[] {

@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Columns',
     icon: 'columns',
-    title: 'Columns in sight',
+    title: 'Visible columns',
     children: (close) => (
       <Stack>
         <Stack gap="small">
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Columns' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('dialog', { name: 'Columns in sight' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Visible columns' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'School' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ export const LongText: Story = {
   globals: { width: 'phone' },
 };
 
-export const LeftByTab: Story = {
+export const ClosedByTab: Story = {
   render: (args) => (
     <Stack direction="row">
       <Popover {...args} />

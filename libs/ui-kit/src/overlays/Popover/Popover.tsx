@@ -4,19 +4,19 @@ import { useFloating } from '../floating/useFloating';
 import styles from './Popover.module.css';
 
 export interface PopoverProps extends Omit<ButtonProps, 'onClick' | 'children' | 'title'> {
-  /** What the button says; with shape 'square' give `icon` and `aria-label` in its place. */
+  /** The button's text; with shape 'square' give `icon` and `aria-label` instead. */
   label?: ReactNode;
-  /** Names the panel, and stands above what is in it. */
+  /** The title of the panel, which also names it. */
   title: string;
-  /** The side of the button at which the panel begins. @default 'start' */
+  /** The side of the button with which the panel is aligned. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** What is in the panel; a function is given what closes it. The focus goes first to what is in `data-autofocus`. */
+  /** The content of the panel, or a function that receives its close callback. The focus goes first to `data-autofocus`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A button that opens a small panel beside it: a few settings, or more about something. The page stays usable; a press
- * outside, Escape, or leaving by Tab closes it. For a list of actions use `Menu`.
+ * A button that opens a small panel next to it: a few settings or details. The page stays usable; a click outside,
+ * Escape, or leaving by Tab closes it. For a list of actions use `Menu`.
  */
 export function Popover({ label, title, align = 'start', children, ...button }: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function Popover({ label, title, align = 'start', children, ...button }: 
             leave();
           }}
           onBlur={({ currentTarget, relatedTarget }) => {
-            // A press on what takes no focus, or a window that loses it, has no related target and closes nothing.
+            // A click on an element without focus, or a window that loses it, has no related target and closes nothing.
             if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
             if (relatedTarget !== opener.current) close();
           }}

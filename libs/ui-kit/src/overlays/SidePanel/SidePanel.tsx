@@ -6,15 +6,15 @@ import styles from './SidePanel.module.css';
 
 export interface SidePanelProps {
   open: boolean;
-  /** Called with false when the user closes it: the button, Escape, or a press beside it. */
+  /** Called with false when the user closes it: the button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Buttons at the foot. */
+  /** Footer buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel at the end of the window for a summary or a form that should not lose the page behind it. */
+/** A panel at the end of the window for a summary or a form that keeps the page behind it visible. */
 export function SidePanel({ open, ...rest }: SidePanelProps) {
   return open ? <OpenPanel {...rest} /> : null;
 }
@@ -33,7 +33,7 @@ function OpenPanel({ onOpenChange, title, actions, children }: Omit<SidePanelPro
         onOpenChange(false);
       }}
       onPointerDown={(event) => {
-        // The panel's own children cover it, so that only the backdrop has the dialog itself as its target.
+        // The panel's children cover it, so that only a click on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) onOpenChange(false);
       }}
     >

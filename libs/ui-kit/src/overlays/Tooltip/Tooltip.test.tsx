@@ -6,7 +6,7 @@ const showPopover = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The DOM of the tests has no top layer: what would be shown in it is counted.
+  // jsdom has no top layer: calls to show it are counted.
   Object.assign(HTMLElement.prototype, { showPopover });
   showPopover.mockClear();
 });
@@ -24,13 +24,13 @@ function renderTooltip() {
   return screen.getByRole('button', { name: 'Results' });
 }
 
-it('describes its target whether it is in sight or not', () => {
+it('describes its target whether it is visible or not', () => {
   const button = renderTooltip();
   const id = button.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toBe('Sealed until the ceremony');
 });
 
-it('[9.6] comes up when the pointer has rested, not while it passes', () => {
+it('[9.6] appears when the pointer rests, not while it passes', () => {
   const button = renderTooltip();
   fireEvent.pointerEnter(button.parentElement ?? button);
   act(() => void vi.advanceTimersByTime(100));
@@ -42,7 +42,7 @@ it('[9.6] comes up when the pointer has rested, not while it passes', () => {
   expect(showPopover).toHaveBeenCalledOnce();
 });
 
-it('keeps Escape to itself while it is in sight', () => {
+it('stops Escape while it is visible', () => {
   const onKeyDown = vi.fn();
   document.body.addEventListener('keydown', onKeyDown);
   const button = renderTooltip();

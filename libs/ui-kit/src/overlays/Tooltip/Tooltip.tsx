@@ -3,7 +3,7 @@ import { useFloating } from '../floating/useFloating';
 import { useTooltip } from './useTooltip';
 import styles from './Tooltip.module.css';
 
-/** What the element inside a tooltip must carry. */
+/** Attributes for the element that has a tooltip. */
 export interface TooltipTarget {
   'aria-describedby': string;
 }
@@ -11,14 +11,14 @@ export interface TooltipTarget {
 export interface TooltipProps {
   /** A sentence; the target must make sense without it. */
   text: ReactNode;
-  /** 'wide' lets it be 400 px wide in the place of 280. @default 'regular' */
+  /** 'wide' allows a width of 400 px instead of 280. @default 'regular' */
   width?: 'regular' | 'wide' | undefined;
-  /** Draws the element that is explained; it must be able to take the focus. */
+  /** Renders the target; it must be focusable. */
   children: (target: TooltipTarget) => ReactNode;
 }
 
 /**
- * More words about a control while the pointer or the focus is on it; Escape hides them.
+ * Describes a control while the pointer or the focus is on it; Escape hides it.
  * @example <Tooltip text="Sealed until the ceremony">{(target) => <Button {...target}>Results</Button>}</Tooltip>
  */
 export function Tooltip({ text, width = 'regular', children }: TooltipProps) {
@@ -31,7 +31,7 @@ export function Tooltip({ text, width = 'regular', children }: TooltipProps) {
     <span className={styles.root} ref={anchor} {...handlers}>
       {children({ 'aria-describedby': id })}
       <span
-        // Made anew each time, so that it goes out of the top layer when it is not in sight.
+        // Mounted each time, so that it leaves the top layer while it is hidden.
         key={String(open)}
         className={styles.tip}
         ref={tip}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long the pointer rests before words come up, in milliseconds; they go as late, so that the pointer can reach them. */
+/** The delay before a tooltip appears or disappears, in milliseconds; long enough for the pointer to reach it. */
 const restDelay = 350;
 const leaveDelay = 150;
 
-/** Whether a tooltip is in sight: while the pointer rests on its target or on itself, or a key has moved the focus there. */
+/** Whether a tooltip is visible: while the pointer rests on its target or on itself, or a key has moved the focus there. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function useTooltip() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Synchronises with Escape anywhere in the page, before a dialog around it takes the key.
+  // Synchronises with Escape anywhere on the page, before a dialog around it gets the key.
   useEffect(() => {
     if (!open) return;
     const hide = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function useTooltip() {
         if (event.pointerType !== 'touch') set(true, restDelay);
       },
       onPointerLeave: () => set(false, leaveDelay),
-      // A press does what the control is for; words would only be in the way.
+      // A click uses the control; the tooltip would only be in the way.
       onPointerDown: () => set(false, 0),
       onFocus: (event: FocusEvent) => {
         if (event.target.matches(':focus-visible')) set(true, 0);

@@ -5,7 +5,7 @@ const window = { width: 390, height: 800 };
 const list = { width: 200, height: 300 };
 const below = { side: 'below', align: 'left' } as const;
 
-it('goes under its anchor', () => {
+it('goes below its anchor', () => {
   expect(placeBeside({ top: 10, bottom: 46, left: 20, right: 80 }, list, window, below)).toEqual({
     top: 50,
     left: 20,
@@ -17,7 +17,7 @@ it('goes above where there is more room', () => {
   expect(placeBeside({ top: 700, bottom: 736, left: 20, right: 80 }, list, window, below).top).toBe(396);
 });
 
-it('goes above where that is wished for, and under its anchor where there is no room', () => {
+it('goes above when requested, and below its anchor when there is no room', () => {
   const above = { side: 'above', align: 'center' } as const;
   const tip = { width: 100, height: 40 };
   expect(placeBeside({ top: 100, bottom: 136, left: 100, right: 140 }, tip, window, above)).toMatchObject({

@@ -15,7 +15,7 @@ async function openMenu(): Promise<HTMLElement> {
   return opener;
 }
 
-it('stays open while its anchor stays where it was, as when the scroll was before it opened', async () => {
+it('stays open while its anchor does not move, as after a scroll that preceded its opening', async () => {
   await openMenu();
   fireEvent.scroll(document);
   fireEvent(window, new Event('resize'));
@@ -29,7 +29,7 @@ it('closes when its anchor is scrolled away', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('goes along when the window has another size', async () => {
+it('follows its anchor when the window is resized', async () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
   const opener = await openMenu();
   vi.spyOn(opener, 'getBoundingClientRect').mockReturnValue(new DOMRect(60, 0, 40, 20));

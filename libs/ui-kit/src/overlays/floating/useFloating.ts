@@ -4,19 +4,19 @@ import { placeBeside, type Box } from './placeBeside';
 export interface FloatingOptions {
   open: boolean;
   part: RefObject<HTMLElement | null>;
-  /** What it floats beside: an element, or a point where something was pressed. */
+  /** The anchor: an element, or the point of a click. */
   anchor: RefObject<HTMLElement | Box | null>;
   /** @default 'below' */
   side?: 'below' | 'above' | undefined;
-  /** The edge of the anchor at which it begins, in reading direction. */
+  /** The edge of the anchor with which it is aligned, in reading direction. */
   align: 'start' | 'end' | 'center';
-  /** What happens when the anchor is scrolled away: a list closes, a panel with inputs goes along. @default 'close' */
+  /** What to do when the anchor scrolls away: 'close' suits a list, 'follow' a panel with inputs. @default 'close' */
   onMove?: 'close' | 'follow' | undefined;
-  /** Called when something else is pressed, or the anchor is scrolled away from a part that does not follow. */
+  /** Called on a click elsewhere, or when the anchor of an element that does not follow scrolls away. */
   onClose?: (() => void) | undefined;
 }
 
-/** Shows a part in the browser's top layer beside its anchor, and closes it when something else is pressed. */
+/** Shows an element in the browser's top layer next to its anchor, and closes it on a click elsewhere. */
 export function useFloating(options: FloatingOptions): void {
   const { open, part, anchor, side = 'below', align, onMove = 'close', onClose } = options;
 
@@ -46,8 +46,8 @@ export function useFloating(options: FloatingOptions): void {
     }
   }, [open, part, anchor, side, align, onMove]);
 
-  // Synchronises with presses and scrolling anywhere in the page. The browser tells of a scroll in its next frame, so
-  // one from before the part opened may arrive after it: where an element is the anchor, it must be elsewhere to count.
+  // Synchronises with clicks and scrolling anywhere on the page. Browsers report a scroll in the next frame, so one from
+  // before the opening can arrive after it: where an element is the anchor, it counts only if the anchor has moved.
   useEffect(() => {
     if (!open || onClose === undefined) return;
     let { top, left } = placeOf(anchor.current);

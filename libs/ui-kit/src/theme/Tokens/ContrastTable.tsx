@@ -1,18 +1,18 @@
 import { contrast, type Paint } from './contrast';
 import { contrastPairs, type ContrastPair } from './contrastPairs.data';
 
-/** A pair as it is painted here and now. */
+/** A pair of colours as it is painted. */
 export interface MeasuredPair extends ContrastPair {
   ratio: number;
 }
 
-/** Measures every pair of tokens on an element that is in the document, as the browser paints it. */
+/** Measures every pair of tokens on a mounted element, as the browser paints it. */
 export function measureContrast(element: HTMLElement): MeasuredPair[] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (pen === null) throw new Error('This browser has no canvas to measure colours with.');
+  if (pen === null) throw new Error('This browser has no canvas to measure colours.');
   const probe = element.appendChild(document.createElement('span'));
 
   function paintOf(token: string): Paint {

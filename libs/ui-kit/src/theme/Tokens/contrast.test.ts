@@ -14,7 +14,7 @@ const modes = ['light', 'dark'] as const;
 const apps = join(import.meta.dirname, '../../../../../apps');
 const styleOf = (name: string) => readFileSync(join(import.meta.dirname, `../styles/${name}.css`), 'utf8');
 
-/** The values that hold when the later sheet wins. */
+/** The values that apply when the last sheet wins. */
 function cascade(...sheets: readonly string[]): TokenValues {
   return new Map(sheets.flatMap((sheet) => readTokens(sheet).map(({ name, value }) => [name, value])));
 }
@@ -30,12 +30,12 @@ it('is 21 between black and white, in either order', () => {
   expect(contrast(white, black)).toBeCloseTo(21);
 });
 
-it('is 4.54 between white and the gray that just suffices', () => {
+it('is 4.54 between white and the lightest sufficient gray', () => {
   expect(contrast(white, { red: 118, green: 118, blue: 118 })).toBeCloseTo(4.54, 2);
 });
 
 describe('the style sheets', () => {
-  it('are read as a browser reads them', () => {
+  it('are parsed as a browser parses them', () => {
     const tokens = cascade(
       ':root { --a: light-dark(#000, #fff); --b: color-mix(in oklab, var(--a) 50%, var(--none, #fff)); }',
     );

@@ -1,9 +1,9 @@
-/** Two tokens that meet on the screen and the least contrast between them (WCAG 2.2 AA). */
+/** Two tokens that are painted together and their minimum contrast (WCAG 2.2 AA). */
 export interface ContrastPair {
   front: string;
   back: string;
   least: number;
-  /** The only mode in which they meet. */
+  /** The only mode in which they are painted together. */
   mode?: 'light' | 'dark';
 }
 

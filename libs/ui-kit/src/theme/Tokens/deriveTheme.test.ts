@@ -33,11 +33,14 @@ describe('a theme derived from a colour', () => {
     );
   }, 120_000);
 
-  it.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00'])('manages %s', (brand) => {
-    expect(poorPairsOf(themeSheet(deriveTheme({ brand })))).toEqual([]);
-  });
+  it.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00'])(
+    'has enough contrast for %s',
+    (brand) => {
+      expect(poorPairsOf(themeSheet(deriveTheme({ brand })))).toEqual([]);
+    },
+  );
 
-  it('leaves a colour as it is where it is good enough', () => {
+  it('leaves a colour with enough contrast unchanged', () => {
     expect(deriveTheme({ brand: '#a3123f' })['--brand']?.light).toBe('#a3123f');
   });
 

@@ -1,10 +1,10 @@
-import { contrastOf, toHex, toTone, untilReadable, type Tone } from './tone';
+import { contrastOf, toHex, toTone, withContrast, type Tone } from './tone';
 
-/** What a tenant decides. */
+/** The colours that a tenant provides. */
 export interface ThemeColours {
-  /** The colour of the organisation. */
+  /** The organisation's brand colour. */
   brand: string;
-  /** A second colour; by default one from across the circle of hues. */
+  /** A second colour; by default derived from the opposite hue. */
   accent?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ModePair {
   dark: string;
 }
 
-/** The tokens of a tenant's theme that are colours. */
+/** The colour tokens of a tenant's theme. */
 export type Theme = Readonly<Record<`--${string}`, ModePair>>;
 
 const text = 4.5;
@@ -22,9 +22,9 @@ const control = 3;
 const [darker, lighter] = [-0.01, 0.01] as const;
 
 /**
- * The colours of a tenant's theme from the one colour that an organisation has. Grounds, lines and quiet text take a
- * hint of its hue; every tone is made lighter or darker until text has a contrast of at least 4.5, and controls 3, on
- * every ground that it meets, in both modes.
+ * Derives the colours of a tenant's theme from its brand colour. Backgrounds, lines and quiet text are tinted with its
+ * hue; every tone is made lighter or darker until text has a contrast of at least 4.5, and controls 3, on every
+ * background on which it is used, in both modes.
  */
 export function deriveTheme({ brand, accent }: ThemeColours): Theme {
   const own = toTone(brand);
@@ -35,12 +35,12 @@ export function deriveTheme({ brand, accent }: ThemeColours): Theme {
   return Object.fromEntries(names.map((name) => [name, { light: light[name], dark: dark[name] }]));
 }
 
-/** The lightness and the most chroma of what a mode is painted on. */
+/** The lightness and the maximum chroma of a mode's backgrounds. */
 interface ModePlan {
   grounds: Readonly<Record<string, readonly [lightness: number, chroma: number]>>;
-  /** Where brand and accent begin before they are corrected. */
+  /** Brand and accent before the contrast is corrected. */
   begin: (tone: Tone) => Tone;
-  /** The way to more contrast with the grounds. */
+  /** The direction that increases the contrast with the backgrounds. */
   step: 0.01 | -0.01;
   mutedText: readonly [lightness: number, chroma: number];
 }
@@ -58,7 +58,7 @@ const lightPlan: ModePlan = {
     '--brand-soft': [0.945, 0.035],
     '--nav': [0.24, 0.075],
   },
-  // Nearly black would be too dark for text on the tints that are mixed of it.
+  // Nearly black would be too dark for text on the tints that are mixed from it.
   begin: (tone) => ({ ...tone, lightness: Math.max(tone.lightness, 0.2) }),
   step: darker,
   mutedText: [0.47, 0.025],
@@ -101,7 +101,7 @@ function deriveMode(own: Tone, second: Tone, plan: ModePlan) {
   const [soft, nav] = [ground('--brand-soft'), ground('--nav')];
   const grounds = [page, surface, raised, hover];
   const { brand, contrast } = deriveButton(
-    untilReadable(plan.begin(own), grounds, control, plan.step),
+    withContrast(plan.begin(own), grounds, control, plan.step),
     plan.step,
   );
   const [mutedLightness, mutedChroma] = plan.mutedText;
@@ -114,8 +114,8 @@ function deriveMode(own: Tone, second: Tone, plan: ModePlan) {
     '--brand': toHex(brand),
     '--brand-contrast': contrast,
     '--brand-soft': soft,
-    '--brand-text': toHex(untilReadable(brand, [...grounds, soft], text, plan.step)),
-    '--accent': toHex(untilReadable(plan.begin(second), grounds, control, plan.step)),
+    '--brand-text': toHex(withContrast(brand, [...grounds, soft], text, plan.step)),
+    '--accent': toHex(withContrast(plan.begin(second), grounds, control, plan.step)),
     '--nav': nav,
     '--surface-page': page,
     '--surface': surface,
@@ -125,20 +125,20 @@ function deriveMode(own: Tone, second: Tone, plan: ModePlan) {
     '--surface-active': active,
     '--border': ground('--border'),
     '--border-subtle': ground('--border-subtle'),
-    '--text-muted': toHex(untilReadable(muted, [...grounds, active], text, plan.step)),
+    '--text-muted': toHex(withContrast(muted, [...grounds, active], text, plan.step)),
   };
 }
 
 /**
- * The colour of main buttons and the words on it. White words where the colour is nearly dark enough for them, which
- * then becomes it; else words in the darkest tone of the same hue.
+ * The colour of main buttons and the text on it. White text where the colour is dark enough, or nearly so and can be
+ * darkened; else text in the darkest tone of the same hue.
  */
 function deriveButton(brand: Tone, step: 0.01 | -0.01): { brand: Tone; contrast: string } {
   const white = '#ffffff';
   const ink = toHex({ lightness: 0.2, chroma: Math.min(brand.chroma, 0.06), hue: brand.hue });
   if (step === darker && contrastOf(white, toHex(brand)) >= control + 0.2)
-    return { brand: untilReadable(brand, [white], text, darker), contrast: white };
-  return { brand: untilReadable(brand, [ink], text, lighter), contrast: ink };
+    return { brand: withContrast(brand, [white], text, darker), contrast: white };
+  return { brand: withContrast(brand, [ink], text, lighter), contrast: ink };
 }
 
 function opposite({ lightness, chroma, hue }: Tone): Tone {

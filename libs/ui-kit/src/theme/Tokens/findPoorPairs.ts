@@ -2,7 +2,7 @@ import { contrast, type Paint } from './contrast';
 import { contrastPairs } from './contrastPairs.data';
 import { paintOf, type Mode, type TokenValues } from './paintOf';
 
-/** Every pair of tokens that is too faint in a mode, each as a sentence; none is what a theme has to have. */
+/** The pairs of tokens with too little contrast in a mode, each described in a sentence; a theme must have none. */
 export function findPoorPairs(tokens: TokenValues, mode: Mode): string[] {
   const paints = new Map<string, Paint>();
   const paint = (token: string) => {

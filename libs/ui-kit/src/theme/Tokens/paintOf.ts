@@ -1,15 +1,15 @@
 import Color from 'colorjs.io';
 import type { Paint } from './contrast';
 
-/** The two ways in which a page may be painted. */
+/** The two colour modes of a page. */
 export type Mode = 'light' | 'dark';
 
-/** Values of tokens by name, as style sheets write them. */
+/** Token values by name, as written in style sheets. */
 export type TokenValues = ReadonlyMap<string, string>;
 
 /**
- * The colour of a token as a browser would paint it: names are followed, the mode is chosen, colours are mixed. Knows
- * what the kit's sheets are written in: `var()`, `light-dark()`, `color-mix(in oklab, …)` and literal colours.
+ * The colour of a token as a browser would paint it: references are resolved, the mode applied, colours mixed. Supports
+ * what the kit's sheets use: `var()`, `light-dark()`, `color-mix(in oklab, …)` and literal colours.
  */
 export function paintOf(token: string, tokens: TokenValues, mode: Mode): Paint {
   const { coords } = colourOf(`var(${token})`, tokens, mode).to('srgb');
@@ -20,7 +20,7 @@ export function paintOf(token: string, tokens: TokenValues, mode: Mode): Paint {
 }
 
 function colourOf(text: string, tokens: TokenValues, mode: Mode): Color {
-  const { name, parts } = callIn(text.trim());
+  const { name, parts } = parseCall(text.trim());
   const [first = '', second = '', third = ''] = parts;
   if (name === 'var') {
     const value = tokens.get(first) ?? second;
@@ -36,8 +36,8 @@ function colourOf(text: string, tokens: TokenValues, mode: Mode): Color {
   return new Color(text.trim());
 }
 
-/** The function that a value is, and what stands between its commas; a name without parts for a literal. */
-function callIn(text: string): { name: string; parts: string[] } {
+/** The function of a value and its arguments; a name without arguments for a literal. */
+function parseCall(text: string): { name: string; parts: string[] } {
   const [, name = '', inside = ''] = /^([\w-]+)\((.*)\)$/s.exec(text) ?? [];
   const parts: string[] = [];
   let depth = 0;

@@ -1,6 +1,6 @@
 import type { Theme } from './deriveTheme';
 
-/** A tenant's style sheet: its colours, and whatever else it decides, such as fonts and corners. */
+/** A tenant's style sheet: its colours and its other values, such as fonts and corners. */
 export function themeSheet(theme: Theme, more: Readonly<Record<`--${string}`, string>> = {}): string {
   const colours = Object.entries(theme).map(([name, { light, dark }]) => [
     name,

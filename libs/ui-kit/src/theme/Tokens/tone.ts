@@ -1,21 +1,21 @@
 import Color from 'colorjs.io';
 import { contrast, type Paint } from './contrast';
 
-/** A colour by lightness (0 to 1), chroma (0 to 0.37 or so) and hue (degrees), as the eye sees them: OKLCH. */
+/** A colour in OKLCH: lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export interface Tone {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** Reads any colour that CSS knows. */
+/** Parses any CSS colour. */
 export function toTone(colour: string): Tone {
   const [lightness, chroma, hue] = new Color(colour).to('oklch').coords;
   // Grays have no hue.
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 };
 }
 
-/** A tone as #rrggbb; what a screen cannot show gets less chroma, never another hue. */
+/** A tone as #rrggbb; a colour outside sRGB gets less chroma, never another hue. */
 export function toHex({ lightness, chroma, hue }: Tone): string {
   const colour = new Color('oklch', [lightness, chroma, hue])
     .to('srgb')
@@ -23,16 +23,16 @@ export function toHex({ lightness, chroma, hue }: Tone): string {
   return colour.toString({ format: 'hex', collapse: false });
 }
 
-/** The contrast of two colours as they are painted. */
+/** The contrast of two colours as painted. */
 export function contrastOf(front: string, back: string): number {
   return contrast(paintOfHex(front), paintOfHex(back));
 }
 
 /**
- * The nearest tone, going lighter or darker, that has at least so much contrast on every one of the grounds. Steps are
- * one hundredth of the lightness: less is not seen.
+ * The nearest lighter or darker tone with at least the given contrast on every background. The step is one hundredth
+ * of the lightness, which is too small to notice.
  */
-export function untilReadable(
+export function withContrast(
   tone: Tone,
   grounds: readonly string[],
   least: number,

@@ -54,7 +54,7 @@ const columns: readonly DataTableColumn<SamplePerformance>[] = [
   },
 ];
 
-/** Most parts of the kit together as on a real screen, to judge a theme by. */
+/** Most components of the kit on a realistic screen, to judge a theme by. */
 export function SampleScreen() {
   return (
     <Page>

@@ -1,4 +1,4 @@
-/** A made-up act for the sample screen. */
+/** A made-up performance for the sample screen. */
 export interface SamplePerformance {
   title: string;
   school: string;
@@ -25,7 +25,7 @@ const schools = [
   'Ngāruawāhia High School',
 ];
 
-/** Eighteen acts, ten minutes each. */
+/** Eighteen performances, ten minutes each. */
 export const performances: readonly SamplePerformance[] = Array.from({ length: 18 }, (_, index) => ({
   title: `${titles[index % titles.length] ?? ''}${index < titles.length ? '' : ' II'}`,
   school: schools[index % schools.length] ?? '',

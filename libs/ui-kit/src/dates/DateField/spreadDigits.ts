@@ -1,7 +1,7 @@
 import type { Entry, PartRule } from './Entry';
 
-/** An entry into which figures are written one part after the other, from one of the parts on. */
-export function spreadFigures(parts: readonly PartRule[], entry: Entry, from: number, text: string): Entry {
+/** Writes digits into an entry, one part after the other, starting at a given part. */
+export function spreadDigits(parts: readonly PartRule[], entry: Entry, from: number, text: string): Entry {
   let figures = text.replaceAll(/\D/g, '');
   return entry.map((old, index) => {
     const digits = parts[index]?.digits ?? 0;
