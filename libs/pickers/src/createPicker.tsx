@@ -3,11 +3,11 @@ import { RecordPicker, type RecordPickerProps } from './RecordPicker/RecordPicke
 import { RecordsPicker, type RecordsPickerProps } from './RecordPicker/RecordsPicker';
 import { hashcodeOf, type PickerSettings } from './RecordPicker/settings';
 
-/** What `createPicker` settles for all uses of a picker; `filters` of a use are added to those here. */
+/** Options for all uses of a picker; the `filters` prop of one use is added to the filters here. */
 export interface PickerOptions extends PickerSettings {
-  /** Several records may be chosen. @default false */
+  /** Allows several selected records. @default false */
   isMultiple?: boolean;
-  /** What `onChange` hands over. @default 'reference' */
+  /** What `onChange` receives. @default 'reference' */
   valueAs?: 'reference' | 'hashcode';
 }
 
@@ -20,7 +20,7 @@ type ValueOf<O> = O extends { valueAs: 'hashcode' }
   : Parameters<RecordPickerProps['onChange']>[0] & {};
 type ValuesOf<O> = O extends { valueAs: 'hashcode' } ? string : RecordsPickerProps['value'][number];
 
-/** The props of the picker that these options make. */
+/** The props of the picker that `createPicker` returns for these options. */
 export type PickerProps<O extends PickerOptions> = O extends { isMultiple: true }
   ? Multiple<ValuesOf<O>>
   : Single<ValueOf<O>>;
@@ -28,7 +28,7 @@ export type PickerProps<O extends PickerOptions> = O extends { isMultiple: true 
 const none: PickerOptions = {};
 
 /**
- * Makes the picker of one collection.
+ * Creates the picker of one collection.
  * @example export const VenuePicker = createPicker('venues', { groupBy: 'region' });
  */
 export function createPicker<const O extends PickerOptions = PickerOptions>(
@@ -39,34 +39,34 @@ export function createPicker<const O extends PickerOptions = PickerOptions>(
   const asHashcode = valueAs === 'hashcode';
 
   function OnePicker({ onChange, filters = [], ...props }: Single<never>) {
-    // The options decide which of the two the caller's function takes.
-    const tell = onChange as (value: unknown) => void;
+    // The type of `onChange` depends on the options, which TypeScript cannot follow.
+    const notify = onChange as (value: unknown) => void;
     return (
       <RecordPicker
         {...settings}
         {...props}
         collection={collection}
         filters={[...(settings.filters ?? []), ...filters]}
-        onChange={(record) => tell(asHashcode && record ? record.hashcode : record)}
+        onChange={(record) => notify(asHashcode && record ? record.hashcode : record)}
       />
     );
   }
 
   function ManyPicker({ onChange, filters = [], ...props }: Multiple<never>) {
-    // As above.
-    const tell = onChange as (values: readonly unknown[]) => void;
+    // Same cast as in the single picker.
+    const notify = onChange as (values: readonly unknown[]) => void;
     return (
       <RecordsPicker
         {...settings}
         {...props}
         collection={collection}
         filters={[...(settings.filters ?? []), ...filters]}
-        onChange={(records) => tell(asHashcode ? records.map(hashcodeOf) : records)}
+        onChange={(records) => notify(asHashcode ? records.map(hashcodeOf) : records)}
       />
     );
   }
 
-  // Which of the two it is, the options say; TypeScript cannot follow the conditional type.
+  // `isMultiple` decides which one it is; TypeScript cannot follow the conditional type.
   const made = (isMultiple ? ManyPicker : OnePicker) as unknown as ReturnType<typeof createPicker<O>>;
   made.displayName = `${collection}Picker`;
   return made;

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** Every word that the pickers put on the screen. */
+/** The texts of the pickers. */
 export const messages = defineMessages({
   pleaseSelect: 'Please select...',
   notSelected: 'Not selected',

@@ -7,9 +7,9 @@ export interface RecordAvatarProps {
   size?: AvatarProps['size'];
 }
 
-/** A record's picture, drawing or letters (clause 3.1). A record that came without any shows the plain drawing. */
+/** A record's picture, icon or initials (clause 3.1); the default icon if the record has none. */
 export function RecordAvatar({ record, size }: RecordAvatarProps) {
-  // Another backend may leave the avatar out: only hashcode and title are made sure of when an answer is read.
+  // Another backend can omit the avatar: parsing guarantees only the hashcode and title.
   const avatar: Partial<AnyRecord['qed_model']['avatar']> = record.qed_model.avatar ?? {};
   return (
     <Avatar

@@ -3,18 +3,18 @@ import { hashcodeOf, type Chosen } from './settings';
 import styles from './Picker.module.css';
 
 export interface ChipsProps {
-  chosen: readonly Chosen[];
-  titleOf: (chosen: Chosen) => string;
-  /** Absent where nothing may be taken away. */
+  selected: readonly Chosen[];
+  titleOf: (selected: Chosen) => string;
+  /** Undefined if the chips cannot be removed. */
   onRemove: ((hashcode: string) => void) | undefined;
 }
 
-/** What has been picked, each with a button that takes it away. */
-export function Chips({ chosen, titleOf, onRemove }: ChipsProps) {
-  if (chosen.length === 0) return null;
+/** The selected records, each with a button to remove it. */
+export function Chips({ selected, titleOf, onRemove }: ChipsProps) {
+  if (selected.length === 0) return null;
   return (
     <ul className={styles.chips}>
-      {chosen.map((each) => (
+      {selected.map((each) => (
         <li key={hashcodeOf(each)}>
           <Tag
             label={titleOf(each)}

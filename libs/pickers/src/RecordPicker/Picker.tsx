@@ -16,19 +16,27 @@ import styles from './Picker.module.css';
 
 interface PickerProps extends PickerBaseProps {
   collection: CollectionName;
-  chosen: readonly Chosen[];
+  selected: readonly Chosen[];
   isMultiple: boolean;
-  onChange: (chosen: readonly Chosen[]) => void;
+  onChange: (selected: readonly Chosen[]) => void;
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** An input with a list under it; on a phone both are a sheet. Closed, loading, empty, with results or a problem (clause 2.55). */
+/** An input with a list below it; on a phone, both are in a sheet. Closed, loading, empty, with results or a problem (clause 2.55). */
 export function Picker(props: PickerProps) {
-  const { collection, chosen, isMultiple, onChange, label = '', disabled = false, readOnly = false } = props;
-  const [titleOf, know] = useTitles(collection, chosen);
+  const {
+    collection,
+    selected,
+    isMultiple,
+    onChange,
+    label = '',
+    disabled = false,
+    readOnly = false,
+  } = props;
+  const [titleOf, rememberTitle] = useTitles(collection, selected);
   const picker = usePicker({ ...props, onPick: pick });
-  const { state, choices, highlighted } = picker;
+  const { state, items, highlighted } = picker;
   const { isOpen } = state;
   const [root, shell, anchor] = [
     useRef<HTMLDivElement>(null),
@@ -41,23 +49,23 @@ export function Picker(props: PickerProps) {
   const isSheet = useIsPhone() && isOpen;
   useSheet(shell, isSheet);
   const isFixed = disabled || readOnly;
-  const [single] = isMultiple ? [] : chosen;
+  const [single] = isMultiple ? [] : selected;
   const singleTitle = single === undefined ? '' : titleOf(single);
 
   function pick(record: AnyRecord): void {
-    know(record.hashcode, record.qed_model.title);
-    const others = chosen.filter((each) => hashcodeOf(each) !== record.hashcode);
+    rememberTitle(record.hashcode, record.qed_model.title);
+    const others = selected.filter((each) => hashcodeOf(each) !== record.hashcode);
     if (!isMultiple) {
       picker.close();
       onChange([toReference(record)]);
       return;
     }
     picker.type('');
-    onChange(others.length < chosen.length ? others : [...chosen, toReference(record)]);
+    onChange(others.length < selected.length ? others : [...selected, toReference(record)]);
   }
 
   function remove(hashcode: string): void {
-    onChange(chosen.filter((each) => hashcodeOf(each) !== hashcode));
+    onChange(selected.filter((each) => hashcodeOf(each) !== hashcode));
     input.current?.focus();
   }
 
@@ -85,7 +93,9 @@ export function Picker(props: PickerProps) {
           </div>
         )}
         <div className={styles.box} ref={anchor} data-disabled={isFixed || undefined}>
-          {isMultiple && <Chips chosen={chosen} titleOf={titleOf} onRemove={isFixed ? undefined : remove} />}
+          {isMultiple && (
+            <Chips selected={selected} titleOf={titleOf} onRemove={isFixed ? undefined : remove} />
+          )}
           <input
             {...field}
             {...(label !== '' && { 'aria-label': label })}
@@ -97,7 +107,7 @@ export function Picker(props: PickerProps) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={highlighted >= 0 ? optionId(listId, highlighted) : undefined}
-            placeholder={placeholder(chosen.length > 0, isFixed)}
+            placeholder={placeholder(selected.length > 0, isFixed)}
             autoComplete="off"
             spellCheck={false}
             disabled={disabled}
@@ -108,9 +118,9 @@ export function Picker(props: PickerProps) {
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={(event) => {
               if (isFixed) return;
-              const last = isMultiple ? chosen.at(-1) : undefined;
+              const last = isMultiple ? selected.at(-1) : undefined;
               const removeLast = last === undefined ? undefined : () => remove(hashcodeOf(last));
-              onPickerKey(event, { ...picker, isOpen, count: choices.length, highlighted, removeLast });
+              onPickerKey(event, { ...picker, isOpen, count: items.length, highlighted, removeLast });
             }}
           />
           {single !== undefined && !isFixed && (
@@ -145,7 +155,7 @@ export function Picker(props: PickerProps) {
           label={label}
           isSheet={isSheet}
           isMultiple={isMultiple}
-          isChosen={(hashcode) => chosen.some((each) => hashcodeOf(each) === hashcode)}
+          isChosen={(hashcode) => selected.some((each) => hashcodeOf(each) === hashcode)}
         />
       </div>
     </div>

@@ -7,17 +7,17 @@ import styles from './Picker.module.css';
 
 export interface PickerPanelProps {
   picker: ReturnType<typeof usePicker>;
-  /** What the panel hangs under. */
+  /** The element that the panel is placed at. */
   anchor: RefObject<HTMLElement | null>;
   listId: string;
   label: string;
-  /** Stands in a sheet, not in a layer of its own. */
+  /** Rendered inside a sheet, not in its own top layer. */
   isSheet: boolean;
   isMultiple: boolean;
   isChosen: (hashcode: string) => boolean;
 }
 
-/** The choices of an open picker and what is to be said of them, in the browser's top layer so that no dialog cuts them off. */
+/** The options of an open picker and their status text, in the browser's top layer so that no dialog clips them. */
 export function PickerPanel(props: PickerPanelProps) {
   const { picker, anchor, listId, label, isSheet, isMultiple, isChosen } = props;
   const { state, rows, highlighted } = picker;
@@ -45,14 +45,14 @@ export function PickerPanel(props: PickerPanelProps) {
           isBusy={state.isLoadingMore || picker.adding !== undefined}
           isChosen={isChosen}
           onHighlight={picker.highlight}
-          onChoose={picker.choose}
+          onChoose={picker.select}
         />
       )}
     </div>
   );
 }
 
-/** What there is to say; a number of results is for those alone who do not see them. */
+/** The status text. The number of results is only for screen readers. */
 function wordOf({ state, adding, similar }: PickerPanelProps['picker']): { text: string; isShown: boolean } {
   if (!state.isOpen) return { text: '', isShown: false };
   if (adding !== undefined) return { text: messages.checking(adding), isShown: true };

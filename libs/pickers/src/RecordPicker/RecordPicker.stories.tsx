@@ -26,7 +26,7 @@ function regions(count: number) {
   });
 }
 
-/** Answers as an API that holds these records, until the story ends. */
+/** Replaces `fetch` with an in-memory API that has these records, until the story ends. */
 function answerWith(
   collection: RecordPickerProps['collection'],
   records: ReturnType<typeof regions>,
@@ -87,7 +87,7 @@ export const LoadMore: Story = {
 
 export const Loading: Story = {
   name: '[2.55] Loading',
-  beforeEach: answerWith('regions', [], (api) => api.hold()),
+  beforeEach: answerWith('regions', [], (api) => api.pause()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
     await expect(canvas.getByText('Loading…')).toBeVisible();

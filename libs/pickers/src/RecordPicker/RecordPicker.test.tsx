@@ -11,15 +11,15 @@ const highlighted = (input: HTMLElement) =>
   nameOf(document.getElementById(input.getAttribute('aria-activedescendant') ?? ''));
 
 describe('RecordPicker', () => {
-  it('[9.7] says what to do while nothing is picked, and that nothing is where nothing can be', () => {
+  it('[9.7] prompts for a selection while it is empty', () => {
     expect(showPicker().input.placeholder).toBe('Please select...');
   });
 
-  it('[9.7] says that nothing is selected where nothing can be', () => {
+  it('[9.7] shows "Not selected" where it is read-only', () => {
     expect(showPicker({ props: { readOnly: true } }).input.placeholder).toBe('Not selected');
   });
 
-  it('asks nothing before it is opened', () => {
+  it('sends no request before it is opened', () => {
     expect(showPicker({ records: many }).api.calls).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('RecordPicker', () => {
     await waitFor(() => expect(api.calls.map(({ query }) => query.get('search'))).toEqual([null, 'otago']));
   });
 
-  it('[7.24] asks for the onboarded alone where an administration is asked for', async () => {
+  it('[7.24] searches only onboarded records where an administration type is required', async () => {
     const { api, user, input } = showPicker({ props: { params: { admin_type_code: 'school' } } });
     await user.click(input);
     await screen.findByText('No item found');
@@ -40,14 +40,14 @@ describe('RecordPicker', () => {
     ]);
   });
 
-  it("[3.6] searches among the user's contractor's, where they have one", async () => {
+  it("[3.6] searches only records of the user's contractor, if they have one", async () => {
     const { api, user, input } = showPicker({ user: { principal_contractor: 'abc' } });
     await user.click(input);
     await screen.findByText('No item found');
     expect(api.calls[0]?.query.get('principal_contractor')).toBe('abc');
   });
 
-  it('[2.51] goes through the list by the keyboard, and round its ends', async () => {
+  it('[2.51] moves through the list by keyboard, and wraps around', async () => {
     const { user, input } = showPicker({ records: regions('Otago', 'Southland', 'Waikato') });
     await user.click(input);
     await screen.findByRole('option', { name: 'Otago' });
@@ -59,7 +59,7 @@ describe('RecordPicker', () => {
     expect(highlighted(input)).toBe('Southland');
   });
 
-  it('says of each option which of how many it is', async () => {
+  it('gives each option its position and the size of the set', async () => {
     const { user, input } = showPicker({ records: regions('Otago', 'Southland') });
     await user.click(input);
     const option = await screen.findByRole('option', { name: 'Southland' });
@@ -67,7 +67,7 @@ describe('RecordPicker', () => {
     expect(screen.getByRole('status').textContent).toBe('2 results');
   });
 
-  it('[2.56] keeps the highlighted option when more is loaded', async () => {
+  it('[2.56] keeps the highlighted option when more are loaded', async () => {
     const { user, input } = showPicker({ records: many });
     await user.click(input);
     await screen.findByRole('option', { name: 'Load more' });
@@ -76,9 +76,9 @@ describe('RecordPicker', () => {
     expect(highlighted(input)).toBe('Region 24');
   });
 
-  it('[2.55] is loading, then shows what has gone wrong, and asks again', async () => {
+  it('[2.55] is loading, then shows the problem, and retries', async () => {
     const { api, user, input } = showPicker({ records: regions('Otago') });
-    api.hold();
+    api.pause();
     api.fail(true);
     await user.click(input);
     expect(screen.getByRole('status').textContent).toBe('Loading…');
@@ -90,22 +90,22 @@ describe('RecordPicker', () => {
     expect(await screen.findByRole('option', { name: 'Otago' })).toBeTruthy();
   });
 
-  it('shows what it has already while the server is asked', async () => {
+  it('shows loaded records that match while the request is pending', async () => {
     const { api, user, input } = showPicker({ records: regions('Otago', 'Southland') });
     await user.click(input);
     await screen.findByRole('option', { name: 'Otago' });
-    api.hold();
+    api.pause();
     await user.type(input, 'sou');
     expect(optionNames()).toEqual(['Southland']);
     api.release();
   });
 
-  it('[7.25] reads one record by its hashcode where that is all that is known', async () => {
+  it('[7.25] fetches a record by its hashcode if the value has no title', async () => {
     const { input } = showPicker({ records: regions('Otago'), props: { value: 'Otago' } });
     await waitFor(() => expect(input.value).toBe('Otago'));
   });
 
-  it('shows again what was picked when typing is given up', async () => {
+  it('shows the selected record again when typing is cancelled', async () => {
     const { user, input, onChange } = showPicker({ props: { value: otago } });
     await user.clear(input);
     await user.type(input, 'sou');
@@ -114,14 +114,14 @@ describe('RecordPicker', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('lets go of what was picked', async () => {
+  it('clears the selection', async () => {
     const { user, input, onChange } = showPicker({ props: { value: otago, label: 'Choice' } });
     await user.click(screen.getByRole('button', { name: 'Clear Choice' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(input.value).toBe('');
   });
 
-  it('picks nothing when it is left', async () => {
+  it('selects nothing when it loses focus', async () => {
     const { user, input, onChange } = showPicker({ records: regions('Otago') });
     await user.click(input);
     await screen.findByRole('option', { name: 'Otago' });
@@ -130,7 +130,7 @@ describe('RecordPicker', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('offers in front what was chosen last', async () => {
+  it('lists recently selected records first', async () => {
     const { user, input } = showPicker({ records: regions('Otago', 'Southland') });
     await user.click(input);
     await user.click(await screen.findByRole('option', { name: 'Southland' }));
@@ -139,7 +139,7 @@ describe('RecordPicker', () => {
     expect(screen.getByText('Recent')).toBeTruthy();
   });
 
-  it('puts options together by a field', async () => {
+  it('groups options by a field', async () => {
     const records = [
       aRecord('venues', 'Town Hall', { town: 'Napier' }),
       aRecord('venues', 'Arena', { town: 'Gore' }),
@@ -151,7 +151,7 @@ describe('RecordPicker', () => {
     expect(optionNames()).toEqual(['Town Hall', 'Opera', 'Arena']);
   });
 
-  it('draws only a part of a thousand options', async () => {
+  it('renders only some of a thousand options', async () => {
     const records = Array.from({ length: 100 }, (_, index) => aRecord('regions', `Region ${index}`));
     const { user, input } = showPicker({ records });
     await user.click(input);

@@ -4,7 +4,7 @@ import type { Chosen, PickerBaseProps } from './settings';
 
 export interface RecordPickerProps extends PickerBaseProps {
   collection: CollectionName;
-  /** What is picked; a bare hashcode is looked up for its title. */
+  /** The selected record; the title of a bare hashcode is fetched. */
   value: Chosen | null;
   onChange: (record: RecordReference | null) => void;
 }
@@ -15,10 +15,10 @@ export function RecordPicker({ value, onChange, ...rest }: RecordPickerProps) {
     <Picker
       {...rest}
       isMultiple={false}
-      chosen={value === null ? [] : [value]}
-      onChange={(chosen) => {
-        // What is added is read as a reference, and there is at most one.
-        const last = chosen.at(-1);
+      selected={value === null ? [] : [value]}
+      onChange={(selected) => {
+        // A single picker has at most one record, and always emits a reference.
+        const last = selected.at(-1);
         onChange(typeof last === 'object' ? last : null);
       }}
     />

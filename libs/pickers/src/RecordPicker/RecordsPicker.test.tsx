@@ -7,7 +7,7 @@ const records = ['Otago', 'Southland', 'Waikato'].map((name) => aRecord('regions
 const reference = (title: string) => ({ hashcode: title, title, model: 'callboard.Region' });
 
 describe('RecordsPicker', () => {
-  it('[2.51] picks several and stays open for the next', async () => {
+  it('[2.51] selects several and stays open for the next', async () => {
     const { user, input, onChange } = showRecordsPicker({ records });
     await user.click(input);
     await user.click(await screen.findByRole('option', { name: 'Otago' }));
@@ -16,7 +16,7 @@ describe('RecordsPicker', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('lets go of one that is picked a second time', async () => {
+  it('deselects a record that is selected a second time', async () => {
     const { user, input, onChange } = showRecordsPicker({ records, value: [reference('Otago')] });
     await user.click(input);
     const option = await screen.findByRole('option', { name: 'Otago' });
@@ -25,7 +25,7 @@ describe('RecordsPicker', () => {
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('takes the last chip away by Backspace in an empty input', async () => {
+  it('removes the last chip on Backspace in an empty input', async () => {
     const { user, input, onChange } = showRecordsPicker({
       value: [reference('Otago'), 'Southland'],
       records,
@@ -37,7 +37,7 @@ describe('RecordsPicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([reference('Otago')]);
   });
 
-  it('takes any chip away by its own button, reached by the keyboard', async () => {
+  it('removes any chip by its own button, reached by keyboard', async () => {
     const { user, onChange } = showRecordsPicker({ value: [reference('Otago'), reference('Waikato')] });
     await user.tab();
     await user.keyboard('{Enter}');

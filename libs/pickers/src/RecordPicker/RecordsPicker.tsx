@@ -4,13 +4,13 @@ import type { Chosen, PickerBaseProps } from './settings';
 
 export interface RecordsPickerProps extends PickerBaseProps {
   collection: CollectionName;
-  /** In the order in which they were picked. */
+  /** In the order in which they were selected. */
   value: readonly Chosen[];
-  /** Those that were there stay as they were given; a new one comes as a reference. */
+  /** Called with the existing values unchanged; a new one is a reference. */
   onChange: (records: readonly Chosen[]) => void;
 }
 
-/** Finds several records of a collection; each that is picked is a chip before the input. */
+/** Finds several records of a collection by typing; each selected one is a chip before the input. */
 export function RecordsPicker({ value, onChange, ...rest }: RecordsPickerProps) {
-  return <Picker {...rest} isMultiple chosen={value} onChange={onChange} />;
+  return <Picker {...rest} isMultiple selected={value} onChange={onChange} />;
 }

@@ -1,25 +1,25 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keys of a picker do. */
+/** The state and actions that the keys of a picker work on. */
 export interface PickerKeys {
   isOpen: boolean;
-  /** How many lines can be chosen, and which one is highlighted (-1 for none). */
+  /** The number of selectable rows, and the index of the highlighted one (-1 for none). */
   count: number;
   highlighted: number;
   open: () => void;
   close: () => void;
   highlight: (index: number) => void;
-  choose: (index: number) => void;
-  /** Takes the last chip away. */
+  select: (index: number) => void;
+  /** Removes the last chip. */
   removeLast: (() => void) | undefined;
 }
 
 const pageRows = 8;
 
-/** Handles a key in the input of a picker, as a combobox should; what it does not know is left to the browser. */
+/** Handles a key in the input of a picker as ARIA describes for a combobox; other keys are left to the browser. */
 export function onPickerKey(event: KeyboardEvent<HTMLInputElement>, keys: PickerKeys): void {
   const { isOpen, highlighted, count } = keys;
-  // An input method is choosing letters: its Enter and arrows are not ours.
+  // During IME composition, Enter and the arrow keys belong to the input method.
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Backspace' && event.currentTarget.value === '') keys.removeLast?.();
   if (!isOpen) {
@@ -33,11 +33,11 @@ export function onPickerKey(event: KeyboardEvent<HTMLInputElement>, keys: Picker
     event.preventDefault();
     if (count > 0) keys.highlight(next);
   } else if (event.key === 'Enter') {
-    // Never the form around it: somebody who presses Enter in an open list means the list.
+    // Enter in an open list must not submit the form around it.
     event.preventDefault();
-    if (highlighted >= 0) keys.choose(highlighted);
+    if (highlighted >= 0) keys.select(highlighted);
   } else if (event.key === 'Escape') {
-    // Nor the dialog around it.
+    // Escape must not close the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     keys.close();
@@ -55,7 +55,7 @@ function moved({ key, shiftKey }: KeyboardEvent, from: number, count: number): n
       return Math.min(last, Math.max(0, from) + pageRows);
     case 'PageUp':
       return Math.max(0, from - pageRows);
-    // With Shift they select text.
+    // With Shift, Home and End select text.
     case 'Home':
       return shiftKey ? undefined : 0;
     case 'End':

@@ -3,34 +3,34 @@ import type { Draft } from '../add/toDraft';
 import type { GroupBy } from '../list/rows';
 import type { SearchParams } from '../search/toConditions';
 
-/** A record that is chosen: as it is read, or by its hashcode alone, whose title is then looked up. */
+/** A selected record: a reference, or only a hashcode, whose title is then fetched. */
 export type Chosen = RecordReference | string;
 
-/** What a picker offers, and how. */
+/** Which records a picker offers, and how. */
 export interface PickerSettings {
-  /** Conditions on what is offered. A field that must equal something is given to a new record, too. */
+  /** Conditions for the options. A field filtered with `eq` is also set on a new record. */
   filters?: readonly ListFilter[] | undefined;
-  /** Further words for the server's search. */
+  /** Extra search parameters. */
   params?: SearchParams | undefined;
-  /** What a new record is given beside its name. */
+  /** Values of a new record besides its name. */
   addParams?: Draft | undefined;
-  /** Puts options together. */
+  /** Groups the options. */
   groupBy?: GroupBy | undefined;
-  /** Whether a missing record may be added by its name, by those who may create one. @default true */
+  /** Whether users who can create records can add a missing one by name. @default true */
   canAdd?: boolean | undefined;
 }
 
-/** What every picker takes, whatever is chosen with it. */
+/** Props of both pickers, single and multiple. */
 export interface PickerBaseProps extends PickerSettings {
-  /** Names the picker where no `Field` stands around it. */
+  /** The accessible name if the picker is not in a `Field`. */
   label?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Shows what is chosen and lets nobody change it. @default false */
+  /** Shows the selected records without a way to change them. @default false */
   readOnly?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-export function hashcodeOf(chosen: Chosen): string {
-  return typeof chosen === 'string' ? chosen : chosen.hashcode;
+export function hashcodeOf(selected: Chosen): string {
+  return typeof selected === 'string' ? selected : selected.hashcode;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(pointer: coarse) and (max-width: 40rem)';
 
-/** Whether the screen is narrow and worked by a finger. */
+/** Whether the screen is narrow and has a coarse pointer. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone, () => false);
 }

@@ -7,7 +7,7 @@ import {
 import { useSession } from '@callboard/auth';
 import { useMemo, useState } from 'react';
 import { useAdd } from '../add/useAdd';
-import type { Choice } from '../list/rows';
+import type { Item } from '../list/rows';
 import { toRows } from '../list/toRows';
 import { rememberChoice } from '../recent/recentChoices';
 import { useRecent } from '../recent/useRecent';
@@ -24,13 +24,13 @@ export interface PickerLogic extends PickerSettings {
 const noFilters: readonly ListFilter[] = [];
 const noParams: SearchParams = {};
 
-/** What a picker knows and does, apart from how it looks. */
+/** The state and behaviour of a picker, without its markup. */
 export function usePicker(props: PickerLogic) {
   const { collection, params = noParams, addParams = noParams, groupBy, canAdd = true, onPick } = props;
   const filters = useSame(props.filters ?? noFilters);
   const { user, roles } = useSession();
   const me = user?.hashcode ?? '';
-  // The login's answer is read loosely: what is not of the contract is looked at here.
+  // The login response is not fully typed: check the values that the contract does not declare.
   const contractor = user?.['principal_contractor'];
   const conditions = useSame(
     toConditions(filters, params, typeof contractor === 'string' ? contractor : undefined),
@@ -38,15 +38,15 @@ export function usePicker(props: PickerLogic) {
   const [state, search] = useSearch(collection, conditions);
   const recent = useRecent(me, collection, conditions, state.isOpen);
   const [highlightedKey, setHighlightedKey] = useState<string>();
-  const extra = { ...settledBy(collection, filters), ...addParams };
+  const extra = { ...fixedBy(collection, filters), ...addParams };
   const adding = useAdd({ collection, roles, canAdd, extra, conditions, state, onAdded: pick });
   const { addable, similar } = adding;
   const rows = useMemo(
     () => (state.isOpen ? toRows({ state, recent, groupBy, addable, similar }) : []),
     [state, recent, groupBy, addable, similar],
   );
-  const choices = useMemo(() => rows.flatMap((row) => ('choice' in row ? [row.choice] : [])), [rows]);
-  const highlighted = choices.findIndex(({ key }) => key === highlightedKey);
+  const items = useMemo(() => rows.flatMap((row) => ('item' in row ? [row.item] : [])), [rows]);
+  const highlighted = items.findIndex(({ key }) => key === highlightedKey);
 
   function pick(record: AnyRecord): void {
     rememberChoice(me, collection, record.hashcode);
@@ -55,39 +55,39 @@ export function usePicker(props: PickerLogic) {
     onPick(record);
   }
 
-  function choose(index: number): void {
-    const choice: Choice | undefined = choices[index];
-    switch (choice?.kind) {
+  function select(index: number): void {
+    const item: Item | undefined = items[index];
+    switch (item?.kind) {
       case undefined:
         return;
       case 'option':
-        pick(choice.record);
+        pick(item.record);
         return;
       case 'more':
-        // The highlight stays where the new ones begin: this line moves behind them.
-        setHighlightedKey(choices[index - 1]?.key);
+        // Highlight the last row before the new ones: "Load more" moves to the end.
+        setHighlightedKey(items[index - 1]?.key);
         search.loadMore();
         return;
       case 'retry':
         search.retry();
         return;
       case 'add':
-        void adding.add(choice.name, choice.isSure);
+        void adding.add(item.name, item.isSure);
         return;
       default:
-        choice satisfies never;
+        item satisfies never;
     }
   }
 
   return {
     state,
     rows,
-    choices,
+    items,
     highlighted,
     adding: adding.adding,
     similar,
-    choose,
-    highlight: (index: number) => setHighlightedKey(choices[index]?.key),
+    select,
+    highlight: (index: number) => setHighlightedKey(items[index]?.key),
     open: search.open,
     type(text: string) {
       adding.forget();
@@ -102,9 +102,9 @@ export function usePicker(props: PickerLogic) {
   };
 }
 
-/** What the conditions of the place say of every record that is offered, and so of a new one. */
-function settledBy(collection: CollectionName, filters: readonly ListFilter[]): Record<string, unknown> {
+/** The field values that `eq` filters fix for every option, and so for a new record. */
+function fixedBy(collection: CollectionName, filters: readonly ListFilter[]): Record<string, unknown> {
   const { fields } = collectionNamed(collection);
-  const settled = filters.filter(({ field, operator }) => operator === 'eq' && field in fields);
-  return Object.fromEntries(settled.map(({ field, value }) => [field, value]));
+  const fixed = filters.filter(({ field, operator }) => operator === 'eq' && field in fields);
+  return Object.fromEntries(fixed.map(({ field, value }) => [field, value]));
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** The former value as long as the new one says the same: data that is written in place is new at each drawing. */
+/** Returns the previous value while the new one is equal as JSON: inline literals are new objects on each render. */
 export function useSame<Value>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  setKept(value);
+  const [current, setCurrent] = useState(value);
+  if (current === value || JSON.stringify(current) === JSON.stringify(value)) return current;
+  setCurrent(value);
   return value;
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Lifts the whole picker into the browser's top layer as a sheet. The input stays the same element, so that the keyboard of the phone
- * stays, and the sheet stands above it.
+ * Shows the whole picker in the browser's top layer as a sheet. The input stays the same element, so that the on-screen keyboard
+ * stays open; the sheet fills the space above it.
  */
 export function useSheet(shell: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  // Synchronises with the browser's top layer and the part of the screen that its keyboard leaves.
+  // Synchronises with the browser's top layer and the part of the screen above the on-screen keyboard.
   useLayoutEffect(() => {
     const sheet = shell.current;
     if (!isOpen || !sheet || typeof sheet.showPopover !== 'function') return undefined;

@@ -5,20 +5,20 @@ import type { Chosen } from './settings';
 
 type Titles = ReadonlyMap<string, string>;
 
-/** The titles of what is chosen: known by the value, by having been picked here, or fetched for a bare hashcode. */
+/** The titles of the selected records: from the value, from a selection made here, or fetched for a bare hashcode. */
 export function useTitles(
   collection: CollectionName,
-  chosen: readonly Chosen[],
-): readonly [(chosen: Chosen) => string, (hashcode: string, title: string) => void] {
+  selected: readonly Chosen[],
+): readonly [(selected: Chosen) => string, (hashcode: string, title: string) => void] {
   const [picked, setPicked] = useState<Titles>(new Map());
-  const bare = chosen.filter((each) => typeof each === 'string');
+  const bare = selected.filter((each) => typeof each === 'string');
   const records = useRecords(
     collection,
     bare.filter((hashcode) => !picked.has(hashcode)),
   );
   const titleOf = (each: Chosen) =>
     typeof each === 'string' ? (picked.get(each) ?? records.get(each)?.qed_model.title ?? '') : each.title;
-  const know = (hashcode: string, title: string) =>
+  const rememberTitle = (hashcode: string, title: string) =>
     setPicked((former) => new Map(former).set(hashcode, title));
-  return [titleOf, know];
+  return [titleOf, rememberTitle];
 }

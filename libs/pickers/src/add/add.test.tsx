@@ -10,7 +10,7 @@ const posted = (calls: readonly { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe('adding by name', () => {
-  it('[2.52] [2.54] [2.57] [3.5] [7.27] sends the title-cased name and what is known, says so, selects it', async () => {
+  it('[2.52] [2.54] [2.57] [3.5] [7.27] sends the title-cased name with the known values, confirms it, selects it', async () => {
     const { api, user, input, onChange } = showPicker({
       collection: 'venues',
       roles: ['admin'],
@@ -45,7 +45,7 @@ describe('adding by name', () => {
 
   it('[2.53] is not offered before the search has ended', async () => {
     const { api, user, input } = showPicker({ records: regions, roles: ['admin'] });
-    api.hold();
+    api.pause();
     await user.type(input, 'nowhere');
     await waitFor(() => expect(api.calls.at(-1)?.query.get('search')).toBe('nowhere'));
     expect(screen.queryByRole('option', { name: /^Add / })).toBeNull();
@@ -53,14 +53,14 @@ describe('adding by name', () => {
     expect(await screen.findByRole('option', { name: 'Add Nowhere' })).toBeTruthy();
   });
 
-  it('[2.52] is not offered to those who may not create', async () => {
+  it('[2.52] is not offered to users who cannot create', async () => {
     const { user, input } = showPicker({ roles: ['judge'] });
     await user.type(input, 'nowhere');
     await screen.findByText('No item found');
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('keeps the list for another try when the server refuses', async () => {
+  it('leaves the list open for a retry when the server refuses', async () => {
     const { api, user, input, onChange } = showPicker({ records: regions, roles: ['admin'] });
     await user.type(input, 'nowhere');
     const add = await screen.findByRole('option', { name: 'Add Nowhere' });
@@ -85,7 +85,7 @@ describe('adding by name', () => {
     expect(posted(api.calls)).toEqual([]);
   });
 
-  it('adds a person all the same when it is none of them', async () => {
+  it('adds the person when the user rejects the similar names', async () => {
     const { api, user, input } = showPicker({ collection: 'individuals', records: people });
     await user.type(input, 'sam ngata');
     await user.click(await screen.findByRole('option', { name: 'Add Sam Ngata' }));
@@ -103,7 +103,7 @@ describe('toDraft', () => {
     expect(toDraft('individuals', name, {}, ['staff'])).toEqual({ first_name, last_name });
   });
 
-  it('makes no person of one word, and no space without a venue', () => {
+  it('rejects a person with one word, and a space without a venue', () => {
     expect(toDraft('individuals', 'Aroha', {}, ['staff'])).toBeNull();
     expect(toDraft('spaces', 'Foyer', {}, ['admin'])).toBeNull();
   });

@@ -2,16 +2,16 @@ import { limits, type AnyRecord, type ListQuery } from '@callboard/api-contract'
 import { isSimilarName } from '../names/isSimilarName';
 import type { LoadPage } from '../search/searchState';
 
-/** No more than can be looked through. */
+/** Few enough to read through. */
 const mostShown = 5;
 
-/** The people of a similar name, found by its first and by its last word. A search that fails finds none: adding is not in its hands. */
+/** People with a similar name, searched by its first and last word. A failed search finds none, so that it does not block adding. */
 export async function findSimilar(load: LoadPage, base: ListQuery, name: string): Promise<AnyRecord[]> {
   const words = name.split(' ');
-  const asked = new Set([words[0] ?? '', words.at(-1) ?? '']);
+  const terms = new Set([words[0] ?? '', words.at(-1) ?? '']);
   const { signal } = new AbortController();
   const answers = await Promise.all(
-    [...asked].map((search) => load({ ...base, search, pageSize: limits.pickerPageSize }, signal)),
+    [...terms].map((search) => load({ ...base, search, pageSize: limits.pickerPageSize }, signal)),
   );
   const found = answers.flatMap((answer) => (answer.ok ? answer.page.results : []));
   const similar = found.filter(({ qed_model }) => isSimilarName(qed_model.title, name));

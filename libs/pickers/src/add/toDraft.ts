@@ -11,8 +11,8 @@ import { splitNames } from './people.data';
 export type Draft = Readonly<Record<string, unknown>>;
 
 /**
- * What adding by name sends: the name, and what the place of the picker knows (clauses 3.5 and 7.27). Null where a name is not enough:
- * a field that must be given is missing, or the words of the name are too few.
+ * The body of a create by name: the name and `addParams` (clauses 3.5 and 7.27). Null if a name is not enough:
+ * another required field is missing, or the name has too few words.
  */
 export function toDraft(
   collection: CollectionName,
@@ -40,7 +40,7 @@ function namedFields({ name: collection, title, fields }: Collection, name: stri
   return title.length === 1 && fields[field]?.kind === 'text' ? { [field]: name } : null;
 }
 
-/** The family name begins at the first small word behind the given name, or else is the last word. */
+/** The family name starts at the first particle after the given name; without one, it is the last word. */
 function splitName(name: string): { given: string; family: string } | null {
   const words = name.split(' ');
   const small = words.findIndex(

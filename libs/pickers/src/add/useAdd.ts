@@ -21,7 +21,7 @@ export interface AddOptions {
   collection: CollectionName;
   roles: readonly Role[];
   canAdd: boolean;
-  /** What the place of the picker says of a new record. */
+  /** Values for a new record that come from where the picker is used. */
   extra: Draft;
   /** The conditions of the search. */
   conditions: readonly ListFilter[];
@@ -29,16 +29,16 @@ export interface AddOptions {
   onAdded: (record: AnyRecord) => void;
 }
 
-/** Adding a missing record by its name (clauses 2.52 to 2.57). */
+/** Adds a missing record by its name (clauses 2.52 to 2.57). */
 export function useAdd(options: AddOptions) {
   const { collection, roles, canAdd, extra, conditions, onAdded } = options;
   const [create] = recordHooksFor(collection).useCreate();
   const alerts = useAlerts();
   const [adding, setAdding] = useState<string>();
   const [similar, setSimilar] = useState<{ name: string; records: readonly AnyRecord[] }>();
-  /** Counts what the user did meanwhile: a question about similar names comes too late then. */
+  /** Counts user actions: a prompt about similar names is dropped if the user has acted since. */
   const turn = useRef(0);
-  const mayAdd = canAdd && rowRule(collectionNamed(collection), 'create', roles) !== null;
+  const isAddAllowed = canAdd && rowRule(collectionNamed(collection), 'create', roles) !== null;
 
   function forget(): void {
     turn.current += 1;
@@ -60,18 +60,18 @@ export function useAdd(options: AddOptions) {
     }
     const outcome = await create(draft);
     setAdding(undefined);
-    // A refusal is shown by whoever configured the client, as every failure is; the list stays for another try.
+    // The API client reports the error, like every failure; the list stays open so that the user can retry.
     if (!outcome.ok) return;
     setSimilar(undefined);
     alerts.show({ message: messages.added(outcome.data.qed_model.title), kind: 'success' });
     onAdded(outcome.data);
   }
 
-  const addable = mayAdd ? addableName(options) : undefined;
+  const addable = isAddAllowed ? addableName(options) : undefined;
   return { addable, adding, similar, forget, add };
 }
 
-/** The name that is offered to be added: only once the server has said what there is, so that nothing flashes (clause 2.53). */
+/** The name to offer for adding. Undefined until the server has answered, so that the option does not flash (clause 2.53). */
 function addableName({ collection, roles, extra, state }: AddOptions): string | undefined {
   const typed = state.term?.trim() ?? '';
   if (typed === '' || state.status !== 'ready') return undefined;

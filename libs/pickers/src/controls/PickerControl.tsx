@@ -8,7 +8,7 @@ export interface PickerControlProps extends FieldControlProps, PickerSettings {
   collection: CollectionName;
 }
 
-/** The control of a form's field whose value is a record, or several where the field's mode is 'multiple'. */
+/** The form control for a field whose value is a record, or several if the field's mode is 'multiple'. */
 export function PickerControl({ definition, value, ...rest }: PickerControlProps) {
   const { label, disabled, readOnly, mode } = definition;
   const common = { ...rest, label, disabled, readOnly };
@@ -20,12 +20,12 @@ function chosenIn(value: unknown): Chosen[] {
   return isReference(value) || (typeof value === 'string' && value !== '') ? [value] : [];
 }
 
-/** The kind `person` (clause 3.29). */
+/** The control of the kind `person` (clause 3.29). */
 export function PersonControl(props: FieldControlProps) {
   return <PickerControl {...props} collection="individuals" />;
 }
 
-/** The kind `record`, of the collection that the field's `args.collection` names. */
+/** The control of the kind `record`; the field's `args.collection` names the collection. */
 export function RecordControl(props: FieldControlProps) {
   const collection = props.definition.args?.['collection'];
   if (typeof collection !== 'string' || !isCollectionName(collection)) return null;

@@ -8,7 +8,7 @@ export interface OptionListProps {
   id: string;
   label: string;
   rows: readonly Row[];
-  /** Among those that can be chosen; -1 for none. */
+  /** The index among the selectable rows; -1 for none. */
   highlighted: number;
   isMultiple: boolean;
   isBusy: boolean;
@@ -17,14 +17,14 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-/** The choices. Of many, only those in sight are in the document; each says which of how many it is. */
+/** The selectable rows. A long list renders only the visible ones, each with `aria-posinset` and `aria-setsize`. */
 export function OptionList(props: OptionListProps) {
   const { id, label, rows, highlighted, isMultiple, isBusy, isChosen, onHighlight, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   const shown = useVirtualRows(list, rows, highlighted);
-  const last = rows.findLast((row) => 'choice' in row);
-  const count = last && 'choice' in last ? last.index + 1 : 0;
-  // The focus stays in the input: pressing on the list must not take it away.
+  const last = rows.findLast((row) => 'item' in row);
+  const count = last && 'item' in last ? last.index + 1 : 0;
+  // The focus must stay in the input when the list is pressed.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
     <ul
@@ -35,8 +35,8 @@ export function OptionList(props: OptionListProps) {
       aria-label={label}
       aria-multiselectable={isMultiple || undefined}
       onMouseDown={keepFocus}
-      onMouseMove={(event) => tell(event, onHighlight)}
-      onClick={(event) => tell(event, onChoose)}
+      onMouseMove={(event) => callWithIndex(event, onHighlight)}
+      onClick={(event) => callWithIndex(event, onChoose)}
     >
       <Gap size={shown.before} />
       {rows.slice(shown.first, shown.last + 1).map((row) =>
@@ -45,16 +45,16 @@ export function OptionList(props: OptionListProps) {
             {row.heading}
           </li>
         ) : (
-          // By its place: a letter then changes the words of lines that are there, instead of making lines anew.
+          // Keyed by position: a keystroke then updates the text of existing rows instead of creating new ones.
           <OptionRow
             key={row.index}
             id={optionId(id, row.index)}
-            choice={row.choice}
+            item={row.item}
             index={row.index}
             count={count}
             isHighlighted={row.index === highlighted}
-            isChosen={row.choice.kind === 'option' && isChosen(row.choice.key)}
-            isBusy={isBusy && row.choice.kind !== 'option'}
+            isChosen={row.item.kind === 'option' && isChosen(row.item.key)}
+            isBusy={isBusy && row.item.kind !== 'option'}
           />
         ),
       )}
@@ -63,17 +63,17 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
-/** What the highlighted option is called in `aria-activedescendant`. */
+/** The id of an option, for `aria-activedescendant`. */
 export function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-/** Stands for the rows that are out of sight. */
+/** Takes the space of the rows that are not rendered. */
 function Gap({ size }: { size: number }): ReactNode {
   return size > 0 ? <li role="presentation" style={{ blockSize: `${size}px` }} /> : null;
 }
 
-function tell({ target }: MouseEvent, onIndex: (index: number) => void): void {
+function callWithIndex({ target }: MouseEvent, onIndex: (index: number) => void): void {
   const option = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   if (option) onIndex(Number(option.dataset['index']));
 }

@@ -2,13 +2,13 @@ import { Icon } from '@callboard/ui-kit/elements';
 import { memo } from 'react';
 import { messages } from '../messages';
 import { RecordAvatar } from '../RecordAvatar/RecordAvatar';
-import type { Choice } from './rows';
+import type { Item } from './rows';
 import styles from './list.module.css';
 
 export interface OptionRowProps {
-  choice: Choice;
+  item: Item;
   id: string;
-  /** Its place among those that can be chosen. */
+  /** Its index among the selectable rows. */
   index: number;
   count: number;
   isHighlighted: boolean;
@@ -16,34 +16,34 @@ export interface OptionRowProps {
   isBusy: boolean;
 }
 
-/** One choice. Drawn again only when something of its own changes: a letter concerns a thousand of them. */
+/** One selectable row. Memoised, because a keystroke can re-render a thousand of them. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { choice, id, index, count, isHighlighted, isChosen, isBusy } = props;
+  const { item, id, index, count, isHighlighted, isChosen, isBusy } = props;
   return (
     <li
       id={id}
       role="option"
       className={styles.option}
       data-index={index}
-      data-kind={choice.kind}
+      data-kind={item.kind}
       data-highlighted={isHighlighted || undefined}
       aria-selected={isChosen}
       aria-setsize={count}
       aria-posinset={index + 1}
       aria-busy={isBusy || undefined}
-      aria-description={choice.kind === 'option' ? choice.group : undefined}
+      aria-description={item.kind === 'option' ? item.group : undefined}
     >
-      {choice.kind === 'option' ? <Option choice={choice} /> : <span>{textOf(choice, isBusy)}</span>}
+      {item.kind === 'option' ? <Option item={item} /> : <span>{textOf(item, isBusy)}</span>}
       {isChosen && <Icon name="check" size="small" />}
     </li>
   );
 });
 
-function Option({ choice }: { choice: Extract<Choice, { kind: 'option' }> }) {
-  const { title, subtitle } = choice.record.qed_model;
+function Option({ item }: { item: Extract<Item, { kind: 'option' }> }) {
+  const { title, subtitle } = item.record.qed_model;
   return (
     <>
-      <RecordAvatar record={choice.record} size="small" />
+      <RecordAvatar record={item.record} size="small" />
       <span className={styles.text}>
         <span>{title}</span>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
@@ -52,15 +52,15 @@ function Option({ choice }: { choice: Extract<Choice, { kind: 'option' }> }) {
   );
 }
 
-function textOf(choice: Exclude<Choice, { kind: 'option' }>, isBusy: boolean): string {
-  switch (choice.kind) {
+function textOf(item: Exclude<Item, { kind: 'option' }>, isBusy: boolean): string {
+  switch (item.kind) {
     case 'more':
       return isBusy ? messages.loading : messages.loadMore;
     case 'retry':
       return messages.retry;
     case 'add':
-      return choice.isSure ? messages.addAnyway(choice.name) : messages.add(choice.name);
+      return item.isSure ? messages.addAnyway(item.name) : messages.add(item.name);
     default:
-      return choice satisfies never;
+      return item satisfies never;
   }
 }

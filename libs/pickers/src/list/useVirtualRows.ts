@@ -2,13 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import type { Row } from './rows';
 
-/** Up to so many rows all are drawn; beyond, those in sight and a few around them. */
+/** Up to this number, all rows are rendered; above it, only the visible ones and a few around them. */
 const mostDrawn = 60;
-/** In rem, as list.module.css says: rows of known heights need not be measured. */
+/** In rem, as in list.module.css: rows of known heights need not be measured. */
 const [optionHeight, headingHeight] = [3, 1.75] as const;
 const margin = 8;
 
-/** Which rows are in the document, and how much room the others take. The highlighted one is kept in sight. */
+/** Which rows are rendered, and how much space the others take. Scrolls the highlighted row into view. */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],
@@ -24,8 +24,8 @@ export function useVirtualRows(
     estimateSize: (index) => rem * (isHeading(rows[index]) ? headingHeight : optionHeight),
     overscan: margin,
   });
-  const row = rows.findIndex((each) => 'choice' in each && each.index === highlighted);
-  // Synchronises with where the browser has scrolled to.
+  const row = rows.findIndex((each) => 'item' in each && each.index === highlighted);
+  // Synchronises with the browser's scroll position.
   useLayoutEffect(() => {
     if (row < 0) return;
     if (isVirtual) virtualizer.scrollToIndex(row, { align: 'auto' });
@@ -35,7 +35,7 @@ export function useVirtualRows(
   if (!isVirtual) return { first: 0, last: rows.length - 1, before: 0, after: 0 };
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
-  // Before the list has been measured there is one screenful.
+  // Until the list has been measured, render one screenful.
   if (!first || !last) return { first: 0, last: 2 * margin, before: 0, after: 0 };
   return {
     first: first.index,
@@ -51,5 +51,5 @@ function isHeading(row: Row | undefined): boolean {
 
 function keyOf(row: Row | undefined, index: number): string | number {
   if (row === undefined) return index;
-  return 'heading' in row ? row.key : row.choice.key;
+  return 'heading' in row ? row.key : row.item.key;
 }

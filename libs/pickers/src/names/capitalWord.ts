@@ -1,4 +1,4 @@
-/** One word with its capitals. English rules whatever the browser speaks: a Turkish one would make İ of i. */
+/** Capitalises one word by English rules, independent of the browser's locale: Turkish would turn i into İ. */
 export function capitalWord(word: string): string {
   const isAcronym = /^[\p{Lu}\d]{2,4}$/u.test(word);
   const hasInnerCapital = /\p{Ll}.*\p{Lu}/u.test(word) || /^\p{Lu}['’]\p{Lu}\p{Ll}/u.test(word);

@@ -1,4 +1,4 @@
-/** Whether two names are one (clause 2.53): case, and spaces around and between, do not matter; a macron does. */
+/** Whether two names are equal (clause 2.53), ignoring case and extra spaces, but not macrons. */
 export function isSameName(one: string, other: string): boolean {
   return tidy(one) === tidy(other);
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../search/searchText';
 
-/** Whether two names may be those of one person: a letter or two apart, in another order, or with the first name cut short. */
+/** Whether two names could belong to one person: one or two letters differ, the order differs, or the first name is shortened. */
 export function isSimilarName(one: string, other: string): boolean {
   const [left, right] = [wordsOf(one), wordsOf(other)];
   const [sorted, otherSorted] = [left.toSorted().join(' '), right.toSorted().join(' ')];
@@ -12,14 +12,14 @@ function wordsOf(name: string): string[] {
   return foldText(name.replaceAll(/['’-]/g, '')).split(' ');
 }
 
-/** Sam Ngata and Samuel Ngata. */
+/** True for Sam Ngata and Samuel Ngata. */
 function isCutShort(left: readonly string[], right: readonly string[]): boolean {
   const [first = '', otherFirst = ''] = [left[0], right[0]];
   const isOneLast = left.length > 1 && right.length > 1 && left.at(-1) === right.at(-1);
   return isOneLast && (first.startsWith(otherFirst) || otherFirst.startsWith(first));
 }
 
-/** How many letters have to be added, taken away or changed. */
+/** The Levenshtein distance: how many letters have to be added, removed or changed. */
 function lettersApart(one: string, other: string): number {
   let former = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...one].entries()) {

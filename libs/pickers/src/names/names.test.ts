@@ -50,7 +50,7 @@ describe('isSameName', () => {
     ['Tāmaki', 'Ta\u0304maki'],
   ])('[2.53] takes %j and %j for one', (one, other) => expect(isSameName(one, other)).toBe(true));
 
-  it('[2.53] tells names apart that differ by a macron', () => {
+  it('[2.53] treats names that differ by a macron as different', () => {
     expect(isSameName('Maori', 'Māori')).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { capitalWord } from './capitalWord';
 
-/** Stand small inside a name; at its start only two of them together do: van der Berg, but Of Mice and Men. */
+/** Words in lower case inside a name. At its start, only two in a row are lower case: van der Berg, but Of Mice and Men. */
 const smallWords = new Set('van von der den de da di du del of and the o'.split(' '));
 const leading = /^(van|von) (der|den) /i;
 
 /**
- * A name as it is written (clause 2.54): `aroha o'brien` is Aroha O'Brien, `anna VAN DER berg` Anna van der Berg. A word with a capital
- * inside was typed with thought and stays (DeVito), and so does a short one in capitals among others (NZ Opera).
+ * Converts a name to title case (clause 2.54): `aroha o'brien` is Aroha O'Brien, `anna VAN DER berg` Anna van der Berg. A word with a capital
+ * inside is left unchanged (DeVito), and so is a short one in capitals among others (NZ Opera).
  */
 export function toTitleCase(name: string): string {
   const tidy = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');

@@ -4,7 +4,7 @@ import { recentChoices, rememberChoice } from './recentChoices';
 
 afterEach(() => localStorage.clear());
 
-it('keeps the last five for each user and collection, newest first', () => {
+it('stores the last five for each user and collection, newest first', () => {
   for (const hashcode of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) rememberChoice('me', 'venues', hashcode);
   rememberChoice('other', 'venues', 'z');
   expect(recentChoices('me', 'venues')).toEqual(['b', 'f', 'e', 'd', 'c']);
@@ -12,7 +12,7 @@ it('keeps the last five for each user and collection, newest first', () => {
   expect(recentChoices('', 'venues')).toEqual([]);
 });
 
-it('[4.1] is gone after a logout, which clears the storage', () => {
+it('[4.1] is cleared by a logout', () => {
   rememberChoice('me', 'venues', 'a');
   createKeptStorage({
     getItem: (key) => localStorage.getItem(key),
@@ -24,7 +24,7 @@ it('[4.1] is gone after a logout, which clears the storage', () => {
   expect(recentChoices('me', 'venues')).toEqual([]);
 });
 
-it.each(['{', '[]', '{"me":{"venues":"a"}}'])('takes %s for nothing', (stored) => {
+it.each(['{', '[]', '{"me":{"venues":"a"}}'])('ignores the invalid stored value %s', (stored) => {
   localStorage.setItem('callboard.recent', stored);
   expect(recentChoices('me', 'venues')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { recentChoices } from './recentChoices';
 
 const none: readonly AnyRecord[] = [];
 
-/** What the user has chosen last, as far as it still exists and may be chosen here: the server is asked when the picker opens. */
+/** The recently selected records that still exist and match `filters`; fetched each time the picker opens. */
 export function useRecent(
   user: string,
   collection: CollectionName,
@@ -17,16 +17,16 @@ export function useRecent(
   useEffect(() => {
     const hashcodes = isOpen ? recentChoices(user, collection) : [];
     if (hashcodes.length === 0) return undefined;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const among = { field: 'hashcode', operator: 'in', value: hashcodes } as const;
-    void loadFrom(collection)({ filters: [...filters, among] }, asking.signal).then((answer) => {
-      if (!answer.ok || asking.signal.aborted) return;
+    void loadFrom(collection)({ filters: [...filters, among] }, controller.signal).then((answer) => {
+      if (!answer.ok || controller.signal.aborted) return;
       const { results } = answer.page;
       setRecords(
         hashcodes.flatMap((hashcode) => results.find((record) => record.hashcode === hashcode) ?? []),
       );
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [user, collection, filters, isOpen]);
   return isOpen ? records : none;
 }

@@ -5,12 +5,12 @@ import { foldedRecord } from './foldedRecord';
 import { foldText, holdsWords } from './searchText';
 import type { LoadPage, PageAnswer, SearchState } from './searchState';
 
-/** A search as you type: what it knows, and what can happen to it. */
+/** A search-as-you-type store, independent of React. */
 export interface Search {
   state: () => SearchState;
   subscribe: (listener: () => void) => () => void;
-  /** Another collection or other conditions: nothing that was known holds any more. */
-  aim: (base: ListQuery, load: LoadPage) => void;
+  /** Switches to another collection or other conditions; clears all loaded records. */
+  setSource: (base: ListQuery, load: LoadPage) => void;
   open: () => void;
   close: () => void;
   type: (text: string) => void;
@@ -25,9 +25,9 @@ interface Found {
 }
 
 /**
- * Makes a search. The first answer is asked for at once, each letter waits for a pause (clause 9.1), and a newer search gives up the
- * older one: an answer counts only as long as nothing else has been asked. Records that have come once are searched here, so that
- * a letter has its effect before the server answers.
+ * Creates a search. Opening it fetches immediately, typing is debounced (clause 9.1), and a newer search aborts the older one, whose
+ * answer is ignored. Records that have been loaded once are also searched locally, so that each keystroke has an effect before
+ * the server answers.
  */
 export function createSearch(): Search {
   const known = new Map<string, AnyRecord>();
@@ -38,7 +38,7 @@ export function createSearch(): Search {
   let term: string | undefined;
   let problem: Problem | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | undefined;
+  let pending: AbortController | undefined;
   const { get, set, subscribe } = createLocalState(snapshot());
 
   const search = () => toSearch(term);
@@ -57,45 +57,45 @@ export function createSearch(): Search {
     return [...known.values()].filter((record) => holdsWords(foldedRecord(record), wanted));
   }
 
-  function tell(): void {
+  function notify(): void {
     set(snapshot());
   }
 
   function giveUp(): void {
     clearTimeout(timer);
-    asking?.abort();
-    asking = undefined;
+    pending?.abort();
+    pending = undefined;
     isLoadingMore = false;
     problem = undefined;
   }
 
-  function ask(more?: ListQuery): void {
-    const asked = search();
+  function fetchPage(more?: ListQuery): void {
+    const searched = search();
     const mine = new AbortController();
-    asking = mine;
-    const query = more ?? { ...base, ...(asked && { search: asked }), pageSize: limits.pickerPageSize };
+    pending = mine;
+    const query = more ?? { ...base, ...(searched && { search: searched }), pageSize: limits.pickerPageSize };
     void load(query, mine.signal).then((answer) => {
-      // Aborting is a request to stop, not a promise: whoever is no longer the newest has no say.
-      if (asking !== mine) return;
-      asking = undefined;
+      // An aborted request can still resolve: ignore the answer unless it belongs to the newest request.
+      if (pending !== mine) return;
+      pending = undefined;
       isLoadingMore = false;
-      take(answer, asked);
-      tell();
+      take(answer, searched);
+      notify();
     });
   }
 
-  function take(answer: PageAnswer, asked: string): void {
+  function take(answer: PageAnswer, searched: string): void {
     if (!answer.ok) {
       problem = answer.problem;
       return;
     }
     const { results, count, next } = answer.page;
-    const former = answers.get(asked)?.records ?? [];
+    const former = answers.get(searched)?.records ?? [];
     const records = new Map([...former, ...results.map(asKnown)].map((record) => [record.hashcode, record]));
-    answers.set(asked, { records: [...records.values()], next: nextQuery(next), count });
+    answers.set(searched, { records: [...records.values()], next: nextQuery(next), count });
   }
 
-  /** A record that has not changed stays the same object, so that its line is not drawn again. */
+  /** Returns the same object for an unchanged record, so that its row is not rendered again. */
   function asKnown(record: AnyRecord): AnyRecord {
     const former = known.get(record.hashcode);
     const isCounted = record.version !== undefined && former?.version === record.version;
@@ -107,25 +107,25 @@ export function createSearch(): Search {
   return {
     state: get,
     subscribe,
-    aim(nextBase, nextLoad) {
+    setSource(nextBase, nextLoad) {
       giveUp();
       [base, load] = [nextBase, nextLoad];
       known.clear();
       answers.clear();
-      if (isOpen) ask();
-      tell();
+      if (isOpen) fetchPage();
+      notify();
     },
     open() {
       if (isOpen) return;
       isOpen = true;
       answers.clear();
-      ask();
-      tell();
+      fetchPage();
+      notify();
     },
     close() {
       giveUp();
       [isOpen, term] = [false, undefined];
-      tell();
+      notify();
     },
     type(text) {
       const isSame = isOpen && toSearch(text) === search();
@@ -133,28 +133,28 @@ export function createSearch(): Search {
       [isOpen, term] = [true, text];
       if (!isSame) {
         giveUp();
-        if (!answers.has(search())) timer = setTimeout(ask, limits.pickerDebounceMs);
+        if (!answers.has(search())) timer = setTimeout(fetchPage, limits.pickerDebounceMs);
       }
-      tell();
+      notify();
     },
     loadMore() {
       const next = answers.get(search())?.next;
-      if (!next || asking) return;
+      if (!next || pending) return;
       [isLoadingMore, problem] = [true, undefined];
-      ask(next);
-      tell();
+      fetchPage(next);
+      notify();
     },
     retry() {
       const next = answers.get(search())?.next;
       giveUp();
       isLoadingMore = next !== undefined;
-      ask(next);
-      tell();
+      fetchPage(next);
+      notify();
     },
   };
 }
 
-/** Spaces around a search, and several between its words, ask for nothing else. */
+/** Trims the text and collapses spaces, which do not change a search. */
 function toSearch(term: string | undefined): string {
   return (term ?? '').trim().replaceAll(/\s+/g, ' ');
 }

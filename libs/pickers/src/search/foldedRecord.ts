@@ -3,7 +3,7 @@ import { foldText } from './searchText';
 
 const folded = new WeakMap<AnyRecord, string>();
 
-/** What of a record is searched while its list is on the way: folded once, because each letter asks for all of them. */
+/** The text of a record for the local search. Cached, because each keystroke searches all records. */
 export function foldedRecord(record: AnyRecord): string {
   const known = folded.get(record);
   if (known !== undefined) return known;

@@ -1,20 +1,20 @@
 import type { AnyRecord, ListQuery, ListResponse, Problem } from '@callboard/api-contract';
 
-/** How one page of a search ended. */
+/** The result of loading one page. */
 export type PageAnswer = { ok: true; page: ListResponse<AnyRecord> } | { ok: false; problem: Problem };
 
-/** Asks for one page: the first of a search, or the one that an earlier answer named. */
+/** Loads one page: the first of a search, or the next page named by an earlier answer. */
 export type LoadPage = (query: ListQuery, signal: AbortSignal) => Promise<PageAnswer>;
 
-/** What a picker knows at one moment. */
+/** A snapshot of a search. */
 export interface SearchState {
   isOpen: boolean;
-  /** As typed; undefined while nothing has been typed since it was opened. */
+  /** As typed; undefined if nothing has been typed since it was opened. */
   term: string | undefined;
-  /** `loading` may come with records: those that are known already and match. */
+  /** While `loading`, `records` can hold loaded records that match. */
   status: 'loading' | 'problem' | 'ready';
   records: readonly AnyRecord[];
-  /** How many the server has; undefined until it has answered this very search. */
+  /** The total on the server; undefined until it has answered this search. */
   count: number | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;

@@ -1,4 +1,4 @@
-/** A text as two people would agree that it is the same: case, accents and the number of spaces do not matter. */
+/** Folds a text for comparison: ignores case, accents and repeated spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function foldText(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Whether each word of a folded search is somewhere in a folded text. */
+/** Whether a folded text contains each word of a folded search. */
 export function holdsWords(text: string, search: string): boolean {
   return search === '' || search.split(' ').every((word) => text.includes(word));
 }

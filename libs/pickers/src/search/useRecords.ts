@@ -8,7 +8,7 @@ import {
 } from '@callboard/api-contract';
 import { useEffect, useState } from 'react';
 
-/** Records by their hashcodes, for values that came bare: read past the store, and no store is changed by it (clause 7.25). */
+/** Fetches records by hashcode, for values without a title. Neither reads nor writes the store (clause 7.25). */
 export function useRecords(
   collection: CollectionName,
   hashcodes: readonly string[],
@@ -17,23 +17,23 @@ export function useRecords(
   const wanted = hashcodes.join(' ');
   // Synchronises with the server.
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     const path = collectionPath(collectionNamed(collection), apiSettings().version);
     for (const hashcode of wanted.split(' ').filter(Boolean)) {
       const request = {
         method: 'GET',
         path: `${path}/${encodeURIComponent(hashcode)}`,
         schema: looseRecord,
-        signal: asking.signal,
+        signal: controller.signal,
       } as const;
       void sendRequest(request).then((answer) => {
-        if (!answer.ok || asking.signal.aborted) return;
-        // The schema checks the least that a record must be; the rest is as the contract declares it.
+        if (!answer.ok || controller.signal.aborted) return;
+        // The schema checks the minimum of a record; the other fields are as the contract declares them.
         const record = answer.body as unknown as AnyRecord;
         setRecords((former) => new Map(former).set(hashcode, record));
       });
     }
-    return () => asking.abort();
+    return () => controller.abort();
   }, [collection, wanted]);
   return records;
 }

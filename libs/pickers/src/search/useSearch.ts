@@ -4,7 +4,7 @@ import { createSearch, type Search } from './createSearch';
 import { loadFrom } from './loadFrom';
 import type { SearchState } from './searchState';
 
-/** The search of one picker: what it knows now, and its verbs. Conditions that say the same are the same. */
+/** The search of one picker: its state and its methods. Filters are compared by value. */
 export function useSearch(
   collection: CollectionName,
   filters: readonly ListFilter[],
@@ -12,14 +12,13 @@ export function useSearch(
   const [search] = useState(createSearch);
   const aimed = useRef('');
   const state = useSyncExternalStore(search.subscribe, search.state, search.state);
-  const aim = JSON.stringify([collection, filters]);
-  // Synchronises with the search, which lives outside of React.
+  const sourceKey = JSON.stringify([collection, filters]);
+  // Synchronises with the search store, which is outside React.
   useEffect(() => {
-    if (aimed.current === aim) return;
-    aimed.current = aim;
-    search.aim({ filters }, loadFrom(collection));
-  }, [search, collection, filters, aim]);
-  // What is under way has nobody left to answer to.
+    if (aimed.current === sourceKey) return;
+    aimed.current = sourceKey;
+    search.setSource({ filters }, loadFrom(collection));
+  }, [search, collection, filters, sourceKey]);
   useEffect(() => search.close, [search]);
   return [state, search];
 }

@@ -10,12 +10,12 @@ export interface PickerStageProps {
   children: ReactNode;
   /** @default ['staff'] */
   roles?: readonly Role[] | undefined;
-  /** What else the login's answer says of the user. */
+  /** Other properties of the user in the login response. */
   user?: Readonly<Record<string, unknown>> | undefined;
   label?: string | undefined;
 }
 
-/** What a picker needs around it: a store with a session, alerts and a field. */
+/** The context of a picker: a store with a session, alerts and a field. */
 export function PickerStage({ children, roles = ['staff'], user = {}, label = 'Choice' }: PickerStageProps) {
   const [store] = useState(() => {
     const made = createAppStore();

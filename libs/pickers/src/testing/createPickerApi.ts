@@ -8,14 +8,14 @@ export function aRecord(
 ) {
   const { model, avatar } = collectionNamed(collection);
   const placeholder = title.slice(0, 2).toUpperCase();
-  const look = { ...avatar, color: 'green', placeholder };
-  const qed_model = { title, visual_title: title, subtitle: '', url: '', model, avatar: look };
+  const picture = { ...avatar, color: 'green', placeholder };
+  const qed_model = { title, visual_title: title, subtitle: '', url: '', model, avatar: picture };
   return { hashcode: title, instance_id: 1, version: 1, created: '', modified: '', qed_model, ...given };
 }
 
 export type PickerRecord = ReturnType<typeof aRecord>;
 
-/** A call that the API has had. */
+/** A request that the API received. */
 export interface PickerCall {
   method: string;
   path: string;
@@ -27,14 +27,14 @@ export interface PickerCall {
 export interface PickerApi {
   calls: PickerCall[];
   fetch: typeof fetch;
-  /** Answers lists with a problem from now on, or no longer. */
+  /** Turns failing answers for lists on or off. */
   fail: (isFailing: boolean) => void;
-  /** Keeps answers back until `release`. */
-  hold: () => void;
+  /** Delays all answers until `release` is called. */
+  pause: () => void;
   release: () => void;
 }
 
-/** An API in memory for one collection: lists with search and pages, one record, and a create. */
+/** An in-memory API for one collection: lists with search and pages, single records, and create. */
 export function createPickerApi(collection: CollectionName, given: readonly PickerRecord[]): PickerApi {
   const records = [...given];
   const calls: PickerCall[] = [];
@@ -98,7 +98,7 @@ export function createPickerApi(collection: CollectionName, given: readonly Pick
     fail: (next) => {
       isFailing = next;
     },
-    hold: () => {
+    pause: () => {
       gate = new Promise((resolve) => {
         open = resolve;
       });

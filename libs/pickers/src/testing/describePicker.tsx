@@ -5,7 +5,7 @@ import { toDraft } from '../add/toDraft';
 import { aRecord } from './createPickerApi';
 import { showPicker } from './showPicker';
 
-/** What the picker of every collection does. Call it with the collection's name; then test only what is its own. */
+/** The shared tests of a picker. Call it with the name of the collection; then test only what is specific to it. */
 export function describePicker(collection: CollectionName): void {
   const records = Array.from({ length: 30 }, (_, index) => aRecord(collection, `Kauri Rimu ${index}`));
 
@@ -25,7 +25,7 @@ export function describePicker(collection: CollectionName): void {
       });
     });
 
-    it('[7.28] asks where the contract says that the collection is', async () => {
+    it('[7.28] sends requests to the path that the contract declares', async () => {
       const { api, user, input } = showPicker({ collection, records });
       await user.click(input);
       await screen.findAllByRole('option');
@@ -33,23 +33,23 @@ export function describePicker(collection: CollectionName): void {
       expect(api.calls.map((call) => [call.method, call.path.endsWith(path)])).toEqual([['GET', true]]);
     });
 
-    it('[2.56] loads more and keeps what is there', async () => {
+    it('[2.56] appends more records to the loaded ones', async () => {
       const { user, input } = showPicker({ collection, records });
       await user.click(input);
       await user.click(await screen.findByRole('option', { name: 'Load more' }));
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30));
     });
 
-    it('[2.55] [8.8] says that nothing was found', async () => {
+    it('[2.55] [8.8] shows that nothing was found', async () => {
       const { user, input } = showPicker({ collection });
       await user.click(input);
       expect(await screen.findByText('No item found')).toBeTruthy();
     });
 
-    it('[2.52] offers to add only where a name is enough and the actor may', async () => {
+    it('[2.52] offers to add only if a name is enough and the actor can create', async () => {
       const roles = ['staff'] as const;
-      const mayCreate = rowRule(collectionNamed(collection), 'create', roles) !== null;
-      const isOffered = mayCreate && toDraft(collection, 'Kauri Totara', {}, roles) !== null;
+      const canCreate = rowRule(collectionNamed(collection), 'create', roles) !== null;
+      const isOffered = canCreate && toDraft(collection, 'Kauri Totara', {}, roles) !== null;
       const { user, input } = showPicker({ collection, records, roles });
       await user.type(input, 'kauri totara');
       expect(await screen.findByText('No item found')).toBeTruthy();

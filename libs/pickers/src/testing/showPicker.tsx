@@ -28,7 +28,7 @@ function prepare({ collection = 'regions', records = [] }: ShowOptions) {
   return { api, onChange: vi.fn(), user: userEvent.setup() };
 }
 
-/** Shows a picker of one record, in a field called Choice, over an API in memory. */
+/** Renders a picker of one record, in a field labelled Choice, with an in-memory API. */
 export function showPicker(options: ShowOptions = {}) {
   const { collection = 'regions', roles, user, props } = options;
   const prepared = prepare(options);
@@ -54,7 +54,7 @@ export function showPicker(options: ShowOptions = {}) {
   return { ...prepared, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Choice' }) };
 }
 
-/** Shows a picker of several records, as `showPicker`. */
+/** Like `showPicker`, for several records. */
 export function showRecordsPicker(options: ShowOptions & { value?: RecordsPickerProps['value'] } = {}) {
   const { collection = 'regions', value: given = [], roles } = options;
   const prepared = prepare(options);
@@ -79,7 +79,7 @@ export function showRecordsPicker(options: ShowOptions & { value?: RecordsPicker
   return { ...prepared, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Choice' }) };
 }
 
-/** What the options are called, in order; drawings have no part in it. */
+/** The texts of the options in order, without their avatars. */
 export function optionNames(): string[] {
   return screen.getAllByRole('option').map((option) => nameOf(option));
 }
