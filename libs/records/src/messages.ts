@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What lists say, and what all of records shares; the words of forms, profiles and filters stand beside them. */
+/** The texts of lists and those shared by this lib; forms, profiles and filters have their own files. */
 export const messages = defineMessages({
   yes: 'Yes',
   no: 'No',

@@ -9,17 +9,17 @@ import {
 } from '@callboard/api-contract';
 import { mayReach } from './mayReach';
 
-/** The record that decides until when another one changes, as far as it is read; null where it is out of reach. */
+/** The record whose deadline closes another one for changes; null if the actor cannot read it. */
 export type Through = Readonly<Record<string, unknown>> | null;
 
-/** Whether a form would have anything to change in a record: a document has a screen of its own. */
+/** Whether a form has any field to change; documents do not count, because they have their own screen. */
 export function hasFormFields(collection: Collection, roles: readonly Role[]): boolean {
   return formFields(collection, roles).length > 0;
 }
 
 /**
- * Whether the actor may change this record in a form, in the status that it has. Without `through` a deadline counts as open: the
- * form finds out.
+ * Whether the actor can change this record in a form, in its current status. Without `through`, the deadline counts as open: the
+ * form checks it.
  */
 export function mayEdit(
   collection: Collection,

@@ -8,20 +8,20 @@ import {
   type Verb,
 } from '@callboard/api-contract';
 
-/** Whether the actor may do this with this record: the same rule that the server holds to, so that no button leads to a refusal. */
+/** Whether the actor can do this with this record: the rule that the server enforces, so that no button leads to a refusal. */
 export function mayReach(collection: Collection, verb: Verb, record: AnyRecord, actor: Actor): boolean {
   const rule = rowRule(collection, verb, actor.roles);
   if (rule === null) return false;
   return rule === 'all' || rule.some((condition) => meets(condition, record, actor));
 }
 
-/** Whether the actor may do this with any record at all. */
+/** Whether the actor can do this with at least some records. */
 export function mayEver(collection: Collection, verb: Verb, actor: Actor): boolean {
   return rowRule(collection, verb, actor.roles) !== null;
 }
 
 function meets(condition: RowCondition, record: AnyRecord, actor: Actor): boolean {
-  // Where a link or a reference leads is known to the server alone, which handed out the record.
+  // Only the server can follow a link or a reference, and it returned the record.
   if ('linkedBy' in condition || 'readable' in condition)
     return !condition.and || meets(condition.and, record, actor);
   const value = record[condition.field];

@@ -1,6 +1,6 @@
 import { canUndo, type Actor, type Collection } from '@callboard/api-contract';
 
-/** The change set with which the undo of a removal is offered; none to those who cannot create such a record again. */
+/** The change set to undo for a removal; null if the actor cannot create such a record again. */
 export function undoableRemoval(
   definition: Collection,
   { roles }: Actor,

@@ -2,7 +2,7 @@ import type { Actor } from '@callboard/api-contract';
 import { useSession } from '@callboard/auth';
 import { useMemo } from 'react';
 
-/** The one who is signed in, as the contract's rules know them; somebody without roles when nobody is. */
+/** The signed-in user as an actor of the contract's rules; an actor without roles if no one is signed in. */
 export function useActor(): Actor {
   const { user, roles } = useSession();
   const { hashcode = '', individual = null } = user ?? {};

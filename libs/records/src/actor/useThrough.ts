@@ -10,7 +10,7 @@ import type { Through } from './mayEdit';
 import { useActor } from './useActor';
 
 /**
- * The record whose deadline decides whether the actor can change this one, as the event of an entry; null where none does, or it
+ * The record whose deadline decides whether the actor can change this one, such as the event of an entry. Null if there is none or it
  * cannot be read; undefined while it is loading.
  */
 export function useThrough(definition: Collection, record: AnyRecord | undefined): Through | undefined {

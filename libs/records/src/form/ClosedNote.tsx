@@ -8,11 +8,11 @@ export interface ClosedNoteProps {
   definition: Collection;
   roles: readonly Role[];
   record: AnyRecord;
-  /** What one of the collection is called. */
+  /** The label of one record of the collection. */
   label: string;
 }
 
-/** Why fields are missing from a record's form, and who can change them. */
+/** Explains why fields are missing from a record's form, and who can change them. */
 export function ClosedNote({ definition, roles, record, label }: ClosedNoteProps) {
   const { status } = record;
   const field = definition.fields['status'];

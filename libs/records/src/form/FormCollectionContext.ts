@@ -1,5 +1,5 @@
 import type { Collection } from '@callboard/api-contract';
 import { createContext } from 'react';
 
-/** The collection whose form this is: controls look up in it what their fields declare. */
+/** The collection of the form, from which controls read their field declarations. */
 export const FormCollectionContext = createContext<Collection | null>(null);

@@ -5,25 +5,25 @@ import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-/** What a form in a panel is given. */
+/** The props that a form in a panel receives. */
 export interface PanelForm {
   draft: FormDraft | null;
   onDirtyChange: (isDirty: boolean) => void;
   onCancel: () => void;
-  /** Tells that all is saved: nothing is asked about any more. Call it before going elsewhere. */
+  /** Marks all as saved, so that there is no confirmation. Call it before navigating away. */
   onSaved: () => void;
 }
 
 export interface FormPanelProps {
   title: string;
-  /** Under which what is typed is kept on the device, as `venues/new`. */
+  /** The key under which unsaved input is stored on the device, such as `venues/new`. */
   draftName: string;
   onClose: () => void;
   children: (form: PanelForm) => ReactNode;
 }
 
 /**
- * A form in a panel beside the page; closing it or going elsewhere asks first when something would be lost.
+ * A form in a side panel. Closing it or navigating away asks for confirmation if changes would be lost.
  *
  * @example <FormPanel title="New venue" draftName="venues/new" onClose={close}>{(form) => <Form {...form} … />}</FormPanel>
  */

@@ -24,7 +24,7 @@ function edit(fee: number | null, currency: string | null) {
   return { ...rendered, api, patched, fee: screen.getByRole('textbox', { name: /Fee for each member/ }) };
 }
 
-it('shows an amount as people write it, and sends the smallest unit', async () => {
+it('shows an amount in the main unit, and sends the smallest unit', async () => {
   const { user, fee, patched } = edit(1_000, 'NZD');
   expect(fee).toHaveProperty('value', '10.00');
   await user.clear(fee);
@@ -32,13 +32,13 @@ it('shows an amount as people write it, and sends the smallest unit', async () =
   expect(await patched()).toEqual({ entry_fee: 1_250 });
 });
 
-it('sends the currency that stood beside the amount where nobody chose one', async () => {
+it('sends the default currency if the user selected none', async () => {
   const { user, fee, patched } = edit(null, null);
   await user.type(fee, '20');
   expect(await patched()).toEqual({ entry_fee: 2_000, currency: 'NZD' });
 });
 
-it('[5.6] says in the same unit what is too much, and what is no amount', async () => {
+it('[5.6] shows errors for too large and invalid amounts in the same unit', async () => {
   const { user, fee, api } = edit(1_000, 'NZD');
   await user.clear(fee);
   await user.type(fee, '100001');

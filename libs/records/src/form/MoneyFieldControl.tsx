@@ -3,14 +3,14 @@ import { isMoney, MoneyControl, useFormValue, type FieldControlProps } from '@ca
 import { use } from 'react';
 import { FormCollectionContext } from './FormCollectionContext';
 
-/** The control of an amount: typed as people write it, in the currency that is chosen in the same form. Its value is what the wire carries. */
+/** The control of an amount, in the currency that is selected in the same form. Its value is in the wire format. */
 export function MoneyFieldControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const field = use(FormCollectionContext)?.fields[definition.name];
-  const chosen = useFormValue(field && isMoneyField(field) ? field.currency : '');
-  const currency = typeof chosen === 'string' && chosen !== '' ? chosen : (definition.currency ?? '');
+  const selected = useFormValue(field && isMoneyField(field) ? field.currency : '');
+  const currency = typeof selected === 'string' && selected !== '' ? selected : (definition.currency ?? '');
   return (
     <MoneyControl
-      // What was typed is read anew in another currency.
+      // Remount on a new currency, so that the typed text is parsed again.
       key={currency}
       definition={{ ...definition, currency }}
       value={typeof value === 'number' ? { amount: value, currency } : value}

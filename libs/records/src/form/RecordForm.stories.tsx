@@ -34,7 +34,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Somebody else saved first. */
+/** Another user saved first. */
 export const Stale: Story = {
   args: { record: aVenue() },
   play: async ({ canvas, userEvent }) => {

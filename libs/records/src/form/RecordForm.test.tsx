@@ -24,7 +24,7 @@ function edit(roles?: Parameters<typeof renderScreen>[1]) {
 }
 
 describe('RecordForm', () => {
-  it('sends only what was changed, for the version that was edited', async () => {
+  it('sends only changed fields, with the edited version', async () => {
     const api = fakeApi({ venues: [aVenue()] });
     const { user, onDone } = edit();
     await user.clear(screen.getByLabelText(/^Town/));
@@ -38,7 +38,7 @@ describe('RecordForm', () => {
     expect(patch?.ifMatch).toContain('1');
   });
 
-  it('offers to take a change back', async () => {
+  it('offers Undo for a change', async () => {
     fakeApi({ venues: [aVenue()] });
     const { user } = edit();
     await user.type(screen.getByLabelText(/^Name/), '!');
@@ -47,18 +47,18 @@ describe('RecordForm', () => {
     expect(await alerts.findByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
-  it('[5.1] refuses a required field that was emptied', async () => {
+  it('[5.1] rejects a cleared required field', async () => {
     const api = fakeApi({ venues: [aVenue()] });
     const { user } = edit();
     await user.clear(screen.getByLabelText(/^Name/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // The summary takes the errors in, and the focus follows, a moment after the press.
+    // The error summary updates, and receives the focus, shortly after the click.
     expect(await screen.findAllByText('Field is required', { exact: false })).not.toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)));
     expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
-  it("puts the server's words beside the field that they are about", async () => {
+  it("shows the server's message at the field that it names", async () => {
     const api = fakeApi({ venues: [aVenue()] });
     api.answerOnce('PATCH', path, 400, { phone: ['This phone is not in service'] });
     const { user } = edit();
@@ -67,14 +67,14 @@ describe('RecordForm', () => {
     await waitFor(() => expect(screen.getByLabelText(/Phone/).getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('shows no field that the actor may not write', () => {
+  it('shows no field that the actor cannot write', () => {
     fakeApi({ venues: [] });
     renderScreen(<RecordForm collection="individuals" onDone={() => {}} />, { roles: ['participant'] });
     expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
     expect(screen.getByLabelText(/Phone/)).toBeTruthy();
   });
 
-  it('sends what its place has settled without showing it', async () => {
+  it('sends fixed values without showing them', async () => {
     const api = fakeApi({ spaces: [aVenue()], venues: [aVenue()] });
     const onDone = vi.fn();
     const { user } = renderScreen(
@@ -91,7 +91,7 @@ describe('RecordForm', () => {
     });
   });
 
-  it('lets a reference within another be picked only once that is known', async () => {
+  it('enables a nested reference only after its parent is selected', async () => {
     const api = fakeApi({ venues: [aVenue()], spaces: [], events: [] });
     const { user } = renderScreen(<RecordForm collection="performances" onDone={() => {}} />);
     const space = screen.getByRole('combobox', { name: /Space/ });
@@ -104,7 +104,7 @@ describe('RecordForm', () => {
   });
 });
 
-it('takes times in the zone of the place that is chosen', async () => {
+it('reads times in the zone of the selected place', async () => {
   const away = aVenue({ time_zone: 'Asia/Kolkata' });
   fakeApi({ venues: [away], spaces: [], events: [] });
   const { user } = renderScreen(<RecordForm collection="performances" onDone={() => {}} />);
@@ -113,7 +113,7 @@ it('takes times in the zone of the place that is chosen', async () => {
   expect(await screen.findAllByText('Time zone: Asia/Kolkata')).toHaveLength(2);
 });
 
-it('[5.7] says in words what a time may not be earlier than, in the zone of the place', async () => {
+it('[5.7] names the earliest allowed time, in the zone of the place', async () => {
   const venue = { hashcode, title: 'Town Hall', model: 'callboard.Venue' };
   const record = { ...aVenue(), venue, starts_at: '2026-05-14T07:00:00Z', ends_at: '2026-05-14T06:00:00Z' };
   fakeApi({ venues: [aVenue({ time_zone: 'Asia/Kolkata' })], performances: [record] });
@@ -123,7 +123,7 @@ it('[5.7] says in words what a time may not be earlier than, in the zone of the 
   expect(screen.getAllByText(/This cannot be earlier than 14-May-2026 12:30/)).toHaveLength(2);
 });
 
-describe('a record that somebody else changed meanwhile', () => {
+describe('a record that another user has changed meanwhile', () => {
   async function saveOverTheirs() {
     const theirs = {
       ...aVenue({ name: 'City Hall', town: 'Napier', staff_notes: 'Key at the desk' }),
@@ -142,20 +142,20 @@ describe('a record that somebody else changed meanwhile', () => {
 
   it('shows both versions of a field that both changed, and what each changed alone', async () => {
     await saveOverTheirs();
-    const choice = within(screen.getByRole('radiogroup', { name: 'Name' }));
-    expect(choice.getByRole('radio', { name: 'Yours Old Town Hall' })).toBeTruthy();
-    expect(choice.getByRole('radio', { name: 'Theirs City Hall' })).toBeTruthy();
+    const options = within(screen.getByRole('radiogroup', { name: 'Name' }));
+    expect(options.getByRole('radio', { name: 'Yours Old Town Hall' })).toBeTruthy();
+    expect(options.getByRole('radio', { name: 'Theirs City Hall' })).toBeTruthy();
     expect(screen.getByText('Napier')).toBeTruthy();
     expect(screen.getByText('021 555 0100')).toBeTruthy();
   });
 
-  it('overwrites nothing before the user has chosen', async () => {
+  it('overwrites nothing before the user has selected a version', async () => {
     const { api } = await saveOverTheirs();
     expect(screen.getByRole('button', { name: 'Save these' }).hasAttribute('disabled')).toBe(true);
     expect(api.records.get('venues')?.[0]?.['name']).toBe('City Hall');
   });
 
-  it('saves what was chosen over the version that is there now', async () => {
+  it('saves the selected values over the current version', async () => {
     const { api, user, onDone } = await saveOverTheirs();
     await user.click(screen.getByRole('radio', { name: /Theirs/ }));
     await user.click(screen.getByRole('button', { name: 'Save these' }));
@@ -175,7 +175,7 @@ describe('a record that somebody else changed meanwhile', () => {
 });
 
 describe('RecordFormDialog', () => {
-  it('[2.50] asks before changes are thrown away', async () => {
+  it('[2.50] asks for confirmation before changes are discarded', async () => {
     fakeApi({ venues: [aVenue()] });
     const onClose = vi.fn();
     const { user } = renderScreen(
@@ -191,7 +191,7 @@ describe('RecordFormDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('asks before another page is opened over changes', async () => {
+  it('asks for confirmation before navigation discards changes', async () => {
     fakeApi({ venues: [aVenue()] });
     const guards = createLeaveGuards();
     const departure = { leave: vi.fn(), stay: vi.fn() };

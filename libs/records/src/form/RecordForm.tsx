@@ -24,32 +24,32 @@ import { useSaveRecord } from './useSaveRecord';
 
 export interface RecordFormProps {
   collection: CollectionName;
-  /** The record to change; without it a new one is made. */
+  /** The record to change; if omitted, the form creates a new one. */
   record?: AnyRecord | undefined;
-  /** What a new record is given: a reference as a hashcode or as it is read. */
+  /** The values of a new record; a reference as a hashcode or as a reference object. */
   defaults?: BodyValues | undefined;
-  /** Fields that are not shown; their defaults are sent all the same. */
+  /** Fields that are not shown; their defaults are still sent. */
   hidden?: readonly string[] | undefined;
-  /** Called with the record as it was saved. */
+  /** Called with the saved record. */
   onDone: (record: AnyRecord) => void;
   onCancel?: (() => void) | undefined;
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Keeps what is typed until it is saved. */
+  /** Stores unsaved input until the record is saved. */
   draft?: FormDraft | null | undefined;
 }
 
 const nothing = {};
-const nobodyHidden: readonly string[] = [];
+const noneHidden: readonly string[] = [];
 const fieldComponents: FieldComponents = { reference: ReferenceControl, money: MoneyFieldControl };
 
 /**
- * Creates or changes a record. Its fields and rules are those of the contract for the actor; when somebody else saved first, both
- * versions are shown and the user chooses.
+ * Creates or changes a record. The contract defines its fields and rules for the actor. If another user saved first, both
+ * versions are shown and the user selects one.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { collection, hidden = nobodyHidden, onDone, onCancel, onDirtyChange, draft } = props;
-  // The version that was opened is the one that is edited: a newer one that arrives meanwhile must not wipe what was typed, nor
-  // pass for what the user saw.
+  const { collection, hidden = noneHidden, onDone, onCancel, onDirtyChange, draft } = props;
+  // Edit the version that was opened: a newer one that arrives meanwhile must not overwrite the user's input, nor
+  // be sent as the version that the user saw.
   const [{ record, defaults = nothing }] = useState(props);
   const definition = collectionNamed(collection);
   const { roles } = useActor();

@@ -8,12 +8,12 @@ export interface RecordFormDialogProps extends Omit<
   RecordFormProps,
   'onDone' | 'onCancel' | 'onDirtyChange' | 'draft'
 > {
-  /** Called with the record as it was saved, before the dialog closes. */
+  /** Called with the saved record, before the dialog closes. */
   onDone?: RecordFormProps['onDone'] | undefined;
   onClose: () => void;
 }
 
-/** A record's form in a panel beside the page; closing it or going elsewhere asks first when something would be lost. */
+/** A record's form in a side panel. Closing it or navigating away asks for confirmation if changes would be lost. */
 export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogProps) {
   const label = useCollectionLabel(form.collection);
   const title = form.record ? formMessages.editing(form.record.qed_model.title) : messages.create(label.one);
@@ -34,7 +34,7 @@ export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogP
   );
 }
 
-/** One draft for each record, and one for a new record of each place that it can be added from. */
+/** The draft key: one per record, and one for a new record per set of default values. */
 function draftName({
   collection,
   record,

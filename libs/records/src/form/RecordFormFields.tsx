@@ -7,15 +7,15 @@ import { useRecordZone } from '../values/useRecordZone';
 export interface RecordFormFieldsProps {
   collection: Collection;
   definitions: readonly FieldDefinition[];
-  /** Told of the zone in which times are entered. */
+  /** Called with the zone in which times are entered. */
   onZoneChange: (zone: string) => void;
 }
 
-/** The fields of a record's form. Times are entered in the zone of the place that is chosen in the same form. */
+/** The fields of a record's form. Times are entered in the zone of the place that is selected in the same form. */
 export function RecordFormFields({ collection, definitions, onZoneChange }: RecordFormFieldsProps) {
   const place = placeOf(collection)?.name ?? '';
   const zone = useRecordZone(collection, { [place]: useFormValue(place) });
-  // Tells the form around, whose validation names times and stands outside of final-form.
+  // Synchronises with the parent form, whose validation shows times and runs outside final-form.
   useEffect(() => onZoneChange(zone), [zone, onZoneChange]);
   return definitions.map((definition) => (
     <FormField

@@ -4,7 +4,7 @@ import { PickerControl } from '@callboard/pickers';
 import { use, useMemo } from 'react';
 import { FormCollectionContext } from './FormCollectionContext';
 
-/** The control of a reference: a picker, narrowed to what lies within another reference of the same record. */
+/** The control of a reference: a picker, filtered by the parent reference of the same record. */
 export function ReferenceControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const collection = use(FormCollectionContext);
   const field = collection?.fields[definition.name];

@@ -20,26 +20,26 @@ export interface StaleChoiceProps extends Stale {
   onCancel: (() => void) | undefined;
 }
 
-/** Somebody else saved first: both versions side by side, one choice for each field that both changed. Nothing is overwritten silently. */
+/** Shows both versions after another user saved first, with a selection for each field that both changed. */
 export function StaleChoice({ current, comparison, definition, onSave, onCancel }: StaleChoiceProps) {
   const { both, onlyMine, onlyTheirs, mine } = comparison;
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [selections, setSelections] = useState<Readonly<Record<string, Side>>>({});
   const [failure, setFailure] = useState<SubmitFailure>();
   const [isSaving, setSaving] = useState(false);
   const labelOf = useFieldLabel();
   const zone = useRecordZone(definition, current);
-  const isDecided = both.every((name) => choices[name] !== undefined);
+  const isDecided = both.every((name) => selections[name] !== undefined);
 
   async function save() {
     setSaving(true);
-    const kept = [...onlyMine, ...both.filter((name) => choices[name] === 'mine')];
-    // The reason of a date goes with it.
-    const sent = kept.flatMap((name) => [name, reasonName(name)]).filter((name) => name in mine);
+    const toSave = [...onlyMine, ...both.filter((name) => selections[name] === 'mine')];
+    // Send the reason along with its date.
+    const sent = toSave.flatMap((name) => [name, reasonName(name)]).filter((name) => name in mine);
     setFailure(await onSave(Object.fromEntries(sent.map((name) => [name, mine[name]]))));
     setSaving(false);
   }
 
-  /** Draws one value for each of the fields. */
+  /** Renders the value of each field. */
   function lines(names: readonly string[], valueOf: (name: string) => unknown) {
     return names.flatMap((name) => {
       const field = definition.fields[name];
@@ -66,8 +66,8 @@ export function StaleChoice({ current, comparison, definition, onSave, onCancel 
             mine={mine[name]}
             theirs={current[name]}
             zone={zone}
-            value={choices[name]}
-            onValueChange={(side) => setChoices({ ...choices, [name]: side })}
+            value={selections[name]}
+            onValueChange={(side) => setSelections({ ...selections, [name]: side })}
           />
         );
       })}

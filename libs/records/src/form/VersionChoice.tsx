@@ -16,7 +16,7 @@ export interface VersionChoiceProps {
   onValueChange: (side: Side) => void;
 }
 
-/** One field that two people changed: both values side by side, of which one is kept. */
+/** One field that two users changed: both values side by side, one of which the user selects. */
 export function VersionChoice({
   field,
   label,
@@ -32,8 +32,8 @@ export function VersionChoice({
     { side: 'theirs', title: formMessages.staleTheirs, content: theirs },
   ] as const;
   return (
-    <fieldset className={styles.choice} role="radiogroup" aria-labelledby={`${name}-label`}>
-      <legend className={styles.choiceLabel} id={`${name}-label`}>
+    <fieldset className={styles.options} role="radiogroup" aria-labelledby={`${name}-label`}>
+      <legend className={styles.optionsLabel} id={`${name}-label`}>
         {label}
       </legend>
       <div className={styles.sides}>

@@ -36,7 +36,7 @@ function showAct(status: string, event: Partial<AnyRecord> = {}) {
 
 const edit = () => screen.queryByRole('button', { name: 'Edit' });
 
-describe('[6.8] the page of an own entry', () => {
+describe("[6.8] the page of the user's own entry", () => {
   it.each(['draft', 'submitted'])('offers Edit while entries are open: %s', async (status) => {
     showAct(status);
     await waitFor(() => expect(edit()).toBeTruthy());
@@ -51,7 +51,7 @@ describe('[6.8] the page of an own entry', () => {
     },
   );
 
-  it('offers no Edit of what was submitted once entries are closed', async () => {
+  it('offers no Edit for a submitted entry once entries are closed', async () => {
     const { api } = showAct('submitted', { status: 'closed' });
     await waitFor(() =>
       expect(api.calls.some(({ path }) => path.startsWith('callboard/events/'))).toBe(true),
@@ -62,7 +62,7 @@ describe('[6.8] the page of an own entry', () => {
 });
 
 describe('[6.8] the form', () => {
-  it('of an own entry draws no slot, performance or region', async () => {
+  it("of the user's own entry has no slot, performance or region", async () => {
     fakeApi({ showquestEntries: [], events: [anEvent({})] });
     const act = { ...aRecordOf(acts), contact: own, status: 'draft' };
     renderScreen(<RecordForm collection="showquestEntries" record={act} onDone={() => {}} />, { roles });
@@ -71,7 +71,7 @@ describe('[6.8] the form', () => {
       expect(screen.queryByLabelText(name)).toBeNull();
   });
 
-  it('of what was submitted too long ago says who can change it', async () => {
+  it('of an entry submitted too long ago names who can change it', async () => {
     fakeApi({ showquestEntries: [], events: [anEvent({ entries_close: '2020-01-01T00:00:00Z' })] });
     const act = { ...aRecordOf(acts), contact: own, status: 'submitted' };
     renderScreen(<RecordForm collection="showquestEntries" record={act} onDone={() => {}} />, { roles });
@@ -81,7 +81,7 @@ describe('[6.8] the form', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('of a confirmed performer asks for photos alone, and says why', async () => {
+  it('of a confirmed performer has only photos, and explains why', async () => {
     const api = fakeApi({ showquestParticipants: [] });
     const person = { ...aRecordOf(performers), individual: own, photo_consent: true, status: 'confirmed' };
     api.records.set('showquestParticipants', [person]);
@@ -102,7 +102,7 @@ describe('[6.8] the form', () => {
     );
   });
 
-  it('of staff asks for everything, whatever the status', () => {
+  it('of staff has all fields in any status', () => {
     fakeApi({ showquestEntries: [], events: [anEvent({})], performances: [] });
     const act = { ...aRecordOf(acts), status: 'accepted' };
     renderScreen(<RecordForm collection="showquestEntries" record={act} onDone={() => {}} />);

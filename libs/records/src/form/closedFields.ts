@@ -7,7 +7,7 @@ import {
 } from '@callboard/api-contract';
 import type { Through } from '../actor/mayEdit';
 
-/** The fields of a record's form that these roles could write, but not in its present status. */
+/** The fields of a record's form that these roles can write in general, but not in its current status. */
 export function closedFields(
   collection: Collection,
   roles: readonly Role[],

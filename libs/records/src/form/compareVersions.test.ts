@@ -6,7 +6,7 @@ import { compareVersions } from './compareVersions';
 const venues = collectionNamed('venues');
 const other = (changes: Partial<AnyRecord>): AnyRecord => ({ ...aVenue(), ...changes, version: 2 });
 
-it('leaves the choice to the user only where both changed the same field to something else', () => {
+it('reports a conflict only if both changed the same field to different values', () => {
   const current = other({ name: 'City Hall', town: 'Napier', capacity: 300 });
   const mine = { name: 'Old Town Hall', capacity: 300, phone: '021 555' };
   const { both, onlyMine, onlyTheirs } = compareVersions(aVenue(), mine, current, venues);

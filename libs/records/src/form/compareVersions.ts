@@ -2,19 +2,19 @@ import { isReference, type AnyRecord, type Collection } from '@callboard/api-con
 import { isSameValue } from '@callboard/forms';
 import type { BodyValues } from '../hooks/recordHooks';
 
-/** What two people made of one record at the same time, by field. */
+/** The concurrent changes of two users to one record, by field. */
 export interface VersionComparison {
-  /** The fields that both changed, to different values: somebody must choose. */
+  /** Changed by both to different values: the user must select one. */
   both: readonly string[];
-  /** Changed by the one who saves now: will be saved. */
+  /** Changed only by the current user: will be saved. */
   onlyMine: readonly string[];
-  /** Changed by the other: stay as they are. */
+  /** Changed only by the other user: left as they are. */
   onlyTheirs: readonly string[];
-  /** What the one who saves now wanted, as a body carries it. */
+  /** The current user's values, as in a request body. */
   mine: BodyValues;
 }
 
-/** Sets the changes of the one who saves now beside what the record has become since. */
+/** Compares the current user's changes with the newer version of the record. */
 export function compareVersions(
   base: AnyRecord,
   mine: BodyValues,

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** The words of a record’s form. */
+/** The texts of a record’s form. */
 export const formMessages = defineMessages({
   editing: (title: string) => say('Edit {title}', { title }),
   add: (one: string) => say('Add {one}', { one: one.toLowerCase() }),

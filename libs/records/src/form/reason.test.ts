@@ -19,12 +19,12 @@ function startsOf(occasion: Occasion) {
   return definitions.find(({ name }) => name === 'starts_at');
 }
 
-it('[5.21] asks why a performance is moved, and not why a new one is when it is', () => {
+it('[5.21] asks for a reason when a performance is moved, but not when it is created', () => {
   expect(startsOf('update')).toMatchObject({ asksReason: true });
   expect(startsOf('create')).toMatchObject({ asksReason: false });
 });
 
-it('[5.21] sends the reason with the time that it is about, and with nothing else', () => {
+it('[5.21] sends the reason only with the time that it explains', () => {
   expect(toPatch(moved, performance, performances, ['staff'])).toEqual({
     starts_at: '2026-05-20T07:00:00Z',
     starts_at_reason: 'Storm',

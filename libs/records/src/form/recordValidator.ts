@@ -18,7 +18,7 @@ import type { Occasion } from './toDefinitions';
 
 type MoneyField = Extract<Field, { kind: 'integer' }>;
 
-/** The check of a record's form: the same schema that the server holds to, and no required field emptied. */
+/** Validates a record's form with the schema that the server uses, and rejects cleared required fields. */
 export function recordValidator(
   collection: Collection,
   occasion: Occasion,
@@ -31,7 +31,7 @@ export function recordValidator(
   return (values) => {
     const result = v.safeParse(schema, toBody(values));
     const errors: Record<string, readonly string[]> = result.success ? {} : fieldErrors(result.issues);
-    // The schema quotes the wire; a person reads days and times as they stand in the form.
+    // The schema quotes wire values; show days and times in the format of the form.
     for (const { field: name } of orderIssues(fields, values))
       errors[name] = [words.minTime(earlier(name, values))];
     for (const [name, field] of fields)
@@ -49,7 +49,7 @@ export function recordValidator(
       : words.maxValue(formatAmount({ amount: max, currency }));
   }
 
-  /** What a field may not be earlier than, in words. */
+  /** The earliest allowed value of a field, as text. */
   function earlier(name: string, values: FormValues): string {
     const field = collection.fields[name];
     const other = field && 'notBefore' in field ? field.notBefore : undefined;

@@ -15,18 +15,18 @@ const facts = {
 } as const;
 const sydney = defineTenant({ ...facts, timeZone: 'Australia/Sydney', currency: 'AUD' });
 
-it('begins a venue with the time zone of the tenant, and an event with its currency', () => {
+it("gives a new venue the tenant's time zone, and a new event its currency", () => {
   expect(tenantDefaults(registry.venues, ['staff'], sydney)).toEqual({ time_zone: 'Australia/Sydney' });
   expect(tenantDefaults(registry.events, ['staff'], sydney)).toEqual({ currency: 'AUD' });
 });
 
-it('begins them in New Zealand where the tenant says nothing', () => {
+it('uses the defaults of New Zealand if the tenant has none', () => {
   const tenant = defineTenant(facts);
   expect(tenantDefaults(registry.venues, ['staff'], tenant)).toEqual({ time_zone: 'Pacific/Auckland' });
   expect(tenantDefaults(registry.events, ['staff'], tenant)).toEqual({ currency: 'NZD' });
 });
 
-it('leaves out a currency that the collection does not offer, and what has none', () => {
+it('leaves out a currency that the collection does not offer, or has no field for', () => {
   const bern = defineTenant({ ...facts, currency: 'CHF' });
   expect(tenantDefaults(registry.events, ['staff'], bern)).toEqual({});
   expect(tenantDefaults(registry.regions, ['staff'], sydney)).toEqual({});

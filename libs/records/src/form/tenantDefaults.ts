@@ -2,7 +2,7 @@ import { writableFields, type Collection, type Role } from '@callboard/api-contr
 import type { TenantConfig } from '@callboard/tenant';
 import type { BodyValues } from '../hooks/recordHooks';
 
-/** What a new record begins with at a tenant: its time zone, and its currency where the record has amounts of money. */
+/** The defaults of a tenant for a new record: its time zone, and its currency if the record has amounts of money. */
 export function tenantDefaults(
   collection: Collection,
   roles: readonly Role[],

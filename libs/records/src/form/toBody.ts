@@ -9,14 +9,14 @@ import { isEmpty, isSameValue, reasonName, type FormValues } from '@callboard/fo
 import type { BodyValues } from '../hooks/recordHooks';
 import { webKindOf } from '../kinds/webKinds';
 
-/** A form's values as the wire writes them: references as hashcodes, empty fields left out. */
+/** Converts a form's values to a request body: references become hashcodes, empty fields are left out. */
 export function toBody(values: FormValues): BodyValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (isEmpty(value) ? [] : [[name, written(value)]])),
   );
 }
 
-/** What a patch sends: the fields that differ from the record, emptied ones as null. */
+/** The body of a patch: the fields that differ from the record; cleared ones as null. */
 export function toPatch(
   values: FormValues,
   record: AnyRecord,
@@ -31,7 +31,7 @@ export function toPatch(
     if (isEmpty(value)) return [name, field.kind === 'multiselect' ? [] : null];
     return [name, written(value)];
   });
-  // Why dates were changed goes along with them (clause 5.21).
+  // Changed dates are sent with their reason (clause 5.21).
   const reasons = changed.flatMap(([name]) => {
     const reason = values[reasonName(name)];
     return typeof reason === 'string' && !isEmpty(reason) ? [[reasonName(name), written(reason)]] : [];
@@ -39,14 +39,14 @@ export function toPatch(
   return Object.fromEntries([...patch, ...reasons]);
 }
 
-/** What a form begins with: the record's values, or what a new one is given. */
+/** The initial values of a form: the record's, or the defaults of a new one. */
 export function toFormValues(
   record: AnyRecord | undefined,
   defaults: BodyValues,
   collection: Collection,
   roles: readonly Role[],
 ): FormValues {
-  // A form does not change what it does not draw; a new record may be given a document to begin with.
+  // A form does not send fields that it does not render, except for a new record, which can have a default document.
   const fields = writableFields(collection, roles, record ? 'update' : 'create').filter(
     ([, { kind }]) => !record || kind !== 'document',
   );

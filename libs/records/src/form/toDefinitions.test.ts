@@ -2,7 +2,7 @@ import { collectionNamed, richTextMarkup } from '@callboard/api-contract';
 import { expect, it } from 'vitest';
 import { toDefinitions } from './toDefinitions';
 
-it("[5.19] [9.4] hands the contract's years to every field of dates", () => {
+it("[5.19] [9.4] passes the contract's range of years to every date field", () => {
   const definitions = toDefinitions({
     collection: collectionNamed('performances'),
     roles: ['admin'],
@@ -17,7 +17,7 @@ it("[5.19] [9.4] hands the contract's years to every field of dates", () => {
   );
 });
 
-it('hands the marks of the contract to every rich text', () => {
+it("passes the contract's marks to every rich text field", () => {
   const definitions = toDefinitions({
     collection: collectionNamed('venues'),
     roles: ['admin'],

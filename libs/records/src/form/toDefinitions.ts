@@ -15,12 +15,12 @@ export interface DefinitionOptions {
   collection: Collection;
   roles: readonly Role[];
   occasion: Occasion;
-  /** Fields that the place of the form has settled. */
+  /** Fields to leave out, because their values are fixed. */
   hidden: readonly string[];
   labelOf: (field: Field) => string;
 }
 
-/** The fields of a record's form, in the order of declaration: those that the actor may write on this occasion. */
+/** The fields of a record's form, in the order of declaration: those that the actor can write on this occasion. */
 export function toDefinitions({
   collection,
   roles,
@@ -41,12 +41,12 @@ export function toDefinitions({
   }));
 }
 
-/** Documents are drawn by screens of their own. */
+/** Documents have their own screens. */
 function isDrawn(entry: [string, Field]): entry is [string, Exclude<Field, DocumentField>] {
   return entry[1].kind !== 'document';
 }
 
-/** The references that must lie within this one, which another value of it makes untrue. */
+/** The nested references of this one, which are cleared when it changes. */
 function dependentsOf(name: string, collection: Collection): string[] {
   return Object.entries(collection.fields).flatMap(([other, field]) =>
     field.kind === 'reference' && field.within === name ? [other] : [],

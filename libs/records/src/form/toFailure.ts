@@ -1,7 +1,7 @@
 import type { Problem } from '@callboard/api-contract';
 import type { SubmitFailure } from '@callboard/forms';
 
-/** What a form says of a problem: the messages of fields beside them, the rest above the form. */
+/** Converts a problem to a form failure: messages of fields are shown at the fields, the rest above the form. */
 export function toFailure(problem: Problem): SubmitFailure {
   return problem.kind === 'invalid'
     ? { message: problem.message, fields: problem.fields }

@@ -25,18 +25,18 @@ export interface SaveOptions {
   onDone: (record: AnyRecord) => void;
 }
 
-/** Somebody else saved first: what each side changed, and the record as it is now. */
+/** Set if another user saved first: what each side changed, and the current record. */
 export interface Stale {
   current: AnyRecord;
   comparison: VersionComparison;
 }
 
-/** Saves a record's form: creates, or patches the version that was edited; a stale one is kept for the user to choose from. */
+/** Saves a record's form: creates it, or patches the edited version. On a version conflict, it returns `stale` to resolve. */
 export function useSaveRecord({ collection, definition, roles, record, onDone }: SaveOptions) {
   const hooks = recordHooks(collection);
   const [create] = hooks.useCreate();
   const [patch] = hooks.usePatch();
-  const tell = useUndoAlert();
+  const showUndoAlert = useUndoAlert();
   const [stale, setStale] = useState<Stale>();
 
   async function submit(given: FormValues): Promise<SubmitFailure | undefined> {
@@ -45,7 +45,7 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
     const outcome = await create(toBody(values));
     if (!outcome.ok) return toFailure(outcome.problem);
     const isUndoable = canUndo(definition, roles, { kind: 'create' });
-    tell(formMessages.created(outcome.data.qed_model.title), isUndoable ? outcome.changeSet : null);
+    showUndoAlert(formMessages.created(outcome.data.qed_model.title), isUndoable ? outcome.changeSet : null);
     onDone(outcome.data);
     return undefined;
   }
@@ -57,7 +57,7 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
     }
     const outcome = await patch(base.hashcode, changes, base.version);
     if (outcome.ok) {
-      tell(formMessages.saved, outcome.changeSet);
+      showUndoAlert(formMessages.saved, outcome.changeSet);
       onDone(outcome.data);
       return undefined;
     }
@@ -68,7 +68,7 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
     return undefined;
   }
 
-  /** Saves what the user chose over the record as it is now. */
+  /** Saves the user's selection over the current record. */
   async function saveChoice(changes: BodyValues): Promise<SubmitFailure | undefined> {
     return stale && update(stale.current, changes);
   }
@@ -76,12 +76,12 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
   return { submit, saveChoice, stale };
 }
 
-/** The record that a 412 brings along, if it is one. */
+/** The current record in the body of a 412; undefined if it is not a record. */
 function toRecord(current: unknown): AnyRecord | undefined {
   const parsed = v.safeParse(
     v.looseObject({ ...looseRecord.entries, version: v.optional(v.number()) }),
     current,
   );
-  // A record of the API: the schema has made sure of what is used before its fields are read by kind.
+  // The schema has checked the properties that are used here; fields are read by kind.
   return parsed.success ? (parsed.output as unknown as AnyRecord) : undefined;
 }

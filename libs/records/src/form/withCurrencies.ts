@@ -1,7 +1,7 @@
 import { currencyOf, isMoneyField, type Collection } from '@callboard/api-contract';
 import { isEmpty, type FormValues } from '@callboard/forms';
 
-/** The values with the currency that stood beside each amount while it was typed, where nobody chose one. */
+/** Adds the default currency that was shown next to an amount, if the user selected none. */
 export function withCurrencies(values: FormValues, collection: Collection): FormValues {
   const implied = Object.entries(collection.fields).flatMap(([name, field]) =>
     isMoneyField(field) && !isEmpty(values[name]) && isEmpty(values[field.currency])

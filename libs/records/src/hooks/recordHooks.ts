@@ -15,7 +15,7 @@ import type {
   Problem,
 } from '@callboard/api-contract';
 
-/** A long list of which only the pages in sight are fetched. */
+/** A long list that fetches only its visible pages. */
 export interface Rows {
   count: number | undefined;
   rowAt: (index: number) => AnyRecord | undefined;
@@ -25,7 +25,7 @@ export interface Rows {
   refetch: () => void;
 }
 
-/** Values by field, as a body carries them. */
+/** Values by field, as in a request body. */
 export type BodyValues = Readonly<Record<string, unknown>>;
 
 type Trigger<A extends unknown[], T> = readonly [
@@ -33,7 +33,7 @@ type Trigger<A extends unknown[], T> = readonly [
   { isLoading: boolean },
 ];
 
-/** The handles of a collection that is known only at run time. */
+/** The API hooks of a collection that is known only at run time. */
 export interface RecordHooks {
   useList: (query?: ListQuery, options?: { skip?: boolean }) => Loaded<ListResponse<AnyRecord>>;
   useRows: (query: ListQuery) => Rows;
@@ -48,7 +48,7 @@ export interface RecordHooks {
   useBulkRemove: () => Trigger<[hashcodes: readonly string[]], BulkResult[]>;
 }
 
-/** The handles of any collection, without the literal types of its records. */
+/** The API hooks of any collection, without the literal types of its records. */
 export function recordHooks(name: CollectionName): RecordHooks {
   return recordHooksFor(name);
 }

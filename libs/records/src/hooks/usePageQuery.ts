@@ -6,8 +6,8 @@ export interface SetPageQueryOptions {
 }
 
 /**
- * The query of the page's address, for state that belongs there: filters, order, the selected tab. A changed query is the same
- * page: it keeps its scroll position, where react-router's own setter scrolls to the top.
+ * The query of the page's URL, for state that belongs there: filters, order, the selected tab. Changing it does not change the
+ * page: the scroll position is retained, whereas react-router's own setter scrolls to the top.
  *
  * @returns the query, and a setter that replaces all of it
  * @example

@@ -3,10 +3,10 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useCallback } from 'react';
 import { messages } from '../messages';
 
-/** How long an alert stays that offers Undo: longer than one that only tells. */
+/** How long an alert with Undo stays, in milliseconds: longer than one without an action. */
 const undoDelay = 10_000;
 
-/** Says that something was written, and offers Undo where the write can be undone; of several change sets the last comes first. */
+/** Alerts that something was saved, with Undo if possible. Several change sets are reverted from the last to the first. */
 export function useUndoAlert(): (message: string, changeSet: string | readonly string[] | null) => void {
   const alerts = useAlerts();
   const [undo] = actions.undo.use();
@@ -19,7 +19,7 @@ export function useUndoAlert(): (message: string, changeSet: string | readonly s
       }
       const onAct = () => {
         void undoAll(changeSets.toReversed(), undo).then((isDone) => {
-          // A refusal is shown by whoever configured the client, as every failure is.
+          // The API client reports the error, like every failure.
           if (isDone) alerts.show({ message: messages.undone, kind: 'success' });
         });
       };

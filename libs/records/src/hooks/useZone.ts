@@ -1,7 +1,7 @@
 import { ownZone } from '@callboard/ui-kit/dates';
 import { useState } from 'react';
 
-/** The zone of the one who looks. */
+/** The user's time zone. */
 export function useZone(): string {
   const [zone] = useState(ownZone);
   return zone;

@@ -5,12 +5,12 @@ import styles from './import.module.css';
 import { messages } from './messages';
 
 export interface ChooseFileProps {
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   problem: string | undefined;
   onChoose: (file: File) => void;
 }
 
-/** Takes a file by a press, by keys, or by dropping it. */
+/** Accepts a file by click, keyboard, or drag and drop. */
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
@@ -45,7 +45,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           aria-describedby={helpId}
           onClick={() => input.current?.click()}
         >
-          {messages.chooseButton}
+          {messages.selectButton}
         </Button>
         <span className={styles.muted}>{messages.dropText}</span>
         <input
@@ -57,13 +57,13 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           aria-label={messages.fileLabel}
           onChange={(event) => {
             take(event.target.files);
-            // The same file may be chosen again once it was mended.
+            // Reset, so that the same file can be selected again after it was fixed.
             event.target.value = '';
           }}
         />
       </div>
       <p className={styles.muted} id={helpId}>
-        {messages.chooseText}
+        {messages.selectText}
       </p>
     </div>
   );

@@ -13,11 +13,11 @@ export interface ImportActionsProps {
   onClose: () => void;
 }
 
-/** The buttons at the foot of the dialog: the way on last. */
+/** The buttons of the dialog's footer, with the primary one last. */
 export function ImportActions({ steps, canPreview, definition, label, onClose }: ImportActionsProps) {
   const { step, preview, write, back, takeBack, restart } = steps;
   switch (step.status) {
-    case 'choosing':
+    case 'selecting':
       return <Button onClick={onClose}>{messages.cancel}</Button>;
     case 'reading':
     case 'checking':
@@ -69,7 +69,7 @@ export function ImportActions({ steps, canPreview, definition, label, onClose }:
   }
 }
 
-/** The way to the list, where this is not the list itself. */
+/** A link to the list, unless the dialog was opened from it. */
 function ListLink({
   definition,
   label,

@@ -36,19 +36,19 @@ const counts = { created: 210, duplicates: 1, invalid: 1 };
 const previewed: ImportLine = { type: 'done', ...counts, change_set: null };
 const written: ImportLine = { type: 'done', ...counts, change_set: changeSet };
 
-interface Asked {
+interface SentRequest {
   url: URL;
   signal: AbortSignal | null | undefined;
 }
 
-// Roles and names of a dialog with many choices are dear to compute.
+// Computing roles and names is slow in a dialog with many options.
 vi.setConfig({ testTimeout: 20_000 });
 
-let asked: Asked[];
+let requests: SentRequest[];
 let answers: Record<string, () => Response | Promise<Response>>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = {
     columns: () => lines(columns),
     preview: () => lines(...rows, previewed),
@@ -60,10 +60,10 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(String(input), 'http://localhost');
-    asked.push({ url, signal: init?.signal });
+    requests.push({ url, signal: init?.signal });
     const answer =
       answers[url.pathname.endsWith('changes/actions') ? 'undo' : (url.searchParams.get('mode') ?? '')];
-    if (!answer) throw new Error(`Nobody answers ${url.href}.`);
+    if (!answer) throw new Error(`No response is stubbed for ${url.href}.`);
     return answer();
   });
 });
@@ -97,7 +97,7 @@ async function toPreview() {
 }
 
 describe('ImportDialog', () => {
-  it('suggests a column for each field, and asks for nothing that its place settles', async () => {
+  it('suggests a column for each field, and leaves out fixed fields', async () => {
     const { user } = open();
     await user.upload(screen.getByLabelText('CSV file'), file);
     const act = await screen.findByRole('combobox', { name: /^Act/ });
@@ -108,7 +108,7 @@ describe('ImportDialog', () => {
     expect(document.activeElement?.textContent).toBe('Which column goes where?');
   });
 
-  it('does not go on before every needed field has a column', async () => {
+  it('does not continue before every required field has a column', async () => {
     const { user } = open();
     await user.upload(screen.getByLabelText('CSV file'), file);
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Section/ }), 'Not imported');
@@ -116,7 +116,7 @@ describe('ImportDialog', () => {
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
   });
 
-  it('shows the reason beside each bad row, and the other rows on request', async () => {
+  it('shows the reason for each invalid row, and the other rows on request', async () => {
     const { user } = await toPreview();
     expect(
       await screen.findByRole('cell', { name: /Organisation: No school is called "Nowhere"/ }),
@@ -128,13 +128,13 @@ describe('ImportDialog', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
-  it('imports the good rows and takes them back', async () => {
+  it('imports the valid rows and undoes it', async () => {
     const { user, onDone } = await toPreview();
     await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
     expect(await screen.findByText('210 acts imported')).toBeTruthy();
     expect(screen.getByText('1 duplicate and 1 bad row left out.')).toBeTruthy();
     expect(onDone).toHaveBeenCalledWith(written);
-    const commit = asked.at(-1)?.url.searchParams;
+    const commit = requests.at(-1)?.url.searchParams;
     expect(commit?.get('mode')).toBe('commit');
     expect(JSON.parse(commit?.get('defaults') ?? '')).toEqual({ event });
     expect(JSON.parse(commit?.get('mapping') ?? '')).toEqual({ name: 'Act', section: 'Section' });
@@ -155,7 +155,7 @@ describe('ImportDialog', () => {
     expect(await screen.findByRole('combobox', { name: 'Organisation' })).toHaveProperty('value', 'Kura');
   });
 
-  it('says what is wrong with a file and takes another', async () => {
+  it('shows the problem of a file and accepts another', async () => {
     answers['columns'] = () =>
       new Response('{"detail": "The quotation mark on line 2 is never closed."}', {
         status: 400,
@@ -167,20 +167,20 @@ describe('ImportDialog', () => {
     expect(screen.getByRole('button', { name: 'Choose a CSV file' })).toBeTruthy();
   });
 
-  it('gives up what is being written on Cancel, and says that nothing was imported', async () => {
+  it('stops the import on Cancel, and shows that nothing was imported', async () => {
     answers['commit'] = () =>
       new Promise((_, reject) => {
-        asked.at(-1)?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        requests.at(-1)?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     const { user, onDone } = await toPreview();
     await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('The import was cancelled. Nothing was imported.')).toBeTruthy();
     expect(onDone).not.toHaveBeenCalled();
-    expect(asked.at(-1)?.url.searchParams.get('mode')).toBe('preview');
+    expect(requests.at(-1)?.url.searchParams.get('mode')).toBe('preview');
   });
 
-  it('says so when Cancel came too late', async () => {
+  it('shows when Cancel came too late', async () => {
     answers['commit'] = () => {
       answers['preview'] = () =>
         lines({ type: 'done', created: 0, duplicates: 211, invalid: 1, change_set: null });

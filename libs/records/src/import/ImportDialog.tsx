@@ -17,9 +17,9 @@ import { useImportSteps } from './useImportSteps';
 
 export interface ImportDialogProps {
   collection: CollectionName;
-  /** Values that the place of the import settles, as the event whose entries these are: they are not asked for. */
+  /** Fixed values, such as the event whose entries are imported. They are not in the mapping. */
   defaults?: Readonly<Record<string, string>> | undefined;
-  /** Called when rows were imported; the dialog stays open on its result. */
+  /** Called when rows were imported; the dialog stays open and shows the result. */
   onDone?: ((result: DoneLine) => void) | undefined;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export interface ImportDialogProps {
 const noDefaults = {};
 const width = 760;
 
-/** Brings the rows of a CSV file in: choose, map, preview, import, and take back. */
+/** Imports the rows of a CSV file: select a file, map, preview, import, undo. */
 export function ImportDialog({ collection, defaults = noDefaults, onDone, onClose }: ImportDialogProps) {
   const definition = collectionNamed(collection);
   const { roles } = useActor();
@@ -41,8 +41,8 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
 
   function content(): ReactNode {
     switch (step.status) {
-      case 'choosing':
-        return <ChooseFile problem={step.problem} onChoose={(file) => void steps.choose(file)} />;
+      case 'selecting':
+        return <ChooseFile problem={step.problem} onChoose={(file) => void steps.selectFile(file)} />;
       case 'reading':
         return <ProgressBar label={messages.reading(step.file.name)} />;
       case 'mapping':
@@ -84,7 +84,7 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
       open
       title={messages.title(label.many)}
       width={width}
-      // While rows are written only Cancel ends it: a press beside the dialog must not.
+      // While rows are being written, only Cancel can end the import, not a click outside the dialog.
       onOpenChange={() => (isWriting ? undefined : onClose())}
       actions={
         <ImportActions
@@ -103,8 +103,8 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
 }
 
 const headingOf = {
-  choosing: () => messages.chooseHeading,
-  reading: () => messages.chooseHeading,
+  selecting: () => messages.selectHeading,
+  reading: () => messages.selectHeading,
   mapping: () => messages.mapHeading,
   checking: () => messages.previewHeading,
   previewed: () => messages.previewHeading,
@@ -113,11 +113,11 @@ const headingOf = {
   takenBack: () => messages.takenBackHeading,
 } as const;
 
-/** Takes the focus when a step begins: the button that began it is gone. */
+/** Takes the focus when a step begins, because the button that was clicked is gone. */
 function StepHeading({ status }: { status: ImportStep['status'] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(status);
-  // Synchronises with the browser's focus; the dialog itself places it at first.
+  // Synchronises with the browser's focus; the dialog sets the initial one itself.
   useEffect(() => {
     if (before.current !== status) heading.current?.focus();
     before.current = status;

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 type Ended = Extract<ImportStep, { status: 'finished' | 'takenBack' }>;
 
-/** How the import ended. */
+/** Shows the result of an import. */
 export function ImportResult({ step, label }: { step: Ended; label: Label }) {
   const { created, duplicates, invalid } = step.result;
   if (step.status === 'takenBack') return <Banner kind="info">{messages.takenBack(created, label)}</Banner>;

@@ -3,7 +3,7 @@ import type { ImportDialogProps } from './ImportDialog';
 
 const Dialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
-/** `ImportDialog`, fetched when it is first shown. */
+/** `ImportDialog`, loaded when it is first shown. */
 export function LazyImportDialog(props: ImportDialogProps) {
   return (
     <Suspense fallback={null}>

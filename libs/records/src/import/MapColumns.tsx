@@ -16,7 +16,7 @@ export interface MapColumnsProps {
   onMap: (field: string, column: string | null) => void;
 }
 
-/** A choice of column for each field, with what stands in the first rows. */
+/** A column select for each field, with sample values from the first rows. */
 export function MapColumns({ fileName, columns, fields, mapping, missing, problem, onMap }: MapColumnsProps) {
   const labelOf = useFieldLabel();
   const options = columns.columns.map((column) => ({ value: column, label: column }));
@@ -55,7 +55,7 @@ function sampleOf({ samples }: ColumnsLine, column: string | undefined): string 
   return messages.sample(isRoomForBoth ? `${first}, ${second}` : shortened(first));
 }
 
-/** So many letters stay on one line. */
+/** The maximum number of characters that fit on one line. */
 const mostSample = 30;
 
 function shortened(text: string): string {

@@ -19,7 +19,7 @@ export interface PreviewRowsProps {
 const filters = ['all', 'invalid', 'duplicate', 'new'] as const;
 type Filter = (typeof filters)[number];
 
-/** What each row of the file would become, the bad ones first in sight. */
+/** The result of each row of the file; the invalid ones are shown first. */
 export function PreviewRows({ definition, rows, counts, problem, notice }: PreviewRowsProps) {
   const [filter, setFilter] = useState<Filter>(counts.invalid > 0 ? 'invalid' : 'all');
   const shown = filter === 'all' ? rows : rows.filter(({ status }) => status === filter);

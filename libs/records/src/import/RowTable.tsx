@@ -11,7 +11,7 @@ import { messages } from './messages';
 const step = 100;
 const tones: Record<RowLine['status'], Tone> = { new: 'green', duplicate: 'gray', invalid: 'red' };
 
-/** Rows with the reason beside each; reasons are read in full, so rows differ in height and come a hundred at a time. */
+/** Rows, each with its reason. Reasons are shown in full, so rows differ in height and are shown a hundred at a time. */
 export function RowTable({ definition, rows }: { definition: Collection; rows: readonly RowLine[] }) {
   const [most, setMost] = useState(step);
   const labelOf = useFieldLabel();

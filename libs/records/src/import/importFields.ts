@@ -1,7 +1,7 @@
 import { writableFields, type Collection, type Field, type Role } from '@callboard/api-contract';
 import type { Mapping } from './importStep';
 
-/** The fields that a file may fill: what the actor may give on create, without what the place of the import settles. */
+/** The fields that a file can fill: those that the actor can set on create, except for fixed values. */
 export function importFields(
   collection: Collection,
   roles: readonly Role[],
@@ -12,7 +12,7 @@ export function importFields(
   );
 }
 
-/** The fields that every record needs and nothing fills yet. What another reference lies within follows from that one. */
+/** The required fields that are not mapped yet. The parent of a mapped reference is not needed: it follows from the reference. */
 export function missingFields(fields: readonly [string, Field][], mapping: Mapping): Field[] {
   const implied = new Set(
     fields.flatMap(([name, field]) =>

@@ -7,24 +7,24 @@ export type DoneLine = Extract<ImportLine, { type: 'done' }>;
 /** The column of the file for each field. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** How far a piece of work is; null before its first word. */
+/** The progress of an upload or import; null before the first report. */
 export type Progress = { done: number; total: number } | null;
 
-/** A file whose columns are known. */
+/** A file with its parsed columns. */
 export interface Read {
   file: File;
   columns: ColumnsLine;
 }
 
-/** What a preview found. */
+/** The result of a preview. */
 interface Previewed extends Read {
   rows: readonly RowLine[];
   counts: DoneLine;
 }
 
-/** Where an import stands. `problem` says why it is there again, `notice` how it came to be. */
+/** The current step of an import. `problem` explains why the step is repeated, `notice` how it was reached. */
 export type ImportStep =
-  | { status: 'choosing'; problem?: string | undefined }
+  | { status: 'selecting'; problem?: string | undefined }
   | { status: 'reading'; file: File }
   | ({ status: 'mapping'; problem?: string | undefined } & Read)
   | ({ status: 'checking'; progress: Progress } & Read)

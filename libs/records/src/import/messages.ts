@@ -1,15 +1,15 @@
 import { defineMessages, formatNumber, say } from '@callboard/language';
 import { counted } from '@callboard/tenant';
 
-/** Every word of the import of a file. */
+/** The texts of the import. */
 export const messages = defineMessages({
   title: (many: string) => say('Import {many}', { many: many.toLowerCase() }),
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
-  chooseHeading: 'Choose a file',
-  chooseText: 'A CSV file, saved as UTF-8, whose first row names the columns. At most 20,000 rows and 5 MB.',
-  chooseButton: 'Choose a CSV file',
+  selectHeading: 'Choose a file',
+  selectText: 'A CSV file, saved as UTF-8, whose first row names the columns. At most 20,000 rows and 5 MB.',
+  selectButton: 'Choose a CSV file',
   fileLabel: 'CSV file',
   dropText: 'or drop it here',
   tooLarge: 'This file is larger than 5 MB.',

@@ -3,16 +3,16 @@ import { keptJson } from '@callboard/browser-storage';
 import * as v from 'valibot';
 import type { ColumnsLine, Mapping } from './importStep';
 
-// Begins as everything of the product does, so that a logout clears it.
-const kept = keptJson('callboard.import', v.record(v.string(), v.record(v.string(), v.string())));
+// The prefix `callboard.` lets a logout clear it.
+const storedMappings = keptJson('callboard.import', v.record(v.string(), v.record(v.string(), v.string())));
 
-/** Where the columns of a file probably go: as the last time on this device, else as the server suggests. */
+/** The initial mapping of a file's columns: the last one used on this device, or else the server's suggestion. */
 export function startMapping(
   collection: CollectionName,
   { columns, suggested }: ColumnsLine,
   fields: readonly string[],
 ): Mapping {
-  const remembered = kept.read()?.[collection] ?? {};
+  const remembered = storedMappings.read()?.[collection] ?? {};
   const known = new Set(columns);
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
@@ -24,7 +24,7 @@ export function startMapping(
   );
 }
 
-/** Keeps a mapping for the next file of this collection. */
+/** Stores a mapping for the next file of this collection. */
 export function rememberMapping(collection: CollectionName, mapping: Mapping): void {
-  kept.write({ ...kept.read(), [collection]: mapping });
+  storedMappings.write({ ...storedMappings.read(), [collection]: mapping });
 }

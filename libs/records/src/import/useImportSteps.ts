@@ -12,16 +12,16 @@ import type { DoneLine, ImportStep, Mapping, Read, RowLine } from './importStep'
 import { messages } from './messages';
 import { rememberMapping, startMapping } from './rememberedMapping';
 
-/** An import from the choice of a file to its result, and the ways between. */
+/** The current step of an import, and the actions that lead to other steps. */
 export interface ImportSteps {
   step: ImportStep;
   mapping: Mapping;
-  /** Sends a field's values from a column; null leaves the field out. */
+  /** Maps a field to a column; null leaves the field out. */
   mapField: (field: string, column: string | null) => void;
-  choose: (file: File) => Promise<void>;
+  selectFile: (file: File) => Promise<void>;
   preview: () => Promise<void>;
   write: () => Promise<void>;
-  /** Gives up what is under way, or goes a step back. */
+  /** Cancels the running request, or goes back one step. */
   back: () => void;
   takeBack: () => Promise<void>;
   restart: () => void;
@@ -29,30 +29,30 @@ export interface ImportSteps {
 
 export interface ImportTask {
   collection: CollectionName;
-  /** What the place of the import settles: the event whose entries these are. */
+  /** Fixed values, such as the event whose entries are imported. */
   defaults: Readonly<Record<string, string>>;
-  /** The names of the fields that a file may fill. */
+  /** The names of the fields that a file can fill. */
   fields: readonly string[];
   onFinished?: ((result: DoneLine) => void) | undefined;
 }
 
-/** Takes a file through its import, one request a step. */
+/** Runs the import of a file, one request per step. */
 export function useImportSteps({ collection, defaults, fields, onFinished }: ImportTask): ImportSteps {
   const { start, cancel } = useImport(collectionNamed(collection));
   const [undo] = actions.undo.use();
-  const [step, setStep] = useState<ImportStep>({ status: 'choosing' });
+  const [step, setStep] = useState<ImportStep>({ status: 'selecting' });
   const [mapping, setMapping] = useState<Mapping>({});
   const request = (file: File, mode: ImportMode) => ({ file, mode, mapping, defaults });
 
-  async function choose(file: File) {
+  async function selectFile(file: File) {
     if (file.size > limits.maxImportBytes) {
-      setStep({ status: 'choosing', problem: messages.tooLarge });
+      setStep({ status: 'selecting', problem: messages.tooLarge });
       return;
     }
     setStep({ status: 'reading', file });
     const outcome = await start({ file, mode: 'columns', defaults });
     if (!outcome.ok) {
-      setStep({ status: 'choosing', problem: wordsFor(outcome.problem) });
+      setStep({ status: 'selecting', problem: wordsFor(outcome.problem) });
       return;
     }
     if (outcome.data.type !== 'columns') return;
@@ -66,7 +66,7 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
     await check(step, null);
   }
 
-  /** `canceled` is how many rows were being written when that was given up. */
+  /** `canceled` is the number of rows that a cancelled import would have created; null if none was cancelled. */
   async function check({ file, columns }: Read, canceled: number | null) {
     setStep({ status: 'checking', file, columns, progress: null });
     const rows: RowLine[] = [];
@@ -95,7 +95,7 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
       setStep({ status: 'finished', result: outcome.data, isBusy: false });
       onFinished?.(outcome.data);
     } else if (outcome.problem.kind === 'canceled') {
-      // Giving up may come too late: the server is asked what became of the rows.
+      // The cancellation can be too late: fetch the actual state of the rows.
       await check({ file, columns }, counts.created);
     } else {
       setStep({ status: 'previewed', file, columns, rows, counts, problem: outcome.problem.message });
@@ -111,7 +111,7 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
   }
 
   function back() {
-    if (step.status === 'mapping') setStep({ status: 'choosing' });
+    if (step.status === 'mapping') setStep({ status: 'selecting' });
     else if (step.status === 'previewed')
       setStep({ status: 'mapping', file: step.file, columns: step.columns });
     else cancel();
@@ -121,12 +121,12 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
     step,
     mapping,
     mapField: (field, column) => setMapping(withField(mapping, field, column)),
-    choose,
+    selectFile,
     preview,
     write,
     back,
     takeBack,
-    restart: () => setStep({ status: 'choosing' }),
+    restart: () => setStep({ status: 'selecting' }),
   };
 }
 
@@ -140,7 +140,7 @@ function noticeFor(canceled: number | null, { created }: DoneLine): string | und
   return created === canceled ? messages.canceled : messages.canceledTooLate;
 }
 
-/** Somebody who gave up needs no explanation. */
+/** A user who cancelled needs no explanation. */
 function wordsFor({ kind, message }: Problem): string | undefined {
   return kind === 'canceled' ? undefined : message;
 }

@@ -6,6 +6,6 @@ export const booleanKind: WebKind<Extract<Field, { kind: 'boolean' }>> = {
   text: (_field, value) => (value === true ? messages.yes : messages.no),
   column: { width: '6rem', isNameless: true },
   filter: 'yesOrNo',
-  // A box that is not ticked says no.
+  // An unchecked checkbox means no.
   untouched: false,
 };

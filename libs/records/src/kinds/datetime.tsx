@@ -17,7 +17,7 @@ export const datetimeKind: WebKind<DateTimeField> = {
   control: dateLimits,
 };
 
-/** A time in its own zone and, where that reads differently, in the reader's: both named. */
+/** A time in its own zone and, if it differs, in the user's zone too, both named. */
 function ShownInstant({ value, zone }: ShownProps<DateTimeField>) {
   const at = String(value);
   const own = useZone();

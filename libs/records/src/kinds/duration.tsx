@@ -8,6 +8,6 @@ export const durationKind: WebKind<Extract<Field, { kind: 'duration' }>> = {
   text: (_field, value) => (typeof value === 'number' ? formatDuration(value) : plainText(value)),
   Show: ({ text }) => <DurationText value={text} />,
   column: { align: 'end', width: '7.5rem' },
-  // An empty length of time is 00:00 (clause 5.20).
+  // An empty duration is 00:00 (clause 5.20).
   untouched: 0,
 };

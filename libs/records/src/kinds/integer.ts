@@ -4,7 +4,7 @@ import { formatNumber } from '@callboard/language';
 import { plainText } from './plainText';
 import type { WebKind } from './webKind';
 
-// What has no unit may as well be a number that names something, such as a school's: 3700, not 3,700.
+// A number without a unit can be an identifier, such as that of a school: 3700, not 3,700.
 const bare = new Intl.NumberFormat('en-NZ', { useGrouping: 'min2' });
 
 export const integerKind: WebKind<Extract<Field, { kind: 'integer' }>> = {

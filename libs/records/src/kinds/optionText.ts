@@ -8,13 +8,13 @@ interface WithOptions {
   options: readonly Option[];
 }
 
-/** The label of the option that a value stands for. */
+/** The label of the option with this value. */
 export function optionText({ options }: WithOptions, value: unknown): string {
   const option = options.find((each) => each.value === value);
   return option ? say(option.label) : plainText(value);
 }
 
-/** The options that a control offers. */
+/** The options of a field's control. */
 export function optionControl({ options }: WithOptions): Pick<FieldDefinition, 'options'> {
   return { options: saidOptions(options) };
 }

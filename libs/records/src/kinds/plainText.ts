@@ -1,4 +1,4 @@
-/** Any value as text: JSON where it is no text itself. */
+/** Converts any value to text; objects become JSON. */
 export function plainText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

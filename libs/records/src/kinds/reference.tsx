@@ -19,7 +19,7 @@ export const referenceKind: WebKind<ReferenceField> = {
   filter: 'record',
 };
 
-/** The title of the record, which leads to its page where the reader may open it. */
+/** The title of the record, as a link to its page if the user can open it. */
 function ShownReference({ field: { to }, value, text }: ShownProps<ReferenceField>) {
   const { roles } = useActor();
   if (!isReference(value) || !isCollectionName(to)) return text;

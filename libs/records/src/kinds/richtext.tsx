@@ -5,7 +5,7 @@ import type { ShownProps, WebKind } from './webKind';
 
 type RichTextField = Extract<Field, { kind: 'richtext' }>;
 
-// With it come the displays of the forms, which a list does without.
+// Lazy: its chunk includes the displays of the forms, which a list does not need.
 const RichTextValue = lazy(async () => ({
   default: (await import('../values/RichTextValue')).RichTextValue,
 }));

@@ -5,7 +5,7 @@ import type { WebKind } from './webKind';
 export const selectKind: WebKind<Extract<Field, { kind: 'select' }>> = {
   text: optionText,
   column: {
-    // As wide as the longest of its words, within reason; a header has an arrow beside it.
+    // As wide as its longest label, within limits; a header has an arrow after it.
     width({ label, options }) {
       const longest = Math.max(label.length + 2, ...options.map((option) => option.label.length));
       return `min(9.5rem, ${longest}ch + 1.5rem)`;

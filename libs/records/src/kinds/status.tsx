@@ -9,7 +9,7 @@ type StatusField = Extract<Field, { kind: 'status' }>;
 export const statusKind: WebKind<StatusField> = {
   text: optionText,
   Show: ShownStatus,
-  // A narrow list leaves more to the title.
+  // Narrow, which leaves more width to the title.
   column: { width: 'clamp(8.5rem, 15cqi, 9.5rem)' },
   filter: 'options',
   control: optionControl,

@@ -2,48 +2,48 @@ import type { AnyRecord, Collection, Field } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
 import type { ComponentType } from 'react';
 
-/** What stands around a value: the zone of instants, and the record, which says the currency of an amount. */
+/** The context of a value: the zone for instants, and the record, which has the currency of an amount. */
 export interface ValuePlace {
   zone: string;
   record?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the display of a kind is given; never an empty value. */
+/** The props of a kind's display. The value is never empty. */
 export interface ShownProps<F extends Field> {
   field: F;
   value: unknown;
-  /** The value in words. */
+  /** The value as text. */
   text: string;
   zone: string;
   record?: AnyRecord | undefined;
 }
 
 /**
- * How one kind of value is shown and entered: the web's half of a kind, whose other half stands in the contract. A kind is one file of
+ * How one kind of value is displayed and edited: the web half of a kind, whose other half is in the contract. A kind is one file in
  * this folder and a line in the registry.
  */
 export interface WebKind<F extends Field> {
-  /** A value in words; '' where it says nothing. */
+  /** A value as text; '' if there is nothing to show. */
   text: (field: F, value: unknown, place: ValuePlace) => string;
-  /** How a page shows it. @default its text */
+  /** How a page displays it. @default its text */
   Show?: ComponentType<ShownProps<F>>;
-  /** How a list shows it. */
+  /** How a list displays it. */
   column?: {
     /** @default 'start' */
     align?: 'end';
     /** @default an even share */
     width?: string | ((field: F) => string);
-    /** Says little without the name of its field: '2', 'Yes'. @default false */
+    /** Unclear without the name of its field: '2', 'Yes'. @default false */
     isNameless?: true;
-    /** Comes before all else in a narrow list: a day. @default false */
+    /** Shown first in a narrow list: a day. @default false */
     isDay?: true;
   };
-  /** How its filter of the kind 'default' is entered. @default 'words' */
+  /** The input of its 'default' filter. @default 'words' */
   filter?: 'words' | 'options' | 'option' | 'yesOrNo' | 'record';
-  /** Too long, or too dull, for a summary. @default false */
+  /** Too long or too minor for a summary. @default false */
   isLeftOutOfSummary?: true;
-  /** What a required field of a new record holds before it is touched. @default nothing */
+  /** The initial value of a required field in a new record. @default nothing */
   untouched?: unknown;
-  /** What its control is told beside what all fields say; `kind` where the control is another's. */
+  /** Extra options for its control; `kind` if it uses the control of another kind. */
   control?: (field: F, collection: Collection) => Partial<FieldDefinition>;
 }

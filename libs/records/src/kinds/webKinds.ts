@@ -18,7 +18,7 @@ import { timezoneKind } from './timezone';
 import type { WebKind } from './webKind';
 import { writtenKind } from './writtenKinds';
 
-/** How each kind of the contract is shown and entered: one that is missing does not compile. */
+/** How each kind of the contract is displayed and edited; a missing kind is a compile error. */
 const webKinds: { [K in FieldKind]: WebKind<Extract<Field, { kind: K }>> } = {
   text: writtenKind,
   textarea: textareaKind,
@@ -39,8 +39,8 @@ const webKinds: { [K in FieldKind]: WebKind<Extract<Field, { kind: K }>> } = {
   document: documentKind,
 };
 
-/** How a field's kind is shown and entered. */
+/** Returns the web kind of a field. */
 export function webKindOf<F extends Field>(field: F): WebKind<F> {
-  // Under each kind the registry has what takes fields of that kind.
+  // The registry maps each kind name to a web kind that accepts fields of that kind.
   return webKinds[field.kind] as unknown as WebKind<F>;
 }

@@ -12,33 +12,33 @@ import { SelectAll } from './SelectAll';
 import { useBulkWork, type BulkOutcome } from './useBulkWork';
 
 export interface BulkBarProps extends ListFacts {
-  /** The records that are selected, by hashcode. */
-  chosen: ReadonlyMap<string, AnyRecord>;
-  /** The list that they were selected in, and how many records it has. */
+  /** The selected records by hashcode. */
+  selectedRecords: ReadonlyMap<string, AnyRecord>;
+  /** The query of the list, and its total number of records. */
   query: ListQuery;
   count: number | undefined;
-  /** Called with the records that are selected from now on. */
+  /** Called with the new selection. */
   onChoose: (records: readonly AnyRecord[]) => void;
-  /** Called with those that are still selected: the ones that were refused. */
+  /** Called with the records that stay selected: the refused ones. */
   onDone: (left: ReadonlySet<string>) => void;
 }
 
-/** What can be done with the selected rows together. */
+/** The bulk actions for the selected rows. */
 export function BulkBar(props: BulkBarProps) {
-  const { collection, definition, label, actor, chosen, query, count = 0, onChoose, onDone } = props;
+  const { collection, definition, label, actor, selectedRecords, query, count = 0, onChoose, onDone } = props;
   const [bulkRemove] = recordHooks(collection).useBulkRemove();
   const [bulkAct] = recordHooks(collection).useBulkAct();
   const work = useBulkWork();
-  const tell = useUndoAlert();
-  const isAll = chosen.size >= count;
+  const showUndoAlert = useUndoAlert();
+  const isAll = selectedRecords.size >= count;
 
   function conclude({ done, left, changeSets }: BulkOutcome, message: string, isUndoable: boolean) {
-    if (done > 0) tell(message, isUndoable ? changeSets : null);
+    if (done > 0) showUndoAlert(message, isUndoable ? changeSets : null);
     onDone(left);
   }
 
   async function remove() {
-    const outcome = await work.run([...chosen.keys()], bulkRemove);
+    const outcome = await work.run([...selectedRecords.keys()], bulkRemove);
     const isUndoable = canUndo(definition, actor.roles, { kind: 'delete' });
     conclude(outcome, bulkMessages.removed(outcome.done, label), isUndoable);
   }
@@ -55,9 +55,9 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className={styles.bulk} role="group" aria-label={bulkMessages.bulkBar}>
       <span className={styles.bulkCount} role="status">
-        {isAll && chosen.size > 1
-          ? bulkMessages.allSelected(chosen.size)
-          : bulkMessages.selected(chosen.size)}
+        {isAll && selectedRecords.size > 1
+          ? bulkMessages.allSelected(selectedRecords.size)
+          : bulkMessages.selected(selectedRecords.size)}
       </span>
       {work.progress ? (
         <>
@@ -77,9 +77,14 @@ export function BulkBar(props: BulkBarProps) {
               onChoose={onChoose}
             />
           )}
-          <BulkTransitions definition={definition} actor={actor} chosen={chosen} onAct={actOn} />
+          <BulkTransitions
+            definition={definition}
+            actor={actor}
+            selectedRecords={selectedRecords}
+            onAct={actOn}
+          />
           {mayEver(definition, 'remove', actor) && (
-            <BulkRemove count={chosen.size} label={label} onRemove={remove} />
+            <BulkRemove count={selectedRecords.size} label={label} onRemove={remove} />
           )}
           <Button variant="quiet" size="small" onClick={() => onDone(new Set())}>
             {bulkMessages.clearSelection}

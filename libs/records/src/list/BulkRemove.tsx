@@ -11,28 +11,28 @@ export interface BulkRemoveProps {
   onRemove: () => Promise<void>;
 }
 
-/** Deletes the selected records, once the user has confirmed it. */
+/** Deletes the selected records after a confirmation. */
 export function BulkRemove({ count, label, onRemove }: BulkRemoveProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="danger" size="small" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="danger" size="small" icon="trash" onClick={() => setConfirming(true)}>
         {messages.remove}
       </Button>
       <Dialog
-        open={isAsking}
+        open={isConfirming}
         role="alertdialog"
         title={bulkMessages.removeTitle(count, label)}
-        onOpenChange={setAsking}
+        onOpenChange={setConfirming}
         actions={
           <>
-            <Button data-autofocus onClick={() => setAsking(false)}>
+            <Button data-autofocus onClick={() => setConfirming(false)}>
               {messages.cancel}
             </Button>
             <Button
               variant="danger"
               onClick={() => {
-                setAsking(false);
+                setConfirming(false);
                 void onRemove();
               }}
             >

@@ -17,20 +17,20 @@ function renderFor(collection: CollectionName, status: string) {
     <BulkTransitions
       definition={definition}
       actor={{ user: 'user', individual: null, roles: ['staff'] }}
-      chosen={new Map([[record.hashcode, record]])}
+      selectedRecords={new Map([[record.hashcode, record]])}
       onAct={async () => undefined}
     />,
     { roles: ['staff'] },
   );
 }
 
-test('[7.21] offers no transition that is made for one record at a time', async () => {
+test('[7.21] offers no transition that works on a single record only', async () => {
   const { user } = renderFor('formDefinitions', 'published');
   await user.click(screen.getByRole('button', { name: 'Change status' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Retire (1)']);
 });
 
-test('offers nothing where no other is left', () => {
+test('offers nothing if no transition is left', () => {
   renderFor('formDefinitions', 'draft');
   expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
 });

@@ -13,20 +13,20 @@ import { messages } from '../messages';
 export interface BulkTransitionsProps {
   definition: Collection;
   actor: Actor;
-  chosen: ReadonlyMap<string, AnyRecord>;
-  /** Called with those of the records that can make the transition. */
+  selectedRecords: ReadonlyMap<string, AnyRecord>;
+  /** Called with the records that can make the transition. */
   onAct: (action: string, records: readonly AnyRecord[]) => Promise<void>;
 }
 
-/** The changes of status that at least one of the selected records can make, each with how many can. */
-export function BulkTransitions({ definition, actor, chosen, onAct }: BulkTransitionsProps) {
+/** The transitions that at least one selected record can make, each with the number of those records. */
+export function BulkTransitions({ definition, actor, selectedRecords, onAct }: BulkTransitionsProps) {
   const { lifecycle } = definition;
   if (!lifecycle || !mayEver(definition, 'update', actor)) return null;
   const items = Object.keys(lifecycle.transitions).flatMap((name): MenuItem[] => {
     const action = transitionAction(definition, name);
     // An action on one record is on the page of that record.
     if (!action || typeof action.on === 'string' || !('records' in action.on)) return [];
-    const able = [...chosen.values()].filter((record) =>
+    const able = [...selectedRecords.values()].filter((record) =>
       transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([open]) => open === name),
     );
     return able.length === 0

@@ -6,22 +6,22 @@ import type { ColumnChoice } from './columnsOf';
 import styles from './list.module.css';
 
 export interface ColumnChooserProps {
-  choices: readonly ColumnChoice[];
+  allColumns: readonly ColumnChoice[];
   labelOf: (field: Field) => string;
-  /** Gets the names to show, or undefined for the collection's own. */
+  /** Called with the names to show, or undefined for the collection's default columns. */
   onChange: (columns: readonly string[] | undefined) => void;
 }
 
-/** Which fields are columns of the list. */
-export function ColumnChooser({ choices, labelOf, onChange }: ColumnChooserProps) {
-  const shownCount = choices.filter(({ isShown }) => isShown).length;
+/** Lets the user select the columns of the list. */
+export function ColumnChooser({ allColumns, labelOf, onChange }: ColumnChooserProps) {
+  const shownCount = allColumns.filter(({ isShown }) => isShown).length;
   function toggle(name: string, isShown: boolean) {
-    const next = choices.filter((choice) => (choice.name === name ? isShown : choice.isShown));
-    onChange(next.map((choice) => choice.name));
+    const next = allColumns.filter((column) => (column.name === name ? isShown : column.isShown));
+    onChange(next.map((column) => column.name));
   }
   return (
     <div className={styles.columnList} role="group" aria-label={messages.columns}>
-      {choices.map(({ name, field, isShown }) => (
+      {allColumns.map(({ name, field, isShown }) => (
         <Checkbox
           key={name}
           label={labelOf(field)}

@@ -22,7 +22,7 @@ export interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** The filters in force, each with a button that takes it away. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ collection, filters, labelOf, onChange, onClear }: FilterChipsProps) {
   return (
     <ul className={styles.chips} role="list" aria-label={filterMessages.activeFilters}>
@@ -56,7 +56,7 @@ interface ChipFacts {
   onRemove: () => void;
 }
 
-// The address holds a hashcode; its title is fetched.
+// The URL has only a hashcode; fetch its title.
 function ReferenceChip({
   label,
   onRemove,

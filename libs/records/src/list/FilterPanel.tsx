@@ -17,19 +17,19 @@ export interface FilterPanelProps {
   collection: Collection;
   roles: readonly Role[];
   filters: readonly ListFilter[];
-  /** Fields that the place of the list has already settled. */
-  settled: readonly string[];
+  /** Fields whose filters are fixed. */
+  fixedFields: readonly string[];
   labelOf: (field: Field) => string;
   onChange: (filters: readonly ListFilter[]) => void;
-  /** Before the filters. */
+  /** Content before the filters. */
   children?: ReactNode;
 }
 
-/** What one filter control works on. */
+/** The props of one filter control. */
 export interface FilterControlProps {
   name: string;
   field: Field;
-  /** What the amounts of a field of money are in. */
+  /** The currency of a money field. */
   currency?: string | undefined;
   label: string;
   filters: readonly ListFilter[];
@@ -41,13 +41,13 @@ export function FilterPanel({
   collection,
   roles,
   filters,
-  settled,
+  fixedFields,
   labelOf,
   onChange,
   children,
 }: FilterPanelProps) {
   const fields = readableFields(collection, roles).filter(
-    ([name, field]) => isFilterable(field) && !settled.includes(name),
+    ([name, field]) => isFilterable(field) && !fixedFields.includes(name),
   );
   return (
     <div className={styles.filterGrid}>

@@ -9,35 +9,35 @@ import type { ListFacts } from './listFacts';
 import { settledValues } from './settledValues';
 
 export interface ListActionsProps extends ListFacts {
-  /** What New opens. Default: a form of the fields. */
+  /** The content that New opens. Default: a form of the fields. */
   newRecord?: ((onClose: () => void) => ReactNode) | undefined;
-  /** More buttons, before the others. */
+  /** Extra buttons, before the others. */
   children?: ReactNode;
 }
 
-/** The buttons of a list: what its place adds, Import and New, as far as the actor may. */
+/** The buttons of a list: extra buttons, then Import and New if the actor can use them. */
 export function ListActions({ children, newRecord, ...facts }: ListActionsProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
   const [open, setOpen] = useState<'form' | 'import' | null>(null);
-  const settled = useMemo(() => settledValues(fixedFilters), [fixedFilters]);
-  const mayCreate = mayEver(definition, 'create', actor);
-  const mayImport = mayCreate && definition.importable === true;
+  const fixedValues = useMemo(() => settledValues(fixedFilters), [fixedFilters]);
+  const canCreate = mayEver(definition, 'create', actor);
+  const canImport = canCreate && definition.importable === true;
   const commands: (PageCommand | false)[] = [
-    mayCreate && {
+    canCreate && {
       label: messages.create(label.one),
       icon: 'plus',
       shortcut: 'create',
       run: () => setOpen('form'),
     },
-    mayImport && { label: messages.import, icon: 'upload', run: () => setOpen('import') },
+    canImport && { label: messages.import, icon: 'upload', run: () => setOpen('import') },
   ];
   usePageCommands(commands.filter((command) => command !== false));
-  if (!mayCreate) return children;
+  if (!canCreate) return children;
   const close = () => setOpen(null);
   return (
     <>
       {children}
-      {mayImport && (
+      {canImport && (
         <Button icon="upload" onClick={() => setOpen('import')}>
           {messages.import}
         </Button>
@@ -49,12 +49,14 @@ export function ListActions({ children, newRecord, ...facts }: ListActionsProps)
       {open === 'form' && !newRecord && (
         <LazyRecordFormDialog
           collection={collection}
-          defaults={settled}
-          hidden={Object.keys(settled)}
+          defaults={fixedValues}
+          hidden={Object.keys(fixedValues)}
           onClose={close}
         />
       )}
-      {open === 'import' && <LazyImportDialog collection={collection} defaults={settled} onClose={close} />}
+      {open === 'import' && (
+        <LazyImportDialog collection={collection} defaults={fixedValues} onClose={close} />
+      )}
     </>
   );
 }

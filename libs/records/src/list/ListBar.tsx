@@ -11,27 +11,27 @@ import type { ListFacts } from './listFacts';
 import type { ListStateHandle } from './useListState';
 import { useTypedSearch } from './useTypedSearch';
 
-// With the filters come the pickers, which most visits to a list never open.
+// Lazy: the filters include the pickers, which most visits to a list never open.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const SortChoice = lazy(async () => ({ default: (await import('./SortChoice')).SortChoice }));
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
 export interface ListBarProps extends ListFacts {
   list: ListStateHandle;
-  choices: readonly ColumnChoice[];
+  allColumns: readonly ColumnChoice[];
   labelOf: (field: Field) => string;
-  /** How the list is sorted now. */
+  /** The current order of the list. */
   ordering: string;
   actions: ReactNode;
 }
 
-/** Search, filters and columns of a list, each panel under the line when it is open. */
+/** The toolbar of a list: search, filters and columns, with the open panel below it. */
 export function ListBar({
   definition,
   label,
   actor,
   list,
-  choices,
+  allColumns,
   fixedFilters,
   labelOf,
   ordering,
@@ -42,7 +42,7 @@ export function ListBar({
   const { state, setFilters, setColumns } = list;
   const [search, setSearch] = useTypedSearch(state.search, list.setSearch);
   const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name);
-  const settled = fixedFilters.map(({ field }) => field);
+  const fixedFields = fixedFilters.map(({ field }) => field);
   return (
     <>
       <Toolbar label={messages.toolbar(label.many)} actions={actions}>
@@ -70,19 +70,21 @@ export function ListBar({
       </Toolbar>
       {panel !== null && (
         <div id={panelId} className={styles.panel}>
-          {panel === 'columns' && <ColumnChooser choices={choices} labelOf={labelOf} onChange={setColumns} />}
+          {panel === 'columns' && (
+            <ColumnChooser allColumns={allColumns} labelOf={labelOf} onChange={setColumns} />
+          )}
           {panel === 'filters' && (
             <Suspense fallback={<Spinner />}>
               <FilterPanel
                 collection={definition}
                 roles={actor.roles}
                 filters={state.filters}
-                settled={settled}
+                fixedFields={fixedFields}
                 labelOf={labelOf}
                 onChange={setFilters}
               >
                 <SortChoice
-                  choices={choices}
+                  allColumns={allColumns}
                   labelOf={labelOf}
                   ordering={ordering}
                   onChange={(by) => list.setOrdering([by])}

@@ -21,7 +21,7 @@ import { toListQuery } from './toListQuery';
 import { useChosen } from './useChosen';
 import { useListState } from './useListState';
 
-// With it come the questions before a deletion, which most visits to a list never see.
+// Lazy: its chunk includes the confirmation dialogs, which most visits to a list never need.
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }));
 
 export interface ListViewProps extends ListFacts {
@@ -30,7 +30,7 @@ export interface ListViewProps extends ListFacts {
   actions: ReactNode;
 }
 
-/** The line of controls, the table and the count of a list. */
+/** The toolbar, the table and the count of a list. */
 export function ListView({ columns: firstColumns, ordering, actions, ...facts }: ListViewProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
   const navigate = useNavigate();
@@ -43,24 +43,24 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [state, definition, fixedFilters, zone, ordering],
   );
   const rows = recordHooks(collection).useRows(query);
-  const { chosen, selection, keep, choose } = useChosen(rows);
+  const { selectedRecords, selection, retain, select } = useChosen(rows);
   const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
   const [range] = useState(createRangeStore);
-  const settled = fixedFilters.map(({ field }) => field).join(' ');
-  const choices = useMemo(
-    () => columnChoices(definition, actor.roles, state.columns ?? firstColumns, settled.split(' ')),
-    [definition, actor.roles, state.columns, firstColumns, settled],
+  const fixedFields = fixedFilters.map(({ field }) => field).join(' ');
+  const allColumns = useMemo(
+    () => columnChoices(definition, actor.roles, state.columns ?? firstColumns, fixedFields.split(' ')),
+    [definition, actor.roles, state.columns, firstColumns, fixedFields],
   );
-  const hasTimes = choices.some(({ field, isShown }) => isShown && field.kind === 'datetime');
+  const hasTimes = allColumns.some(({ field, isShown }) => isShown && field.kind === 'datetime');
   const { zoneOf, isElsewhere } = useZoneOf(definition, hasTimes);
   const columns = useMemo(
-    () => withSummaryButton(toTableColumns(choices, { labelOf, zoneOf, isElsewhere, zone })),
-    [choices, labelOf, zoneOf, isElsewhere, zone],
+    () => withSummaryButton(toTableColumns(allColumns, { labelOf, zoneOf, isElsewhere, zone })),
+    [allColumns, labelOf, zoneOf, isElsewhere, zone],
   );
   const { onRangeChange } = rows;
   const onRange = useCallback(
     (first: number, last: number) => {
-      range.say(first, last);
+      range.set(first, last);
       onRangeChange(first, last);
     },
     [range, onRangeChange],
@@ -73,9 +73,9 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [definition, navigate],
   );
   const isNarrowed = state.search !== '' || state.filters.length > 0;
-  // A place that shows only some of the records does not say that there are none.
+  // A list with fixed filters shows only some records, so it cannot state that there are none.
   const isPart = isNarrowed || fixedFilters.some(({ operator }) => operator !== 'eq');
-  const mayChoose =
+  const canSelect =
     mayEver(definition, 'remove', actor) ||
     (definition.lifecycle !== undefined && mayEver(definition, 'update', actor));
   const answer = { value: rows.count, problem: rows.problem, isLoading: rows.isLoading, retry: rows.refetch };
@@ -84,20 +84,20 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
       <ListBar
         {...facts}
         list={list}
-        choices={choices}
+        allColumns={allColumns}
         labelOf={labelOf}
         ordering={sortedBy}
         actions={actions}
       />
-      {chosen.size > 0 && (
+      {selectedRecords.size > 0 && (
         <Suspense fallback={null}>
           <BulkBar
             {...facts}
-            chosen={chosen}
+            selectedRecords={selectedRecords}
             query={query}
             count={rows.count}
-            onChoose={choose}
-            onDone={keep}
+            onChoose={select}
+            onDone={retain}
           />
         </Suspense>
       )}
@@ -109,7 +109,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
       >
         {(count) => (
           <>
-            <RowTools facts={facts} rows={rows} isSpaceFree={!mayChoose}>
+            <RowTools facts={facts} rows={rows} isSpaceFree={!canSelect}>
               <DataTable
                 key={JSON.stringify(query)}
                 label={label.many}
@@ -119,7 +119,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
                 onRangeChange={onRange}
                 sort={toSort(sortedBy)}
                 onSortChange={(sort) => list.setOrdering([toOrdering(sort)])}
-                selection={mayChoose ? selection : undefined}
+                selection={canSelect ? selection : undefined}
                 link={link}
               />
             </RowTools>
@@ -140,7 +140,7 @@ function toOrdering({ id, direction }: DataTableSort): string {
 }
 
 interface EmptyListProps {
-  /** There may be others than those that are asked for. */
+  /** Whether a search or filter is active, so that other records can exist. */
   isPart: boolean;
   label: ListFacts['label'];
   onClear: (() => void) | undefined;

@@ -21,7 +21,7 @@ const opera = {
 const twoVenues = () => ({ venues: [aVenue(town), aVenue(opera)], regions: [] });
 
 describe('RecordList', () => {
-  it('[3.2] shows the results of a list, with their number', async () => {
+  it('[3.2] shows the results of a list and their number', async () => {
     fakeApi(twoVenues());
     renderScreen(<RecordList collection="venues" />);
     expect(await screen.findByRole('link', { name: /Town Hall/ })).toBeTruthy();
@@ -30,7 +30,7 @@ describe('RecordList', () => {
     expect(screen.getByText('Retired')).toBeTruthy();
   });
 
-  it('[7.16] asks for pages of 50', async () => {
+  it('[7.16] requests pages of 50', async () => {
     const api = fakeApi(twoVenues());
     renderScreen(<RecordList collection="venues" />);
     await screen.findByText('1–2 of 2');
@@ -45,7 +45,7 @@ describe('RecordList', () => {
     expect(link.getAttribute('href')).toBe('/venues/00000000-0000-4000-8000-000000000002');
   });
 
-  it('keeps the search in the address and starts from it', async () => {
+  it('stores the search in the URL and restores it', async () => {
     const api = fakeApi(twoVenues());
     const { address, user } = renderScreen(<RecordList collection="venues" />, { at: '/venues?search=town' });
     const box = await screen.findByRole('textbox', { name: 'Search venues' });
@@ -57,7 +57,7 @@ describe('RecordList', () => {
     expect(api.calls.at(-1)?.query.get('search')).toBe('opera');
   });
 
-  it('[3.31] filters by default, number-range and date-range, each as a chip that can be taken away', async () => {
+  it('[3.31] filters by default, number-range and date-range, each as a removable chip', async () => {
     const api = fakeApi({ ...twoVenues(), events: [] });
     const { user, address } = renderScreen(<RecordList collection="venues" />, {
       at: '/venues?capacity__gte=100&created__gte=2026-01-31',
@@ -72,7 +72,7 @@ describe('RecordList', () => {
     await waitFor(() => expect(address.history.at(-1)).toContain('?created__gte=2026-01-31&status=retired'));
   });
 
-  it('sorts by a column, and the other way at the second press', async () => {
+  it('sorts by a column, and reverses the order on the second click', async () => {
     const api = fakeApi(twoVenues());
     const { user, address } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('button', { name: /Capacity/ }));
@@ -92,7 +92,7 @@ describe('RecordList', () => {
     expect(address.history.at(-1)).toContain('?ordering=-capacity');
   });
 
-  it('shows the columns that are chosen', async () => {
+  it('shows the selected columns', async () => {
     fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
@@ -100,7 +100,7 @@ describe('RecordList', () => {
     expect((await screen.findAllByText('Pacific/Auckland')).length).toBe(2);
   });
 
-  it('deletes the chosen rows together and takes it back', async () => {
+  it('deletes the selected rows together and undoes it', async () => {
     const api = fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
@@ -115,7 +115,7 @@ describe('RecordList', () => {
     expect(undo?.body).toEqual({ action: 'undo', target: '99999999-9999-4999-8999-999999999999' });
   });
 
-  it('says that there is nothing, and why', async () => {
+  it('shows that the list is empty, and why', async () => {
     fakeApi({ venues: [] });
     renderScreen(<RecordList collection="venues" />, { at: '/?search=nowhere' });
     expect(await screen.findByText('No venues match')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('RecordList', () => {
     expect(await screen.findByText('1–2 of 2')).toBeTruthy();
   });
 
-  it('offers nothing that the actor may not do', async () => {
+  it('offers nothing that the actor cannot do', async () => {
     fakeApi(twoVenues());
     renderScreen(<RecordList collection="venues" />, { roles: ['judge'] });
     await screen.findByText('1–2 of 2');
@@ -139,14 +139,14 @@ describe('RecordList', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it("speaks of the records by the tenant's word", async () => {
+  it("labels the records with the tenant's term", async () => {
     fakeApi({ showquestEntries: [] });
     renderScreen(<RecordList collection="showquestEntries" />);
     expect(await screen.findByRole('heading', { name: 'Acts' })).toBeTruthy();
     expect(await screen.findByText('No acts yet')).toBeTruthy();
   });
 
-  it("shows times in the zone of their place, named where it is not the reader's", async () => {
+  it("shows times in the zone of their place, named if it is not the user's", async () => {
     const zone =
       Intl.DateTimeFormat().resolvedOptions().timeZone === 'Asia/Kolkata' ? 'Asia/Tokyo' : 'Asia/Kolkata';
     const venue = { hashcode: aVenue().hashcode, title: 'Town Hall', model: 'callboard.Venue' };
@@ -160,7 +160,7 @@ describe('RecordList', () => {
     expect(await screen.findByText(shown)).toBeTruthy();
   });
 
-  it('begins a new record with what its place has settled, and leaves that out of filters and columns', async () => {
+  it('gives a new record the values of fixed filters, and leaves those fields out of filters and columns', async () => {
     fakeApi({ spaces: [], venues: [aVenue()] });
     const fixedFilters = [{ field: 'venue', operator: 'eq' as const, value: aVenue().hashcode }];
     const { user } = renderScreen(<RecordList collection="spaces" fixedFilters={fixedFilters} isEmbedded />);
@@ -170,7 +170,7 @@ describe('RecordList', () => {
     expect(panel.queryByLabelText(/Venue/)).toBeNull();
   });
 
-  it('keeps those chosen that could not be deleted', async () => {
+  it('keeps records selected that could not be deleted', async () => {
     const api = fakeApi(twoVenues());
     api.answerOnce('DELETE', 'callboard/venues', 207, {
       results: [
@@ -187,7 +187,7 @@ describe('RecordList', () => {
     expect(await screen.findByText('1 selected')).toBeTruthy();
   });
 
-  it('[2.47] changes the status of those selected records that can, in one request that Undo reverts', async () => {
+  it('[2.47] changes the status of the selected records that allow it, in one request that Undo reverts', async () => {
     const api = fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
@@ -216,12 +216,12 @@ describe('RecordList', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Retire (620)' }));
     await screen.findByText('620 changed');
     const acts = api.calls.filter(({ path }) => path === 'callboard/venues/actions');
-    // What the fake API took, as the client sent it.
+    // The request body that the fake API received.
     const sizes = acts.map(({ body }) => (body as { hashcodes: string[] }).hashcodes.length);
     expect(sizes).toEqual([500, 120]);
   });
 
-  it('lets nobody choose rows with which they could do nothing', async () => {
+  it('shows no checkboxes if the actor has no bulk actions', async () => {
     fakeApi({ individuals: [aVenue({ first_name: 'Aroha', last_name: 'Ngata' })] });
     renderScreen(<RecordList collection="individuals" />, { roles: ['participant'] });
     await screen.findByText('1–1 of 1');

@@ -8,25 +8,25 @@ import { ListView } from './ListView';
 
 export interface RecordListProps {
   collection: CollectionName;
-  /** The heading. Default: what the tenant calls the records. */
+  /** The heading. Default: the tenant's label for the records. */
   title?: string | undefined;
-  /** Conditions that the place of the list prescribes, as the event whose entries these are. A new record gets them too. */
+  /** Fixed filters, such as the event whose entries are listed. A new record gets their values. */
   fixedFilters?: readonly ListFilter[] | undefined;
-  /** The columns shown at first. Default: those that the contract marks. */
+  /** The columns shown initially. Default: those that the contract marks. */
   columns?: readonly string[] | undefined;
-  /** The order at first, as field names with `-` before one for descending. Default: the collection's own. */
+  /** The initial order: field names, with `-` before one for descending. Default: the collection's own. */
   ordering?: string | undefined;
-  /** More buttons, before Import and New. */
+  /** Extra buttons, before Import and New. */
   actions?: ReactNode;
-  /** What New opens, where a form of the fields would not do. It closes itself by calling `onClose`. */
+  /** Replaces the form that New opens. It closes itself by calling `onClose`. */
   newRecord?: ((onClose: () => void) => ReactNode) | undefined;
-  /** Stands inside another page: no heading and no margins of its own. @default false */
+  /** Embedded in another page: no heading and no margins. @default false */
   isEmbedded?: boolean | undefined;
 }
 
 const noFilters: readonly ListFilter[] = [];
 
-/** A collection as a table: search, filters, order and columns in the address, rows fetched as they come into sight. */
+/** A collection as a table: search, filters, order and columns are in the URL, rows are fetched as they become visible. */
 export function RecordList(props: RecordListProps) {
   const {
     collection,
@@ -47,7 +47,7 @@ export function RecordList(props: RecordListProps) {
       {actions}
     </ListActions>
   );
-  // Another collection is another list: nothing of the former may stay.
+  // Remount for another collection, so that no state is carried over.
   const view = (
     <ListView
       key={collection}

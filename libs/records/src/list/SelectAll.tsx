@@ -9,20 +9,20 @@ import type { Progress } from './useBulkWork';
 export interface SelectAllProps {
   collection: CollectionName;
   definition: Collection;
-  /** The list whose records are meant. */
+  /** The query of the list. */
   query: ListQuery;
-  /** How many it has. */
+  /** The total number of records in the list. */
   count: number;
   onChoose: (records: readonly AnyRecord[]) => void;
 }
 
-/** Selects all records that match the list, also those that were never scrolled to. */
+/** Selects all records that match the list, including those that are not loaded. */
 export function SelectAll({ collection, definition, query, count, onChoose }: SelectAllProps) {
   const fetchAll = recordHooks(collection).useFetchAll();
   const alerts = useAlerts();
   const [progress, setProgress] = useState<Progress>();
   const abort = useRef<AbortController>(null);
-  // The requests are outside React: those of a list that is left are stopped.
+  // The requests are outside React: abort them on unmount.
   useEffect(() => () => abort.current?.abort(), []);
 
   async function select() {
@@ -30,7 +30,7 @@ export function SelectAll({ collection, definition, query, count, onChoose }: Se
     abort.current = controller;
     setProgress({ done: 0, total: count });
     const fetched = await fetchAll(
-      // What is done to them depends on their status alone.
+      // Bulk actions depend only on the status of the records.
       { ...query, fields: definition.lifecycle ? ['status'] : definition.title },
       { signal: controller.signal, onProgress: (done, total) => setProgress({ done, total }) },
     );

@@ -5,16 +5,16 @@ import { filterMessages } from './filterMessages';
 import styles from './list.module.css';
 
 export interface SortChoiceProps {
-  choices: readonly ColumnChoice[];
+  allColumns: readonly ColumnChoice[];
   labelOf: (field: Field) => string;
   /** The field by which the list is sorted now, with `-` before it for descending. */
   ordering: string;
   onChange: (ordering: string) => void;
 }
 
-/** The order of a narrow list, whose columns have no headers to press. */
-export function SortChoice({ choices, labelOf, ordering, onChange }: SortChoiceProps) {
-  const options = choices
+/** Selects the order of a narrow list, which has no column headers. */
+export function SortChoice({ allColumns, labelOf, ordering, onChange }: SortChoiceProps) {
+  const options = allColumns
     .filter(({ field }) => isSortable(field))
     .flatMap(({ name, field }) => [
       { value: name, label: labelOf(field) },

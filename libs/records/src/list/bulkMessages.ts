@@ -1,7 +1,7 @@
 import { defineMessages, say } from '@callboard/language';
 import { counted } from '@callboard/tenant';
 
-/** The words of what is done to several rows at once. */
+/** The texts of bulk actions. */
 export const bulkMessages = defineMessages({
   selected: (count: number) => say('{count} selected', { count }),
   allSelected: (count: number) => say('All {count, number} selected', { count }),

@@ -2,25 +2,25 @@ import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard
 import { expect, it } from 'vitest';
 import { columnChoices, toTableColumns } from './columnsOf';
 
-const looks = {
+const context = {
   labelOf: (field: { label: string }) => field.label,
   zoneOf: () => 'Pacific/Auckland',
   isElsewhere: false,
   zone: 'Pacific/Auckland',
 };
 
-/** What each column of forms says where no header names it. */
+/** The details of the columns of `forms`, shown where there are no headers. */
 function detailsOf(values: object) {
   const columns = toTableColumns(
     columnChoices(collectionNamed('formDefinitions'), ['staff'], undefined),
-    looks,
+    context,
   );
-  // Only the fields that are shown matter here.
+  // Only the shown fields matter here.
   const record = { hashcode: 'form-1', version: 1, name: 'Stage plan', ...values } as unknown as AnyRecord;
   return Object.fromEntries(columns.map(({ id, detail }) => [id, detail?.(record)]));
 }
 
-it('says what a number is and which fact holds, where no header names it', () => {
+it('labels numbers and booleans where there are no headers', () => {
   expect(detailsOf({ edition: 2, is_changed: true })).toMatchObject({
     edition: 'Edition 2',
     is_changed: 'Changed since',
@@ -31,28 +31,28 @@ it('says what a number is and which fact holds, where no header names it', () =>
   });
 });
 
-it('leads the second line of a narrow row with its first day and its status', () => {
-  const columns = toTableColumns(columnChoices(collectionNamed('events'), ['staff'], undefined), looks);
+it('starts the second line of a narrow row with its first day and its status', () => {
+  const columns = toTableColumns(columnChoices(collectionNamed('events'), ['staff'], undefined), context);
   const leading = columns.filter(({ narrow }) => narrow === 'lead').map(({ id }) => id);
   expect(leading).toEqual(['starts_on', 'status']);
 });
 
-/** The width of each column of a collection whose first columns are shown. */
+/** The column widths of a collection with these columns shown. */
 function widthsOf(collection: CollectionName, shown?: readonly string[]) {
-  const columns = toTableColumns(columnChoices(collectionNamed(collection), ['staff'], shown), looks);
+  const columns = toTableColumns(columnChoices(collectionNamed(collection), ['staff'], shown), context);
   return Object.fromEntries(columns.map(({ id, width }) => [id, width]));
 }
 
-it('keeps for the title the room to read it, and half as much again as an even share', () => {
+it('gives the title a readable minimum width, and 1.5 times an even share', () => {
   expect(widthsOf('venues')['name']).toBe('calc(max(var(--table-title), 30cqi) / 1)');
   expect(widthsOf('events')['name']).toBe('calc(max(var(--table-title), 25cqi) / 1)');
 });
 
-it('keeps for a part of a title its part of that', () => {
+it('divides that width among the parts of a title', () => {
   const names = ['first_name', 'last_name', 'email'];
   expect(widthsOf('individuals', names)['first_name']).toBe('calc(max(var(--table-title), 50cqi) / 2)');
 });
 
-it('leaves all the room to the title where each other column has a width of its own', () => {
+it('gives the title all remaining width if the other columns have fixed widths', () => {
   expect(widthsOf('events', ['name', 'starts_on', 'status'])['name']).toBeUndefined();
 });

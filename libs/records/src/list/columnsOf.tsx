@@ -21,17 +21,17 @@ import { builtInColumns } from './listState';
 export interface ColumnChoice {
   name: string;
   field: Field;
-  /** The record is known by it, or by several together. */
+  /** Whether it is the title or a part of it. */
   isTitle: boolean;
   isShown: boolean;
 }
 
-/** The columns that these roles may choose from, with those that are shown at first: never one that is the same in all rows. */
+/** The columns that these roles can select. Fixed fields, equal in all rows, are not shown initially. */
 export function columnChoices(
   collection: Collection,
   roles: readonly Role[],
-  chosen: readonly string[] | undefined,
-  settled: readonly string[] = [],
+  selected: readonly string[] | undefined,
+  fixedFields: readonly string[] = [],
 ): ColumnChoice[] {
   const own = readableFields(collection, roles).filter(([, field]) => field.column !== 'never');
   const builtIn = Object.entries(builtInFields).filter(([name]) => builtInColumns.includes(name));
@@ -39,7 +39,7 @@ export function columnChoices(
     name,
     field,
     isTitle: collection.title.includes(name),
-    isShown: chosen ? chosen.includes(name) : field.column === 'shown' && !settled.includes(name),
+    isShown: selected ? selected.includes(name) : field.column === 'shown' && !fixedFields.includes(name),
   }));
 }
 
@@ -51,42 +51,42 @@ function titleFirst(collection: Collection, fields: readonly [string, Field][]):
 
 export interface ColumnLooks {
   labelOf: (field: Field) => string;
-  /** The zone in which a record's times are read. */
+  /** The zone of a record's times. */
   zoneOf: (record: AnyRecord) => string | undefined;
-  /** Some times are read in another zone than the reader's, and say so. */
+  /** Whether some times are in another zone than the user's, and so name it. */
   isElsewhere: boolean;
-  /** The reader's zone. */
+  /** The user's zone. */
   zone: string;
 }
 
-/** The table's columns for what was chosen. */
+/** Converts the shown columns to columns of the table. */
 export function toTableColumns(
-  choices: readonly ColumnChoice[],
-  looks: ColumnLooks,
+  allColumns: readonly ColumnChoice[],
+  context: ColumnLooks,
 ): DataTableColumn<AnyRecord>[] {
-  const shown = choices.filter(({ isShown }) => isShown);
+  const shown = allColumns.filter(({ isShown }) => isShown);
   const when = shown.find(({ field }) => webKindOf(field).column?.isDay);
-  const others = shown.slice(1).map(({ field }) => widthOf(field, looks.isElsewhere));
+  const others = shown.slice(1).map(({ field }) => widthOf(field, context.isElsewhere));
   const parts = shown.filter(({ isTitle }) => isTitle).length;
   const columnWidths = [titleWidth(others, parts || 1), ...others];
   return shown.map(({ name, field }, index) => ({
     id: name,
-    label: looks.labelOf(field),
-    render: (record) => cell(field, record, name, looks),
+    label: context.labelOf(field),
+    render: (record) => cell(field, record, name, context),
     align: webKindOf(field).column?.align ?? 'start',
     isSortable: isSortable(field),
     width: columnWidths[index],
-    // How it stands and when it is come before all else, and leave the whole line to the title.
+    // Status and day start the second line, which leaves the whole first line to the title.
     ...((field.kind === 'status' || name === when?.name) && { narrow: 'lead' as const }),
     ...(webKindOf(field).column?.isNameless && {
-      detail: (record) => namedText(field, record, name, looks),
+      detail: (record) => namedText(field, record, name, context),
     }),
   }));
 }
 
-function cell(field: Field, record: AnyRecord, name: string, looks: ColumnLooks): ReactNode {
+function cell(field: Field, record: AnyRecord, name: string, context: ColumnLooks): ReactNode {
   const value = record[name];
-  const [zone, ownZone] = [looks.zoneOf(record), looks.zone];
+  const [zone, ownZone] = [context.zoneOf(record), context.zone];
   if (field.kind === 'datetime') return zone === undefined ? '' : timeText(field, value, zone, ownZone);
   const text = valueText(field, value, ownZone, record);
   if (text === '') return '';
@@ -96,14 +96,14 @@ function cell(field: Field, record: AnyRecord, name: string, looks: ColumnLooks)
 }
 
 /** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No. */
-function namedText(field: Field, record: AnyRecord, name: string, looks: ColumnLooks): ReactNode {
+function namedText(field: Field, record: AnyRecord, name: string, context: ColumnLooks): ReactNode {
   const value = record[name];
-  if (field.kind === 'boolean') return value === true && looks.labelOf(field);
-  const text = cell(field, record, name, looks);
-  return text !== '' && `${looks.labelOf(field)} ${String(text)}`;
+  if (field.kind === 'boolean') return value === true && context.labelOf(field);
+  const text = cell(field, record, name, context);
+  return text !== '' && `${context.labelOf(field)} ${String(text)}`;
 }
 
-/** A time elsewhere says where; the reader's own needs no name. */
+/** A time in another zone names it; one in the user's zone does not. */
 function timeText(field: Field, value: unknown, zone: string, ownZone: string): string {
   const text = valueText(field, value, zone);
   return text === '' || zone === ownZone ? text : `${text} ${zoneName(zone, String(value))}`;
@@ -123,8 +123,8 @@ function widthOf(field: Field, isElsewhere: boolean): string | undefined {
 }
 
 /**
- * By its title a record is known: it has half as much again as an even share, and is never cut to a few letters for the sake of the
- * others. A part of a title has its part of that. Where no other column takes the room that is left, all of it is the title's.
+ * The title identifies a record: it gets 1.5 times an even share, and a minimum width so that other columns do not truncate it to a few
+ * letters. Parts of a title divide that width. If no other column is flexible, the title gets all remaining width.
  */
 function titleWidth(others: readonly (string | undefined)[], parts: number): string | undefined {
   if (!others.includes(undefined)) return undefined;

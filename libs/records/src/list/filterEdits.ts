@@ -6,7 +6,7 @@ export function filterValue(filters: readonly ListFilter[], field: string, opera
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-/** The values of a field that is filtered by equality, be it one or several. */
+/** The values of a field that is filtered by equality, one or several. */
 export function filterChoices(filters: readonly ListFilter[], field: string): readonly string[] {
   return filters.flatMap((filter) => {
     if (filter.field !== field || (filter.operator !== 'eq' && filter.operator !== 'in')) return [];
@@ -14,7 +14,7 @@ export function filterChoices(filters: readonly ListFilter[], field: string): re
   });
 }
 
-/** The filters with one condition set, or taken away where the value is ''. */
+/** Sets one condition of the filters, or removes it if the value is ''. */
 export function withValue(
   filters: readonly ListFilter[],
   field: string,
@@ -25,7 +25,7 @@ export function withValue(
   return value === '' ? rest : [...rest, { field, operator, value }];
 }
 
-/** The filters with a field equal to any of these values; of none: not filtered by it. */
+/** Sets the filter of a field to any of these values; an empty list removes it. */
 export function withChoices(
   filters: readonly ListFilter[],
   field: string,

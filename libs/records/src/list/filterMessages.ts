@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** The words of filters. */
+/** The texts of filters. */
 export const filterMessages = defineMessages({
   any: 'Any',
   removeFilter: (text: string) => say('Remove filter {text}', { text }),

@@ -1,11 +1,11 @@
 import type { Actor, Collection, CollectionName, ListFilter } from '@callboard/api-contract';
 import type { Label } from '@callboard/tenant';
 
-/** What all parts of a list know. */
+/** The properties that all parts of a list share. */
 export interface ListFacts {
   collection: CollectionName;
   definition: Collection;
-  /** What the tenant calls the records. */
+  /** The tenant's label for the records. */
   label: Label;
   actor: Actor;
   fixedFilters: readonly ListFilter[];

@@ -14,7 +14,7 @@ import { builtInColumns, readListState, writeListState, type ListState } from '.
 const venues = collectionNamed('venues');
 const read = (query: string) => readListState(new URLSearchParams(query), venues, ['staff']);
 
-describe("a list's address", () => {
+describe("a list's URL", () => {
   it('holds search, order, filters and columns', () => {
     expect(
       read('search=town&ordering=-capacity&capacity__gte=100&status__in=active,retired&columns=name,town'),
@@ -29,7 +29,7 @@ describe("a list's address", () => {
     });
   });
 
-  it('is passed over where it says what the collection does not know', () => {
+  it('is ignored where the collection does not have the field', () => {
     const nothing = { search: '', ordering: [], filters: [], columns: undefined };
     for (const query of [
       'colour=red',
@@ -43,21 +43,21 @@ describe("a list's address", () => {
       expect(read(query)).toEqual(nothing);
   });
 
-  it('does not filter by what the reader may not see', () => {
+  it('does not filter by fields that the user cannot see', () => {
     const people = collectionNamed('individuals');
     const query = new URLSearchParams('date_of_birth__gte=2010-01-01');
     expect(readListState(query, people, ['judge']).filters).toEqual([]);
     expect(readListState(query, people, ['staff']).filters).toHaveLength(1);
   });
 
-  it('keeps parameters that are not its own', () => {
+  it('leaves other parameters unchanged', () => {
     const state = read('search=town');
     expect(
       writeListState(state, new URLSearchParams('tab=spaces&search=old&town=X'), venues).toString(),
     ).toBe('tab=spaces&search=town');
   });
 
-  it('comes back the same for every state of every collection', () => {
+  it('round-trips every state of every collection', () => {
     fc.assert(
       fc.property(fc.constantFrom(...collectionNames).chain(listStates), ({ state, name }) => {
         const collection = collectionNamed(name);

@@ -15,7 +15,7 @@ import {
 } from '@callboard/api-contract';
 import { isDay } from '@callboard/domain/calendar';
 
-/** What a list shows, as its address says it. */
+/** The state of a list, as stored in the URL. */
 export interface ListState {
   search: string;
   /** Field names, `-` before one for descending; empty for the collection's own order. */
@@ -28,7 +28,7 @@ export interface ListState {
 const ownKeys = ['search', 'ordering', 'columns'] as const;
 
 /**
- * Reads a list's state from an address. What the collection does not know, or what its reader may not see, is passed over, so
+ * Reads a list's state from a URL. Fields that the collection does not have, or the user cannot see, are ignored, so
  * that an old bookmark still opens.
  */
 export function readListState(
@@ -51,7 +51,7 @@ export function readListState(
   };
 }
 
-/** The address of a list's state; parameters that are not the list's own are kept. */
+/** Writes a list's state to a query; parameters of other parts of the page are left unchanged. */
 export function writeListState(
   state: ListState,
   params: URLSearchParams,
@@ -95,7 +95,7 @@ function toFilter(
 
 function isValue(text: string, field: Field, operator: Operator): boolean {
   if (operator === 'isnull') return text === 'true' || text === 'false';
-  // The address names a day where the server compares instants.
+  // The URL has a day where the server compares instants.
   if (field.kind === 'datetime') return isDay(text);
   return text !== '' && kindOf(field).parseFilter(text, field).ok;
 }
@@ -114,7 +114,7 @@ function split(text: string | null): string[] {
   return (text ?? '').split(',').filter(Boolean);
 }
 
-/** Fields that a list may show beside the collection's own. */
+/** Fields that a list can show besides the collection's own. */
 export const builtInColumns: readonly string[] = Object.keys(builtInFields).filter(
   (name) => name !== 'hashcode',
 );

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@callboard/api-contract';
 
-/** What the place of a list has settled for a record that is made there: the event whose entries it shows. */
+/** The values that a list's fixed filters give a new record, such as the event whose entries it shows. */
 export function settledValues(fixedFilters: readonly ListFilter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     fixedFilters.flatMap(({ field, operator, value }) =>

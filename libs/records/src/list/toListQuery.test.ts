@@ -5,7 +5,7 @@ import { toListQuery } from './toListQuery';
 
 const performances = collectionNamed('performances');
 
-it('means whole days of the reader by the days that bound instants, also by those that the place prescribes', () => {
+it("converts days that bound instants to whole days in the user's zone, also in fixed filters", () => {
   const state = readListState(new URLSearchParams('starts_at__gte=2026-05-01'), performances, ['staff']);
   const { filters } = toListQuery(
     state,

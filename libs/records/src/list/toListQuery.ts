@@ -8,10 +8,10 @@ import {
 import { fromWallTime } from '@callboard/domain/calendar';
 import type { ListState } from './listState';
 
-/** Of `2026-05-14`; an instant is longer. */
+/** The length of `2026-05-14`; an instant is longer. */
 const dayLength = 10;
 
-/** What the server is asked for a list's state, under filters that the place of the list prescribes. */
+/** The query for a list's state, combined with its fixed filters. */
 export function toListQuery(
   state: ListState,
   collection: Collection,
@@ -28,7 +28,7 @@ export function toListQuery(
   };
 }
 
-/** A day that bounds instants means the whole day, in the reader's zone. */
+/** A day that bounds instants means the whole day in the user's zone. */
 function toInstants(filter: ListFilter, collection: Collection, zone: string): ListFilter {
   const field = fieldNamed(collection, filter.field);
   const { operator, value } = filter;

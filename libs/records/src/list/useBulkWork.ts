@@ -2,23 +2,23 @@ import type { Outcome } from '@callboard/api-client/collections';
 import { limits, type BulkResult } from '@callboard/api-contract';
 import { useRef, useState } from 'react';
 
-/** What became of a bulk, over all of its requests. */
+/** The combined result of all requests of a bulk action. */
 export interface BulkOutcome {
   done: number;
-  /** The records that were refused, or not reached any more. */
+  /** The records that were refused, or not sent. */
   left: ReadonlySet<string>;
-  /** One for each request, in their order. */
+  /** One per request, in order. */
   changeSets: readonly string[];
 }
 
-/** How far a long piece of work is. */
+/** The progress of a bulk action. */
 export interface Progress {
   done: number;
   total: number;
 }
 
 /**
- * Runs work on any number of records: as many to a request as the contract allows, one request after the other, until all are done,
+ * Runs work on any number of records, in batches of the size that the contract allows, one request after the other, until all are done,
  * one fails, or the user stops it.
  */
 export function useBulkWork() {

@@ -5,23 +5,24 @@ import type { Rows } from '../hooks/recordHooks';
 
 const none: ReadonlyMap<string, AnyRecord> = new Map();
 
-/** The records that are chosen in a list, kept while other pages are scrolled into sight. */
+/** The records that are selected in a list, retained while the list scrolls to other pages. */
 export function useChosen(rows: Rows) {
-  const [chosen, setChosen] = useState(none);
+  const [selectedRecords, setSelectedRecords] = useState(none);
   const { rowAt, count = 0 } = rows;
   const selection = useMemo<DataTableSelection<AnyRecord>>(
     () => ({
       keyOf: (record) => record.hashcode,
       labelOf: (record) => record.qed_model.title,
-      selected: new Set(chosen.keys()),
-      onSelectedChange: (selected) => setChosen(recordsOf(selected, chosen, rowAt, count)),
+      selected: new Set(selectedRecords.keys()),
+      onSelectedChange: (selected) => setSelectedRecords(recordsOf(selected, selectedRecords, rowAt, count)),
     }),
-    [chosen, rowAt, count],
+    [selectedRecords, rowAt, count],
   );
-  const keep = (left: ReadonlySet<string>) => setChosen(recordsOf(left, chosen, rowAt, count));
-  const choose = (records: readonly AnyRecord[]) =>
-    setChosen(new Map(records.map((record) => [record.hashcode, record])));
-  return { chosen, selection, keep, choose };
+  const retain = (left: ReadonlySet<string>) =>
+    setSelectedRecords(recordsOf(left, selectedRecords, rowAt, count));
+  const select = (records: readonly AnyRecord[]) =>
+    setSelectedRecords(new Map(records.map((record) => [record.hashcode, record])));
+  return { selectedRecords, selection, retain, select };
 }
 
 function recordsOf(

@@ -5,23 +5,23 @@ import { readListState, writeListState, type ListState } from './listState';
 
 export interface ListStateHandle {
   state: ListState;
-  /** Typing replaces the address, so that Back leaves the list and not the last letter. */
+  /** Typing replaces the history entry, so that Back leaves the list instead of undoing a letter. */
   setSearch: (search: string) => void;
   setFilters: (filters: readonly ListFilter[]) => void;
   setOrdering: (ordering: readonly string[]) => void;
   setColumns: (columns: readonly string[] | undefined) => void;
-  /** Takes away search and filters. */
+  /** Removes search and filters. */
   clear: () => void;
 }
 
-/** What the user has asked for while the address is still on its way. */
+/** The requested state, until the URL has been updated. */
 interface Ahead {
   state: ListState;
-  /** The addresses that will come, the newest last. */
+  /** The pending queries, newest last. */
   coming: readonly string[];
 }
 
-/** A list's search, filters, order and columns, kept in the address of the page (rule 18). */
+/** A list's search, filters, order and columns, stored in the URL (rule 18). */
 export function useListState(collection: Collection, roles: readonly Role[]): ListStateHandle {
   const [params, setParams] = usePageQuery();
   const address = params.toString();
@@ -29,7 +29,7 @@ export function useListState(collection: Collection, roles: readonly Role[]): Li
     () => readListState(new URLSearchParams(address), collection, roles),
     [address, collection, roles],
   );
-  // The router changes the address in its own time; a box that is ticked must be ticked at once.
+  // The router updates the URL asynchronously, but a clicked checkbox must update immediately.
   const [ahead, setAhead] = useState<Ahead>();
   const [seen, setSeen] = useState(address);
   if (seen !== address) {

@@ -1,21 +1,21 @@
 import { limits } from '@callboard/api-contract';
 import { useEffect, useState } from 'react';
 
-/** What stands in a search box, passed on when typing pauses; a value from outside (Back, Clear) takes its place. */
+/** The text of a search box, debounced; a new value from outside (Back, Clear) replaces it. */
 export function useTypedSearch(
   value: string,
   onSettle: (value: string) => void,
 ): [string, (typed: string) => void] {
-  // Kept until the address has caught up: the router takes its time, and the letters typed meanwhile must not be lost.
+  // Stored until the URL has been updated: that is asynchronous, and letters typed meanwhile must not be lost.
   const [typed, setTyped] = useState<string>();
   if (typed !== undefined && typed === value) setTyped(undefined);
 
-  // Waits on the clock of the browser.
+  // Synchronises with a timer.
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => onSettle(typed), limits.pickerDebounceMs);
     return () => clearTimeout(timer);
-    // Only typing starts the clock anew.
+    // Only typing restarts the timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
 

@@ -16,7 +16,7 @@ const venues = collectionNamed('venues');
 const content = { kind: 'document', label: 'Content', schema: v.unknown(), column: 'never' } as const;
 const definition: Collection = { ...venues, fields: { ...venues.fields, content } };
 
-it('says of a document that it changed, not how', () => {
+it('shows that a document changed, but not how', () => {
   fakeApi({});
   const fields = [{ field: 'content', label: 'Content', before: null, after: null }];
   renderScreen(<ChangedFields definition={definition} fields={fields} zone="UTC" />);
@@ -24,7 +24,7 @@ it('says of a document that it changed, not how', () => {
   expect(screen.queryByText('nothing')).toBeNull();
 });
 
-it('[5.21] says why a date was changed', () => {
+it('[5.21] shows the reason for a changed date', () => {
   fakeApi({});
   const change = {
     before: '2026-05-14T07:00:00Z',
@@ -36,7 +36,7 @@ it('[5.21] says why a date was changed', () => {
   expect(screen.getByText('Reason: The hall is closed')).toBeTruthy();
 });
 
-it('leaves documents to screens of their own', () => {
+it('leaves out documents, which have their own screens', () => {
   const names = toDefinitions({
     collection: definition,
     roles: ['admin'],

@@ -27,30 +27,30 @@ export interface ProfileHeaderProps {
   collection: CollectionName;
   record: AnyRecord;
   listPath: string;
-  /** More buttons, before those of the record itself. */
+  /** Extra buttons, before the record's own. */
   actions?: ReactNode;
-  /** Changes of status that `actions` offers itself. */
+  /** Names of transitions that `actions` already offers. */
   ownTransitions?: readonly string[] | undefined;
 }
 
-/** What a record is and what can be done with it: its transitions, Edit and Delete, as far as the actor may. */
+/** The heading of a record with the actions that the actor can perform: transitions, Edit and Delete. */
 export function ProfileHeader({ collection, record, listPath, actions, ownTransitions }: ProfileHeaderProps) {
   const definition = collectionNamed(collection);
   const { title, subtitle } = record.qed_model;
   const actor = useActor();
   const label = useCollectionLabel(collection, record);
   const { otherPage } = definition;
-  // The list of its own sort.
+  // The list of records of the same type.
   const ownList =
     otherPage && record[otherPage.unless] === false ? `${listPath}?${otherPage.unless}=false` : listPath;
   const navigate = useNavigate();
-  const tell = useUndoAlert();
+  const showUndoAlert = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
   const [remove] = recordHooks(collection).useRemove();
-  const mayUpdate = mayReach(definition, 'update', record, actor);
-  // Until it is known whether the time is over, nothing is offered that would be taken away again.
+  const canUpdate = mayReach(definition, 'update', record, actor);
+  // While the deadline is loading, it counts as passed, so that Edit is not shown and then removed.
   const isEditable = mayEdit(definition, record, actor, useThrough(definition, record) ?? null);
-  const mayRemove = mayReach(definition, 'remove', record, actor);
+  const canRemove = mayReach(definition, 'remove', record, actor);
   const statusField = definition.fields['status'];
   const status = statusField && optionOf(statusField, record['status']);
 
@@ -58,7 +58,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
     const outcome = await remove(record.hashcode, record.version);
     if (!outcome.ok) return;
     void navigate(listPath);
-    tell(messages.removedOne(title), undoableRemoval(definition, actor, outcome.changeSet));
+    showUndoAlert(messages.removedOne(title), undoableRemoval(definition, actor, outcome.changeSet));
   }
 
   const commands: (PageCommand | false)[] = [
@@ -68,7 +68,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
       shortcut: 'edit',
       run: () => setEditing(true),
     },
-    mayRemove && { label: messages.remove, icon: 'trash', run: () => void onRemove() },
+    canRemove && { label: messages.remove, icon: 'trash', run: () => void onRemove() },
   ];
   usePageCommands(commands.filter((command) => command !== false));
 
@@ -88,7 +88,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
         actions={
           <>
             {actions}
-            {mayUpdate && (
+            {canUpdate && (
               <TransitionButtons
                 collection={collection}
                 definition={definition}
@@ -102,7 +102,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
                 {profileMessages.edit}
               </Button>
             )}
-            {mayRemove && (
+            {canRemove && (
               <Menu
                 shape="square"
                 icon="more"

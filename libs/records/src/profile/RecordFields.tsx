@@ -21,7 +21,7 @@ export interface RecordFieldsProps {
   record: AnyRecord;
 }
 
-/** All that the actor may read of a record: its facts, its longer texts, and what the server keeps about it. */
+/** All fields of a record that the actor can read: facts, long texts, and the server's built-in fields. */
 export function RecordFields({ collection, record }: RecordFieldsProps) {
   const definition = collectionNamed(collection);
   const { roles } = useActor();
@@ -33,7 +33,7 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
   );
   const facts = fields.filter(([, { kind }]) => !longKinds.includes(kind));
   const texts = fields.filter(([, { kind }]) => longKinds.includes(kind));
-  const kept = Object.entries(builtInFields).filter(([name]) => name !== 'hashcode');
+  const builtIn = Object.entries(builtInFields).filter(([name]) => name !== 'hashcode');
   const items = (entries: readonly [string, Field][], timeZone: string): KeyValue[] =>
     entries.map(([name, field]) => ({
       label: labelOf(field),
@@ -45,7 +45,7 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
     <Split
       aside={
         <Card title={profileMessages.record}>
-          <KeyValueList layout="stacked" items={items(kept, ownZone)} />
+          <KeyValueList layout="stacked" items={items(builtIn, ownZone)} />
         </Card>
       }
     >

@@ -14,7 +14,7 @@ export interface RecordHistoryProps {
   hashcode: string;
 }
 
-const looks: Record<Change['kind'], { words: () => string; icon: IconName; tone: Tone }> = {
+const changeStyles: Record<Change['kind'], { words: () => string; icon: IconName; tone: Tone }> = {
   create: { words: () => profileMessages.historyCreated, icon: 'plus', tone: 'green' },
   update: { words: () => profileMessages.historyUpdated, icon: 'pencil', tone: 'blue' },
   delete: { words: () => profileMessages.historyDeleted, icon: 'trash', tone: 'red' },
@@ -37,14 +37,14 @@ export function RecordHistory({ collection, hashcode }: RecordHistoryProps) {
             label={profileMessages.historyLabel}
             items={results.map((change) => ({
               id: String(change.sequence),
-              title: profileMessages.bySomebody(
-                looks[change.kind].words(),
+              title: profileMessages.byUser(
+                changeStyles[change.kind].words(),
                 change.actor?.title ?? profileMessages.system,
               ),
               when: `${formatInstant(change.at, zone)} ${zoneName(zone, change.at)}`,
               dateTime: change.at,
-              icon: looks[change.kind].icon,
-              tone: looks[change.kind].tone,
+              icon: changeStyles[change.kind].icon,
+              tone: changeStyles[change.kind].tone,
               children: change.kind === 'update' && (
                 <ChangedFields definition={definition} fields={change.fields} zone={zone} />
               ),

@@ -38,14 +38,14 @@ describe('RecordProfile', () => {
     },
   );
 
-  it('lists its fields in words, and those without a value', async () => {
+  it('lists its fields as text, including those without a value', async () => {
     fakeApi({ venues: [aVenue()] });
     renderScreen(profile, { at });
     expect(await screen.findByText('120 people')).toBeTruthy();
     expect(screen.getAllByText('Not entered').length).toBeGreaterThan(0);
   });
 
-  it('hides what the actor may not read or do', async () => {
+  it('hides what the actor cannot read or do', async () => {
     fakeApi({ venues: [aVenue({ staff_notes: 'Key at the desk' })] });
     renderScreen(profile, { at, roles: ['judge'] });
     await screen.findByRole('heading', { name: 'Town Hall', level: 1 });
@@ -66,7 +66,7 @@ describe('RecordProfile', () => {
     });
   });
 
-  it('tells its history: who, when, before and after', async () => {
+  it('shows its history: who, when, before and after', async () => {
     const api = fakeApi({ venues: [aVenue()] });
     api.changes.push({
       sequence: 7,
@@ -85,7 +85,7 @@ describe('RecordProfile', () => {
     expect(address.history.at(-1)).toContain('?tab=history');
   });
 
-  it('goes back to the list after it was deleted, and offers to take that back', async () => {
+  it('goes back to the list after it was deleted, and offers Undo', async () => {
     fakeApi({ venues: [aVenue()] });
     const { user, address } = renderScreen(profile, { at });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -95,14 +95,14 @@ describe('RecordProfile', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
-  it('says so when there is no such record', async () => {
+  it('shows a message when there is no such record', async () => {
     fakeApi({ venues: [] });
     renderScreen(profile, { at });
     expect(await screen.findByText('Venue not found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All venues' }).getAttribute('href')).toBe('/venues');
   });
 
-  it('edits in a panel beside it', async () => {
+  it('edits in a side panel', async () => {
     fakeApi({ venues: [aVenue()] });
     const { user } = renderScreen(profile, { at });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));

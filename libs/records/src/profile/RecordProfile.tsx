@@ -15,7 +15,7 @@ import { RecordFields } from './RecordFields';
 
 const RecordHistory = lazy(async () => ({ default: (await import('./RecordHistory')).RecordHistory }));
 
-/** A part of a profile that a screen adds between the details and the history. */
+/** A tab that a screen adds to a profile. */
 export interface ProfileTab {
   id: string;
   label: string;
@@ -25,21 +25,21 @@ export interface ProfileTab {
 export interface RecordProfileProps {
   collection: CollectionName;
   hashcode: string;
-  /** Between Details and History. */
+  /** Tabs between Details and History. */
   tabs?: readonly ProfileTab[] | undefined;
-  /** Before Details: what the record is opened for most. The first one is shown at first. */
+  /** Tabs before Details, for what users need most. The first one is selected initially. */
   leadingTabs?: readonly ProfileTab[] | undefined;
-  /** Under the heading, above the tabs. */
+  /** Content between the heading and the tabs. */
   header?: ((record: AnyRecord) => ReactNode) | undefined;
-  /** More buttons, before Edit. */
+  /** Extra buttons, before Edit. */
   actions?: ((record: AnyRecord) => ReactNode) | undefined;
-  /** Changes of status that `actions` offers itself. */
+  /** Names of transitions that `actions` already offers. */
   ownTransitions?: readonly string[] | undefined;
-  /** Where the list of these records is. Default: the page of the collection without its last part. */
+  /** The path of the list of these records. Default: the path of the collection's page without its last segment. */
   listPath?: string | undefined;
 }
 
-/** One record: what it is, what can be done with it, its fields and its history. The tab in sight stands in the address. */
+/** The page of one record: heading, actions, fields and history. The selected tab is in the URL. */
 export function RecordProfile(props: RecordProfileProps) {
   const { collection, hashcode } = props;
   const definition = collectionNamed(collection);
@@ -117,7 +117,7 @@ function Profile({
         label={profileMessages.sections}
         tabs={all}
         value={current?.id ?? ''}
-        // A list in a tab keeps its state in the address too: another tab begins without it.
+        // A list in a tab has its state in the URL too: drop it when another tab is selected.
         onValueChange={(id) => setParams(id === all[0]?.id ? {} : { tab: id })}
       >
         <Suspense fallback={<Skeleton lines={6} />}>{current?.render(record)}</Suspense>

@@ -30,7 +30,7 @@ async function withdraw(role: Role, status: string): Promise<void> {
   await screen.findByText(/: Withdrawn$/);
 }
 
-test('[2.47] offers no Undo of a withdrawal to a participant, who has no way back', async () => {
+test('[2.47] offers a participant no Undo for a withdrawal, which they cannot revert', async () => {
   await withdraw('participant', 'accepted');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

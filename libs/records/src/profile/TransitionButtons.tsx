@@ -23,7 +23,7 @@ export interface TransitionButtonsProps {
   definition: Collection;
   record: AnyRecord;
   actor: Actor;
-  /** Left out. */
+  /** Names of transitions to leave out. */
   without?: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Step extends Pick<TransitionAction, 'name' | 'label' | 'confirm'> {
   to: string;
 }
 
-/** The transitions that the actor can make: the one that leads on as a button, the others in a menu. Some need a confirmation. */
+/** The transitions that the actor can make: the main one as a button, the others in a menu. Some need a confirmation. */
 export function TransitionButtons({
   collection,
   definition,
@@ -106,7 +106,7 @@ export function TransitionButtons({
   );
 }
 
-/** Whether a status is a step forward: neither a withdrawal nor an end in tears. */
+/** Whether a status is a step forward: neither a withdrawal nor a negative outcome. */
 function leadsOn(tone: Tone | undefined): boolean {
   return tone !== undefined && tone !== 'neutral' && tone !== 'red';
 }

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** The words of a record’s own page. */
+/** The texts of a record’s page. */
 export const profileMessages = defineMessages({
   edit: 'Edit',
   moreActions: 'More actions',
@@ -19,7 +19,7 @@ export const profileMessages = defineMessages({
   historyUpdated: 'Changed',
   reason: (reason: string) => say('Reason: {reason}', { reason }),
   historyDeleted: 'Deleted',
-  bySomebody: (what: string, who: string) => say('{what} by {who}', { what, who }),
+  byUser: (what: string, who: string) => say('{what} by {who}', { what, who }),
   system: 'the system',
   missingTitle: (one: string) => say('{one} not found', { one }),
   missingText: 'It may have been deleted.',

@@ -2,8 +2,8 @@ import { useBeside } from '@callboard/app-state';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Stands in the place that the frame has beside the page; without a frame in the page itself. */
+/** Renders into the frame's aside, or in the page itself if there is no frame. */
 export function BesidePage({ children }: { children: ReactNode }) {
-  const beside = useBeside();
-  return beside ? createPortal(children, beside) : children;
+  const aside = useBeside();
+  return aside ? createPortal(children, aside) : children;
 }

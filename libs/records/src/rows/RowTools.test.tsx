@@ -21,22 +21,29 @@ async function openList(at = '/venues', roles: readonly ('staff' | 'judge')[] = 
   return { ...view, link };
 }
 
-const choices = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+const menuItems = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 
 describe('the tools of a row', () => {
-  it('[2.48] open by the second button of the mouse', async () => {
+  it('[2.48] open on a right click', async () => {
     const { link } = await openList();
     fireEvent.contextMenu(link);
-    expect(await choices()).toEqual(['Open', 'Open in a new tab', 'Summary', 'Edit', 'Copy link', 'Delete']);
+    expect(await menuItems()).toEqual([
+      'Open',
+      'Open in a new tab',
+      'Summary',
+      'Edit',
+      'Copy link',
+      'Delete',
+    ]);
   });
 
   it('[2.48] offer only what is allowed', async () => {
     const { link } = await openList('/venues', ['judge']);
     fireEvent.contextMenu(link);
-    expect(await choices()).toEqual(['Open', 'Open in a new tab', 'Summary', 'Copy link']);
+    expect(await menuItems()).toEqual(['Open', 'Open in a new tab', 'Summary', 'Copy link']);
   });
 
-  it('[2.49] sum a row up by a key, beside the list and in the address', async () => {
+  it('[2.49] open a summary by a key, next to the list and in the URL', async () => {
     const { link, user, address } = await openList();
     link.focus();
     await user.keyboard('s');
@@ -48,12 +55,12 @@ describe('the tools of a row', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('[2.49] open the summary of an address', async () => {
+  it('[2.49] open the summary in the URL', async () => {
     await openList(`/venues?summary=${second?.hashcode}`);
     expect(await screen.findByRole('complementary', { name: second?.qed_model.title ?? '' })).toBeTruthy();
   });
 
-  it('[2.49] take an address of nothing for none', async () => {
+  it('[2.49] ignore an empty summary in the URL', async () => {
     await openList('/venues?summary=javascript:alert(1)');
     expect(screen.queryByRole('complementary')).toBeNull();
   });

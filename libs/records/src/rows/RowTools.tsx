@@ -22,13 +22,12 @@ const RecordSummary = lazy(async () => ({
 export interface RowToolsProps {
   facts: ListFacts;
   rows: Pick<Rows, 'rowAt' | 'count'>;
-  /** Rows cannot be selected: Space is free for the summary. */
+  /** Whether Space can open the summary, because rows cannot be selected. */
   isSpaceFree: boolean;
-  /** The table. */
   children: ReactNode;
 }
 
-/** Gives the rows of a table their menu (clause 2.48) and their summary (clause 2.49). */
+/** Adds a menu (clause 2.48) and a summary (clause 2.49) to the rows of a table. */
 export function RowTools({ facts, rows, isSpaceFree, children }: RowToolsProps) {
   const { rowAt, count = 0 } = rows;
   const root = useRef<HTMLDivElement>(null);
@@ -40,14 +39,14 @@ export function RowTools({ facts, rows, isSpaceFree, children }: RowToolsProps) 
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const isInside = event.target instanceof Node && root.current?.contains(event.target) === true;
     if (event.key === 'Escape' && isInside && summary.hashcode !== undefined) summary.close();
-    const isAsked = event.key.toLowerCase() === 's' || (event.key === ' ' && isSpaceFree);
-    const hit = isAsked && isOnRow(event.target) ? rowAtElement(event.target, rowAt) : undefined;
+    const isSummaryKey = event.key.toLowerCase() === 's' || (event.key === ' ' && isSpaceFree);
+    const hit = isSummaryKey && isOnRow(event.target) ? rowAtElement(event.target, rowAt) : undefined;
     if (!hit) return;
     event.preventDefault();
     summary.show(hit.record.hashcode);
   }
 
-  // While a summary is open, it is that of the row which the arrow keys have led to.
+  // While a summary is open, it follows the row that the arrow keys focus.
   function onFocus({ target }: FocusEvent) {
     const hit = summary.hashcode !== undefined && isOnRow(target) ? rowAtElement(target, rowAt) : undefined;
     if (hit) summary.show(hit.record.hashcode);

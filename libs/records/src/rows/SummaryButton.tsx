@@ -2,7 +2,7 @@ import { Icon } from '@callboard/ui-kit/elements';
 import { summaryMessages } from '../summary/summaryMessages';
 import styles from './rows.module.css';
 
-/** Opens a row's summary by pointer. The keyboard has a key for it, so the table keeps its one stop for each row. */
+/** Opens a row's summary by pointer. Keyboard users have a shortcut, so each row stays a single tab stop. */
 export function SummaryButton({ title }: { title: string }) {
   return (
     <button

@@ -6,7 +6,7 @@ export interface RowHit {
   record: AnyRecord;
 }
 
-/** The row of a table that an element is in; undefined outside the rows, or while the row is on its way. */
+/** The table row that contains an element; undefined outside the rows, or while the row is loading. */
 export function rowAtElement(element: EventTarget | null, rowAt: Rows['rowAt']): RowHit | undefined {
   if (!(element instanceof Element)) return undefined;
   const index = Number(element.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? Number.NaN);

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the menu of a row says. */
+/** The texts of a row's menu. */
 export const rowMessages = defineMessages({
   menuOf: (many: string) => say('Menu of {many}', { many: many.toLowerCase() }),
   open: 'Open',

@@ -16,28 +16,28 @@ import { rowAtElement } from './rowAtElement';
 import { rowMessages } from './rowMessages';
 
 export interface RowMenu {
-  /** For the element around the table. */
+  /** Event handlers for the element around the table. */
   target: ReturnType<typeof useContextMenu>['target'];
   edit: (record: AnyRecord) => void;
-  /** The open menu and the form, to be rendered beside it. */
+  /** The open menu and the form, to render next to the table. */
   overlays: ReactNode;
 }
 
-/** What can be done with a row by the second button of a mouse, a long press or the menu key (clause 2.48). */
+/** The context menu of a row, opened by a right click, a long press or the menu key (clause 2.48). */
 export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summary): RowMenu {
   const { collection, definition, label, actor } = facts;
   const navigate = useNavigate();
   const [edited, setEdited] = useState<AnyRecord>();
   const [remove] = recordHooks(collection).useRemove();
   const alerts = useAlerts();
-  const tell = useUndoAlert();
+  const showUndoAlert = useUndoAlert();
 
   async function onRemove(record: AnyRecord) {
     const outcome = await remove(record.hashcode, record.version);
     if (!outcome.ok) return;
     if (summary.hashcode === record.hashcode) summary.close();
     const changeSet = undoableRemoval(definition, actor, outcome.changeSet);
-    tell(messages.removedOne(record.qed_model.title), changeSet);
+    showUndoAlert(messages.removedOne(record.qed_model.title), changeSet);
   }
 
   async function onCopy(path: string) {

@@ -3,18 +3,18 @@ import type { DataTableColumn } from '@callboard/ui-kit/display';
 import { SummaryButton } from './SummaryButton';
 import styles from './rows.module.css';
 
-/** The columns with a button for the summary at the end of each row, which a pointer on the row brings into sight. */
+/** Adds a summary button to the end of each row, visible while the pointer is over the row. */
 export function withSummaryButton(
   columns: readonly DataTableColumn<AnyRecord>[],
 ): DataTableColumn<AnyRecord>[] {
   const last = columns.at(-1);
-  // The first column is a link, which can hold no button.
+  // The first column is a link, which cannot contain a button.
   if (!last || columns.length < 2) return [...columns];
   return [
     ...columns.slice(0, -1),
     {
       ...last,
-      // Among the details of a narrow row it stands without the button.
+      // The details of a narrow row do not include the button.
       detail: last.detail ?? last.render,
       render: (record) => (
         <span className={styles.cell}>

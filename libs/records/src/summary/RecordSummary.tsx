@@ -23,7 +23,7 @@ export interface RecordSummaryProps {
   onClose: () => void;
 }
 
-/** The key facts and links of a record beside its list, which stays usable (clause 2.49). */
+/** The key facts and links of a record next to its list, which stays usable (clause 2.49). */
 export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }: RecordSummaryProps) {
   const definition = collectionNamed(collection);
   const actor = useActor();
@@ -31,7 +31,7 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
   const { data, problem, isLoading, refetch } = recordHooks(collection).useGet(hashcode);
   const label = useCollectionLabel(collection, data);
   const [before, after] = [onMove(-1), onMove(1)];
-  // While another record is on its way, the former is not shown under its name.
+  // While another record is loading, do not show the data of the previous one.
   const record = data?.hashcode === hashcode ? data : undefined;
 
   const through = useThrough(definition, record) ?? null;
@@ -51,9 +51,9 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
         onOpenChange={onClose}
         title={record?.qed_model.title ?? label.one}
         width={width}
-        onWidthChange={(chosen) => {
-          setWidth(chosen);
-          rememberWidth(chosen);
+        onWidthChange={(newWidth) => {
+          setWidth(newWidth);
+          rememberWidth(newWidth);
         }}
         actions={
           <>
@@ -103,7 +103,7 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
   );
 }
 
-/** Whether what has the focus uses the arrow keys itself. */
+/** Whether the focused element uses the arrow keys itself. */
 function isOwnKeys(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [role="menu"]') !== null;
 }

@@ -15,7 +15,7 @@ export interface SummaryFactsProps {
   record: AnyRecord;
 }
 
-/** What a record is at a glance: its face and status, and all that was entered beside its title and long texts. */
+/** A record at a glance: its avatar and status, and all values except the title and long texts. */
 export function SummaryFacts({ definition, record }: SummaryFactsProps) {
   const { roles } = useActor();
   const labelOf = useFieldLabel();

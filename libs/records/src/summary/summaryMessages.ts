@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the summary beside a list says. */
+/** The texts of the summary. */
 export const summaryMessages = defineMessages({
   summary: 'Summary',
   summaryOf: (title: string) => say('Summary of {title}', { title }),

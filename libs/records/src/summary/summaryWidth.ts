@@ -1,13 +1,13 @@
 import { keptValue } from '@callboard/browser-storage';
 
-const kept = keptValue('summary_width');
+const storedWidth = keptValue('summary_width');
 
-/** The width that was last chosen in this browser; it tells nothing of the user, so a logout leaves it. */
+/** The last width set in this browser, in pixels. It is not personal, so a logout does not clear it. */
 export function rememberedWidth(): number | undefined {
-  const stored = Number(kept.read());
+  const stored = Number(storedWidth.read());
   return stored >= 100 && stored <= 2_000 ? stored : undefined;
 }
 
 export function rememberWidth(width: number): void {
-  kept.write(String(width));
+  storedWidth.write(String(width));
 }

@@ -1,17 +1,17 @@
 import { isHashcode } from '@callboard/api-contract';
 import { usePageQuery } from '../hooks/usePageQuery';
 
-/** Which record is summed up beside the list; it stands in the address as `?summary={hashcode}` (clause 2.49). */
+/** The record whose summary is open next to the list, stored in the URL as `?summary={hashcode}` (clause 2.49). */
 export interface Summary {
   hashcode: string | undefined;
-  /** Opens it as a step that Back takes again; while it is open another record takes its place. */
+  /** Opens a summary as a history entry; while one is open, another record replaces the entry. */
   show: (hashcode: string) => void;
   close: () => void;
 }
 
 const key = 'summary';
 
-/** The summary of the address. */
+/** Reads the summary from the URL. */
 export function useSummary(): Summary {
   const [params, setParams] = usePageQuery();
   const named = params.get(key);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { createScreenAddress, ScreenFrame } from './ScreenFrame';
 
-/** For a story: shows its component in the frame of a screen. */
+/** Renders the component of a story in a screen frame. */
 export function InScreen({ at, children }: { at?: string; children: ReactNode }) {
   const [address] = useState(() => createScreenAddress(at));
   return <ScreenFrame address={address}>{children}</ScreenFrame>;

@@ -7,10 +7,10 @@ import { AlertStack } from '@callboard/ui-kit/overlays';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
 
-/** Where a screen is, without a window. */
+/** The location of a screen, without a window. */
 export interface ScreenAddress {
   router: ReturnType<typeof createMemoryRouter>;
-  /** Every address since the start, the newest last. */
+  /** All URLs so far, newest last. */
   history: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const tenant = defineTenant({
   labels: { entries: { one: 'Act', many: 'Acts' } },
 });
 
-/** Creates the router of one screen, for `ScreenFrame`: the screen is shown at every address. */
+/** Creates the router of one screen, for `ScreenFrame`: the screen is shown at every URL. */
 export function createScreenAddress(at = '/'): ScreenAddress {
   const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [at] });
   const history = [at];
@@ -37,7 +37,7 @@ export function createScreenAddress(at = '/'): ScreenAddress {
   return { router, history };
 }
 
-// The router is created before its screen: the one route takes it from here.
+// The router is created before its screen: its only route reads the screen from here.
 const ScreenContext = createContext<ReactNode>(null);
 
 function Screen() {
@@ -49,11 +49,11 @@ export interface ScreenFrameProps {
   children: ReactNode;
   /** @default ['staff'] */
   roles?: readonly Role[] | undefined;
-  /** The person who is signed in, by hashcode. @default null */
+  /** The hashcode of the signed-in person. @default null */
   individual?: string | null | undefined;
 }
 
-/** Shows a screen as the shell does: somebody is signed in, for a tenant, with alerts and an address. */
+/** Renders a screen as the shell does: with a signed-in user, a tenant, alerts and a URL. */
 export function ScreenFrame({ address, children, roles = ['staff'], individual = null }: ScreenFrameProps) {
   const [store] = useState(() => createStore(roles, individual));
   return (

@@ -1,6 +1,6 @@
 import { createFakeApi, type FakeApi } from './createFakeApi';
 
-/** For a story's `beforeEach`: an API in memory answers until the story ends. */
+/** For a story's `beforeEach`: replaces `fetch` with an in-memory API until the story ends. */
 export function answerWith(given: Parameters<typeof createFakeApi>[0], prepare?: (api: FakeApi) => void) {
   return () => {
     const own = globalThis.fetch;

@@ -9,7 +9,7 @@ import {
   type CollectionName,
 } from '@callboard/api-contract';
 
-/** A call that the screen made. */
+/** A request that the screen sent. */
 export interface Call {
   method: string;
   path: string;
@@ -19,19 +19,23 @@ export interface Call {
 }
 
 export interface FakeApi {
-  /** Takes the place of the browser's own. */
+  /** Replaces the browser's `fetch`. */
   fetch: typeof fetch;
   /** All calls so far, oldest first. */
   calls: Call[];
   records: Map<CollectionName, AnyRecord[]>;
   changes: Change[];
-  /** Answers the next call of this method and path in another way. */
+  /** Overrides the answer to the next call with this method and path. */
   answerOnce: (method: string, path: string, status: number, body: unknown) => void;
 }
 
 const changeSet = '99999999-9999-4999-8999-999999999999';
 
-/** Stands in for the API: keeps records in memory, pages them, and throws on every call that it does not know. */
+/**
+ * An in-memory API with records and pages.
+ *
+ * @throws on every call that it does not support
+ */
 export function createFakeApi(given: Partial<Record<CollectionName, AnyRecord[]>>): FakeApi {
   const records = new Map(
     // The keys of a record by collection name are collection names.
@@ -78,7 +82,7 @@ function respond(api: FakeApi, call: Call): Response {
     if (hashcode !== undefined)
       return part === 'changes' ? reply(200, page(api.changes)) : respondToRecord(rows, hashcode, call);
   }
-  throw new Error(`The fake API knows no ${call.method} ${call.path}.`);
+  throw new Error(`The fake API does not support ${call.method} ${call.path}.`);
 }
 
 function respondToCollection(rows: AnyRecord[], { method, query, body }: Call): Response {
@@ -92,7 +96,7 @@ function respondToCollection(rows: AnyRecord[], { method, query, body }: Call): 
   }
   const [first] = rows;
   if (method !== 'POST' || !first || !isObject(body))
-    throw new Error(`The fake API cannot ${method} a collection so.`);
+    throw new Error(`The fake API does not support this ${method} on a collection.`);
   const created = { ...first, ...body, qed_model: { ...first.qed_model, title: String(body['name']) } };
   return reply(201, { success: true, data: created });
 }
@@ -108,7 +112,8 @@ function respondToRecord(rows: AnyRecord[], hashcode: string, { method, body, if
     rows.splice(index, 1);
     return reply(204, undefined);
   }
-  if (method !== 'PATCH' || !isObject(body)) throw new Error(`The fake API cannot ${method} a record so.`);
+  if (method !== 'PATCH' || !isObject(body))
+    throw new Error(`The fake API does not support this ${method} on a record.`);
   const patched = { ...row, ...body, version: (row.version ?? 0) + 1 };
   rows.splice(index, 1, patched);
   return reply(200, patched);

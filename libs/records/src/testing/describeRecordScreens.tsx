@@ -14,7 +14,7 @@ import { aRecordOf } from './aRecordOf';
 import { fakeApi } from './fakeApi';
 import { renderScreen } from './renderScreen';
 
-/** What the derived screens of every collection do, whatever it declares. */
+/** The shared tests of the derived screens of any collection. */
 export function describeRecordScreens(name: CollectionName) {
   const collection = collectionNamed(name);
   const record = aRecordOf(collection);
@@ -23,7 +23,7 @@ export function describeRecordScreens(name: CollectionName) {
   );
   const everything = () => {
     const others = Object.fromEntries(collectionNames.map((each) => [each, each === name ? [record] : []]));
-    // A record that is referred to is looked up for its title or zone.
+    // Referenced records are fetched for their title or zone.
     for (const to of references) if (to !== name) others[to] = [aRecordOf(collectionNamed(to))];
     return fakeApi(others);
   };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createFakeApi, type FakeApi } from './createFakeApi';
 
-/** Puts an API in memory in the place of the network, until `vi.unstubAllGlobals()`. */
+/** Replaces `fetch` with an in-memory API until `vi.unstubAllGlobals()`. */
 export function fakeApi(given: Parameters<typeof createFakeApi>[0]): FakeApi {
   const api = createFakeApi(given);
   vi.stubGlobal('fetch', api.fetch);

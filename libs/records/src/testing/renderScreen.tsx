@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { createScreenAddress, ScreenFrame } from './ScreenFrame';
 
 export interface ScreenOptions {
-  /** The address at the start. @default '/' */
+  /** The initial URL. @default '/' */
   at?: string;
   /** @default ['staff'] */
   roles?: readonly Role[];
-  /** The person who is signed in, by hashcode. @default null */
+  /** The hashcode of the signed-in person. @default null */
   individual?: string;
 }
 
-/** Shows a screen in its frame, for a test. */
+/** Renders a screen in its frame, for a test. */
 export function renderScreen(screen: ReactNode, { at, roles, individual }: ScreenOptions = {}) {
   const address = createScreenAddress(at);
   const view = render(

@@ -22,7 +22,7 @@ describe('values on the screen', () => {
     expect(valueText({ kind: 'date', label: '' }, '2026-09-04', 'UTC')).toBe('04-Sep-2026');
   });
 
-  it('are words for every kind, and nothing for nothing', () => {
+  it('are text for every kind, and empty for an empty value', () => {
     const options = [
       { value: 'a', label: 'Alto' },
       { value: 'b', label: 'Bass' },
@@ -38,7 +38,7 @@ describe('values on the screen', () => {
     expect(valueText(starts, null, 'UTC')).toBe('');
   });
 
-  it('are a dash instead of a link where the reader cannot read the record that is meant', () => {
+  it('are a dash instead of a link if the user cannot read the referenced record', () => {
     fakeApi({});
     const hidden = { hashcode: '00000000-0000-4000-8000-000000000001', title: '', model: 'callboard.Venue' };
     renderScreen(<FieldValue field={venue} value={hidden} zone="UTC" />, { roles: ['judge'] });
@@ -46,14 +46,14 @@ describe('values on the screen', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('are amounts in the currency of their record, and bare numbers where that is not at hand', () => {
+  it('are amounts in the currency of their record, and plain numbers if it is unknown', () => {
     const fee: Field = { kind: 'integer', label: '', currency: 'currency' };
     expect(valueText(fee, 125_050, 'UTC', { currency: 'NZD' })).toBe('$1,250.50');
     expect(valueText(fee, 0, 'UTC', { currency: 'NZD' })).toBe('$0.00');
     expect(valueText(fee, 125_050, 'UTC')).toBe('1,250.50');
   });
 
-  it("are times in the place's zone, named, and in the reader's where that differs", () => {
+  it("are times in the place's zone, named, and in the user's if it differs", () => {
     fakeApi({});
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const elsewhere = own === 'Asia/Kolkata' ? 'Pacific/Auckland' : 'Asia/Kolkata';
@@ -64,11 +64,11 @@ describe('values on the screen', () => {
     expect(screen.getByRole('time').textContent).not.toContain('for you');
   });
 
-  it('[3.27] are days that say that they are over, as long as something is to be done by them', () => {
+  it('[3.27] are days marked as overdue while something is still to be done', () => {
     fakeApi({});
     const due: Field = { kind: 'date', label: 'Due', dueIn: ['open'] };
     const shown = (status: string, value: string) => {
-      const record = { hashcode: 'task-1', version: 1, status } as unknown as AnyRecord; // The rest is not looked at.
+      const record = { hashcode: 'task-1', version: 1, status } as unknown as AnyRecord; // Other properties are not read.
       renderScreen(<FieldValue field={due} value={value} zone="UTC" record={record} />);
       const text = document.body.textContent;
       cleanup();
@@ -79,7 +79,7 @@ describe('values on the screen', () => {
     expect(shown('open', '2999-05-14')).toBe('14-May-2999');
   });
 
-  it('are rich texts with their marks and nothing else, and their bare words in a line', async () => {
+  it('are rich texts with only their marks, and plain text on one line', async () => {
     fakeApi({});
     const notes: Field = { kind: 'richtext', label: 'Access' };
     const html = '<p>Dock &lt; 3 m</p><ul><li><strong>Ring</strong></li></ul><img src=x onerror="alert(1)">';
@@ -90,7 +90,7 @@ describe('values on the screen', () => {
     expect(valueText(notes, html, 'UTC')).toBe('Dock < 3 m Ring');
   });
 
-  it('link references only to pages that the actor may read', () => {
+  it('link references only to pages that the actor can read', () => {
     fakeApi({});
     const value = { hashcode: 'v1', title: 'Town Hall', model: 'callboard.Venue' };
     renderScreen(<FieldValue field={venue} value={value} zone="UTC" />);

@@ -8,14 +8,14 @@ export interface FieldValueProps {
   value: unknown;
   /** The zone in which instants are shown. */
   zone: string;
-  /** What the value stands in: it says the currency of an amount. */
+  /** The record of the value; it has the currency of an amount. */
   record?: AnyRecord | undefined;
 }
 
-/** A value as a profile shows it: references and addresses as links, statuses in their colour, instants with their zone. */
+/** Displays a value in a profile: references and addresses as links, statuses in their colour, instants with their zone. */
 export function FieldValue({ field, value, zone, record }: FieldValueProps) {
   const text = valueText(field, value, zone, record);
-  // The server leaves out the title of a record that the reader cannot read.
+  // The server leaves out the title of a record that the user cannot read.
   if (text === '') return isReference(value) ? messages.unreadable : null;
   const { Show } = webKindOf(field);
   return Show ? <Show field={field} value={value} text={text} zone={zone} record={record} /> : text;

@@ -9,7 +9,7 @@ export interface RawValueProps {
   zone: string;
 }
 
-/** A value in words as a body or the change log holds it: references are bare hashcodes, whose titles are fetched. */
+/** Displays a value from a request body or the change log: references are bare hashcodes, whose titles are fetched. */
 export function RawValue({ field, value, zone }: RawValueProps) {
   if (field.kind === 'reference' && typeof value === 'string' && isCollectionName(field.to)) {
     return <ReferenceTitle to={field.to} hashcode={value} />;
@@ -19,6 +19,6 @@ export function RawValue({ field, value, zone }: RawValueProps) {
 
 function ReferenceTitle({ to, hashcode }: { to: CollectionName; hashcode: string }) {
   const { data, problem } = recordHooks(to).useGet(hashcode);
-  // What is gone, or the reader cannot read, has no title for them.
+  // A deleted record, or one that the user cannot read, has no title.
   return data?.qed_model.title ?? (problem ? messages.nothing : '…');
 }

@@ -1,7 +1,7 @@
 import { richTextMarkup } from '@callboard/api-contract';
 import { DisplayField } from '@callboard/forms';
 
-/** A rich text to be read: cleaned once more on the screen. */
+/** Displays a rich text, sanitised again in the browser. */
 export function RichTextValue({ name, value }: { name: string; value: unknown }) {
   return (
     <DisplayField

@@ -5,9 +5,9 @@ import {
   type CollectionName,
 } from '@callboard/api-contract';
 
-/** The reference of a collection whose target says in which zone it lies: a performance's venue. */
+/** The reference of a collection whose target has a time zone, such as a performance's venue. */
 export interface Place {
-  /** The field that refers to it. */
+  /** The name of the reference field. */
   name: string;
   to: CollectionName;
   zoneField: string;
@@ -15,7 +15,7 @@ export interface Place {
 
 const known = new WeakMap<Collection, { place: Place | undefined }>();
 
-/** Where a collection's times are to be read, if its records refer to a place; the same object each time. */
+/** The place whose zone applies to a collection's times, if its records refer to one. Cached: returns the same object each time. */
 export function placeOf(collection: Collection): Place | undefined {
   const found = known.get(collection) ?? { place: findPlace(collection) };
   known.set(collection, found);

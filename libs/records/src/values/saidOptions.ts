@@ -5,7 +5,7 @@ interface Option {
   label: string;
 }
 
-/** The options of a field, in the language in use. */
+/** The options of a field, translated to the current language. */
 export function saidOptions(options: readonly Option[]): Option[] {
   return options.map(({ value, label }) => ({ value, label: say(label) }));
 }

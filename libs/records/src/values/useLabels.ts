@@ -10,8 +10,8 @@ import { useCallback, useMemo } from 'react';
 import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 
 /**
- * What this tenant calls the records of a collection: its own word for the concept, else the contract's. A record that is of another
- * sort than the concept, as a department is no school, has a word of its own.
+ * The tenant's label for the records of a collection: its own term for the concept, or else the contract's. A record that
+ * belongs on `otherPage`, such as a department among schools, has the label of that page.
  */
 export function useCollectionLabel(collection: CollectionName, record?: AnyRecord): Label {
   const tenant = useTenant();
@@ -22,7 +22,7 @@ export function useCollectionLabel(collection: CollectionName, record?: AnyRecor
   }, [collection, record, tenant]);
 }
 
-/** What this tenant calls a field: a reference that bears its target's name takes the tenant's word for it. */
+/** The tenant's label for a field: a reference named after its target has the tenant's label of the target. */
 export function useFieldLabel(): (field: Field) => string {
   const tenant = useTenant();
   return useCallback(

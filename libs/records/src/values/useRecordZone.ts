@@ -4,7 +4,7 @@ import { useZone } from '../hooks/useZone';
 import { placeOf } from './placeOf';
 
 /**
- * The zone of a record's times: that of the place which it refers to (a performance's venue), else the reader's.
+ * The zone of a record's times: that of the place it refers to (a performance's venue), or else the user's.
  */
 export function useRecordZone(
   collection: Collection,
@@ -12,7 +12,7 @@ export function useRecordZone(
 ): string {
   const own = useZone();
   const place = placeOf(collection);
-  // Without a place nothing is asked: no hashcode, no request.
+  // Without a place there is no hashcode, and so no request.
   const { data } = recordHooks(place?.to ?? 'venues').useGet(place && hashcodeOf(values?.[place.name]));
   const named = place && data?.[place.zoneField];
   return typeof named === 'string' ? named : own;

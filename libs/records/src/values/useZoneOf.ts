@@ -5,15 +5,15 @@ import { useZone } from '../hooks/useZone';
 import { placeOf } from './placeOf';
 
 export interface ZoneOf {
-  /** Undefined while the zones are on their way: a time in the wrong zone would be wrong. */
+  /** Undefined while the zones are loading, because a time in the wrong zone would mislead. */
   zoneOf: (record: AnyRecord) => string | undefined;
-  /** Some of the places keep another time than the reader. */
+  /** Whether any place has another zone than the user. */
   isElsewhere: boolean;
 }
 
 /**
- * The zone of each record of a list: that of its place, else the reader's. The places' zones are fetched once for the list, and
- * only where the list shows times.
+ * Returns the zone of each record of a list: that of its place, or else the user's. The places are fetched once for the list, and
+ * only if it shows times.
  */
 export function useZoneOf(collection: Collection, hasTimes: boolean): ZoneOf {
   const own = useZone();

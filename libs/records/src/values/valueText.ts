@@ -1,7 +1,7 @@
 import type { Field } from '@callboard/api-contract';
 import { webKindOf } from '../kinds/webKinds';
 
-/** A value in words, by the kind of its field; '' when there is none. `record` is what it stands in: it says the currency of an amount. */
+/** A value as text, by the kind of its field; '' for an empty value. `record` has the currency of an amount. */
 export function valueText(
   field: Field,
   value: unknown,

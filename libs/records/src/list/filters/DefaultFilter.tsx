@@ -10,7 +10,7 @@ import type { FilterControlProps } from '../FilterPanel';
 import styles from '../list.module.css';
 import { SettlingInput } from './SettlingInput';
 
-/** The filter kind default: choices of an option field, one record of a reference, yes or no, or a piece of text. */
+/** The control of the filter kind default: options of a field, one record of a reference, yes or no, or a text. */
 export function DefaultFilter(props: FilterControlProps) {
   const { label } = props;
   return (
@@ -80,11 +80,11 @@ interface OptionChecksProps extends FilterControlProps {
 }
 
 function OptionChecks({ name, filters, onChange, options }: OptionChecksProps) {
-  const chosen = filterChoices(filters, name);
+  const selected = filterChoices(filters, name);
   function toggle(option: string, isChosen: boolean) {
     const next = options
       .map(({ value }) => value)
-      .filter((value) => (value === option ? isChosen : chosen.includes(value)));
+      .filter((value) => (value === option ? isChosen : selected.includes(value)));
     onChange(withChoices(filters, name, next));
   }
   return (
@@ -93,7 +93,7 @@ function OptionChecks({ name, filters, onChange, options }: OptionChecksProps) {
         <Checkbox
           key={value}
           label={label}
-          checked={chosen.includes(value)}
+          checked={selected.includes(value)}
           onChange={(event) => toggle(value, event.currentTarget.checked)}
         />
       ))}

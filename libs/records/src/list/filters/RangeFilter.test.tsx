@@ -13,13 +13,13 @@ function show(field: Field, filters: readonly ListFilter[] = [], currency?: stri
   return { user: userEvent.setup(), onChange, from: screen.getByRole('textbox', { name: 'Field from' }) };
 }
 
-it('[3.31] takes a time of day as it is read on a clock', async () => {
+it('[3.31] accepts a time of day on a 24-hour clock', async () => {
   const { user, onChange, from } = show({ kind: 'time', label: 'Field' });
   await user.type(from, '9:30{Enter}');
   expect(onChange.mock.lastCall).toEqual([[{ field: 'field', operator: 'gte', value: '09:30' }]]);
 });
 
-it('[5.20] takes a length of time as hours and minutes, and shows it so', async () => {
+it('[5.20] accepts a duration as hours and minutes, and shows it the same way', async () => {
   const filters = [{ field: 'field', operator: 'gte', value: '90' }] as const;
   const { user, onChange, from } = show({ kind: 'duration', label: 'Field' }, filters);
   expect(from).toHaveProperty('value', '01:30');
@@ -28,7 +28,7 @@ it('[5.20] takes a length of time as hours and minutes, and shows it so', async 
   expect(onChange.mock.lastCall).toEqual([[{ field: 'field', operator: 'gte', value: '135' }]]);
 });
 
-it('takes money as people write it, and asks for the smallest unit', async () => {
+it('accepts money in the main unit, and requests the smallest unit', async () => {
   const field = { kind: 'integer', label: 'Field', currency: 'currency' } as const;
   const { user, onChange, from } = show(field, [{ field: 'field', operator: 'gte', value: '125050' }], 'NZD');
   expect(from).toHaveProperty('value', '1,250.50');
@@ -41,14 +41,17 @@ it.each([
   [{ kind: 'time', label: 'Field' }, undefined, '25:00', 'This must be a time such as 19:30'],
   [{ kind: 'duration', label: 'Field' }, undefined, 'long', 'This must be a length of time such as 01:30'],
   [{ kind: 'integer', label: 'Field' }, 'NZD', 'ten', 'This must be an amount such as 10.00'],
-] as const)('asks nothing of what means nothing, and says so: %j', async (field, currency, entry, fault) => {
-  const { user, onChange, from } = show(field, [], currency);
-  await user.type(from, `${entry}{Enter}`);
-  expect(onChange).not.toHaveBeenCalled();
-  expect(from).toMatchObject({ value: entry, ariaInvalid: 'true' });
-  expect(screen.getByText(fault).id).toBe(from.getAttribute('aria-describedby'));
-  await user.clear(from);
-  await user.tab();
-  expect(screen.queryByText(fault)).toBeNull();
-  expect(onChange).not.toHaveBeenCalled();
-});
+] as const)(
+  'shows an error and sends no request for an invalid entry: %j',
+  async (field, currency, entry, error) => {
+    const { user, onChange, from } = show(field, [], currency);
+    await user.type(from, `${entry}{Enter}`);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(from).toMatchObject({ value: entry, ariaInvalid: 'true' });
+    expect(screen.getByText(error).id).toBe(from.getAttribute('aria-describedby'));
+    await user.clear(from);
+    await user.tab();
+    expect(screen.queryByText(error)).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);

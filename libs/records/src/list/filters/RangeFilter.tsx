@@ -9,7 +9,7 @@ import { rangeEntryOf } from './rangeEntry';
 import { SettlingDate } from './SettlingDate';
 import { SettlingInput } from './SettlingInput';
 
-/** The filter kinds number-range and date-range: from, to, or both. */
+/** The control of the filter kinds number-range and date-range: from, to, or both. */
 export function RangeFilter({ name, field, currency, label, filters, onChange }: FilterControlProps) {
   const entry = rangeEntryOf(field, currency);
   const isDate = filterKindOf(field) === 'date-range';
@@ -31,7 +31,7 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
         placeholder={entry.example ?? words.placeholder}
         value={entry.show(shared.value)}
         read={entry.read}
-        fault={say(entry.fault)}
+        error={say(entry.error)}
         onSettle={shared.onSettle}
       />
     );
@@ -52,7 +52,7 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
   );
 }
 
-/** For the eyes, where the ends stand below each other; each control has a longer name of its own. */
+/** A visual label where the inputs are stacked; each control has a longer accessible name. */
 function EndName({ children }: { children: string }) {
   return (
     <span className={styles.endName} aria-hidden>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SettlingDate } from './SettlingDate';
 
-// Figures are typed one by one, on machines that do other things too.
+// Digits are typed one by one, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ function show(first = '') {
 
 const part = (name: string) => screen.getByRole('spinbutton', { name: `${name}, First day from` });
 
-it('[5.19] asks for a day once it is whole, and for nothing before', async () => {
+it('[5.19] commits a day only when it is complete', async () => {
   const { user, onSettle } = show();
   await user.click(part('Day'));
   await user.keyboard('14052026');
@@ -38,7 +38,7 @@ it('[5.19] asks for a day once it is whole, and for nothing before', async () =>
   expect(onSettle.mock.calls).toEqual([['2026-05-14']]);
 });
 
-it('keeps a day that does not exist to be mended', async () => {
+it('leaves an invalid day in the input to be fixed', async () => {
   const { user, onSettle } = show();
   await user.click(part('Day'));
   await user.keyboard('31022026');
@@ -47,7 +47,7 @@ it('keeps a day that does not exist to be mended', async () => {
   expect(screen.getByRole('status').textContent).toBe('There is no such day.');
 });
 
-it('asks without the day when it is emptied', async () => {
+it("commits '' when the day is cleared", async () => {
   const { user, onSettle } = show('2026-05-14');
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   await user.click(await screen.findByRole('button', { name: 'Clear' }));

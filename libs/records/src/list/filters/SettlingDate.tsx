@@ -5,11 +5,11 @@ export interface SettlingDateProps {
   label: string;
   /** A day as YYYY-MM-DD, or ''. */
   value: string;
-  /** Told of each whole day, and of '' when there is none any more. */
+  /** Called with each complete day, and with '' when the input is cleared. */
   onSettle: (value: string) => void;
 }
 
-/** A day that counts as soon as it is whole; what makes no day stays to be mended and asks nothing. */
+/** A date input that commits complete days; an invalid day stays in the input and is not committed. */
 export function SettlingDate({ label, value, onSettle }: SettlingDateProps) {
   const [draft, setDraft] = useState<string>();
   return (
@@ -17,9 +17,9 @@ export function SettlingDate({ label, value, onSettle }: SettlingDateProps) {
       aria-label={label}
       value={draft ?? (value || null)}
       onChange={(day) => {
-        const isSettled = dayFault(day) === undefined;
-        setDraft(isSettled || day === null ? undefined : day);
-        if (isSettled) onSettle(day ?? '');
+        const isValid = dayFault(day) === undefined;
+        setDraft(isValid || day === null ? undefined : day);
+        if (isValid) onSettle(day ?? '');
       }}
     />
   );

@@ -5,39 +5,39 @@ export interface SettlingInputProps {
   as: ComponentType<TextInputProps>;
   label: string;
   placeholder?: string;
-  /** As it is typed. */
+  /** The committed value, as text. */
   value: string;
-  /** What was typed as it counts; undefined where it means nothing. Default: as it was typed. */
+  /** Parses the text; returns undefined if it is invalid. Default: the text itself. */
   read?: ((text: string) => string | undefined) | undefined;
-  /** What is said of an entry that means nothing, which stays to be mended. */
-  fault?: string | undefined;
-  /** Told when the entry is done: on leaving the input or on Enter, so that half a number asks nothing. */
+  /** Shown for an invalid entry, which stays in the input to be fixed. */
+  error?: string | undefined;
+  /** Called on blur or Enter, so that a partial number causes no request. */
   onSettle: (value: string) => void;
 }
 
-/** An input whose value counts when the entry is done. */
+/** An input that commits its value on blur or Enter. */
 export function SettlingInput({ as: Input, label, placeholder, value, ...rest }: SettlingInputProps) {
-  const { read = (text: string) => text, fault, onSettle } = rest;
+  const { read = (text: string) => text, error, onSettle } = rest;
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
-  function settle() {
+  function commit() {
     if (draft === undefined) return;
     const text = draft.trim();
-    const settled = text === '' ? '' : read(text);
-    setWrong(settled === undefined);
-    if (settled === undefined) return;
-    if (text !== value) onSettle(settled);
+    const committed = text === '' ? '' : read(text);
+    setWrong(committed === undefined);
+    if (committed === undefined) return;
+    if (text !== value) onSettle(committed);
     setDraft(undefined);
   }
   return (
-    <Field label={label} isLabelHidden error={isWrong && fault}>
+    <Field label={label} isLabelHidden error={isWrong && error}>
       <Input
         placeholder={placeholder}
         value={draft ?? value}
         onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
+          if (event.key === 'Enter') commit();
         }}
       />
     </Field>

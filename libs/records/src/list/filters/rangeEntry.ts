@@ -2,15 +2,15 @@ import { isTimeOfDay, longestDuration, words, type Field } from '@callboard/api-
 import { formatDuration, parseDuration } from '@callboard/domain/calendar';
 import { formatAmount, isMoney, parseMoney } from '@callboard/forms';
 
-/** How the bound of a range is typed: the address holds it as the wire does. */
+/** How the bound of a range is entered; the URL has it in the wire format. */
 export interface RangeEntry {
-  /** A bound as it is typed; '' for none. */
+  /** Formats a bound for the input; '' for none. */
   show: (value: string) => string;
-  /** What was typed as the address holds it; undefined where it means nothing. */
+  /** Parses an entry to the wire format; returns undefined if it is invalid. */
   read: (text: string) => string | undefined;
-  /** What is said of what means nothing. */
-  fault: string;
-  /** What one looks like. */
+  /** The error text for an invalid entry. */
+  error: string;
+  /** An example, for the placeholder. */
   example?: string;
 }
 
@@ -20,7 +20,7 @@ const time: RangeEntry = {
     const padded = /^\d:/.test(text) ? `0${text}` : text;
     return isTimeOfDay(padded) ? padded : undefined;
   },
-  fault: words.time,
+  error: words.time,
   example: '19:30',
 };
 
@@ -30,11 +30,11 @@ const duration: RangeEntry = {
     const minutes = /^\d{1,4}$/.test(text) ? Number(text) : parseDuration(text);
     return minutes === null || minutes > longestDuration ? undefined : String(minutes);
   },
-  fault: words.duration,
+  error: words.duration,
   example: '01:30',
 };
 
-/** As people write it, of whose smallest unit the address counts. */
+/** Entered in the main unit of the currency; the URL has the smallest unit. */
 function money(currency: string): RangeEntry {
   return {
     show: (value) => (value === '' ? '' : formatAmount({ amount: Number(value), currency })),
@@ -42,11 +42,11 @@ function money(currency: string): RangeEntry {
       const amount = parseMoney(text, currency);
       return isMoney(amount) ? String(amount.amount) : undefined;
     },
-    fault: words.money,
+    error: words.money,
   };
 }
 
-/** How bounds of this field are typed; undefined for whole numbers, which the input of numbers reads. */
+/** How bounds of this field are entered; undefined for whole numbers, which use a number input. */
 export function rangeEntryOf({ kind }: Field, currency: string | undefined): RangeEntry | undefined {
   if (currency !== undefined) return money(currency);
   if (kind === 'time') return time;
