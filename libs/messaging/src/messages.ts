@@ -1,6 +1,6 @@
 import { defineMessages } from '@callboard/language';
 
-/** The words of a conversation. */
+/** The texts of a conversation. */
 export const messages = defineMessages({
   thread: 'Messages',
   noMessages: 'No messages yet',

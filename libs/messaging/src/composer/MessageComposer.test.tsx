@@ -16,7 +16,7 @@ function keptText(body?: string) {
   } satisfies KeptText;
 }
 
-it('[5.26] sends no message without a body, and says so', async () => {
+it('[5.26] sends no message without a body, and shows an error', async () => {
   const onSend = vi.fn(() => Promise.resolve(true));
   render(<MessageComposer onSend={onSend} />);
   const user = userEvent.setup();
@@ -29,7 +29,7 @@ it('[5.26] sends no message without a body, and says so', async () => {
   expect(screen.queryByText('Write something first')).toBeNull();
 });
 
-it('sends by the button and by Ctrl + Enter, once, and is empty afterwards', async () => {
+it('sends with the button and with Ctrl + Enter, once, and is empty afterwards', async () => {
   let answer: (isSent: boolean) => void = () => undefined;
   const onSend = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
   render(<MessageComposer onSend={onSend} />);
@@ -42,7 +42,7 @@ it('sends by the button and by Ctrl + Enter, once, and is empty afterwards', asy
   await waitFor(() => expect(area().value).toBe(''));
 });
 
-it('keeps what was not sent, on the screen and on the device', async () => {
+it('keeps unsent text in the field and in the browser’s storage', async () => {
   const draft = keptText();
   const { unmount } = render(<MessageComposer draft={draft} onSend={() => Promise.resolve(false)} />);
   const user = userEvent.setup();
@@ -55,7 +55,7 @@ it('keeps what was not sent, on the screen and on the device', async () => {
   expect(draft.remove).not.toHaveBeenCalled();
 });
 
-it('offers again what was kept, unless something is typed already', async () => {
+it('restores the stored text unless the user has already typed', async () => {
   const draft = keptText('Half a sen');
   render(<MessageComposer draft={draft} onSend={() => Promise.resolve(true)} />);
   await waitFor(() => expect(area().value).toBe('Half a sen'));

@@ -6,7 +6,7 @@ import styles from './MessageComposer.module.css';
 import { MessageText } from './MessageText';
 import { useSending } from './useSending';
 
-/** Where a text that was not sent yet is kept on the device: `openDraft` of the session gives one. */
+/** Stores unsent text in the browser; `openDraft` of the session returns one. */
 export interface KeptText {
   read: () => Promise<{ changes: Readonly<Record<string, unknown>> } | null>;
   keep: (changes: Readonly<Record<string, unknown>>) => void;
@@ -15,14 +15,14 @@ export interface KeptText {
 }
 
 export interface MessageComposerProps {
-  /** Resolves to whether it was sent: what was not, stays to be sent again. */
+  /** Resolves to whether it was sent. Text that was not sent stays in the field. */
   onSend: (body: string) => Promise<boolean>;
-  /** Keeps what is written and not sent. */
+  /** Stores text that has not been sent. */
   draft?: KeptText | null | undefined;
 }
 
 /**
- * Writes a message and sends it, by the button or with Ctrl + Enter.
+ * A field for a message, sent with the button or with Ctrl + Enter.
  *
  * @example <MessageComposer draft={openDraft(`messages/${conversation}`)} onSend={send} />
  */
@@ -35,15 +35,15 @@ export function MessageComposer({ onSend, draft }: MessageComposerProps) {
     let isGone = false;
     draft?.read().then(
       (found) => {
-        const kept = found?.changes['body'];
-        // What is typed by now counts for more than what was typed then.
-        if (!isGone && !isTouched.current && typeof kept === 'string') setText(kept);
+        const stored = found?.changes['body'];
+        // Text typed while the draft was loading wins over the draft.
+        if (!isGone && !isTouched.current && typeof stored === 'string') setText(stored);
       },
-      // What cannot be read is as if it had not been kept.
+      // A draft that cannot be read is ignored.
       () => undefined,
     );
-    const stop = onSight((isInSight) => {
-      if (!isInSight) draft?.flush();
+    const stop = onSight((isVisible) => {
+      if (!isVisible) draft?.flush();
     });
     return () => {
       isGone = true;

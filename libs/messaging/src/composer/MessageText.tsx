@@ -7,17 +7,17 @@ export interface MessageTextProps {
   label: string;
   description?: ReactNode;
   value: string;
-  /** Nothing was written when it was to be sent: says so until something is. */
+  /** The user tried to send an empty text: shows the error until there is some. */
   isMissing: boolean;
   /** @default false */
   autoFocus?: boolean | undefined;
   onChange: (value: string) => void;
-  /** Ctrl or Cmd with Enter. */
+  /** Called on Ctrl + Enter or Cmd + Enter. */
   onSubmit: () => void;
   onEscape?: (() => void) | undefined;
 }
 
-/** Where a message is written. */
+/** The text field of a message. */
 export function MessageText(props: MessageTextProps) {
   const { label, description, value, autoFocus, onChange, onSubmit, onEscape } = props;
   const isMissing = props.isMissing && value.trim() === '';
@@ -36,7 +36,7 @@ export function MessageText(props: MessageTextProps) {
         maxLength={limits.maxMessageLength}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {
-          // An Enter of a word that is still being composed belongs to the word.
+          // While an input method composes a word, Enter accepts the word.
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();

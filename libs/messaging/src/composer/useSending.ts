@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Sends a text once at a time, and nothing that is empty. */
+/** Sends one text at a time, and never an empty one. */
 export function useSending(onSend: (body: string) => Promise<boolean>) {
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -4,11 +4,11 @@ import styles from './FollowEnd.module.css';
 export interface FollowEndProps {
   /** The last message; undefined until there is one. */
   last: string | undefined;
-  /** The thread, and what stands below it. */
+  /** The thread, and what is rendered below it. */
   children: ReactNode;
 }
 
-/** A conversation opens at its end, and stays there as messages come in, unless somebody reads further up. */
+/** Opens a conversation at its end, and stays there as messages arrive unless the user has scrolled up. */
 export function FollowEnd({ last, children }: FollowEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

@@ -7,12 +7,12 @@ import styles from './MessageItem.module.css';
 
 export interface MessageEditorProps {
   body: string;
-  /** Resolves to whether it was kept. */
+  /** Resolves to whether it was saved. */
   onSave: (body: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Changes a message where it stands: Ctrl + Enter saves, Escape leaves it as it was. */
+/** Edits a message in place: Ctrl + Enter saves, Escape cancels. */
 export function MessageEditor({ body, onSave, onClose }: MessageEditorProps) {
   const [text, setText] = useState(body);
   const { isMissing, isBusy, send } = useSending(onSave);

@@ -10,14 +10,14 @@ import type { ThreadMessage } from './MessageThread';
 export interface MessageItemProps {
   message: ThreadMessage;
   zone: string;
-  /** It follows one of the same author, who is not named again. */
+  /** The message above is by the same author, who is not named again. */
   isFollowUp: boolean;
   mayChange: boolean;
   onEdit: (body: string) => Promise<boolean>;
   onRemove: () => void;
 }
 
-/** One message: who said it, when, and what. */
+/** One message with its author and time. */
 export function MessageItem({ message, zone, isFollowUp, mayChange, onEdit, onRemove }: MessageItemProps) {
   const { body, authorName, sentAt, isEdited, isOwn } = message;
   const [isEditing, setEditing] = useState(false);
@@ -25,7 +25,7 @@ export function MessageItem({ message, zone, isFollowUp, mayChange, onEdit, onRe
 
   function close() {
     setEditing(false);
-    // The button of the menu comes back with the next paint.
+    // The menu button is rendered again on the next paint.
     requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
   }
 

@@ -11,7 +11,7 @@ const question: ThreadMessage = {
   isOwn: false,
 };
 
-const said: readonly ThreadMessage[] = [
+const thread: readonly ThreadMessage[] = [
   question,
   {
     id: '2',
@@ -43,7 +43,7 @@ const meta = {
   title: 'messaging/MessageThread',
   component: MessageThread,
   args: {
-    messages: said,
+    messages: thread,
     zone: 'Pacific/Auckland',
     onEdit: fn(() => Promise.resolve(true)),
     onRemove: fn(),
@@ -87,5 +87,7 @@ export const LongWords: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { messages: [{ ...question, body: 'متى تفتح الأبواب؟', authorName: 'ليلى حداد' }, ...said.slice(1)] },
+  args: {
+    messages: [{ ...question, body: 'متى تفتح الأبواب؟', authorName: 'ليلى حداد' }, ...thread.slice(1)],
+  },
 };

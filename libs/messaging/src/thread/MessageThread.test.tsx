@@ -38,7 +38,7 @@ function show(given: Partial<MessageThreadProps> = {}) {
   return { onEdit, onRemove, user: userEvent.setup() };
 }
 
-it('[3.22] shows who said what and when, under the day by the reader’s clock', () => {
+it('[3.22] shows author, text and time under the day in the reader’s time zone', () => {
   show();
   const [first, second] = screen.getAllByRole('article');
   expect(first?.textContent).toBe('HPHana Parata22:30 NZSTWhen do the doors open?\nAnd which ones?');
@@ -48,7 +48,7 @@ it('[3.22] shows who said what and when, under the day by the reader’s clock',
   expect(screen.getByRole('log', { name: 'Messages' })).toBeTruthy();
 });
 
-it('changes an own message where it stands, and comes back to where it was asked', async () => {
+it('edits an own message in place, and returns focus to its menu', async () => {
   const { user, onEdit } = show();
   await user.click(screen.getByRole('button', { name: 'Change or delete your message' }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -65,7 +65,7 @@ it('changes an own message where it stands, and comes back to where it was asked
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu'));
 });
 
-it('keeps the editor open where the change was refused, and leaves it by Escape', async () => {
+it('keeps the editor open when the change is refused, and closes it on Escape', async () => {
   const { user } = show({ onEdit: () => Promise.resolve(false) });
   await user.click(screen.getByRole('button', { name: 'Change or delete your message' }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -76,7 +76,7 @@ it('keeps the editor open where the change was refused, and leaves it by Escape'
   expect(screen.getByText('At five.')).toBeTruthy();
 });
 
-it('offers nothing on the messages of others, and nothing at all where it is only read', () => {
+it('has no menu on the messages of others, and none at all when read-only', () => {
   show();
   const [first] = screen.getAllByRole('article');
   expect(first && within(first).queryByRole('button')).toBeNull();

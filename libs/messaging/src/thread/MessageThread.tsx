@@ -6,7 +6,7 @@ import { messages as words } from '../messages';
 import styles from './MessageThread.module.css';
 import { MessageItem } from './MessageItem';
 
-/** A message as it is shown. */
+/** A message as the thread shows it. */
 export interface ThreadMessage {
   id: string;
   body: string;
@@ -14,29 +14,29 @@ export interface ThreadMessage {
   /** When it was sent, in ISO 8601. */
   sentAt: string;
   isEdited: boolean;
-  /** Whether whoever reads wrote it. */
+  /** Whether the reader wrote it. */
   isOwn: boolean;
 }
 
 export interface MessageThreadProps {
   /** Oldest first. */
   messages: readonly ThreadMessage[];
-  /** By whose clock times are told. */
+  /** The time zone of days and times, as an IANA name. */
   zone: string;
-  /** Own messages can be changed and taken back. @default false */
+  /** Hides the menu for editing and deleting own messages. @default false */
   isReadOnly?: boolean | undefined;
-  /** Shows those before the first one; absent: there are none. */
+  /** Loads the messages before the first one; absent when there are none. */
   onEarlier?: (() => void) | undefined;
   isLoadingEarlier?: boolean | undefined;
-  /** Resolves to whether the new text was kept. */
+  /** Resolves to whether the new text was saved. */
   onEdit: (message: ThreadMessage, body: string) => Promise<boolean>;
   onRemove: (message: ThreadMessage) => void;
 }
 
 /**
- * What was said, oldest first, under the days on which it was said. New messages are read out as they come.
+ * Messages under their days, oldest first. A screen reader reads new ones out as they arrive.
  *
- * @example <MessageThread messages={said} zone="Pacific/Auckland" onEdit={save} onRemove={takeBack} />
+ * @example <MessageThread messages={messages} zone="Pacific/Auckland" onEdit={save} onRemove={remove} />
  */
 export function MessageThread({ messages, zone, isReadOnly, onEarlier, ...rest }: MessageThreadProps) {
   const { isLoadingEarlier, onEdit, onRemove } = rest;
