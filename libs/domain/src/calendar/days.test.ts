@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, daysOfMonth, isDay, weekdayOf, weeksOfMonth } from './days';
 import { formatDay } from './formatDay';
 
-it('[9.3] lays every month of 1900 to 2030 into weeks that begin on Monday', () => {
+it('[9.3] arranges every month from 1900 to 2030 in weeks that start on Monday', () => {
   for (let year = 1900; year <= 2030; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
       const name = `${year}-${String(month).padStart(2, '0')}`;
@@ -14,29 +14,29 @@ it('[9.3] lays every month of 1900 to 2030 into weeks that begin on Monday', () 
   }
 });
 
-it('knows the days of the week', () => {
+it('returns the day of the week', () => {
   expect(['2026-05-11', '2026-05-14', '2026-05-17'].map(weekdayOf)).toEqual([0, 3, 6]);
 });
 
-it('goes to the last day of a month that is shorter', () => {
+it('returns the last day of a month that is shorter', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
 });
 
-it('counts days over the ends of months and leap days', () => {
+it('counts days across the ends of months and leap days', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
   expect(daysBetween('2026-04-05', '2026-04-04')).toBe(-1);
 });
 
-it('knows a day from what is none', () => {
+it('recognises days', () => {
   const texts = ['2026-05-14', '2026-02-29', '2026-13-01', '2026-5-14', '2026-W20', '20260514', ''];
   expect(texts.map(isDay)).toEqual([true, false, false, false, false, false, false]);
 });
 
-it('[9.3] writes three letters for every month, in September too', () => {
+it('[9.3] writes three letters for every month, including September', () => {
   expect(formatDay('2026-09-04')).toBe('04-Sep-2026');
   expect(
     formatDay(

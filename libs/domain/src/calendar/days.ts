@@ -8,7 +8,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && toDate(text).isValid;
 }
 
-/** How many days a month has; `month` counts from 1. */
+/** The number of days in a month; `month` counts from 1. */
 export function daysOfMonth(year: number, month: number): number {
   return DateTime.utc(year, month).daysInMonth ?? 0;
 }
@@ -19,7 +19,7 @@ export function weekdayOf(day: string): number {
 }
 
 /**
- * The day some days later, or earlier where `count` is negative.
+ * The day `count` days later, or earlier if it is negative.
  * @example addDays('2026-03-01', -1) // '2026-02-28'
  */
 export function addDays(day: string, count: number): string {
@@ -27,20 +27,20 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * The same day some months later, or the last of that month where it is shorter.
+ * The same day `count` months later, or the last day of that month if it is shorter.
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonths(day: string, count: number): string {
   return toDay(toDate(day).plus({ months: count }));
 }
 
-/** How many days lie between two days: 0 of the same day, negative where the second is the earlier one. */
+/** The number of days from the first day to the second: negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return toDate(to).diff(toDate(from), 'days').days;
 }
 
 /**
- * The days that a calendar shows of a month, by week: always six weeks, which begin on Monday.
+ * The days that a calendar shows for a month, by week: always six weeks, which start on Monday.
  * @param month as YYYY-MM
  * @example weeksOfMonth('2026-05')[0] // ['2026-04-27', … '2026-05-03']
  */
@@ -51,7 +51,7 @@ export function weeksOfMonth(month: string): string[][] {
   );
 }
 
-/** A calendar day belongs to no zone: UTC has no changes of the clocks that could move it. */
+/** A calendar day has no time zone. UTC has no daylight saving that could move it. */
 function toDate(day: string): DateTime {
   return DateTime.fromISO(day, { zone: 'utc' });
 }

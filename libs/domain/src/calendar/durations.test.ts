@@ -7,7 +7,7 @@ it('reads minutes, hh:mm and ISO 8601', () => {
   ]);
 });
 
-it('reads nothing else', () => {
+it('rejects anything else', () => {
   expect(['', 'soon', '1:75', 'P', 'PT', null, {}, Number.NaN].map(toMinutes)).toEqual(
     Array.from({ length: 8 }),
   );
@@ -26,7 +26,7 @@ it('[5.20] writes hh:mm, zero as 00:00', () => {
   ]);
 });
 
-it('reads what people write, and no figures alone', () => {
+it('reads what people write, but no bare number', () => {
   const texts = [
     '1:30',
     '1h30',

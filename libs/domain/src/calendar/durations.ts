@@ -17,8 +17,8 @@ export function toMinutes(value: unknown): number | undefined {
 }
 
 /**
- * The minutes of a duration as people write it: '01:30', '1 h 30 min', '1h30', '45 minutes', 'PT1H30M'. Null of anything else, of more
- * than the longest duration, and of figures alone, which may be hours as well as minutes.
+ * The minutes of a duration as people write it: '01:30', '1 h 30 min', '1h30', '45 minutes', 'PT1H30M'. Null for anything else, for
+ * more than the longest duration, and for a bare number, which could be hours or minutes.
  */
 export function parseDuration(text: string): number | null {
   const minutes = toMinutes(text) ?? minutesInWords(text.trim());

@@ -1,6 +1,6 @@
 import { isDay } from './days';
 
-/** The months as clause 9.3 abbreviates them. A table, because runtimes disagree: `en-NZ` prints 'Sept'. */
+/** The abbreviations of clause 9.3. A table, because runtimes disagree: `en-NZ` prints 'Sept'. */
 const shortMonths: readonly string[] = [
   'Jan',
   'Feb',
@@ -17,8 +17,8 @@ const shortMonths: readonly string[] = [
 ];
 
 /**
- * A calendar day as clause 9.3 writes it, DD-MMM-YYYY; '' when the text begins with no day.
- * @param monthNames the twelve months in the language of the reader, three letters each
+ * A calendar day in the format of clause 9.3, DD-MMM-YYYY; '' when the text does not begin with a day.
+ * @param monthNames the twelve months in the user's language, three letters each
  * @example formatDay('2026-05-14') // '14-May-2026'
  */
 export function formatDay(day: string, monthNames: readonly string[] = shortMonths): string {

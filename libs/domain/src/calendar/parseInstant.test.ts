@@ -8,7 +8,7 @@ it.each([
   ['2027-05-14T19:00', '2027-05-14T19:00:00+12:00'],
   ['2027-05-14T19:00:30Z', '2027-05-14T19:00:30+00:00'],
   ['2027-05-14T19:00:00.000+10:00', '2027-05-14T19:00:00+10:00'],
-])('reads %s on the clocks of the zone as %s', (text, instant) => {
+])('reads %s in local time as %s', (text, instant) => {
   expect(parseInstant(text, 'Pacific/Auckland')).toBe(instant);
 });
 

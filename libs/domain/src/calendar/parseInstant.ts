@@ -4,8 +4,8 @@ import { parseDay } from './readDay';
 import { fromWallTime } from './zones';
 
 /**
- * An instant as ISO 8601 with its offset, from a day and a time as people write them; null when it is none. One that names no offset is
- * on the clocks of the zone.
+ * An instant as ISO 8601 with its offset, from a day and a time as people write them; null when it is invalid. Without an offset it is
+ * local time in the zone.
  * @example parseInstant('14/5/2027 7.30 pm', 'Pacific/Auckland') // '2027-05-14T19:30:00+12:00'
  */
 export function parseInstant(text: string, zone: string): string | null {

@@ -1,5 +1,5 @@
 /**
- * A time of day as `hh:mm`, from a text by 24 hours or by am and pm; null when it is no time.
+ * A time of day as `hh:mm`, from a 24-hour or 12-hour (am, pm) text; null when it is invalid.
  * @example parseTime('7:05 pm') // '19:05'
  */
 export function parseTime(text: string): string | null {
@@ -7,7 +7,7 @@ export function parseTime(text: string): string | null {
     /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim()) ??
     /^(\d{2})(\d{2})$/.exec(text.trim());
   const [, hours = '', minutes, half] = found ?? [];
-  // A bare number may be anything: '7' is no time, '7 pm' is.
+  // A bare number is ambiguous: '7' is not a time, '7 pm' is.
   if (found === null || (minutes === undefined && half === undefined)) return null;
   const hour = hourOf(Number(hours), half?.toLowerCase());
   if (hour > 23 || Number(minutes ?? 0) > 59) return null;

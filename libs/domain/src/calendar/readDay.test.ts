@@ -21,22 +21,22 @@ it.each([
   expect(readDay(text, { lastYear: 2030 })).toEqual(['14', '05', '2026']);
 });
 
-it('[5.19] reads figures day before month, and never turns them about', () => {
+it('[5.19] reads numeric dates day first, and never swaps day and month', () => {
   expect(readDay('5/14/2026', { lastYear: 2030 })).toEqual(['05', '14', '2026']);
   expect(readDay('04/05/2026', { lastYear: 2030 })).toEqual(['04', '05', '2026']);
 });
 
-it('reads two figures as a year of this century unless that is later than the last', () => {
+it('reads a two-digit year in this century unless it is after the last year', () => {
   expect(readDay('1.1.30', { lastYear: 2030 })).toEqual(['01', '01', '2030']);
   expect(readDay('1.1.31', { lastYear: 2030 })).toEqual(['01', '01', '1931']);
 });
 
-it('reads the months of another language too', () => {
+it('reads month names of another language too', () => {
   const monthNames = ['Koh', 'Hui', 'Pou', 'Pae', 'Har', 'Pip', 'Hōn', 'Her', 'Mah', 'Nuk', 'Rān', 'Hak'];
   expect(readDay('14-Her-2026', { monthNames })).toEqual(['14', '08', '2026']);
 });
 
-it('parses a day that exists, with a year in full where no last year is known', () => {
+it('parses a day that exists, with a four-digit year when no last year is given', () => {
   const texts = ['14/5/2026', '14 Sept 2026', '31-02-2026', '14-05-26', 'tomorrow'];
   expect(texts.map((text) => parseDay(text))).toEqual(['2026-05-14', '2026-09-14', null, null, null]);
 });
@@ -48,7 +48,7 @@ it.each(['', 'soon', '14 Moon 2026', '14', '14/5', '2026-05', '14/5-2026', '14 M
   },
 );
 
-it('takes the first month of a beginning that two share', () => {
+it('takes the first of two months with the same beginning', () => {
   expect(readDay('1 Jun 2026', { lastYear: 2030 })).toEqual(['01', '06', '2026']);
   expect(readDay('1 Sept 2026', { lastYear: 2030 })).toEqual(['01', '09', '2026']);
 });

@@ -1,24 +1,24 @@
 import { isDay } from './days';
 
-/** Day, month and year as figures: two, two and four of them. They need not be a day that exists. */
+/** Day, month and year as two, two and four digits. The day need not exist. */
 export type DayParts = readonly [day: string, month: string, year: string];
 
-/** How a text of a day is read. */
+/** How the text of a day is parsed. */
 export interface DayReading {
-  /** Reads a year of two figures too: as one of this century unless it lies after this one. */
+  /** Also reads a two-digit year: in this century unless that is after this year. */
   lastYear?: number | undefined;
-  /** The months by their short names in the language of the reader, which are read besides the English ones. */
+  /** The short names of the months in the user's language, read in addition to the English ones. */
   monthNames?: readonly string[] | undefined;
 }
 
 /**
- * Day, month and year of a text in one of the usual ways to write them; null when it is none of these. Figures alone are read day
- * before month, and never the other way about, whatever comes out.
+ * Day, month and year of a text in one of the usual formats; null for any other. Numeric dates are always read day first, even if the
+ * result does not exist.
  * @example readDay('14 May 2026') // ['14', '05', '2026']
  */
 export function readDay(text: string, reading: DayReading = {}): DayParts | null {
   const trimmed = text.replaceAll(/[\u2066-\u2069\u200E\u200F]/g, '').trim();
-  // First as it is, then without the day of the week, which says nothing new.
+  // First unchanged, then without the day of the week, which is redundant.
   for (const plain of [trimmed, trimmed.replace(/^\p{L}+\.?,?\s+/u, '')]) {
     for (const [pattern, [day, month, year]] of ways) {
       const found = pattern.exec(plain);
@@ -29,7 +29,7 @@ export function readDay(text: string, reading: DayReading = {}): DayParts | null
 }
 
 /**
- * The day of such a text as YYYY-MM-DD; null when no calendar has it.
+ * The day of such a text as YYYY-MM-DD; null when it does not exist.
  * @example parseDay('14/5/2026') // '2026-05-14'
  */
 export function parseDay(text: string, reading?: DayReading): string | null {
@@ -38,13 +38,13 @@ export function parseDay(text: string, reading?: DayReading): string | null {
   return isDay(written) ? written : null;
 }
 
-/** The year that two figures mean: one of this century unless that lies after the last. */
+/** The year of two digits: in this century unless that is after the last year. */
 export function fullYear(text: string, lastYear: number): string {
   const short = Number(text);
   return String(short + (2000 + short <= lastYear ? 2000 : 1900));
 }
 
-// Each with the places of day, month and year among its groups.
+// Each with the indexes of its groups for day, month and year.
 const ways: readonly [RegExp, readonly [number, number, number]][] = [
   [/^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/, [4, 3, 1]],
   [/^(\d{1,2})\s*([-/. ])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/, [1, 3, 4]],
@@ -84,7 +84,7 @@ function toParts(
   ];
 }
 
-/** The number of a month by its English name or the beginning of it, or by its name in the other language; 0 of none. */
+/** The number of a month from its English name or the beginning of it, or its name in the other language; 0 if there is none. */
 function monthNamed(word: string, monthNames: readonly string[]): number {
   const isNamed = (month: string, index: number) =>
     month.startsWith(word) || monthNames[index]?.toLowerCase() === word;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromWallTime, instantsOf, toWallTime } from './zones';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
-/** Zones that change their clocks oddly: by half an hour, at midnight, around Ramadan. */
+/** Zones with unusual transitions: by half an hour, at midnight, around Ramadan. */
 const sample = [
   'Pacific/Auckland',
   'Pacific/Chatham',
@@ -18,12 +18,12 @@ const zones = isLong ? Intl.supportedValuesOf('timeZone') : sample;
 const [firstYear, lastYear] = isLong ? [2020, 2030] : [2025, 2026];
 const minute = 60_000;
 
-describe.each(zones)('the clocks of %s', (zone) => {
-  it('are told to the minute at every change, of hours that are skipped and of hours that come twice', () => {
+describe.each(zones)('the zone %s', (zone) => {
+  it('converts every minute around each transition, for skipped and repeated hours', () => {
     for (const { at, before, after } of changesOf(zone)) {
       const skipped = after > before;
       const [from, to] = skipped ? [before, after] : [after, before];
-      // In wall time: the first minute that is skipped or comes twice, one amid them, the last, and their neighbours.
+      // In wall time: the first skipped or repeated minute, one in the middle, the last, and their neighbours.
       const first = at + from * minute;
       const last = at + to * minute - minute;
       const amid = first + Math.floor((last - first) / (2 * minute)) * minute;
@@ -38,7 +38,7 @@ describe.each(zones)('the clocks of %s', (zone) => {
     }
   });
 
-  it('are told at every other time', () => {
+  it('converts every other time', () => {
     const days = Array.from({ length: 365 }, (_, day) =>
       Date.UTC(firstYear, 0, 1 + day, (day * 7) % 24, day % 60),
     );
@@ -61,7 +61,7 @@ interface Change {
   after: number;
 }
 
-/** The changes of a zone's clocks: sought by halving between days of different offsets, so that few instants are asked for. */
+/** The transitions of a zone, found by bisection between days of different offsets, so that few instants are formatted. */
 function changesOf(zone: string): Change[] {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   const changes: Change[] = [];
@@ -80,7 +80,7 @@ function changesOf(zone: string): Change[] {
   return changes;
 }
 
-/** The offset that the browser itself names, found by another way than the code under test. */
+/** The offset according to `Intl`, independent of the code under test. */
 function offsetAt(format: Intl.DateTimeFormat, at: number): number {
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];

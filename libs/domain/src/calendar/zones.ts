@@ -5,28 +5,28 @@ import { isDay } from './days';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Whether a text names an instant: ISO 8601 with an offset. */
+/** Whether a text is an instant: ISO 8601 with an offset. */
 export function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && DateTime.fromISO(text).isValid;
 }
 
-/** Whether a text is what a clock on a wall shows: a day and a time, written YYYY-MM-DDThh:mm. */
+/** Whether a text is a wall time, a local day and time without a zone: YYYY-MM-DDThh:mm. */
 export function isWallTime(text: string): boolean {
   return text[10] === 'T' && isDay(text.slice(0, 10)) && isTimeOfDay(text.slice(11));
 }
 
-/** The calendar day on which an instant falls in a zone, as YYYY-MM-DD; '' when it is no instant. */
+/** The calendar day of an instant in a zone, as YYYY-MM-DD; '' when it is not an instant. */
 export function dayOfInstant(instant: string, zone: string): string {
   return inZone(instant, zone)?.toISODate() ?? '';
 }
 
-/** The time that the clocks of a zone show at an instant, as hh:mm by 24 hours; '' when it is no instant. */
+/** The local time of an instant in a zone, as 24-hour hh:mm; '' when it is not an instant. */
 export function timeOfInstant(instant: string, zone: string): string {
   return inZone(instant, zone)?.toFormat('HH:mm') ?? '';
 }
 
 /**
- * What a clock on the wall of a zone shows at an instant, as YYYY-MM-DDThh:mm; '' when it is no instant.
+ * The wall time of an instant in a zone, as YYYY-MM-DDThh:mm; '' when it is not an instant.
  * @example toWallTime('2026-05-14T07:00:00Z', 'Pacific/Auckland') // '2026-05-14T19:00'
  */
 export function toWallTime(instant: string, zone: string): string {
@@ -34,8 +34,8 @@ export function toWallTime(instant: string, zone: string): string {
 }
 
 /**
- * The instant at which a zone's clocks show a wall time, with the zone's offset; '' when it is no time. A time that the clocks skip
- * in spring is moved on by what they skip; of a time that they show twice in autumn the first is meant.
+ * The instant of a wall time in a zone, with the zone's offset; '' when it is not a wall time. A time that is skipped in spring moves
+ * forward by the length of the gap; of a time that occurs twice in autumn the first is returned.
  * @example fromWallTime('2026-05-14T19:00', 'Pacific/Auckland') // '2026-05-14T19:00:00+12:00'
  */
 export function fromWallTime(wallTime: string, zone: string): string {
@@ -47,8 +47,8 @@ export function fromWallTime(wallTime: string, zone: string): string {
 }
 
 /**
- * Every instant at which a zone's clocks show a wall time, in their order and with their offsets: one as a rule, none of a time that
- * the clocks skip when they go forward, two of a time that they show again when they go back.
+ * Every instant of a wall time in a zone, in order and with offsets: usually one, none for a time that is skipped when clocks go
+ * forward, two for a time that occurs twice when they go back.
  * @example instantsOf('2026-09-27T02:30', 'Pacific/Auckland') // []
  */
 export function instantsOf(wallTime: string, zone: string): readonly string[] {
@@ -56,26 +56,26 @@ export function instantsOf(wallTime: string, zone: string): readonly string[] {
   return momentsOf(wallMillis(wallTime), place).map((moment) => withOffset(moment, place));
 }
 
-/** The minutes between two instants: those that pass, whatever the clocks show. Null where an end is none or the end comes first. */
+/** The elapsed minutes between two instants. Null when one of them is invalid or the end is before the start. */
 export function minutesBetween(start: string | null, end: string | null): number | null {
   if (start === null || end === null || !isInstant(start) || !isInstant(end)) return null;
   const { minutes } = DateTime.fromISO(end).diff(DateTime.fromISO(start), 'minutes');
   return minutes < 0 ? null : Math.round(minutes);
 }
 
-/** Whether two texts are the same, or name the same instant by different offsets. */
+/** Whether two texts are equal, or are the same instant with different offsets. */
 export function isSameMoment(one: string, other: string): boolean {
   if (one === other) return true;
   if (!isInstant(one) || !isInstant(other)) return false;
   return DateTime.fromISO(one).toMillis() === DateTime.fromISO(other).toMillis();
 }
 
-/** What a zone is called at an instant: 'NZST', or 'GMT+5' where it has no short name. */
+/** The short name of a zone at an instant: 'NZST', or 'GMT+5' if it has none. */
 export function zoneName(zone: string, instant: string): string {
   return inZone(instant, zone)?.setLocale('en-NZ').offsetNameShort ?? zone;
 }
 
-/** A zone that this runtime does not know counts as UTC, so that a time is still shown. */
+/** A zone that this runtime does not know is treated as UTC, so that a time is still shown. */
 function knownZone(name: string): Zone {
   const zone = IANAZone.create(name);
   return zone.isValid ? zone : FixedOffsetZone.utcInstance;
@@ -86,14 +86,14 @@ function inZone(instant: string, zone: string): DateTime | null {
   return moment.isValid ? moment : null;
 }
 
-/** A wall time as if it were UTC, in milliseconds; not a number when it is none. */
+/** A wall time as if it were UTC, in milliseconds; NaN when it is invalid. */
 function wallMillis(wallTime: string): number {
   return DateTime.fromISO(wallTime, { zone: 'utc' }).toMillis();
 }
 
 /**
- * The instants at which a zone's clocks show a wall time, in order. luxon itself takes a time of a zone by the offset of today as its
- * first guess, and misses by an hour where a zone has changed its offset since (Scoresbysund in 2020).
+ * The instants of a wall time in a zone, in order. luxon uses today's offset of the zone as its first guess, and is off by an hour
+ * where a zone has changed its offset since (Scoresbysund in 2020).
  */
 function momentsOf(wall: number, zone: Zone): number[] {
   const candidates = offsetsAround(wall, zone).map((offset) => wall - offset * minute);
@@ -101,7 +101,7 @@ function momentsOf(wall: number, zone: Zone): number[] {
   return [...new Set(shown)].sort((one, other) => one - other);
 }
 
-/** The offsets of the days before and after: no zone changes its clocks twice so soon. */
+/** The offsets on the days before and after: no zone has two transitions so close together. */
 function offsetsAround(wall: number, zone: Zone): number[] {
   return [zone.offset(wall - day), zone.offset(wall + day)];
 }

@@ -15,7 +15,7 @@ const address = v.object(
   ),
 );
 
-/** What an answer of a field must be, where there is one. Clauses 5.2, 5.5, 5.6, 5.19, 5.20, 5.22 and 5.23 with their messages. */
+/** The schema of an answer that is present: clauses 5.2, 5.5, 5.6, 5.19, 5.20, 5.22 and 5.23 with their messages. */
 export function answerSchema(field: FormField): Schema {
   const known = schemas.get(field);
   if (known) return known;
@@ -24,7 +24,7 @@ export function answerSchema(field: FormField): Schema {
   return made;
 }
 
-/** Each is made once: while a form is filled in, all its answers are checked at every letter. */
+/** Schemas are cached: while a form is filled in, all its answers are checked on every keystroke. */
 const schemas = new WeakMap<FormField, Schema>();
 
 function schemaOf(field: FormField): Schema {
@@ -48,9 +48,9 @@ function schemaOf(field: FormField): Schema {
       return bounded(v.pipe(v.number(), v.safeInteger()), { min: 1, max: field.max ?? 5 });
     case 'select':
     case 'radio':
-      return choice(field);
+      return option(field);
     case 'multiselect':
-      return many(choice(field), field, (most) => `You can only select ${most} options`);
+      return many(option(field), field, (most) => `You can only select ${most} options`);
     case 'tags':
       return many(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), field, atMost);
     case 'attachment':
@@ -88,8 +88,8 @@ function bounded(
   );
 }
 
-/** One of the options, or a text of one's own where 'Other' is offered. */
-function choice({ options = [], hasOther = false }: FormField): v.GenericSchema<unknown, string> {
+/** One of the options, or free text if 'Other' is offered. */
+function option({ options = [], hasOther = false }: FormField): v.GenericSchema<unknown, string> {
   const values = new Set(options.map(({ value }) => value));
   return v.pipe(
     v.string(words.option),
@@ -115,7 +115,7 @@ function atMost(most: number): string {
   return `There can be no more than ${most}`;
 }
 
-/** A drawn one as a PNG, or a typed name. */
+/** A drawn signature as a PNG, or a typed name. */
 function isSignature(value: string): boolean {
   return value.startsWith('data:')
     ? value.startsWith('data:image/png;base64,')

@@ -1,33 +1,33 @@
 import { isObject } from '@callboard/api-contract';
 import type { Condition, FormContent, FormField, FormSection } from '@callboard/api-contract/forms';
 
-/** The answers of a form by field; those of a repeated section by the section, a row each. */
+/** The answers of a form by field; those of a repeated section by section, as rows. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A field that is to be answered: where its answer stands, and the answer. */
+/** A visible field, with the path of its answer and the answer. */
 export interface AskedField {
   field: FormField;
   section: FormSection;
-  /** `instrument`, or `members[2].instrument` in a row. */
+  /** The path: `instrument`, or `members[2].instrument` in a row. */
   name: string;
   answer: unknown;
 }
 
-/** Whether nothing was answered: no tick and no zero is an answer too. */
+/** Whether a field has no answer. An empty checkbox and zero are answers. */
 export function isUnanswered(answer: unknown): boolean {
   if (answer === undefined || answer === null || answer === '' || answer === false) return true;
   return Array.isArray(answer) && answer.length === 0;
 }
 
 /**
- * The fields that are asked in the light of the answers: parts whose condition does not hold are left out with all that they hold,
- * and an answer that was given to a part that is hidden now counts as none.
+ * The fields that are visible with these answers: parts whose condition is not met are left out with everything in them, and an answer
+ * in a hidden part counts as missing.
  */
 export function askedFields(content: FormContent, answers: Answers): AskedField[] {
   return askedSections(content, answers).flatMap(({ fields }) => fields);
 }
 
-/** The same by section: also those that are shown and have no field to answer yet, as repeated ones without rows. */
+/** The same by section, including visible sections without fields, such as repeated ones without rows. */
 export function askedSections(
   content: FormContent,
   answers: Answers,
@@ -45,7 +45,7 @@ export function askedSections(
     });
 }
 
-/** The rows of a repeated section; what is no row is none. */
+/** The rows of a repeated section; empty when the answer is not a list of rows. */
 export function rowsOf({ id }: FormSection, answers: Answers): Answers[] {
   const rows = answers[id];
   return Array.isArray(rows) ? rows.map((row: unknown) => (isObject(row) ? row : {})) : [];

@@ -2,22 +2,22 @@ import type { FormContent } from '@callboard/api-contract/forms';
 import { askedSections, rowsOf, type Answers, type AskedField } from './answers';
 
 /**
- * The answers to what is asked: what was typed into a part that is hidden now goes no further.
+ * The answers of visible fields: what was entered in a part that is now hidden is dropped.
  *
  * @example
- * askedAnswers(content, { kind: 'drama', steps: 'Left, right' }); // { kind: 'drama' }, where steps are asked of dancers only
+ * askedAnswers(content, { kind: 'drama', steps: 'Left, right' }); // { kind: 'drama' }, if steps are visible only to dancers
  */
 export function askedAnswers(content: FormContent, answers: Answers): Answers {
-  const kept: Record<string, unknown> = {};
+  const visible: Record<string, unknown> = {};
   for (const { section, fields } of askedSections(content, answers)) {
-    if (!section.repeat) Object.assign(kept, given(fields));
+    if (!section.repeat) Object.assign(visible, given(fields));
     else if (rowsOf(section, answers).length > 0) {
-      kept[section.id] = rowsOf(section, answers).map((_, index) =>
+      visible[section.id] = rowsOf(section, answers).map((_, index) =>
         given(fields.filter(({ name }) => name.startsWith(`${section.id}[${index}].`))),
       );
     }
   }
-  return kept;
+  return visible;
 }
 
 function given(fields: readonly AskedField[]): Answers {

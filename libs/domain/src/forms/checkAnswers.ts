@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { answerSchema } from './answerSchema';
 import { askedFields, askedSections, isUnanswered, rowsOf, type Answers } from './answers';
 
-/** What is wrong with the answers, by the name of the field: `email`, `members[0].name`, or the section of too few rows. */
+/** Messages by path of the field, `email` or `members[0].name`, or by section when it has too few rows. */
 export type AnswerErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Checks the answers of a form. While it is filled in (`draft`) what is missing may be missing, but what is there must be right;
- * once it is handed in (`final`) everything that is asked and required must be there. What is not asked is not checked.
+ * Validates the answers of a form. A `draft` can have missing answers, but those present must be valid; in a `final` version every
+ * visible required field must have an answer. Hidden fields are not validated.
  */
 export function checkAnswers(content: FormContent, answers: Answers, stage: 'draft' | 'final'): AnswerErrors {
   const errors: Record<string, string[]> = {};
@@ -25,7 +25,7 @@ export function checkAnswers(content: FormContent, answers: Answers, stage: 'dra
   return { ...errors, ...unknownAnswers(content, answers), ...rowErrors(content, answers, stage) };
 }
 
-/** An answer to what the form does not ask is a slip of the sender, which should not be kept in silence. */
+/** An answer to a field that the form does not have is an error of the sender, and must not be dropped silently. */
 function unknownAnswers(content: FormContent, answers: Answers): Record<string, string[]> {
   const known = new Set(
     fieldsOf(content).map(({ field, section }) => (section.repeat ? section.id : field.id)),

@@ -36,14 +36,14 @@ const members = section([field('name', { required: true }), field('age', { kind:
   repeat: { row: 'Member', min: 2, max: 3 },
 });
 
-const faultsOf = (content: unknown) =>
+const errorsOf = (content: unknown) =>
   v.safeParse(formContentSchema, content).issues?.map(({ message }) => message);
 
 describe('the content of a form definition', () => {
-  it('is taken where it holds together', () => {
+  it('is valid when it is consistent', () => {
     const later = field('why', { shownIf: [{ field: 'kind', is: 'equals', value: 'dance' }] });
     expect(
-      faultsOf(form(section([field('kind', { kind: 'select', options }), later]), members)),
+      errorsOf(form(section([field('kind', { kind: 'select', options }), later]), members)),
     ).toBeUndefined();
   });
 
@@ -79,13 +79,13 @@ describe('the content of a form definition', () => {
       'a depends on name, which is not asked before it.',
     ],
   ])('is refused with %s', (_what, content, message) => {
-    expect(faultsOf(content)).toEqual([message]);
+    expect(errorsOf(content)).toEqual([message]);
   });
 
   it('never throws on anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
-        expect(faultsOf(anything)?.length).toBeGreaterThan(0);
+        expect(errorsOf(anything)?.length).toBeGreaterThan(0);
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('answers', () => {
   );
   const team = [{ name: 'Aroha' }, { name: 'Ben' }];
 
-  it('are asked for where the conditions hold, and hidden ones hide what depends on them', () => {
+  it('are visible when their conditions are met, and hidden ones hide what depends on them', () => {
     const namesOf = (answers: object) => askedFields(content, { ...answers }).map(({ name }) => name);
     expect(namesOf({ kind: 'dance', why: 'Joy', members: team.slice(1) })).toEqual([
       'kind',
@@ -114,7 +114,7 @@ describe('answers', () => {
     expect(namesOf({ kind: 'drama', why: 'Joy' })).toEqual(['kind']);
   });
 
-  it('[5.1] may be missing in a draft and not once they are handed in', () => {
+  it('[5.1] can be missing in a draft but not once they are submitted', () => {
     expect(checkAnswers(content, { members: [{}] }, 'draft')).toEqual({});
     expect(checkAnswers(content, { kind: 'dance', members: [{ name: 'Aroha' }] }, 'final')).toEqual({
       why: ['Field is required'],
@@ -123,14 +123,14 @@ describe('answers', () => {
     expect(checkAnswers(content, { kind: 'drama', members: team }, 'final')).toEqual({});
   });
 
-  it('are not missed in rows that are not asked for', () => {
+  it('are not required in hidden rows', () => {
     const only = { ...members, shownIf: [{ field: 'kind', is: 'equals' as const, value: 'dance' }] };
     const some = form(section([field('kind', { kind: 'select', options })]), only);
     expect(checkAnswers(some, { kind: 'drama' }, 'final')).toEqual({});
     expect(checkAnswers(some, { kind: 'dance' }, 'final')).toEqual({ members: ['Field is required'] });
   });
 
-  it('must be right even in a draft, and be asked for', () => {
+  it('must be valid even in a draft, and belong to a field', () => {
     expect(checkAnswers(content, { members: 'many' }, 'draft')).toEqual({ members: ['These must be rows'] });
     expect(checkAnswers(content, { members: ['Aroha'] }, 'draft')).toEqual({
       members: ['These must be rows'],
@@ -158,14 +158,14 @@ describe('answers', () => {
     ['[5.24]', field('a', { max: 2 }), 'abc', 'The maximum length allowed is 2'],
     ['', field('a', { kind: 'signature' }), 'data:text/html,<script>', 'This must be text'],
     ['', field('a', { kind: 'tags' }), ['x', 'x'], 'This is not one of the choices'],
-  ])('%s are refused with a sentence: %o', (_clause, asked, answer, message) => {
-    expect(checkAnswers(form(section([asked])), { a: answer }, 'draft')).toEqual({ a: [message] });
+  ])('%s are rejected with a message: %o', (_clause, select, answer, message) => {
+    expect(checkAnswers(form(section([select])), { a: answer }, 'draft')).toEqual({ a: [message] });
   });
 
-  it('[5.22] may be a text of their own where that is offered', () => {
-    const asked = field('a', { kind: 'select', options });
-    expect(checkAnswers(form(section([asked])), { a: 'Juggling' }, 'draft')).not.toEqual({});
-    expect(checkAnswers(form(section([{ ...asked, hasOther: true }])), { a: 'Juggling' }, 'draft')).toEqual(
+  it('[5.22] can be free text where that is offered', () => {
+    const select = field('a', { kind: 'select', options });
+    expect(checkAnswers(form(section([select])), { a: 'Juggling' }, 'draft')).not.toEqual({});
+    expect(checkAnswers(form(section([{ ...select, hasOther: true }])), { a: 'Juggling' }, 'draft')).toEqual(
       {},
     );
   });
@@ -194,7 +194,7 @@ describe('answers', () => {
     );
   });
 
-  it('score by field and option, as far as they are asked', () => {
+  it('score by field and option, if visible', () => {
     const scored = form(
       section([
         field('kind', { kind: 'multiselect', options }),
@@ -212,7 +212,7 @@ describe('answers', () => {
   });
 });
 
-describe('another edition of a form', () => {
+describe('another version of a form', () => {
   const before = form(
     section([field('title'), field('kind', { kind: 'select', options }), field('notes')]),
     members,
@@ -222,7 +222,7 @@ describe('another edition of a form', () => {
     { title: 'Act two', kind: 'drama', notes: 'Loud' },
   ];
 
-  it('loses nothing where it takes every answer as it is', () => {
+  it('loses nothing when every answer stays valid', () => {
     const after = form(
       section([field('kind', { kind: 'radio', options }), field('title'), field('notes')]),
       members,
@@ -234,7 +234,7 @@ describe('another edition of a form', () => {
     ]);
   });
 
-  it('names each field whose answers have no place in it, with their number', () => {
+  it('names each field whose answers would be lost, with their number', () => {
     const after = form(
       section([
         field('title', { kind: 'number' }),
@@ -250,7 +250,7 @@ describe('another edition of a form', () => {
     ]);
   });
 
-  it('carries exactly what it does not lose', () => {
+  it('carries over exactly what is not lost', () => {
     const after = form(section([field('kind', { kind: 'select', options: options.slice(0, 1) })]));
     const carried = given.map((answers) => carryAnswers(before, after, answers));
     expect(carried).toEqual([{ kind: 'dance' }, {}]);

@@ -3,19 +3,19 @@ import { fieldsOf, type FormContent, type FormField, type FormSection } from '@c
 import { answerSchema } from './answerSchema';
 import { isUnanswered, rowsOf, type Answers } from './answers';
 
-/** A field whose answers another edition of the form has no place for, and why. */
+/** A field whose answers are lost in another version of the form, and why. */
 export interface LostField {
   field: string;
-  /** As the former edition called it. */
+  /** The label in the old version. */
   label: string;
   reason: 'removed' | 'moved' | 'other_kind' | 'not_allowed';
-  /** How many of the answers would be lost. */
+  /** The number of answers that would be lost. */
   count: number;
 }
 
 /**
- * What a change of a form would lose of the answers that were given to it: named field by field, so that whoever makes the change
- * can choose. Answers that the new edition takes as they are do not count.
+ * The answers that a change of a form would lose, field by field, so that the user who publishes it can decide what to do. Answers that
+ * stay valid in the new version do not count.
  */
 export function lostAnswers(before: FormContent, after: FormContent, given: readonly Answers[]): LostField[] {
   const there = new Map(fieldsOf(after).map((each) => [each.field.id, each]));
@@ -34,7 +34,7 @@ export function lostAnswers(before: FormContent, after: FormContent, given: read
   });
 }
 
-/** The answers as far as another edition has a place for them. */
+/** The answers that another version of the form can hold. */
 export function carryAnswers(before: FormContent, after: FormContent, answers: Answers): Answers {
   const old = new Map(fieldsOf(before).map(({ field, section }) => [field.id, section]));
   const carried: Record<string, unknown> = {};
@@ -52,17 +52,17 @@ export function carryAnswers(before: FormContent, after: FormContent, answers: A
 }
 
 function fitting(fields: readonly FormField[], answers: Answers): Answers {
-  const kept = fields.filter(
+  const carried = fields.filter(
     (field) => !isUnanswered(answers[field.id]) && v.is(answerSchema(field), answers[field.id]),
   );
-  return Object.fromEntries(kept.map(({ id }) => [id, answers[id]]));
+  return Object.fromEntries(carried.map(({ id }) => [id, answers[id]]));
 }
 
 function answersTo({ id }: FormField, section: FormSection, answers: Answers): unknown[] {
   return section.repeat ? rowsOf(section, answers).map((row) => row[id]) : [answers[id]];
 }
 
-/** Where the answers of a section stand: by themselves, or in the rows of that section. */
+/** Where the answers of a section are: at the top level, or in the rows of that section. */
 function homeOf(section: FormSection): string {
   return section.repeat ? section.id : '';
 }

@@ -2,10 +2,10 @@ import type { FormContent, FormField } from '@callboard/api-contract/forms';
 import { askedFields, isUnanswered, type Answers } from './answers';
 
 /**
- * What the answers of a form score in all: a field scores when it is answered, and each chosen option beside it.
+ * The total score of the answers of a form: a field scores when it is answered, and so does each selected option.
  *
  * @example
- * scoreOf(content, { experience: 'ten_years' }); // 5, where the option says so
+ * scoreOf(content, { experience: 'ten_years' }); // 5, if the option has that score
  */
 export function scoreOf(content: FormContent, answers: Answers): number {
   return askedFields(content, answers).reduce(
@@ -14,11 +14,11 @@ export function scoreOf(content: FormContent, answers: Answers): number {
   );
 }
 
-/** What one answer scores. */
+/** The score of one answer. */
 export function scoreOfField({ score = 0, options = [] }: FormField, answer: unknown): number {
   if (isUnanswered(answer)) return 0;
-  const chosen = new Set<unknown>(Array.isArray(answer) ? answer : [answer]);
+  const selected = new Set<unknown>(Array.isArray(answer) ? answer : [answer]);
   return options
-    .filter(({ value }) => chosen.has(value))
+    .filter(({ value }) => selected.has(value))
     .reduce((sum, option) => sum + (option.score ?? 0), score);
 }

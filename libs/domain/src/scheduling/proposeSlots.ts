@@ -6,7 +6,7 @@ type Performance = Pick<
   'hashcode' | 'starts_at' | 'ends_at' | 'session' | 'status'
 >;
 
-/** A place for one entry: the patch that puts it there. */
+/** A slot for one entry, as the patch that places it there. */
 export interface SlotProposal {
   entry: SheetEntry;
   performance: string;
@@ -18,8 +18,8 @@ const leftStatuses: readonly string[] = ['declined', 'withdrawn'];
 const openStatuses: readonly string[] = ['planned', 'scheduled', 'running'];
 
 /**
- * Gives each waiting entry the next free time slot of the event, performance by performance in order of time. Slots that are taken
- * stay as they are; entries that find no slot are left out of the answer.
+ * Assigns each waiting entry the next free time slot of the event, performance by performance in order of time. Occupied slots stay
+ * unchanged; entries without a free slot are left out.
  */
 export function proposeSlots(
   waiting: readonly SheetEntry[],
@@ -55,7 +55,7 @@ interface TakenSlot {
   to: number;
 }
 
-/** An entry that left the running only remembers its slot. */
+/** An entry that is no longer in the running does not occupy its slot. */
 function toTaken({ performance, slot_starts_at, slot_ends_at, status }: SheetEntry): TakenSlot[] {
   if (!slot_starts_at || !slot_ends_at || leftStatuses.includes(status)) return [];
   return [

@@ -55,7 +55,7 @@ function entry(name: string, slot: string | null, inPerformance: string | null, 
 const utcDay = (instant: string) => instant.slice(0, 10);
 
 describe('runSheet', () => {
-  test('[2.21] EventProfile lays performances out by day, venue and space, each with its slots in order', () => {
+  test('[2.21] EventProfile groups performances by day, venue and space, each with its slots in order', () => {
     const performances = [
       performance('late', 'Stage', '2027-05-14T08:00:00Z', '2027-05-14T09:00:00Z'),
       performance('early', 'Stage', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z'),
@@ -98,7 +98,7 @@ describe('runSheet', () => {
 });
 
 describe('proposeSlots', () => {
-  test('never gives a slot twice, never a taken one, and fills in order of time', () => {
+  test('never assigns a slot twice or an occupied one, and fills in order of time', () => {
     const minutes = fc.integer({ min: 1, max: 60 });
     fc.assert(
       fc.property(
@@ -145,7 +145,7 @@ describe('proposeSlots', () => {
     ]);
   });
 
-  test('puts no act into a rehearsal or a workshop', () => {
+  test('places no entry in a rehearsal or a workshop', () => {
     for (const session of ['rehearsal', 'workshop'] as const) {
       const without = {
         ...performance('a', 'Stage', '2027-05-14T06:00:00Z', '2027-05-14T07:00:00Z'),

@@ -2,7 +2,7 @@ import type { RecordOf, RecordReference } from '@callboard/api-contract';
 
 type Performance = RecordOf<'performances'>;
 
-/** What the run sheet needs of an entry, whichever contest it belongs to. */
+/** The fields of an entry that the run sheet needs, for any contest. */
 export interface SheetEntry {
   hashcode: string;
   version?: number | undefined;
@@ -20,7 +20,7 @@ export interface SheetPerformance {
   entries: readonly SheetEntry[];
 }
 
-/** One space on one day, with what happens in it. */
+/** One space on one day, with its performances. */
 export interface SheetLane {
   space: RecordReference;
   venue: RecordReference;
@@ -28,14 +28,14 @@ export interface SheetLane {
 }
 
 export interface SheetDay {
-  /** `YYYY-MM-DD` in the zone that was asked for. */
+  /** `YYYY-MM-DD` in the requested zone. */
   day: string;
   lanes: readonly SheetLane[];
 }
 
 /**
- * Lays out an event: days in order, in each day a lane for every space that is used, by venue and name, and in each lane its
- * performances in order of time. `dayOf` says on which day an instant falls, in the venue's zone.
+ * Lays out an event: days in order, in each day a lane for every space in use, by venue and name, and in each lane its performances in
+ * order of time. `dayOf` returns the day of an instant in the venue's zone.
  */
 export function runSheet(
   performances: readonly Performance[],
@@ -52,7 +52,7 @@ export function runSheet(
   }));
 }
 
-/** The entries that still have no place on the day and want one: accepted, without a performance or without a slot. */
+/** The entries that need a place: accepted, without a performance or without a slot. */
 export function unplaced(entries: readonly SheetEntry[]): SheetEntry[] {
   return entries.filter(
     (entry) => entry.status === 'accepted' && !(entry.performance && entry.slot_starts_at),
