@@ -12,7 +12,7 @@ function Names() {
 
 afterEach(cleanup);
 
-it('[2.38] begins empty with each session: nothing of the one before is shown', async () => {
+it('[2.38] starts each session with an empty cache', async () => {
   const server = stubApi();
   server.on('GET callboard/venues', json(page([venue(1)])), () => new Promise(() => {}));
   const store = createAppStore();
@@ -31,7 +31,7 @@ it('[2.38] begins empty with each session: nothing of the one before is shown', 
   await waitFor(() => expect(server.calls).toHaveLength(2));
 });
 
-it('ignores an answer that arrives after the session of its request', async () => {
+it('ignores a response that arrives after the session of its request has ended', async () => {
   const server = stubApi();
   let answer = (_response: Response) => {};
   server.on(
@@ -55,7 +55,7 @@ it('ignores an answer that arrives after the session of its request', async () =
   screen.getByText('Nothing yet');
 });
 
-it('fetches what is visible again when the browser is online again', async () => {
+it('refetches what is visible when the browser is online again', async () => {
   const server = stubApi();
   server.on('GET callboard/venues', json(page([venue(1)])), json(page([venue(2)])));
   render(

@@ -5,12 +5,12 @@ import type { CollectionName, Problem } from '@callboard/api-contract';
 import type { ApiRequest } from './request/ApiRequest';
 import { sendRequest } from './request/sendRequest';
 
-/** What an answer has beside its body. */
+/** What a response has besides its body. */
 export interface AnswerMeta {
   changeSet: string | null;
 }
 
-/** What cached answers are about: records of a collection, files of a record, the history of one, or the user's account. */
+/** The tags of cached responses: records of a collection, files of a record, the history of one, or the user's account. */
 export type TagType = CollectionName | 'account' | 'attachments' | 'changes';
 
 const tagTypes: readonly TagType[] = [];
@@ -28,7 +28,7 @@ const baseQuery: BaseQueryFn<ApiRequest, unknown, Problem, NoOptions, AnswerMeta
 };
 
 /**
- * How the server is called and how long answers are cached. It has no endpoints of its own, so that the login page loads none: those
+ * How the server is called and how long responses are cached. It has no endpoints of its own, so that the login page loads none: those
  * of the collections, actions and queries are injected.
  */
 export const api = createApi({
@@ -36,13 +36,13 @@ export const api = createApi({
   baseQuery,
   tagTypes,
   keepUnusedDataFor: 60,
-  // A screen that opens shows what is cached and fetches again what is older than this many seconds.
+  // A screen that opens shows cached data, and refetches what is older than this many seconds.
   refetchOnMountOrArgChange: 10,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 
-/** A session that is left takes its cached answers with it, before anything of the next one is rendered. */
+/** Clears the cache when a session ends, before anything of the next one is rendered. */
 const resetWithSession: Middleware =
   ({ dispatch }) =>
   (next) =>
@@ -51,6 +51,6 @@ const resetWithSession: Middleware =
     return next(action);
   };
 
-// This library loads behind the login, when the store exists: `ApiCache` makes the store take this up.
+// This library loads after the login, when the store already exists: `ApiCache` adds these to the store.
 rootReducer.inject(api);
 lazyMiddleware.addMiddleware(resetWithSession, api.middleware);

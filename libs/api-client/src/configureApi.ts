@@ -1,8 +1,8 @@
 import { defaultTenant, limits, type Problem, type TenantCode } from '@callboard/api-contract';
 
-/** What every call needs to know about where and for whom it runs. */
+/** The settings that every call uses. */
 export interface ApiSettings {
-  /** `https://api.example.org`, without a path; empty: the page's own. */
+  /** `https://api.example.org`, without a path; empty for the page's own origin. */
   origin: string;
   version: number;
   /** The tenant, sent as the header `Domain`. */
@@ -10,9 +10,9 @@ export interface ApiSettings {
   /** An IANA name, sent as the header `Time-Zone`. */
   timeZone: string;
   getToken: () => string | null;
-  /** Told of every failure once, except those that we canceled and a 401 with a token held. */
+  /** Called once for every failure, except canceled calls and a 401 while there is a token. */
   onProblem: (problem: Problem) => void;
-  /** Told of every 401 that the current token caused: the session is over. */
+  /** Called for every 401 that the current token caused: the session has ended. */
   onUnauthorized: (tokenOfRequest: string) => void;
 }
 
@@ -26,12 +26,12 @@ let settings: ApiSettings = {
   onUnauthorized: () => {},
 };
 
-/** Tells the client where the API is and whom to tell of failures. What is left out stays as it is. */
+/** Sets where the API is and what is called on failures. Omitted settings stay unchanged. */
 export function configureApi(given: Partial<ApiSettings>): void {
   settings = { ...settings, ...given };
 }
 
-/** The settings as they are now: read at each call, because the user or the tenant may change. */
+/** The current settings. Read them for each call, because the user or the tenant can change. */
 export function apiSettings(): ApiSettings {
   return settings;
 }

@@ -3,12 +3,12 @@ import { useCallback, useRef } from 'react';
 import type { Outcome } from './collections/CollectionHooks';
 import { newUuid } from './request/newUuid';
 
-/** After these it is unknown whether the server has done it. */
+/** After these problems it is unknown whether the server has applied the write. */
 const uncertain: readonly Problem['kind'][] = ['network', 'timeout', 'canceled', 'busy', 'server'];
 
 /**
- * Returns a function that runs a write with an idempotency key. A user who presses Save again after an answer was lost means the same
- * write: the same body is sent with the same key until the server has answered it.
+ * Returns a function that runs a write with an idempotency key. A user who presses Save again after a response was lost means the same
+ * write: the same body is sent with the same key until the server has responded.
  */
 export function useIdempotencyKey() {
   const open = useRef<{ body: string; key: string } | null>(null);

@@ -5,7 +5,7 @@ import { callAction } from '../index';
 
 type Run<A extends keyof typeof actions> = ReturnType<(typeof actions)[A]['use']>[0];
 
-test('an action takes and answers what is declared', () => {
+test('an action has its declared input and output', () => {
   expectTypeOf<Parameters<Run<'makeTasks'>>>().toEqualTypeOf<[target: string, input: { events: string[] }]>();
   type Made = Extract<Awaited<ReturnType<Run<'makeTasks'>>>, { ok: true }>['data'];
   expectTypeOf<Made>().toEqualTypeOf<RecordOf<'taskTemplates'>>();
@@ -19,7 +19,7 @@ test('only an action that needs no collection can be called without React', () =
   void (() => callAction('resetPassword', {}));
 });
 
-test('a query takes and answers what is declared', () => {
+test('a query has its declared input and output', () => {
   type Sent = Parameters<typeof queries.resetToken.use>[0];
   expectTypeOf<Sent>().toEqualTypeOf<{ token: string }>();
   type Landing = NonNullable<ReturnType<typeof queries.landingDashboard.use>['data']>;

@@ -11,7 +11,7 @@ const address = 'POST task/templates/actions';
 const [template, event] = [hashcodeOf(1), hashcodeOf(2)];
 const record = { ...venue(1), hashcode: template };
 
-it('sends an action with its target and input, and fetches what it wrote again', async () => {
+it('sends an action with its target and input, and refetches what it wrote', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: record }, 200, { 'Change-Set': 'set-1' }));
   api.on('GET callboard/tasks', json(page([])));
@@ -33,7 +33,7 @@ it('sends an action with its target and input, and fetches what it wrote again',
   expect(api.callsOf('GET callboard/venues')).toHaveLength(1);
 });
 
-it('uses the key again when the answer was lost, and a new one otherwise', async () => {
+it('reuses the idempotency key when the response was lost, and makes a new one otherwise', async () => {
   const api = stubApi();
   const done = json({ success: true, data: record });
   api.on(address, json({}, 500), done, done);
@@ -44,7 +44,7 @@ it('uses the key again when the answer was lost, and a new one otherwise', async
   expect(another).not.toBe(lost);
 });
 
-it('takes an answer of another shape for a problem', async () => {
+it('reports a response of another shape as a problem', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: null }));
   const { result } = renderWithApi(() => actions.makeTasks.use()[0]);
@@ -52,7 +52,7 @@ it('takes an answer of another shape for a problem', async () => {
   expect(outcome).toMatchObject({ ok: false, problem: { kind: 'server' } });
 });
 
-it('undoes a change set and fetches everything visible again', async () => {
+it('undoes a change set and refetches everything visible', async () => {
   const api = stubApi();
   api.on('GET callboard/venues', json(page([])), json(page([venue(1)])));
   api.on('POST changes/actions', json({ success: true, data: { change_set: 'set-2' } }));
@@ -66,7 +66,7 @@ it('undoes a change set and fetches everything visible again', async () => {
   await waitFor(() => expect(result.current.venues.data?.count).toBe(1));
 });
 
-it('keeps what is typed out of the store', async () => {
+it('does not put the input into the store', async () => {
   const api = stubApi();
   api.on('POST user/actions', json({ success: true, data: {} }));
   const input = { old_password: 'Old-secret-1', new_password: 'New-secret-1' };
@@ -76,7 +76,7 @@ it('keeps what is typed out of the store', async () => {
   expect(api.calls[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
 
-it('[7.5] calls an action of the user without React', async () => {
+it('[7.5] calls an action on the user without React', async () => {
   const api = stubApi({ version: 2 });
   api.on('POST user/users/actions', json({ detail: 'wrong payload' }, 400));
   const outcome = await callAction('resetPassword', { input: { email: 'a@b.test' } }, { isQuiet: true });

@@ -23,7 +23,7 @@ import { apiSettings } from '../configureApi';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { sendAction, type ActionOutcome, type TargetedActionName } from './callAction';
 
-/** What `run` takes: the target, if the action has one, and the input, if it takes any. */
+/** The arguments of `run`: the target, if the action has one, and the input, if it takes any. */
 export type RunArgs<A extends ActionName> = A extends TargetedActionName
   ? [target: string, ...InputArgs<A>]
   : InputArgs<A>;
@@ -33,7 +33,7 @@ type InputArgs<A extends ActionName> =
 /** One action, as a screen uses it. */
 export interface ActionHandle<A extends ActionName> {
   definition: Action;
-  /** A function that calls the action, and whether it is under way. */
+  /** A function that calls the action, and whether a call is pending. */
   use(): readonly [
     run: (...args: RunArgs<A>) => Promise<ActionOutcome<OutputOf<A>>>,
     state: { isLoading: boolean },
@@ -42,7 +42,7 @@ export interface ActionHandle<A extends ActionName> {
 
 /** An action that changes nothing. */
 export interface ReadActionHandle<A extends ActionName> extends ActionHandle<A> {
-  /** The answer, cached until another action of the user. For actions that take no input. */
+  /** The output, cached until the user runs another action. For actions without input. */
   useData(): Loaded<OutputOf<A>>;
 }
 
@@ -68,7 +68,7 @@ function buildActions(): Actions {
       return [name, { definition, use: () => useAction(definition), useData: buildUseData(name) }];
     }),
   );
-  // The answers have been parsed by the output schemas of the actions whose names these are.
+  // Each response has been parsed with the output schema of the action of that name.
   return built as unknown as Actions;
 }
 
@@ -105,7 +105,7 @@ function hasTarget({ on, wire }: Action): boolean {
 function buildUseData(name: ActionName): () => Loaded<unknown> {
   let endpoint: ReturnType<typeof injectRead> | undefined;
   return function useData() {
-    // Injected at the first use: most actions write.
+    // Injected on first use: most actions write and need no query.
     endpoint ??= injectRead(name);
     return useLoaded(endpoint.useQuery());
   };
@@ -131,8 +131,8 @@ function injectRead(name: ActionName) {
 }
 
 /**
- * What is fetched again: what the action acts on and what else it writes. A change set may hold records of any collection; what acts on
- * nothing acts on the user.
+ * The tags to refetch: what the action acts on and what else it writes. A change set can contain records of any collection; an action
+ * without a target acts on the user.
  */
 function tagsOf(action: Action, target: string | undefined): (Tag | TagType)[] {
   if (action.on === 'nothing') return ['account'];

@@ -17,11 +17,11 @@ import { sendRequest } from '../request/sendRequest';
 
 type Declared<A extends ActionName> = (typeof actionRegistry)[A];
 
-/** How an action ended. Problems are values, and have been reported unless the call was quiet; `body` is the answer as it came. */
+/** The result of an action. Problems are values, and have been reported unless the call was quiet; `body` is the unparsed response. */
 export type ActionOutcome<T> =
   { ok: true; data: T; changeSet: string | null } | { ok: false; problem: Problem; body: unknown };
 
-/** The actions that act on a record or a change set, or are called at the address of one. */
+/** The actions that act on a record or a change set, or have one in their URL. */
 export type TargetedActionName = {
   [A in ActionName]: Declared<A> extends
     { on: { record: string } } | { on: 'changeSet' } | { wire: { path: string } }
@@ -29,12 +29,12 @@ export type TargetedActionName = {
     : never;
 }[ActionName];
 
-/** The actions that need no collection for their address: the login page can call them. */
+/** The actions that need no collection for their URL: the login page can call them. */
 export type UserActionName = {
   [A in ActionName]: Declared<A> extends { on: 'nothing' | 'changeSet' } | { wire: unknown } ? A : never;
 }[ActionName];
 
-/** What an action is called with. */
+/** The target and the input of a call. */
 export type ActionArgs<A extends ActionName> = (A extends TargetedActionName
   ? { target: string }
   : { target?: never }) &
@@ -45,7 +45,7 @@ type CallOptions = Pick<ApiRequest, 'isQuiet' | 'outlivesPage' | 'idempotencyKey
 /**
  * Calls an action outside React, or with input that must not be in the cache, such as a password.
  *
- * @returns The answer, parsed by the schema of the action, or the problem. Never throws.
+ * @returns The output, parsed with the schema of the action, or the problem. Never throws.
  * @example
  * const outcome = await callAction('resetPassword', { input: { email } });
  */
@@ -55,14 +55,14 @@ export async function callAction<A extends UserActionName>(
   options: CallOptions = {},
 ): Promise<ActionOutcome<OutputOf<A>>> {
   const outcome = await sendAction(actionNamed(name), args, options);
-  // The answer has been parsed by the output schema of this action.
+  // The response has been parsed with the output schema of this action.
   return outcome as ActionOutcome<OutputOf<A>>;
 }
 
 /**
  * Sends any action.
  *
- * @param options.collection The collection that the action acts on, where it acts on one.
+ * @param options.collection The collection that the action acts on, if it acts on one.
  */
 export async function sendAction(
   action: Action,
@@ -70,7 +70,7 @@ export async function sendAction(
   { collection, ...options }: CallOptions & { collection?: Collection | undefined },
 ): Promise<ActionOutcome<unknown>> {
   const request = actionRequest(action, args, apiSettings().version, collection);
-  // A method of an address may answer without a body.
+  // Actions with another method than POST can respond without a body.
   if (request.method !== 'POST') {
     const answer = await sendRequest({ ...request, ...options });
     return answer.ok ? { ok: true, data: {}, changeSet: answer.changeSet } : answer;

@@ -6,7 +6,7 @@ import { mediaAddress } from './mediaAddress';
 configureApi({ origin: 'https://api.example.org' });
 
 describe('mediaAddress', () => {
-  it('opens what the server keeps', () => {
+  it('returns the URL of a file on the server', () => {
     expect(mediaAddress('/files/a?signature=1')).toBe('https://api.example.org/files/a?signature=1');
     expect(mediaAddress('https://api.example.org/files/a')).toBe('https://api.example.org/files/a');
   });
@@ -19,9 +19,9 @@ describe('mediaAddress', () => {
     '/\\evil.test/a',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('opens nothing else: %s', (sent) => expect(mediaAddress(sent)).toBeUndefined());
+  ])('returns undefined for anything else: %s', (sent) => expect(mediaAddress(sent)).toBeUndefined());
 
-  it('never leads to another host, whatever is sent', () => {
+  it('never returns a URL on another host, for any input', () => {
     const start = constantFrom(
       '',
       '/',

@@ -1,8 +1,8 @@
 import { apiSettings } from '../configureApi';
 
 /**
- * Where a file of an attachment is, from an address that the server sent: on the host of the API, or undefined. Whatever else an
- * answer may name is never opened.
+ * The URL of an attachment's file from an address in a response; undefined unless it is on the host of the API, so that no response can
+ * make us open another host.
  *
  * @example
  * mediaAddress('/files/ab12?signature=…') // 'https://api.example.org/files/ab12?signature=…'

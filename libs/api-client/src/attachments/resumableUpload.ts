@@ -4,7 +4,7 @@ import { callOf } from '../request/callOf';
 import { sendRequest } from '../request/sendRequest';
 import type { UploadOutcome } from './sendUpload';
 
-/** Where uploads in parts are started, and with which headers each of their requests is sent: read again for every one. */
+/** Where resumable uploads are started, and the headers of their requests: read again for every request. */
 export function resumableCall(): { url: string; headers: Readonly<Record<string, string>> } {
   const settings = apiSettings();
   const { url, init } = callOf(settings, settings.getToken(), {
@@ -14,7 +14,7 @@ export function resumableCall(): { url: string; headers: Readonly<Record<string,
   return { url, headers: Object.fromEntries(init.headers) };
 }
 
-/** What an upload in parts has become, when the answer to its last part was lost. `address` is the upload's own. */
+/** The state of a resumable upload after the response to its last part was lost. `address` is that of the upload. */
 export async function readResumed(address: string, signal: AbortSignal): Promise<UploadOutcome> {
   const id = new URL(address, globalThis.location.href).pathname.split('/').at(-1) ?? '';
   const path = attachmentPaths.resumed(decodeURIComponent(id));

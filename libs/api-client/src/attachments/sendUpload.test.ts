@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '../configureApi';
 import { sendUpload, type UploadRequest } from './sendUpload';
 
-/** The browser's request as a double that a test answers. */
+/** A double of `XMLHttpRequest` whose response the test sends. */
 class FakeRequest {
   static last: FakeRequest;
   status = 0;
@@ -61,7 +61,7 @@ function send(given: Partial<UploadRequest> = {}) {
 }
 
 describe('sendUpload', () => {
-  it('[7.29] [7.30] sends a form without a time-out, and says how far it is', async () => {
+  it('[7.29] [7.30] sends a form without a time-out, and reports its progress', async () => {
     const onProgress = vi.fn();
     const sent = send({ onProgress });
     const { last } = FakeRequest;
@@ -75,7 +75,7 @@ describe('sendUpload', () => {
     expect(onProgress).toHaveBeenCalledWith(4);
   });
 
-  it('[7.30] sends under another key to another address, and reads the list of that key', async () => {
+  it('[7.30] sends under another key to another path, and reads the list of that key', async () => {
     const sent = send({ payloadKey: 'script', path: 'entries/scripts' });
     const { last } = FakeRequest;
     last.answer(201, { success: true, script: [one] });
@@ -84,14 +84,14 @@ describe('sendUpload', () => {
     expect(last.form?.has('script')).toBe(true);
   });
 
-  it('[8.1] [5.27] tells why the server refused', async () => {
+  it('[8.1] [5.27] reports why the server refused', async () => {
     const sent = send();
     FakeRequest.last.answer(400, { detail: 'wrong payload' });
     expect(await sent).toMatchObject({ ok: false, problem: { kind: 'invalid', message: 'wrong payload' } });
     expect(onProblem).toHaveBeenCalledOnce();
   });
 
-  it('names a lost connection and an answer that makes no sense', async () => {
+  it('reports a lost connection and a malformed response', async () => {
     const lost = send();
     FakeRequest.last.onerror?.();
     expect(await lost).toMatchObject({ problem: { kind: 'network' } });

@@ -14,11 +14,11 @@ import type { Failure } from '../request/toProblem';
 export interface UploadRequest {
   file: Blob;
   facts: UploadFacts;
-  /** Where it is sent, behind the version's prefix. @default 'attachments/upload' */
+  /** The path after the version's prefix. @default 'attachments/upload' */
   path?: string | undefined;
-  /** The name of the form's field that holds the file. @default 'attachment' */
+  /** The name of the form field with the file. @default 'attachment' */
   payloadKey?: string | undefined;
-  /** One for each intent, the same when it is tried again: an answer that was lost makes no second attachment. */
+  /** An idempotency key, the same for every retry: a lost response makes no second attachment. */
   idempotencyKey: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
@@ -35,7 +35,7 @@ export async function sendUpload(request: UploadRequest): Promise<UploadOutcome>
   return uploaded ? { ok: true, uploaded } : uploadFailed({ as: 'malformed', status: answer.status });
 }
 
-// What is said about the file stands before it: a server that reads the form as it comes knows what it gets.
+// The metadata precedes the file: a server that streams the form needs it first.
 function toForm({ file, facts }: UploadRequest, payloadKey: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(facts)) if (value !== undefined) form.append(name, value);
@@ -43,7 +43,7 @@ function toForm({ file, facts }: UploadRequest, payloadKey: string): FormData {
   return form;
 }
 
-/** `fetch` cannot tell how much has been sent, so this is the browser's older request. */
+/** Uses `XMLHttpRequest`, because `fetch` cannot report upload progress. */
 function send(request: UploadRequest, form: FormData): Promise<Failure | { status: number; body: unknown }> {
   const { path = attachmentPaths.upload, idempotencyKey, signal, onProgress } = request;
   const settings = apiSettings();
@@ -80,7 +80,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** The attachment in an upload's answer: bare, or the first of the list under the payload key (clause 7.30); null when there is none. */
+/** The attachment in the response: bare, or the first of the list under the payload key (clause 7.30); null when there is none. */
 export function toUploaded(body: unknown, payloadKey: string): Uploaded | null {
   const listed = v.safeParse(v.record(v.string(), v.unknown()), body);
   const list = listed.success ? listed.output[payloadKey] : undefined;
@@ -88,7 +88,7 @@ export function toUploaded(body: unknown, payloadKey: string): Uploaded | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Ends an upload that went wrong, as every other call ends: the problem has a name, and those who must know are told. */
+/** Turns a failed upload into a problem and reports it, as for every other call. */
 export function uploadFailed(failure: Failure): { ok: false; problem: Problem } {
   const settings = apiSettings();
   const { problem } = concludeFailure({}, settings, settings.getToken(), failure);

@@ -10,7 +10,7 @@ import { allTags, filesTag } from '../collections/tags';
 import { queryRequest } from '../queries/readQuery';
 import { mediaAddress } from './mediaAddress';
 
-/** One attachment, with addresses that work for some minutes (clause 7.15). */
+/** One attachment, with URLs that are valid for some minutes (clause 7.15). */
 export function useAttachment(hashcode: string | undefined): Loaded<Attachment> {
   return useCurrent(attachments.useGetAttachmentQuery(hashcode ? hashcode : skipToken));
 }
@@ -20,7 +20,7 @@ export function useAttachments(parent: string): Loaded<{ results: Attachment[]; 
   return useCurrent(attachments.useListAttachmentsQuery(parent));
 }
 
-/** Has the visible files of a record fetched again; also after the caller has been unmounted. */
+/** Refetches the visible files of a record; also after the caller has been unmounted. */
 export function useRefreshFiles(parent: string): () => void {
   const dispatch = useDispatch<CacheDispatch>();
   return useCallback(() => {
@@ -28,7 +28,7 @@ export function useRefreshFiles(parent: string): () => void {
   }, [dispatch, parent]);
 }
 
-/** Has all visible records fetched again: for a change that no write of a collection makes, such as a new picture. */
+/** Refetches all visible records: for a change that no write of a collection makes, such as a new picture. */
 export function useRefreshRecords(): () => void {
   const dispatch = useDispatch<CacheDispatch>();
   return useCallback(() => {
@@ -36,7 +36,7 @@ export function useRefreshRecords(): () => void {
   }, [dispatch]);
 }
 
-/** The endpoints of files. Their addresses expire, so that answers are cached for a short while only. */
+/** The endpoints of files. Their URLs expire, so responses are cached only briefly. */
 const attachments = api.injectEndpoints({
   endpoints: (build) => ({
     getAttachment: build.query<Attachment, string>({
@@ -55,7 +55,7 @@ const attachments = api.injectEndpoints({
   }),
 });
 
-/** The same attachment, with addresses that can be opened as they are; those that lead elsewhere than to the API are left out. */
+/** The same attachment with absolute URLs; those on another host than the API are left out. */
 function withOwnAddresses(sent: Attachment): Attachment {
   const { qed_model: shown, pictures, view_url: view } = sent;
   return {

@@ -21,18 +21,18 @@ export interface Loaded<T> {
   problem: Problem | undefined;
   /** Nothing to show yet. */
   isLoading: boolean;
-  /** A request is under way, maybe with older data shown. */
+  /** A request is pending; older data can be present. */
   isFetching: boolean;
   refetch: () => void;
 }
 
-/** How a write ended; `changeSet` is what Undo needs. */
+/** The result of a write; `changeSet` identifies it for Undo. */
 export type Outcome<T> = { ok: true; data: T; changeSet: string | null } | { ok: false; problem: Problem };
 
-/** A function that writes, and whether it is under way. */
+/** A function that writes, and whether a write is pending. */
 export type Write<F> = readonly [F, { isLoading: boolean }];
 
-/** Follows the pages of a long list, and can stop them. */
+/** Options for fetching all pages of a list. */
 export interface FetchListener {
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
@@ -43,7 +43,7 @@ export type FetchedAll =
   { status: 'done'; records: AnyRecord[] } | { status: 'canceled' } | { status: 'failed'; problem: Problem };
 
 interface Skip {
-  /** Sends no request for now. */
+  /** While true, no request is sent. */
   skip?: boolean;
 }
 
@@ -51,27 +51,27 @@ interface Skip {
 export interface Hooks<R, D, P, T extends string> {
   name: CollectionName;
   definition: Collection;
-  /** One page. While another is fetched, the former stays. */
+  /** One page. While another one loads, the previous one stays. */
   useList(query?: ListQuery, options?: Skip): Loaded<ListResponse<R>>;
-  /** All rows, for a virtual table: pages are fetched as they come into view. */
+  /** All rows, for a virtual table: pages are fetched as they become visible. */
   useRows(query: ListQuery, options?: Skip): Rows<R>;
   /** Fetches every record of a list, page by page. */
   useFetchAll(): (query: ListQuery, listener: FetchListener) => Promise<FetchedAll>;
-  /** How many records share a value of a field, under the conditions of a list. */
+  /** The number of records for each value of a field, under the filters of a list. */
   useCounts(by: string, query?: ListQuery): Loaded<CountsResponse>;
   useGet(hashcode: string | undefined): Loaded<R>;
   /** The history of a record, newest first. */
   useChanges(hashcode: string | undefined): Loaded<ListResponse<Change>>;
   useCreate(): Write<(draft: D) => Promise<Outcome<R>>>;
-  /** Shown immediately, and rolled back if the server refuses; `version` is that of the record which was edited. */
+  /** Optimistic: shown immediately, and rolled back if the server refuses; `version` is that of the edited record. */
   usePatch(): Write<(hashcode: string, patch: P, version: number | undefined) => Promise<Outcome<R>>>;
-  /** Each item is a patch with its hashcode, and with the version that it is based on where that is known. */
+  /** Each item is a patch with its hashcode and, if known, the version that it is based on. */
   useBulkPatch(): Write<
     (items: readonly (P & { hashcode: string; version?: number })[]) => Promise<Outcome<BulkResult[]>>
   >;
   /** A transition of the lifecycle, by its key. */
   useAct(): Write<(transition: T, hashcode: string) => Promise<Outcome<R>>>;
-  /** The same transition of several records, in one change set. */
+  /** The same transition for several records, in one change set. */
   useBulkAct(): Write<(transition: T, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
   useRemove(): Write<(hashcode: string, version?: number | undefined) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
@@ -90,5 +90,5 @@ export interface CollectionHooks<N extends CollectionName> extends Hooks<
 /** Values of a body by field. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** The hooks of a collection that is known at run time only. */
+/** The hooks of a collection that is known only at run time. */
 export type RecordHooks = Hooks<AnyRecord, Values, Values, string>;

@@ -2,7 +2,7 @@ import type { DraftOf, RecordOf } from '@callboard/api-contract';
 import { expectTypeOf, test } from 'vitest';
 import { hooksFor, type collections, type CollectionHooks, type Outcome } from '../collections';
 
-test('a handle has the types of its collection', () => {
+test('hooks have the types of their collection', () => {
   type Venues = typeof collections.venues;
   expectTypeOf<Venues>().toEqualTypeOf<CollectionHooks<'venues'>>();
   type VenueList = NonNullable<ReturnType<Venues['useList']>['data']>;
@@ -10,7 +10,7 @@ test('a handle has the types of its collection', () => {
   expectTypeOf<ReturnType<Venues['useGet']>['data']>().toEqualTypeOf<RecordOf<'venues'> | undefined>();
 });
 
-test('writes take what the collection takes', () => {
+test('writes accept the drafts and patches of the collection', () => {
   type Create = ReturnType<typeof collections.spaces.useCreate>[0];
   expectTypeOf<Parameters<Create>>().toEqualTypeOf<[DraftOf<'spaces'>]>();
   expectTypeOf<Awaited<ReturnType<Create>>>().toEqualTypeOf<Outcome<RecordOf<'spaces'>>>();
@@ -19,12 +19,12 @@ test('writes take what the collection takes', () => {
   expectTypeOf<Parameters<Patch>[1]>().toHaveProperty('status');
 });
 
-test('a transition is one of its lifecycle', () => {
+test('a transition is one of the lifecycle of the collection', () => {
   type Act = ReturnType<typeof collections.venues.useAct>[0];
   expectTypeOf<Parameters<Act>>().toEqualTypeOf<[transition: 'retire' | 'bring_back', hashcode: string]>();
 });
 
-test('hooksFor knows its collection by name', () => {
+test('hooksFor infers the collection from its name', () => {
   expectTypeOf(hooksFor<'events'>).returns.toEqualTypeOf<CollectionHooks<'events'>>();
   // @ts-expect-error: no such collection
   hooksFor('castles');

@@ -27,7 +27,7 @@ export const collections: Collections = buildCollections();
  * const { data, problem } = hooksFor('venues').useList({ search: 'town' });
  */
 export function hooksFor<N extends CollectionName>(name: N): CollectionHooks<N> {
-  // The endpoints carry what the contract declares of this collection: its records, drafts and patches.
+  // The endpoints have the types that the contract declares for this collection: its records, drafts and patches.
   return recordHooksFor(name) as unknown as CollectionHooks<N>;
 }
 
@@ -38,7 +38,7 @@ export function recordHooksFor(name: CollectionName): RecordHooks {
   return sliceOf(name).hooks;
 }
 
-/** The hooks of the records of a collection that stand at another path than its own, without its types. */
+/** The hooks of the records of a collection at another path than its own, without its types. */
 export function recordHooksAt(name: CollectionName, path: string): RecordHooks {
   const { definition, reads, writes } = sliceOf(name);
   return { name, definition, ...buildReadHooks(reads, path), ...buildWriteHooks(writes, path) };
@@ -62,9 +62,9 @@ function injectSlice(name: CollectionName) {
 function buildCollections(): Collections {
   const built = {};
   for (const name of collectionNames) {
-    // Endpoints are injected at the first use: a page uses a few collections of many.
+    // Endpoints are injected on first use: a page uses a few of many collections.
     Object.defineProperty(built, name, { enumerable: true, get: () => hooksFor(name) });
   }
-  // The loop defines the hooks of each name of the registry.
+  // The loop defines the hooks for every name in the registry.
   return built as Collections;
 }

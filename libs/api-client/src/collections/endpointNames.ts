@@ -1,7 +1,7 @@
 import type { CollectionName } from '@callboard/api-contract';
 
 /**
- * What the endpoints of a collection are called in the cache, its actions and Redux DevTools.
+ * The names of a collection's endpoints in the cache, in its actions and in Redux DevTools.
  *
  * @example
  * endpointNames('venues').get // 'getVenue'
@@ -24,7 +24,11 @@ export function endpointNames(collection: CollectionName) {
   };
 }
 
-/** The endpoint that has just been added under a name. */
+/**
+ * The endpoint with a name.
+ *
+ * @throws when the API has none
+ */
 export function endpointNamed<E>(endpoints: Readonly<Record<string, E>>, name: string): E {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`The API has no endpoint ${name}.`);
@@ -35,7 +39,7 @@ function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Of a regular plural: `Entries` is `Entry`, `Addresses` is `Address`, `Venues` is `Venue`. */
+/** The singular of a regular plural: `Entries` → `Entry`, `Addresses` → `Address`, `Venues` → `Venue`. */
 function singularOf(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   return plural.replace(/(ss|x|ch|sh)es$|s$/, '$1');

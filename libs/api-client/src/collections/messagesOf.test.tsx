@@ -6,10 +6,10 @@ import { renderWithApi } from '../testing/renderWithApi';
 import { json, stubApi, type Call } from '../testing/stubApi';
 
 const conversation = hashcodeOf(1);
-const said = hashcodeOf(2);
+const messageId = hashcodeOf(2);
 const path = `messaging/conversations/${conversation}/messages`;
 const message = {
-  hashcode: said,
+  hashcode: messageId,
   version: 3,
   conversation: { hashcode: conversation, title: 'Rehearsal', model: 'messaging.Conversation' },
   body: 'Doors at six',
@@ -17,7 +17,7 @@ const message = {
 };
 const draft = { conversation, body: 'Doors at six' };
 
-it('[7.32] reads the messages of a conversation behind it, page by page, with those who are linked to it', async () => {
+it('[7.32] reads the messages of a conversation below its path, page by page, with the linked users', async () => {
   const api = stubApi();
   api.on(`GET ${path}`, json(page([message])));
   const query = { ordering: ['-number'], additionalFields: ['linked_users'] };
@@ -29,11 +29,11 @@ it('[7.32] reads the messages of a conversation behind it, page by page, with th
   expect(call?.query.has('conversation')).toBe(false);
 });
 
-it('[7.33] sends, changes and removes a message behind its conversation', async () => {
+it('[7.33] sends, changes and deletes a message below the path of its conversation', async () => {
   const api = stubApi();
   api.on(`POST ${path}`, json({ success: true, data: message }, 201));
-  api.on(`PATCH ${path}/${said}`, json({ ...message, version: 4 }));
-  api.on(`DELETE ${path}/${said}`, new Response(null, { status: 204 }));
+  api.on(`PATCH ${path}/${messageId}`, json({ ...message, version: 4 }));
+  api.on(`DELETE ${path}/${messageId}`, new Response(null, { status: 204 }));
   const { result } = renderWithApi(() => ({
     create: messagesOf(conversation).useCreate()[0],
     patch: messagesOf(conversation).usePatch()[0],
@@ -41,17 +41,17 @@ it('[7.33] sends, changes and removes a message behind its conversation', async 
   }));
   const { create, patch, remove } = result.current;
   expect((await create(draft)).ok).toBe(true);
-  expect((await patch(said, draft, 3)).ok).toBe(true);
-  expect((await remove(said, 4)).ok).toBe(true);
+  expect((await patch(messageId, draft, 3)).ok).toBe(true);
+  expect((await remove(messageId, 4)).ok).toBe(true);
   const seen = ({ method, path: at, body }: Call) => [method, at, body];
   expect(api.calls.map(seen)).toEqual([
     ['POST', path, draft],
-    ['PATCH', `${path}/${said}`, draft],
-    ['DELETE', `${path}/${said}`, null],
+    ['PATCH', `${path}/${messageId}`, draft],
+    ['DELETE', `${path}/${messageId}`, null],
   ]);
 });
 
-it('[7.37] finds them at the path of version 2, too', async () => {
+it('[7.37] uses the path of version 2, too', async () => {
   const api = stubApi({ version: 2 });
   api.on(`GET messaging/conversation/conversations/${conversation}/messages`, json(page([message])));
   const { result } = renderWithApi(() => messagesOf(conversation).useList());

@@ -6,8 +6,8 @@ import { recordHooksAt } from './collections';
 const built = new Map<string, CollectionHooks<'messages'>>();
 
 /**
- * The hooks of the messages of one conversation, whose addresses are behind it (clauses 7.32 and 7.33); the same object each time. A
- * component that calls them has the conversation as its key.
+ * The hooks of the messages of one conversation, whose paths are below its own (clauses 7.32 and 7.33); the same object each time. Give
+ * a component that calls them the conversation as its `key`.
  *
  * @example
  * const rows = messagesOf(conversation).useRows({ additionalFields: ['linked_users'] });
@@ -15,7 +15,7 @@ const built = new Map<string, CollectionHooks<'messages'>>();
 export function messagesOf(conversation: string): CollectionHooks<'messages'> {
   const conversations = collectionPath(collectionNamed('conversations'), apiSettings().version);
   const path = `${conversations}/${encodeURIComponent(conversation)}/messages`;
-  // The endpoints carry what the contract declares of messages.
+  // The endpoints have the types that the contract declares for messages.
   const hooks =
     built.get(path) ?? (recordHooksAt('messages', path) as unknown as CollectionHooks<'messages'>);
   built.set(path, hooks);

@@ -1,8 +1,8 @@
 import { parseFilterKey, type ListFilter, type ListQuery } from '@callboard/api-contract';
 
 /**
- * The query in a list's `next` or `previous`, to be given to `useList`; undefined where there is none. The address may be absolute
- * or relative: only its query is used, so that no answer can send us, and our token, to another host.
+ * The query in a list's `next` or `previous`, as input for `useList`; undefined where there is none. The URL can be absolute or
+ * relative: only its query is used, so that no response can send us, and our token, to another host.
  *
  * @example
  * const more = nextQuery(page.next);
@@ -37,7 +37,7 @@ function toCount(text: string, make: (count: number) => ListQuery): ListQuery {
   return /^\d{1,9}$/.test(text) && Number(text) > 0 ? make(Number(text)) : {};
 }
 
-/** What is no part of paging is a filter; an opaque `cursor` travels as one, too. */
+/** Every parameter that is not about paging is a filter; an opaque `cursor` is passed on as one, too. */
 function toFilter(key: string, value: string): ListFilter[] {
   const parsed = parseFilterKey(key);
   if (!parsed) return [];

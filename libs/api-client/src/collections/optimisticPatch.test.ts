@@ -5,14 +5,14 @@ import { mergePatch } from './optimisticPatch';
 const region = { hashcode: hashcodeOf(7), title: 'Otago', model: 'callboard.Region' };
 const title = ['name'];
 
-it('changes what the patch names and leaves the title alone', () => {
+it('changes the patched fields and leaves the title alone', () => {
   expect(mergePatch(venue(1), { town: 'Nelson', capacity: null }, title)).toEqual({
     town: 'Nelson',
     capacity: null,
   });
 });
 
-it('retitles a record whose name changes', () => {
+it('updates the title of a record whose name changes', () => {
   const { qed_model } = mergePatch(venue(1), { name: 'Opera House' }, title);
   expect(qed_model).toEqual({
     ...venue(1).qed_model,
@@ -21,15 +21,15 @@ it('retitles a record whose name changes', () => {
   });
 });
 
-it('waits for the server where a reference gets another target, whose title it does not know', () => {
+it('waits for the server when a reference gets another target, whose title is unknown', () => {
   expect(mergePatch(venue(1, { region }), { region: hashcodeOf(8) }, title)).toEqual({});
   expect(mergePatch(venue(1), { region: hashcodeOf(8) }, title)).toEqual({});
 });
 
-it('empties a reference at once', () => {
+it('clears a reference immediately', () => {
   expect(mergePatch(venue(1, { region }), { region: null }, title)).toEqual({ region: null });
 });
 
-it('adds no field that the reader was not shown', () => {
+it('adds no field that the cached record does not have', () => {
   expect(mergePatch(venue(1), { staff_notes: 'Key at the desk' }, title)).toEqual({});
 });

@@ -4,10 +4,10 @@ import type { CacheState, ReadEndpoints, RecordArgs } from './readEndpoints';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** `dispatch` of a store that holds the cache. */
+/** `dispatch` of a store with the cache. */
 export type CacheDispatch = ThunkDispatch<CacheState, unknown, UnknownAction>;
 
-/** A patch that has been sent. */
+/** A patch that has been sent to the server. */
 export interface SentPatch extends RecordArgs {
   patch: Values;
 }
@@ -18,13 +18,13 @@ interface Started {
   queryFulfilled: Promise<{ data: { data: AnyRecord } }>;
 }
 
-/** Writes to a cached record, which is a draft of immer. */
+/** Writes to a cached record, which is an immer draft. */
 type Edit = (record: AnyRecord) => void;
 
 /**
- * Shows a patch in the record and in every cached list before the server has answered, and rolls it back if it is refused.
+ * Applies a patch to the cached record and to every cached list before the server responds, and rolls it back if it is refused.
  *
- * @param titleFields The fields whose text makes the title, so that a new title shows immediately.
+ * @param titleFields The fields that the title is made of, so that a new title shows immediately.
  */
 export async function showPatch(
   reads: ReadEndpoints,
@@ -50,8 +50,8 @@ export async function showPatch(
 }
 
 /**
- * What a record will look like once a patch is accepted: only the values that change. A reference is written as a bare hashcode
- * whose title is not known here, so it stays as it is until the server answers, unless it is emptied.
+ * The values of a record that a patch changes once it is accepted. A reference is written as a bare hashcode whose title is not known
+ * here, so it stays unchanged until the server responds, unless it is cleared.
  */
 export function mergePatch(record: RecordBase, patch: Values, titleFields: readonly string[]): Values {
   const before: Values = { ...record };
@@ -65,15 +65,15 @@ export function mergePatch(record: RecordBase, patch: Values, titleFields: reado
   return { ...values, qed_model: { ...record.qed_model, title, visual_title: title } };
 }
 
-/** A hashcode given for a reference, or for an empty value that may be one. */
+/** Whether a hashcode is written to a reference, or to an empty value that could be one. */
 function isReferenceWrite(before: unknown, after: unknown): boolean {
   if (isReference(before)) return after !== null;
   return before === null && typeof after === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(after);
 }
 
 /**
- * By name, and only while the record is still the one that was patched: RTK Query's own `undo` replays positions, and would write
- * into another row when the list has been fetched again meanwhile.
+ * Restores values by field, and only while the record is still the one that was patched: RTK Query's own `undo` replays positions, and
+ * would write to another row if the list has been refetched meanwhile.
  */
 function rollBack(record: AnyRecord, former: AnyRecord, patch: Values): void {
   if (record.version !== former.version) return;
@@ -89,7 +89,7 @@ function editEverywhere(
   edit: Edit,
 ): void {
   const { dispatch } = started;
-  // The store holds the cache: otherwise this endpoint could not have started.
+  // The store has the cache: otherwise this endpoint could not have started.
   const state = started.getState() as CacheState;
   dispatch(reads.updateRecord({ path, hashcode }, edit));
   for (const args of reads.cachedLists(state)) {

@@ -1,7 +1,7 @@
 import type { Problem } from '@callboard/api-contract';
 import { toProblem } from '../request/toProblem';
 
-/** The problem in an error of RTK Query: ours as it is, and its own (an abort) by name. */
+/** The problem in an error of RTK Query: ours unchanged, and an abort as a cancellation. */
 export function problemOf(error: unknown): Problem {
   return isProblem(error) ? error : toProblem({ as: 'thrown', error });
 }

@@ -16,12 +16,12 @@ import { apiSettings } from '../configureApi';
 import { endpointNamed, endpointNames } from './endpointNames';
 import { changesTag, listTags, recordTags } from './tags';
 
-/** Where records are, if not at the path of their collection: messages are behind their conversation. */
+/** The path of the records, if not that of their collection: messages are below their conversation. */
 export interface Place {
   path?: string | undefined;
 }
 
-/** What a page of a collection is fetched by. */
+/** The argument of the query for a page. */
 export interface ListArgs extends Place {
   /** As `toQueryString` writes it. */
   query: string;
@@ -29,12 +29,12 @@ export interface ListArgs extends Place {
   isWindow?: true;
 }
 
-/** What one record is fetched by. */
+/** The argument of the query for one record. */
 export interface RecordArgs extends Place {
   hashcode: string;
 }
 
-/** The endpoints that read a collection, and what changes their cached answers. */
+/** The endpoints that read a collection, and functions that edit their cached data. */
 export type ReadEndpoints = ReturnType<typeof injectReads>;
 
 /** Adds the reads of a collection to the API: `listVenues`, `countVenues`, `getVenue` and `getVenueChanges`. */
@@ -89,7 +89,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
     count: endpointNamed(counts.endpoints, names.count),
     get: endpointNamed(records.endpoints, names.get),
     changes: endpointNamed(changes.endpoints, names.changes),
-    /** The request of a page that is under way; undefined where there is none. */
+    /** The pending request of a page; undefined where there is none. */
     runningList: (args: ListArgs) => lists.util.getRunningQueryThunk(names.list, args),
     /** Edits a cached page. */
     updateList: (args: ListArgs, edit: (page: ListResponse<AnyRecord>) => void) =>
@@ -97,7 +97,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
     /** Edits a cached record. */
     updateRecord: (args: RecordArgs, edit: (record: AnyRecord) => void) =>
       records.util.updateQueryData(names.get, args, edit),
-    /** The cached pages of the collection, by what they were fetched by. */
+    /** The arguments of the cached pages of the collection. */
     cachedLists: (state: CacheState): ListArgs[] =>
       api.util
         .selectInvalidatedBy(state, listTags(collection))
@@ -106,7 +106,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
   };
 }
 
-/** The part of the store that holds the cache. */
+/** The slice of the store with the cache. */
 export type CacheState = Parameters<typeof api.util.selectInvalidatedBy>[0];
 
 const changeSchema = v.looseObject({

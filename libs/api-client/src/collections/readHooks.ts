@@ -23,7 +23,7 @@ const everything: ListQuery = {};
 /**
  * The reading hooks of a collection, without its types.
  *
- * @param path Where its records are, if not at the collection's own path.
+ * @param path The path of its records, if not the collection's own.
  */
 export function buildReadHooks(reads: ReadEndpoints, path?: string) {
   function useList(
@@ -47,7 +47,7 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
     return useCurrent(reads.changes.useQuery(hashcode ? { path, hashcode } : skipToken));
   }
 
-  /** Fetches the largest pages one after the other. They stay in no cache. */
+  /** Fetches the largest pages in sequence, and does not cache them. */
   function useFetchAll() {
     const dispatch = useDispatch<CacheDispatch>();
     return useCallback(
@@ -85,22 +85,22 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
 
 const users = new Map<string, number>();
 
-/** Aborts the request of a page that is no longer shown: RTK Query itself would let it run. */
+/** Aborts the request of a page that is no longer shown: RTK Query would let it finish. */
 function useAbortWhenUnused(reads: ReadEndpoints, args: ListArgs | null): void {
   const dispatch = useDispatch<CacheDispatch>();
   const text = args === null ? null : JSON.stringify(args);
-  // Synchronises with the requests under way.
+  // Synchronises with the pending requests.
   useEffect(() => {
     if (text === null) return undefined;
     const key = `${reads.list.name} ${text}`;
     users.set(key, (users.get(key) ?? 0) + 1);
     return () => {
       users.set(key, (users.get(key) ?? 1) - 1);
-      // Not immediately: another component, or the same one in React's strict mode, may take over in the same tick.
+      // Not immediately: another component, or the same one in React's strict mode, can subscribe in the same tick.
       setTimeout(() => {
         if (users.get(key) !== 0) return;
         users.delete(key);
-        // The text is the arguments, written just above.
+        // `text` is `args`, stringified above.
         const unused = JSON.parse(text) as ListArgs;
         dispatch(reads.runningList(unused))?.abort();
       }, 0);

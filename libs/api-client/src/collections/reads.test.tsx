@@ -8,7 +8,7 @@ import { json, stubApi } from '../testing/stubApi';
 const { venues } = collections;
 
 describe('useList', () => {
-  it('[7.16] asks for a page with search, size and order', async () => {
+  it('[7.16] requests a page with search, size and order', async () => {
     const api = stubApi();
     api.on('GET callboard/venues', json(page([venue(1)])));
     const { result } = renderWithApi(() =>
@@ -24,7 +24,7 @@ describe('useList', () => {
     });
   });
 
-  it('[3.2] hands back results, count and links', async () => {
+  it('[3.2] returns results, count and links', async () => {
     const api = stubApi();
     const answer = page([venue(1)], 70, '/api/v21/system/callboard/venues?page=2');
     api.on('GET callboard/venues', json(answer));
@@ -33,7 +33,7 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.data).toEqual(answer));
   });
 
-  it('keeps the page on screen while the next is fetched, and gives up one that nobody waits for', async () => {
+  it('shows the previous page while the next one loads, and aborts a request that is no longer needed', async () => {
     const api = stubApi();
     api.on(
       'GET callboard/venues',
@@ -53,7 +53,7 @@ describe('useList', () => {
     expect(api.onProblem).not.toHaveBeenCalled();
   });
 
-  it('asks again for a page that it had given up', async () => {
+  it('requests an aborted page again', async () => {
     const api = stubApi();
     api.on(
       'GET callboard/venues',
@@ -69,7 +69,7 @@ describe('useList', () => {
     await waitFor(() => expect(result.current.data?.results[0]?.name).toBe('Venue 1'));
   });
 
-  it('asks nothing while it is skipped', () => {
+  it('sends no request while it is skipped', () => {
     const api = stubApi();
     const { result } = renderWithApi(() => venues.useList({}, { skip: true }));
     expect(result.current).toMatchObject({ data: undefined, isLoading: false });
@@ -77,7 +77,7 @@ describe('useList', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('hands back the problem and tries again on request', async () => {
+  it('returns the problem and retries on `refetch`', async () => {
     const api = stubApi();
     api.on('GET callboard/venues', json({ detail: 'Unknown filter: colour.' }, 400), json(page([venue(1)])));
     const { result } = renderWithApi(() => venues.useList());
@@ -109,7 +109,7 @@ describe('useGet', () => {
     await waitFor(() => expect(result.current.data).toEqual(venue(1)));
   });
 
-  it('never shows the former record under another hashcode', async () => {
+  it('never shows the previous record under another hashcode', async () => {
     const api = stubApi();
     api.on(`GET callboard/venues/${hashcodeOf(1)}`, json(venue(1)));
     api.on(`GET callboard/venues/${hashcodeOf(2)}`, json(venue(2)));
@@ -120,7 +120,7 @@ describe('useGet', () => {
     await waitFor(() => expect(result.current.data?.name).toBe('Venue 2'));
   });
 
-  it('asks version 2 at its own path', async () => {
+  it('uses the path of version 2', async () => {
     const api = stubApi({ version: 2 });
     api.on(`GET callboard/venue/venues/${hashcodeOf(1)}`, json(venue(1)));
     const { result } = renderWithApi(() => venues.useGet(hashcodeOf(1)));
@@ -143,7 +143,7 @@ it('lists the history of a record', async () => {
   await waitFor(() => expect(result.current.data?.results).toEqual([change]));
 });
 
-it('counts the records that share a value, under the conditions of a list', async () => {
+it('counts the records for each value, under the filters of a list', async () => {
   const api = stubApi();
   const counts = { by: 'status', results: [{ value: 'active', label: 'Active', count: 3 }] };
   api.on('GET callboard/venues/counts', json(counts));

@@ -1,34 +1,34 @@
 import { collectionNames, type CollectionName } from '@callboard/api-contract';
 import type { TagType } from '../api';
 
-/** What a cached answer shows, so that a write can name what is out of date. */
+/** The tags of cached data, so that a write can invalidate them. */
 export interface Tag {
   type: TagType;
   id: string;
 }
 
-/** What a list shows: the collection's records, and the titles of those that they refer to. */
+/** The tags of a list: the collection's records, and the titles of those that they refer to. */
 export function listTags(collection: CollectionName): Tag[] {
   return [{ type: collection, id: 'LIST' }, referencesTag(collection)];
 }
 
-/** What one record's answer shows. */
+/** The tags of one record. */
 export function recordTags(collection: CollectionName, hashcode: string): Tag[] {
   return [{ type: collection, id: hashcode }, referencesTag(collection)];
 }
 
-/** The history of one record. */
+/** The tag of the history of one record. */
 export function changesTag(collection: CollectionName, hashcode: string): Tag {
   return { type: 'changes', id: `${collection}:${hashcode}` };
 }
 
-/** The files of a record, `{type}.{id}`. */
+/** The tag of the files of a record, `{type}.{id}`. */
 export function filesTag(parent: string): Tag {
   return { type: 'attachments', id: parent };
 }
 
 /**
- * What a write of these records makes out of date.
+ * The tags that a write of these records invalidates.
  *
  * @param retitled The collections that show the titles of the written records.
  */
@@ -47,10 +47,10 @@ export function writeTags(
   ];
 }
 
-/** Everything that shows records, their files or their history: for a change that may reach any of them. */
+/** Every tag of records, their files and their history: for a change that can affect any of them. */
 export const allTags: readonly TagType[] = [...collectionNames, 'attachments', 'changes'];
 
-/** The answers of a collection, for the titles of other records in them. */
+/** The tag of a collection's cached data as far as it shows the titles of other records. */
 function referencesTag(collection: CollectionName): Tag {
   return { type: collection, id: 'REFERENCES' };
 }

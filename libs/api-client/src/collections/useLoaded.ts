@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Loaded } from './CollectionHooks';
 import { problemOf } from './problemOf';
 
-/** What a hook of RTK Query returns about a read. */
+/** What a query hook of RTK Query returns. */
 interface QueryResult<T> {
   data?: T | undefined;
   currentData?: T | undefined;
@@ -13,7 +13,7 @@ interface QueryResult<T> {
   refetch: () => unknown;
 }
 
-/** The state of a read. While it is fetched with other arguments, the former data stays. */
+/** The state of a read. While it loads with other arguments, the previous data stays. */
 export function useLoaded<T>(result: QueryResult<T>): Loaded<T> {
   const { data, error, isLoading, isFetching, isUninitialized, refetch } = result;
   // RTK Query's own `refetch` throws while there is nothing to fetch.
@@ -24,7 +24,7 @@ export function useLoaded<T>(result: QueryResult<T>): Loaded<T> {
   return { data, problem, isLoading, isFetching, refetch: refetchIfStarted };
 }
 
-/** The state of a read of one thing: with other arguments, the former data is not shown. */
+/** The state of a read of one thing: with other arguments, the previous data is not shown. */
 export function useCurrent<T>(result: QueryResult<T>): Loaded<T> {
   const { currentData: data, isFetching } = result;
   return { ...useLoaded(result), data, isLoading: isFetching && data === undefined };

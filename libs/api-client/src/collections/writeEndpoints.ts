@@ -19,7 +19,7 @@ import { showPatch, type SentPatch } from './optimisticPatch';
 import type { Place, ReadEndpoints } from './readEndpoints';
 import { writeTags } from './tags';
 
-/** What a write answers, with the number by which it can be undone. */
+/** The result of a write, with the number of its change set, by which it can be undone. */
 export interface Written<T> {
   data: T;
   changeSet: string | null;
@@ -93,7 +93,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
         }),
         transformResponse: (record: AnyRecord, meta) => written(record, meta),
         onQueryStarted: (sent, started) => showPatch(reads, definition.title, sent, started),
-        // After a stale or refused patch, too, the record is fetched again.
+        // The record is refetched after a stale or refused patch, too.
         invalidatesTags: (_answer, _problem, sent) => tags([sent.hashcode], Object.keys(sent.patch)),
       }),
     }),
@@ -154,7 +154,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
       [names.remove]: build.mutation<Written<null>, RemoveArgs>({
         query: ({ version, ...record }) => ({ method: 'DELETE', path: recordPath(record), version }),
         transformResponse: (_body, meta) => written(null, meta),
-        // The record's own answer stays: to fetch it again would only say that it is gone.
+        // The record itself is not invalidated: refetching it would only return a 404.
         invalidatesTags: (answer) => (answer ? tagsOfRemoval : []),
       }),
     }),
@@ -196,7 +196,7 @@ export function collectionsReferringTo({
   );
 }
 
-/** Those of them that show something else after a change of these fields: none, unless it changes the title. */
+/** Those of them that a change of these fields affects: none, unless it changes the title. */
 export function retitledBy(
   definition: Pick<Collection, 'name' | 'title'>,
   changedFields: readonly string[],
@@ -205,7 +205,7 @@ export function retitledBy(
   return changesTitle ? collectionsReferringTo(definition) : [];
 }
 
-/** What a transition writes beside its record, where it is an action of its own. */
+/** What a transition writes besides its record, if it is an action of its own. */
 function alsoWritten(collection: CollectionName, transition: string): readonly CollectionName[] {
   const name = actionOnRecord(collection, transition);
   return (name && actionNamed(name).alsoWrites) ?? [];

@@ -13,7 +13,7 @@ type Item = Values & { hashcode: string };
 /**
  * The writing hooks of a collection, without its types. The functions that they return stay the same.
  *
- * @param path Where its records are, if not at the collection's own path.
+ * @param path The path of its records, if not the collection's own.
  */
 export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: string) {
   function useCreate(): Write<(draft: Values) => Promise<Outcome<AnyRecord>>> {
@@ -100,13 +100,13 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
   return { useCreate, usePatch, useBulkPatch, useAct, useBulkAct, useRemove, useBulkRemove };
 }
 
-/** What the trigger of a mutation resolves to, as an outcome. */
+/** The outcome of a mutation, from what its trigger resolves to. */
 function toOutcome<T>(result: { data?: Written<T> | undefined; error?: unknown }): Outcome<T> {
   if (result.data) return { ok: true, ...result.data };
   return { ok: false, problem: problemOf(result.error) };
 }
 
-/** A bulk write that succeeded may still contain items that failed: their messages are reported (clause 8.2). */
+/** A bulk write that succeeded can still contain failed items: their messages are reported (clause 8.2). */
 function reportFailedItems(outcome: Outcome<BulkResult[]>): Outcome<BulkResult[]> {
   const failed = outcome.ok ? outcome.data.filter((item) => !item.success) : [];
   const body = { results: failed };
@@ -122,8 +122,8 @@ interface Versioned {
 const runningPatches = new Map<string, { base: number | undefined; done: Promise<Outcome<Versioned>> }>();
 
 /**
- * Sends a patch once our own earlier one of the same record has its answer, based on the version that it made: two quick edits
- * in one view are no conflict with another user.
+ * Sends a patch after our own previous one of the same record has completed, based on the version that it made, so that two quick edits
+ * in one view do not conflict with each other.
  */
 function afterOwnPatch<T extends Versioned>(
   hashcode: string,

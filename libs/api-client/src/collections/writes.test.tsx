@@ -11,7 +11,7 @@ const one = `callboard/venues/${hashcodeOf(1)}`;
 const changed = { 'Change-Set': 'set-1' };
 
 describe('create', () => {
-  it('[7.18] posts the draft and refreshes the lists', async () => {
+  it('[7.18] posts the draft and refetches the lists', async () => {
     const api = stubApi();
     api.on(list, json(page([])), json(page([venue(1)])));
     api.on('POST callboard/venues', json({ success: true, data: venue(1) }, 201, changed));
@@ -28,7 +28,7 @@ describe('create', () => {
     await waitFor(() => expect(result.current.venues.data?.count).toBe(1));
   });
 
-  it('uses the key again when the answer to the same draft was lost, and a new one otherwise', async () => {
+  it('reuses the idempotency key when the response to the same draft was lost, and makes a new one otherwise', async () => {
     const api = stubApi();
     const created = json({ success: true, data: venue(1) }, 201);
     api.on('POST callboard/venues', json({}, 500), created, created);
@@ -40,7 +40,7 @@ describe('create', () => {
     expect(another).not.toBe(lost);
   });
 
-  it('hands back what is wrong with each field', async () => {
+  it('returns the errors of each field', async () => {
     const api = stubApi();
     api.on('POST callboard/venues', json({ name: ['Field is required'] }, 400));
     const { result } = renderWithApi(() => venues.useCreate()[0]);
@@ -62,7 +62,7 @@ describe('patch', () => {
     return renderWithApi(screen);
   }
 
-  it('[7.19] shows the change at once, based on the version that was edited', async () => {
+  it('[7.19] shows the change immediately, based on the version that was edited', async () => {
     const api = stubApi();
     const { result } = open(api);
     await waitFor(() => expect(result.current.venues.data && result.current.venue.data).toBeDefined());
@@ -84,7 +84,7 @@ describe('patch', () => {
     await waitFor(() => expect(result.current.venue.data?.version).toBe(2));
   });
 
-  it('takes the change back when the server refuses it, also in a list that was sorted anew meanwhile', async () => {
+  it('rolls the change back when the server refuses it, also in a list that was sorted again meanwhile', async () => {
     const api = stubApi();
     const { result } = open(api);
     await waitFor(() => expect(result.current.venues.data && result.current.venue.data).toBeDefined());
@@ -94,7 +94,7 @@ describe('patch', () => {
       await waitFor(() => expect(result.current.venues.data?.results[0]?.hashcode).toBe(hashcodeOf(1)));
       return json({ town: ['Too long'] }, 400);
     });
-    // Both stay unanswered, so that what is seen is the roll-back itself.
+    // Both stay pending, so that only the rollback changes what is shown.
     const outcome = await act(async () => {
       const patched = result.current.patch(hashcodeOf(1), { name: 'X', town: 'Y' }, 1);
       api.on(`GET ${one}`, json(venue(1)));
@@ -105,7 +105,7 @@ describe('patch', () => {
     expect(result.current.venues.data?.results.map((row) => row.name)).toEqual(['Venue 1', 'Venue 2']);
   });
 
-  it('hands back the record as it is now when somebody else was faster', async () => {
+  it('returns the current record when another user was faster', async () => {
     const api = stubApi();
     const { result } = open(api);
     const current = venue(1, { name: 'Theirs', version: 2 });
@@ -128,7 +128,7 @@ describe('patch', () => {
     expect(sent).toEqual(['"1"', '"2"']);
   });
 
-  it('refreshes what shows the title of a renamed record, and leaves it alone otherwise', async () => {
+  it('refetches what shows the title of a renamed record, and leaves it alone otherwise', async () => {
     const api = stubApi();
     api.on('GET callboard/performances', json(page([])));
     api.on('GET callboard/regions', json(page([])));
@@ -150,7 +150,7 @@ describe('patch', () => {
 });
 
 describe('other writes', () => {
-  it('[7.20] [8.8] patches several records and tells what the failed ones say', async () => {
+  it('[7.20] [8.8] patches several records and reports the messages of the failed ones', async () => {
     const api = stubApi();
     const results = [
       { hashcode: hashcodeOf(1), success: true },

@@ -12,7 +12,7 @@ import { requestHeaders } from '../request/callOf';
 import { concludeFailure, readBody } from '../request/sendRequest';
 import type { Failure } from '../request/toProblem';
 
-/** What an import brings in, and how. */
+/** The file of an import, and how to read it. */
 export interface ImportRequest {
   file: Blob;
   /** The column of the file for each field. */
@@ -22,10 +22,10 @@ export interface ImportRequest {
   mode: ImportMode;
 }
 
-/** The last line of an import that went well. */
+/** The last line of a successful import. */
 export type ImportEnd = Extract<ImportLine, { type: 'columns' | 'done' }>;
 
-/** Sends a file and follows the answer's lines. It has no time-out as long as lines come: only silence ends it. */
+/** Sends a file and reads the lines of the response. It times out only when no line arrives for a while. */
 export async function sendImport(
   path: string,
   request: ImportRequest,
@@ -72,7 +72,7 @@ export async function sendImport(
     return fail(isMalformed ? { as: 'malformed', status: 200 } : { as: 'thrown', error });
   } finally {
     timer.stop();
-    // Whatever ended it: the server is to know that nobody listens.
+    // However it ended: close the connection, so that the server stops.
     silence.abort();
   }
 }
@@ -94,7 +94,7 @@ function queryOf({ mapping = {}, defaults = {}, mode }: ImportRequest): string {
   return new URLSearchParams(query).toString();
 }
 
-/** The first line may have to wait until a slow connection has sent the whole file. */
+/** The first line can take as long as a slow connection needs to send the whole file. */
 const uploadPatience = 4;
 
 function patience(silence: AbortController) {
@@ -110,7 +110,7 @@ function patience(silence: AbortController) {
   };
 }
 
-/** Reads a stream of text line by line; empty lines are left out. Rejects where the stream breaks off. */
+/** Reads a stream of text line by line, without empty lines. Rejects when the stream breaks off. */
 async function readLines(
   stream: ReadableStream<Uint8Array>,
   onLine: (line: string) => void,

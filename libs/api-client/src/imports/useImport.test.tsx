@@ -28,7 +28,7 @@ const render = () => renderWithApi(() => useImport(collectionNamed('showquestEnt
 
 afterEach(() => vi.useRealTimers());
 
-it('sends the file as it is and hears of every line, however the stream is cut', async () => {
+it('sends the file unchanged and reports every line, however the stream is chunked', async () => {
   const api = stubApi();
   const text = lines({ ...row, title: 'Tūī – sunrise' }, done);
   const cuts = [0, 17, 40, 41, 90, text.length];
@@ -51,7 +51,7 @@ it('sends the file as it is and hears of every line, however the stream is cut',
   });
 });
 
-it('reads a character that two chunks share', async () => {
+it('reads a character that is split between two chunks', async () => {
   const api = stubApi();
   const bytes = new TextEncoder().encode(lines({ ...row, title: 'Tūī' }, done));
   const middle = bytes.indexOf(0xc5) + 1;
@@ -69,7 +69,7 @@ it('reads a character that two chunks share', async () => {
   expect(heard[0]).toMatchObject({ title: 'Tūī' });
 });
 
-it('refreshes what is on screen once rows are in', async () => {
+it('refetches what is visible after rows were written', async () => {
   const api = stubApi();
   api.on('GET showquest/entries', json(page([])));
   api.on(path, ndjson(lines(done)), ndjson(lines(done)));
@@ -84,7 +84,7 @@ it('refreshes what is on screen once rows are in', async () => {
   await waitFor(() => expect(api.callsOf('GET showquest/entries')).toHaveLength(2));
 });
 
-it('says what is wrong with the file', async () => {
+it('reports what is wrong with the file', async () => {
   const api = stubApi();
   api.on(path, json({ detail: 'Line 3: a quote is not closed.' }, 400));
   const { result } = render();
@@ -93,7 +93,7 @@ it('says what is wrong with the file', async () => {
   expect(api.onProblem).toHaveBeenCalledTimes(1);
 });
 
-it('fails when the stream says so after it began', async () => {
+it('fails when a later line of the stream is an error', async () => {
   const api = stubApi();
   api.on(path, ndjson(lines(row, { type: 'failed', detail: 'The event was deleted.' })));
   const { result } = render();
@@ -106,7 +106,7 @@ it.each([
   ['is cut off within a line', `${lines(row)}{"type":"do`],
   ['holds strange lines', '{"type":"done"}\n'],
   ['is empty', ''],
-])('takes a stream that %s for a problem of the server', async (_name, text) => {
+])('reports a stream that %s as a problem of the server', async (_name, text) => {
   const api = stubApi();
   api.on(path, ndjson(text));
   const { result } = render();
@@ -114,7 +114,7 @@ it.each([
   expect(outcome).toMatchObject({ ok: false, problem: { kind: 'server' } });
 });
 
-it('[8.2] is given up silently', async () => {
+it('[8.2] is canceled silently', async () => {
   const api = stubApi();
   api.on(path, () => new Promise(() => {}));
   const { result } = render();

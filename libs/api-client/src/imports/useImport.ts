@@ -16,7 +16,7 @@ export interface Import {
 }
 
 /**
- * Imports rows of a CSV file into a collection. Starting again, or leaving the page, cancels what is under way.
+ * Imports rows of a CSV file into a collection. Starting again, or leaving the page, cancels the pending import.
  *
  * @example
  * const { start, cancel } = useImport(collectionNamed('venues'));
@@ -26,7 +26,7 @@ export function useImport(definition: Collection): Import {
   const running = useRef<AbortController | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const cancel = useCallback(() => running.current?.abort(), []);
-  // Synchronises with the request under way.
+  // Synchronises with the pending request.
   useEffect(() => cancel, [cancel]);
 
   const start = useCallback(
@@ -41,7 +41,7 @@ export function useImport(definition: Collection): Import {
         running.current = null;
         setIsRunning(false);
       }
-      // Rows may have created other records too: everything visible is fetched again.
+      // Rows can have created other records too: everything visible is refetched.
       const hasWritten = request.mode === 'commit' && (outcome.ok || outcome.problem.kind === 'canceled');
       if (hasWritten) dispatch(api.util.invalidateTags([...allTags]));
       return outcome;

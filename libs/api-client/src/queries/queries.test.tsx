@@ -19,7 +19,7 @@ const booking = {
 const address = 'GET dashboards/booking';
 const cacheOf = rootReducer.inject(api).selector((state) => state.api);
 
-it('returns the output of a query, and fetches it again once something was written', async () => {
+it('returns the output of a query, and refetches it after a write', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: booking }));
   api.on('POST callboard/venues', json({ success: true, data: venue(1) }, 201));
@@ -33,7 +33,7 @@ it('returns the output of a query, and fetches it again once something was writt
   await waitFor(() => expect(api.callsOf(address)).toHaveLength(2));
 });
 
-it('takes an answer of another shape for a problem', async () => {
+it('reports a response of another shape as a problem', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: { ...booking, totals: null } }));
   const { result } = renderWithApi(() => queries.bookingDashboard.use());
@@ -48,7 +48,7 @@ it('sends no request while it is skipped', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('fills the input into the address, and returns a bare answer as it is', async () => {
+it('puts the input into the URL, and returns a bare response unchanged', async () => {
   const api = stubApi();
   api.on('GET user/passwords/a%2Fb', json({ success: true }));
   expect(await readQuery('resetToken', { token: 'a/b' })).toEqual({ ok: true, data: { success: true } });

@@ -17,22 +17,22 @@ import { dataOf, queryRequest } from './readQuery';
 
 /** One declared read, as a screen uses it. */
 export interface QueryHandle<Q extends QueryName> {
-  /** The answer, from the cache while it is fresh. With other input, the former answer is not shown. */
+  /** The output, from the cache while it is fresh. With other input, the previous output is not shown. */
   use(...args: UseArgs<QueryInputOf<Q>>): Loaded<QueryOutputOf<Q>>;
 }
 
 interface Skip {
-  /** Sends no request for now. */
+  /** While true, no request is sent. */
   skip?: boolean;
 }
 
-// Where nothing is required, the input may be left out.
+// The input is optional when none of it is required.
 type UseArgs<I> = Record<never, never> extends I ? [input?: I, options?: Skip] : [input: I, options?: Skip];
 
 type Queries = { readonly [Q in keyof typeof queryRegistry]: QueryHandle<Q> };
 
 /**
- * Every declared read that is no collection, by its key in the registry.
+ * Every declared query, by its key in the registry.
  *
  * @example
  * const { data, problem, isLoading } = queries.adminDashboard.use();
@@ -41,7 +41,7 @@ export const queries: Queries = buildQueries();
 
 function buildQueries(): Queries {
   const built = Object.fromEntries(queryNames.map((name) => [name, buildQuery(name)]));
-  // The answers have been parsed by the output schemas of the queries whose names these are.
+  // Each response has been parsed with the output schema of the query of that name.
   return built as unknown as Queries;
 }
 
@@ -49,14 +49,14 @@ function buildQuery(name: QueryName) {
   let endpoint: ReturnType<typeof injectQuery> | undefined;
   return {
     use(input: object = {}, { skip = false }: Skip = {}) {
-      // Injected at the first use: a page uses a few queries of many.
+      // Injected on first use: a page uses a few of many queries.
       endpoint ??= injectQuery(name);
       return useCurrent(endpoint.useQuery(skip ? skipToken : input));
     },
   };
 }
 
-/** Adds a query to the API, under its own name. It may be computed from any collection, so any write makes it out of date. */
+/** Adds a query to the API, under its own name. It can be computed from any collection, so any write invalidates it. */
 function injectQuery(name: QueryName) {
   const query = queryNamed(name);
   const endpointName: string = name;

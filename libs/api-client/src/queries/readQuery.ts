@@ -11,13 +11,13 @@ import {
 import type { ApiRequest } from '../request/ApiRequest';
 import { sendRequest } from '../request/sendRequest';
 
-/** How a query ended. Problems are values, and have been reported unless the call was quiet. */
+/** The result of a query. Problems are values, and have been reported unless the call was quiet. */
 export type QueryOutcome<T> = { ok: true; data: T } | { ok: false; problem: Problem };
 
 /**
- * Reads a query past the cache: outside React, or before anyone is signed in.
+ * Reads a query without the cache: outside React, or before anyone is signed in.
  *
- * @returns The answer, parsed by the schema of the query, or the problem. Never throws.
+ * @returns The output, parsed with the schema of the query, or the problem. Never throws.
  * @example
  * const outcome = await readQuery('resetToken', { token }, { isQuiet: true });
  */
@@ -29,7 +29,7 @@ export async function readQuery<Q extends QueryName>(
   const query = queryNamed(name);
   const answer = await sendRequest({ ...queryRequest(query, input), ...options });
   if (!answer.ok) return { ok: false, problem: answer.problem };
-  // The answer has been parsed by the output schema of this query.
+  // The response has been parsed with the output schema of this query.
   return { ok: true, data: dataOf(query, answer.body) as QueryOutputOf<Q> };
 }
 
@@ -38,7 +38,7 @@ export function queryRequest(query: Query, input: object) {
   return { method: 'GET', path: queryPath(query, input), schema: queryAnswerSchema(query) } as const;
 }
 
-/** The output in an answer that its schema has accepted. */
+/** The output in a response that its schema has accepted. */
 export function dataOf({ envelope }: Query, body: unknown): unknown {
   return envelope === 'data' && typeof body === 'object' && body !== null && 'data' in body
     ? body.data

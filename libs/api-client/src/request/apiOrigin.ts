@@ -1,8 +1,8 @@
 import { limits } from '@callboard/api-contract';
 
 /**
- * Where the API is: the stored choice when it is one of those that this build allows, else the build's own, else the page's own
- * (an empty text). A stored address that is not allowed is never called: it could be anybody's.
+ * The origin of the API: the stored one if this build allows it, else the build's own, else the page's own (an empty string). A stored
+ * origin that is not allowed is never called: it could belong to anyone.
  */
 export function apiOrigin(
   stored: string | null,
@@ -10,12 +10,12 @@ export function apiOrigin(
   allowed: readonly string[],
 ): string {
   const own = originOf(built ?? '') ?? '';
-  const chosen = stored === null ? null : originOf(stored);
-  if (chosen === null) return own;
-  return allowed.some((candidate) => originOf(candidate) === chosen) ? chosen : own;
+  const storedOrigin = stored === null ? null : originOf(stored);
+  if (storedOrigin === null) return own;
+  return allowed.some((candidate) => originOf(candidate) === storedOrigin) ? storedOrigin : own;
 }
 
-/** The version of the API: stored, else the build's, else 21 (clause 7.1). */
+/** The version of the API: the stored one, else the build's, else 21 (clause 7.1). */
 export function apiVersion(stored: number | null, built: string | undefined): number {
   const candidates = [stored, built ? Number(built) : null];
   return candidates.find((version) => version !== null && isVersion(version)) ?? limits.apiVersion;

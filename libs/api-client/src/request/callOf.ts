@@ -2,7 +2,7 @@ import { apiPrefix, etagOf, headers } from '@callboard/api-contract';
 import type { ApiSettings } from '../configureApi';
 import type { ApiRequest } from './ApiRequest';
 
-/** A call as `fetch` takes it. */
+/** The arguments of `fetch`. */
 export interface Call {
   url: string;
   init: Pick<RequestInit, 'method' | 'body' | 'credentials' | 'redirect' | 'cache' | 'keepalive'> & {
@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /**
- * How a request is sent: where to, with which headers, and nothing of the browser's own.
+ * The URL and headers of a request, without the browser's cookies or cache.
  *
  * @example
  * const { url, init } = callOf(apiSettings(), null, { method: 'GET', path: 'app/arguments' });

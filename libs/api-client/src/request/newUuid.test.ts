@@ -2,7 +2,7 @@ import { isHashcode } from '@callboard/api-contract';
 import { expect, it, vi } from 'vitest';
 import { newUuid } from './newUuid';
 
-it('makes different UUIDs, also where the browser has no randomUUID', () => {
+it('makes different UUIDs, also when the browser has no randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const made = Array.from({ length: 100 }, newUuid);
   vi.unstubAllGlobals();

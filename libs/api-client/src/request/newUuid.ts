@@ -1,4 +1,4 @@
-/** A random UUID, also where the page is not served securely and the browser has no `randomUUID`. */
+/** A random UUID, also in an insecure context, where browsers have no `randomUUID`. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -6,16 +6,16 @@ const down = { as: 'thrown', error: new TypeError() } as const;
 const get = { method: 'GET' } as const;
 
 describe('retryDelay', () => {
-  it('spreads the clients over the whole wait, which doubles', () => {
+  it('spreads clients over the whole delay, which doubles', () => {
     expect([0, 1].map((retries) => retryDelay(get, down, retries, null, () => 0))).toEqual([0, 0]);
     expect([0, 1].map((retries) => retryDelay(get, down, retries, null, () => 1))).toEqual([300, 600]);
   });
 
-  it('adds its share to what the server asked for', () => {
+  it('adds the jitter to the delay that the server requests', () => {
     expect(retryDelay(get, down, 0, 2, () => 0.5)).toBe(2_150);
   });
 
-  it('gives up where the server asks for a long wait', () => {
+  it('gives up when the server requests a long delay', () => {
     expect(retryDelay(get, down, 0, 60)).toBeNull();
   });
 });

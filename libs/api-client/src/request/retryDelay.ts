@@ -3,26 +3,26 @@ import type { Failure } from './toProblem';
 
 const maxRetries = 2;
 const firstDelayMs = 300;
-/** A server that asks for a longer wait gets none of our retries: the user is told instead. */
+/** When a server requests a longer delay, we do not retry but show the problem. */
 const longestWaitMs = 10_000;
 const passingStatuses = [502, 503, 504];
 
 /**
- * How long to wait before a failed call is sent again; null when it may not be. Only calls that change nothing twice (GET and
- * POST with a key) after failures that pass by themselves. Full jitter, so that many clients do not come back at once.
+ * The delay in milliseconds before a failed call is retried; null when it must not be. Only idempotent calls (GET, and POST with a key)
+ * are retried, after transient failures. Full jitter, so that many clients do not retry at the same time.
  */
 export function retryDelay(
   request: Pick<ApiRequest, 'method' | 'idempotencyKey'>,
   failure: Failure,
   retriesSoFar: number,
-  asked: number | null,
+  requestedSeconds: number | null,
   random: () => number = Math.random,
 ): number | null {
   const isSafe = request.method === 'GET' || (request.method === 'POST' && Boolean(request.idempotencyKey));
   if (!isSafe || retriesSoFar >= maxRetries || !isPassing(failure)) return null;
-  const askedMs = (asked ?? 0) * 1_000;
-  if (askedMs > longestWaitMs) return null;
-  return Math.round(askedMs + random() * firstDelayMs * 2 ** retriesSoFar);
+  const requestedMs = (requestedSeconds ?? 0) * 1_000;
+  if (requestedMs > longestWaitMs) return null;
+  return Math.round(requestedMs + random() * firstDelayMs * 2 ** retriesSoFar);
 }
 
 function isPassing(failure: Failure): boolean {

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the waits between retries pass at once. */
-async function settled<T>(promise: Promise<T>): Promise<T> {
+/** Skips the delays between retries. */
+async function withoutDelays<T>(promise: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
   return promise;
 }
@@ -44,7 +44,7 @@ describe('headers and address', () => {
     expect(api.calls[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('sends the version as If-Match and the key of the intent', async () => {
+  it('sends the version as If-Match and the idempotency key', async () => {
     const api = stubApi();
     api.on('POST callboard/venues', json({ success: true, data: venue(1) }, 201));
     await sendRequest({
@@ -96,58 +96,58 @@ describe('time-out and abort', () => {
 });
 
 describe('retries', () => {
-  it.each([502, 503, 504])('tries a GET again after %i, twice at most', async (status) => {
+  it.each([502, 503, 504])('retries a GET after %i, twice at most', async (status) => {
     vi.useFakeTimers();
     const api = stubApi();
     api.on('GET callboard/venues', json({}, status));
-    await settled(sendRequest(getVenues));
+    await withoutDelays(sendRequest(getVenues));
     expect(api.calls).toHaveLength(3);
     expect(api.onProblem).toHaveBeenCalledTimes(1);
   });
 
-  it('brings the answer of a retry that worked', async () => {
+  it('returns the response of a successful retry', async () => {
     vi.useFakeTimers();
     const api = stubApi();
     api.on('GET callboard/venues', networkDown, json(page([venue(1)])));
-    expect(await settled(sendRequest(getVenues))).toMatchObject({ ok: true });
+    expect(await withoutDelays(sendRequest(getVenues))).toMatchObject({ ok: true });
     expect(api.onProblem).not.toHaveBeenCalled();
   });
 
-  it('sends the same key again with a POST that has one', async () => {
+  it('retries a POST with the same idempotency key', async () => {
     vi.useFakeTimers();
     const api = stubApi();
     api.on('POST callboard/venues', networkDown, json({ success: true, data: venue(1) }, 201));
     const post = { method: 'POST', path: 'callboard/venues', body: {}, idempotencyKey: 'k' } as const;
-    await settled(sendRequest(post));
+    await withoutDelays(sendRequest(post));
     expect(api.calls.map((call) => call.headers.get('Idempotency-Key'))).toEqual(['k', 'k']);
   });
 
-  it.each(['POST', 'PATCH', 'DELETE'] as const)('never repeats a %s without a key', async (method) => {
+  it.each(['POST', 'PATCH', 'DELETE'] as const)('never retries a %s without a key', async (method) => {
     const api = stubApi();
     api.on(`${method} callboard/venues`, networkDown);
     await sendRequest({ method, path: 'callboard/venues', body: {} });
     expect(api.calls).toHaveLength(1);
   });
 
-  it('never repeats what the server refused', async () => {
+  it('never retries what the server refused', async () => {
     const api = stubApi();
     api.on('GET callboard/venues', json({ detail: 'Unknown filter.' }, 400));
     await sendRequest(getVenues);
     expect(api.calls).toHaveLength(1);
   });
 
-  it('waits as long as Retry-After asks', async () => {
+  it('waits as long as Retry-After requests', async () => {
     vi.useFakeTimers();
     const api = stubApi();
     api.on('GET callboard/venues', json({}, 503, { 'Retry-After': '2' }), json(page([])));
     const pending = sendRequest(getVenues);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(api.calls).toHaveLength(1);
-    await settled(pending);
+    await withoutDelays(pending);
     expect(api.calls).toHaveLength(2);
   });
 
-  it('does not try again while the browser is offline', async () => {
+  it('does not retry while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const api = stubApi();
     api.on('GET callboard/venues', networkDown);
@@ -156,7 +156,7 @@ describe('retries', () => {
   });
 });
 
-describe('strange answers', () => {
+describe('unexpected responses', () => {
   const html = new Response('<html>Bad gateway</html>', { headers: { 'Content-Type': 'text/html' } });
   const cutOff = new Response('{"results":[{"hash', { headers: { 'Content-Type': 'application/json' } });
   const emptyAnswer = new Response('', { headers: { 'Content-Type': 'application/json' } });
@@ -167,7 +167,7 @@ describe('strange answers', () => {
     ['of another shape', json({ results: 'none' })],
     ['null', json(null)],
     ['a list of null', json(page([null]))],
-  ])('[8.9] takes an answer that is %s for a problem of the server', async (_name, response) => {
+  ])('[8.9] reports a response that is %s as a problem of the server', async (_name, response) => {
     const api = stubApi();
     api.on('GET callboard/venues', response);
     const answer = await sendRequest({ ...getVenues, schema: listResponseSchema });
@@ -175,7 +175,7 @@ describe('strange answers', () => {
     expect(api.onProblem).toHaveBeenCalledTimes(1);
   });
 
-  it('[8.2] never shows the HTML of a failed answer', async () => {
+  it('[8.2] never shows the HTML of a failed response', async () => {
     const api = stubApi();
     api.on(
       'PATCH x',
@@ -186,8 +186,8 @@ describe('strange answers', () => {
   });
 });
 
-describe('who is told', () => {
-  it('[8.1] tells of a failure once', async () => {
+describe('reporting', () => {
+  it('[8.1] reports a failure once', async () => {
     const api = stubApi();
     api.on('GET callboard/venues', json({ detail: 'No such field: colour.' }, 400));
     await sendRequest(getVenues);
@@ -203,7 +203,7 @@ describe('who is told', () => {
     expect(api.onProblem).not.toHaveBeenCalled();
   });
 
-  it('[8.1] reports a 401 with a token held to the session alone', async () => {
+  it('[8.1] reports a 401 with a token only to the session', async () => {
     const api = stubApi();
     api.on('GET callboard/venues', json({ detail: 'Invalid token.' }, 401));
     await sendRequest(getVenues);
@@ -211,7 +211,7 @@ describe('who is told', () => {
     expect(api.onProblem).not.toHaveBeenCalled();
   });
 
-  it('shows a 401 when no token was held', async () => {
+  it('shows a 401 when there was no token', async () => {
     const api = stubApi({ getToken: () => null });
     api.on('GET callboard/venues', json({ detail: 'Sign in.' }, 401));
     await sendRequest(getVenues);
@@ -223,7 +223,7 @@ describe('who is told', () => {
     ['a 401', json({}, 401)],
     ['an answer', json(page([venue(1)]))],
     ['a failure', json({}, 500)],
-  ])('keeps %s for an earlier session from the present one', async (_name, response) => {
+  ])('does not report %s for a previous session to the current one', async (_name, response) => {
     let token = 'token-1';
     const api = stubApi({ getToken: () => token });
     api.on('GET callboard/venues', () => {

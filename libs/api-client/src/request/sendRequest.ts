@@ -21,7 +21,7 @@ export async function sendRequest<S extends v.GenericSchema = v.GenericSchema>(
   const token = settings.getToken();
   for (let retries = 0; ; retries++) {
     const attempt = await sendOnce(request, settings, token);
-    // An answer for a session that is over must not reach the stores of the next one.
+    // A response for a session that has ended must not reach the store of the next one.
     const isOutdated = token !== null && settings.getToken() !== token;
     if (attempt.ok && !isOutdated) return attempt;
     if (attempt.ok || isOutdated) return concludeFailure(request, settings, token, canceled);
@@ -68,7 +68,7 @@ async function judge<S extends v.GenericSchema>(
   return { ok: true, status, body: parsed.output, changeSet: response.headers.get(headers.changeSet) };
 }
 
-/** Frameworks answer in their own shape where nothing of the server's answers, ours and others in the one of decisions. */
+/** A 404 in the format of a framework means that the path does not exist; a missing record has the format of our server. */
 function isUnknownAddress({ isAlwaysThere }: ApiRequest, status: number, body: unknown): boolean {
   return unknownStatuses.includes(status) && (Boolean(isAlwaysThere) || isFrameworkBody(body));
 }
@@ -83,7 +83,7 @@ function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
-/** Names the problem, reports it (clause 8.1), and returns it. */
+/** Turns a failure into a problem, reports it (clause 8.1), and returns it. */
 export function concludeFailure(
   request: Pick<ApiRequest, 'isQuiet'>,
   settings: ApiSettings,
@@ -101,7 +101,7 @@ function report(problem: Problem, isQuiet: boolean, settings: ApiSettings, token
   else if (!isQuiet) settings.onProblem(problem);
 }
 
-/** The JSON of an answer; `undefined` when there is none; `malformed` when it is something else or cut off. */
+/** The JSON of a response; `undefined` when it has no body; `malformed` when it is something else or cut off. */
 export async function readBody(response: Response): Promise<{ body: unknown; isMalformed: boolean }> {
   const text = await response.text();
   if (text === '') return { body: undefined, isMalformed: false };

@@ -24,16 +24,19 @@ describe('toProblem', () => {
     [429, 'busy'],
     [500, 'server'],
     [503, 'server'],
-  ] as const)('[8.9] calls a %i %s, with words of its own where the server has none', (status, kind) => {
-    expect(answered(status, undefined)).toMatchObject({ kind, message: problemWords[kind] });
-  });
+  ] as const)(
+    '[8.9] turns a %i into %s, with a default message where the server sends none',
+    (status, kind) => {
+      expect(answered(status, undefined)).toMatchObject({ kind, message: problemWords[kind] });
+    },
+  );
 
-  it('does not show the words of a framework', () => {
+  it('does not show the message of a framework', () => {
     const body = { statusCode: 500, error: 'Internal Server Error', message: 'x is not a function' };
     expect(answered(500, body).message).toBe(problemWords.server);
   });
 
-  it('says that the app does not fit a server that does not know its addresses', () => {
+  it('reports a version mismatch when the server does not have a path', () => {
     expect(toProblem({ as: 'unknownAddress' })).toEqual({ kind: 'mismatch', message: problemWords.mismatch });
   });
 
@@ -80,12 +83,12 @@ describe('toProblem', () => {
     expect(inDetail).toMatchObject({ kind: 'conflict', message: inMaori });
   });
 
-  it('keeps the messages of each field', () => {
+    it('contains the messages of each field', () => {
     const problem = answered(400, { name: ['Field is required'], non_field_errors: ['x'], detail: 'y' });
     expect(problem).toMatchObject({ fields: { name: ['Field is required'] } });
   });
 
-  it('keeps the record as it is now when ours is stale', () => {
+  it('contains the current record when ours is stale', () => {
     expect(answered(412, { detail: 'Changed.', current: { version: 4 } })).toMatchObject({
       current: { version: 4 },
     });
@@ -95,7 +98,7 @@ describe('toProblem', () => {
     expect(answered(503, {}, '7')).toMatchObject({ kind: 'busy', retryAfterSeconds: 7 });
   });
 
-  it('[8.9] knows a time-out, an abort and a dead network apart', () => {
+  it('[8.9] distinguishes a time-out, an abort and a lost connection', () => {
     const thrown = (error: unknown) => toProblem({ as: 'thrown', error }).kind;
     expect(thrown(new DOMException('', 'TimeoutError'))).toBe('timeout');
     expect(thrown(new DOMException('', 'AbortError'))).toBe('canceled');
@@ -103,7 +106,7 @@ describe('toProblem', () => {
     expect(thrown(null)).toBe('network');
   });
 
-  it('makes a problem with a short message of anything', () => {
+  it('turns any failure into a problem with a short message', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), fc.jsonValue(), fc.string(), (status, body, retry) => {
         const problem = answered(status, body, retry);

@@ -2,7 +2,7 @@ import { isObject, problemText, problemWords, type Problem, type ProblemKind } f
 import { say } from '@callboard/language';
 import { translated } from './translated';
 
-/** What went wrong with a call, before it has a name. */
+/** A failed call, not yet classified. */
 export type Failure =
   /** `fetch` threw: no connection, a time-out or our own abort. */
   | { as: 'thrown'; error: unknown }
@@ -13,10 +13,10 @@ export type Failure =
   /** An answer that is not what the contract says: HTML, cut off, another shape. */
   | { as: 'malformed'; status: number };
 
-/** Turns any failure into one of the closed union, with the words to show (clauses 8.2 and 8.9). The only place that does. */
+/** Turns any failure into a member of the `Problem` union, with the message to show (clauses 8.2 and 8.9). */
 export function toProblem(failure: Failure): Problem {
   const problem = problemOf(failure);
-  // The server's messages are English: those that the catalogue has are translated.
+  // The server's messages are English: those in the catalogue are translated.
   return { ...problem, message: say(problem.message) };
 }
 
@@ -76,7 +76,7 @@ function statusProblem(failure: Extract<Failure, { as: 'status' }>): Problem {
   return { kind, message: message(kind), status };
 }
 
-/** `{name: ['Field is required']}` of a 400; what is not of that shape is left to the message. */
+/** The errors by field of a 400: `{name: ['Field is required']}`; parts of another shape are ignored. */
 function fieldMessages(body: unknown): Record<string, readonly string[]> {
   if (!isObject(body)) return {};
   const entries = Object.entries(body).filter(
@@ -89,7 +89,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string');
 }
 
-/** The seconds that a `Retry-After` header asks for (a number or an HTTP date); null when it says nothing usable. */
+/** The seconds in a `Retry-After` header (a number or an HTTP date); null when it is missing or malformed. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header);

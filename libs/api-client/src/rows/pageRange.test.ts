@@ -11,6 +11,6 @@ it.each([
   expect(pagesIn(pageRange(first, last, 50))).toEqual(pages);
 });
 
-it('a range beyond reason is cut', () => {
+it('limits an unreasonably large range', () => {
   expect(pagesIn(pageRange(0, 100_000, 50))).toHaveLength(40);
 });

@@ -1,10 +1,10 @@
-/** Pages of a list, counted from 1, both included. */
+/** The first and last page of a range, counted from 1, both included. */
 export interface PageRange {
   first: number;
   last: number;
 }
 
-/** Nobody looks at more at once, whatever range is reported: a picker that has loaded more and more comes closest. */
+/** The most pages that are fetched together, however large the reported range: a picker that keeps loading more comes closest. */
 const mostPages = 40;
 
 export const firstPage: PageRange = { first: 1, last: 1 };

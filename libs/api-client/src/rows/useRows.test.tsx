@@ -9,7 +9,7 @@ import { json, stubApi, type Call } from '../testing/stubApi';
 const list = 'GET callboard/venues';
 const total = 100_000;
 
-/** A hundred thousand venues, of which any page can be had. */
+/** Serves any page of a hundred thousand venues. */
 function pageOfMany({ query }: Call, count = total): Response {
   const number = Number(query.get('page') ?? 1);
   const rows = Array.from({ length: 50 }, (_, row) => venue((number - 1) * 50 + row));
@@ -17,8 +17,8 @@ function pageOfMany({ query }: Call, count = total): Response {
 }
 
 const render = (query: ListQuery = {}) =>
-  renderWithApi((asked: ListQuery) => collections.venues.useRows(asked), query);
-const pagesAsked = (calls: Call[]) => calls.map((call) => Number(call.query.get('page') ?? 1));
+  renderWithApi((input: ListQuery) => collections.venues.useRows(input), query);
+const requestedPages = (calls: Call[]) => calls.map((call) => Number(call.query.get('page') ?? 1));
 
 afterEach(() => vi.useRealTimers());
 
@@ -31,25 +31,25 @@ describe('useRows', () => {
     await waitFor(() => expect(result.current.count).toBe(total));
     expect(result.current.rowAt(49)?.name).toBe('Venue 49');
     expect(result.current.rowAt(50)).toBeUndefined();
-    expect(pagesAsked(api.calls)).toEqual([1]);
+    expect(requestedPages(api.calls)).toEqual([1]);
   });
 
-  it('fetches the pages that come into view, each once', async () => {
+  it('fetches the pages that become visible, each once', async () => {
     const api = stubApi();
     api.on(list, (call) => pageOfMany(call));
     const { result } = render();
     await waitFor(() => expect(result.current.count).toBe(total));
     act(() => result.current.onRangeChange(70_040, 70_060));
     await waitFor(() => expect(result.current.rowAt(70_060)?.name).toBe('Venue 70060'));
-    expect(pagesAsked(api.calls)).toEqual([1, 1_401, 1_402]);
+    expect(requestedPages(api.calls)).toEqual([1, 1_401, 1_402]);
     expect(result.current.count).toBe(total);
     expect(result.current.rowAt(3)?.name).toBe('Venue 3');
   });
 
-  it('asks for a few pages only while somebody drags through all of them, and gives up those that were passed', async () => {
+  it('requests only a few pages while the user drags through all of them, and aborts those that were passed', async () => {
     vi.useFakeTimers();
     const api = stubApi();
-    api.on(list, (call) => (pagesAsked([call])[0] === 1 ? pageOfMany(call) : new Promise(() => {})));
+    api.on(list, (call) => (requestedPages([call])[0] === 1 ? pageOfMany(call) : new Promise(() => {})));
     const { result } = render();
     await act(() => vi.advanceTimersByTimeAsync(10));
     for (let frame = 1; frame <= 60; frame++) {
@@ -60,13 +60,13 @@ describe('useRows', () => {
     }
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(api.calls.length).toBeLessThan(16);
-    expect(pagesAsked(api.calls).at(-1)).toBe(1_201);
+    expect(requestedPages(api.calls).at(-1)).toBe(1_201);
     const open = api.calls.slice(1).filter((call) => !call.signal?.aborted);
-    expect(pagesAsked(open)).toEqual([1_201]);
+    expect(requestedPages(open)).toEqual([1_201]);
     expect(api.onProblem).not.toHaveBeenCalled();
   });
 
-  it('keeps the former rows until those of a new query are there', async () => {
+  it('shows the previous rows until those of a new query have loaded', async () => {
     const api = stubApi();
     let answer = (_response: Response) => {};
     api.on(
@@ -86,7 +86,7 @@ describe('useRows', () => {
     expect(result.current.rowAt(2)).toBeUndefined();
   });
 
-  it('begins a new query at its first page', async () => {
+  it('starts a new query at its first page', async () => {
     const api = stubApi();
     api.on(list, (call) => pageOfMany(call));
     const { result, rerender } = render({});
@@ -95,10 +95,10 @@ describe('useRows', () => {
     await waitFor(() => expect(result.current.rowAt(70_000)).toBeDefined());
     rerender({ search: 'x' });
     await waitFor(() => expect(result.current.isFetching).toBe(false));
-    expect(pagesAsked(api.calls)).toEqual([1, 1_401, 1]);
+    expect(requestedPages(api.calls)).toEqual([1, 1_401, 1]);
   });
 
-  it('fetches only what is on screen again after a write', async () => {
+  it('refetches only what is visible after a write', async () => {
     const api = stubApi();
     api.on(list, (call) => pageOfMany(call));
     api.on('POST callboard/venues/actions', json({ success: true, data: venue(1) }));
@@ -114,10 +114,10 @@ describe('useRows', () => {
     api.calls.length = 0;
     await act(() => result.current.act('retire', venue(1).hashcode));
     await waitFor(() => expect(api.callsOf(list)).toHaveLength(1));
-    expect(pagesAsked(api.callsOf(list))).toEqual([601]);
+    expect(requestedPages(api.callsOf(list))).toEqual([601]);
   });
 
-  it('hands back the problem, and tries again on request', async () => {
+  it('returns the problem, and retries on `refetch`', async () => {
     const api = stubApi();
     api.on(list, json({ detail: 'Unknown filter: colour.' }, 400), (call) => pageOfMany(call));
     const { result } = render();
@@ -128,7 +128,7 @@ describe('useRows', () => {
     expect(result.current.problem).toBeUndefined();
   });
 
-  it('gives up what is on its way when the table is left', async () => {
+  it('aborts pending requests when the table is unmounted', async () => {
     const api = stubApi();
     api.on(list, () => new Promise(() => {}));
     const { unmount } = render();

@@ -6,13 +6,13 @@ import type { CacheState, ListArgs, ReadEndpoints } from '../collections/readEnd
 import { problemOf } from '../collections/problemOf';
 import { firstPage, pageOf, pageRange, pagesIn, type PageRange } from './pageRange';
 
-/** A list of any length, of which a virtual table asks for the rows that it shows. */
+/** A list of any length, of which a virtual table requests the rows that it shows. */
 export interface Rows<R> {
-  /** How many there are; undefined until the first answer. */
+  /** The number of rows; undefined until the first response. */
   count: number | undefined;
   /** Undefined while its page is loading. */
   rowAt: (index: number) => R | undefined;
-  /** To be called with the first and last visible row, as often as they change. */
+  /** Call it with the first and last visible row whenever they change. */
   onRangeChange: (first: number, last: number) => void;
   problem: Problem | undefined;
   /** Nothing to show yet. */
@@ -24,9 +24,9 @@ export interface Rows<R> {
 const scrollIntervalMs = 80;
 
 /**
- * Rows on demand. While a new query loads, the rows of the former stay. Skipped, no request is sent.
+ * Rows on demand. While a new query loads, the rows of the previous one stay. While skipped, no request is sent.
  *
- * @param path Where the records are, if not at the collection's own path.
+ * @param path The path of the records, if not the collection's own.
  */
 export function useRows(
   reads: ReadEndpoints,
@@ -59,13 +59,13 @@ export function useRows(
   const selectors = useMemo(() => wanted.map((page) => reads.list.select(page)), [reads, wanted]);
   const answers = useSelector((state: CacheState) => selectors.map((select) => select(state)), shallowEqual);
 
-  // What arrived last decides what is shown: the former query until the new one has an answer.
+  // Shows the rows of the previous query until the new one has a response.
   const count = answers.find((answer) => answer.data)?.data?.count;
   if (count !== undefined && (shown.base !== base || shown.count !== count)) setShown({ base, count });
   const current = count === undefined ? shown : { base, count };
 
   const [window] = useState(() => createRowWindow(reads, dispatch));
-  // Synchronises with the cache of the API: visible pages are subscribed to.
+  // Synchronises with the cache of the API by subscribing to the visible pages.
   useEffect(() => window.show(skip ? [] : wanted), [window, wanted, skip]);
   useEffect(() => () => window.show([]), [window]);
 
@@ -107,7 +107,7 @@ interface RowWindow {
   refetch(): void;
 }
 
-/** Makes a window over the cache. Only its pages are fetched again after a write; the others are when they are scrolled to. */
+/** A window over the cache. Only its pages are refetched after a write; the others when they are scrolled to. */
 function createRowWindow(reads: ReadEndpoints, dispatch: CacheDispatch): RowWindow {
   const open = new Map<string, ReturnType<typeof subscribe>>();
 
@@ -118,7 +118,7 @@ function createRowWindow(reads: ReadEndpoints, dispatch: CacheDispatch): RowWind
   function release(key: string, subscription: ReturnType<typeof subscribe>): void {
     open.delete(key);
     subscription.unsubscribe();
-    // Not immediately: React's strict mode closes and opens again in the same tick.
+    // Not immediately: React's strict mode closes and reopens it in the same tick.
     setTimeout(() => {
       if (!open.has(key)) subscription.abort();
     }, 0);
@@ -136,13 +136,13 @@ function createRowWindow(reads: ReadEndpoints, dispatch: CacheDispatch): RowWind
   };
 }
 
-/** Calls back immediately, then at most once in each interval with the newest value: scrolling reports a range at every frame. */
+/** Calls back immediately, then at most once per interval with the latest value: scrolling reports a range on every frame. */
 function useThrottled<T>(callBack: (value: T) => void, intervalMs: number): (value: T) => void {
   const state = useRef<{ timer: ReturnType<typeof setTimeout> | null; newest: { value: T } | null }>({
     timer: null,
     newest: null,
   });
-  // Synchronises with the timer, which outlives the component otherwise.
+  // Synchronises with the timer, which would otherwise outlive the component.
   useEffect(() => {
     const { current } = state;
     return () => {

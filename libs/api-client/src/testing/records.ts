@@ -1,6 +1,6 @@
 import type { RecordOf } from '@callboard/api-contract';
 
-/** A venue as the server sends it; `number` makes it another one. */
+/** A venue as the server sends it; each `number` makes another one. */
 export function venue(number: number, given: Partial<RecordOf<'venues'>> = {}): RecordOf<'venues'> {
   const name = given.name ?? `Venue ${number}`;
   return {

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 
-/** Renders a hook in an app that has a store. */
+/** Renders a hook in an app with a store. */
 export function renderWithApi<P, R>(hook: (props: P) => R, initialProps?: NoInfer<P>) {
   const store = createAppStore();
   onTestFinished(cleanup);

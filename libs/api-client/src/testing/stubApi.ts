@@ -1,10 +1,10 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { configureApi, type ApiSettings } from '../configureApi';
 
-/** A call as the server would see it. */
+/** A call as the server receives it. */
 export interface Call {
   method: string;
-  /** Behind the prefix, without the query. */
+  /** The path after the prefix, without the query. */
   path: string;
   query: URLSearchParams;
   url: string;
@@ -15,7 +15,7 @@ export interface Call {
 
 type Reply = Response | Error | ((call: Call) => Response | Promise<Response>);
 
-/** The API as a double: it answers what a test has said, in that order (the last one again and again), and fails the test for the rest. */
+/** A double of the API: returns the stubbed responses in order and repeats the last one. Calls that are not stubbed fail the test. */
 export function stubApi(settings: Partial<ApiSettings> = {}) {
   const replies = new Map<string, Reply[]>();
   const calls: Call[] = [];
@@ -71,7 +71,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 
 async function abortable(call: Call, reply: (call: Call) => Response | Promise<Response>): Promise<Response> {
   const aborted = new Promise<never>((_resolve, reject) => {
-    // As the real one: what was given up before it was asked is refused.
+    // Like the real `fetch`: rejects when the signal is already aborted.
     if (call.signal?.aborted) reject(call.signal.reason);
     call.signal?.addEventListener('abort', () => reject(call.signal?.reason));
   });
