@@ -3,7 +3,7 @@ import { formatDay } from '@callboard/ui-kit/dates';
 import type { Clock } from './events/RunSheetView';
 import { weekdays } from './weekdays';
 
-/** The clock on the wall of a place. */
+/** The local time of a place. */
 export function clockIn(zone: string): Clock & { dayOf: (instant: string) => string } {
   return {
     dayTitle: (day) => `${Object.values(weekdays)[weekdayOf(day)]} ${formatDay(day)}`,

@@ -2,7 +2,7 @@ import { defineMessages, say } from '@callboard/language';
 import { counted, type Label } from '@callboard/tenant';
 import { lower } from './lower';
 
-/** What the screens say themselves; the words of a collection come from the contract and the tenant. */
+/** The texts of the screens; the labels of a collection come from the contract and the tenant. */
 export const messages = defineMessages({
   moreSlots: (count: number) => say('{count} more', { count }),
   noTime: 'No time',

@@ -2,7 +2,7 @@ import type { ScreenLoader } from '@callboard/tenant';
 import type * as membershipScreens from './account/membershipScreens';
 import type * as messagingScreens from './messaging/screens';
 
-// One file for all screens of a subject, because whoever opens one opens the next.
+// One chunk for all screens of a subject, because users who open one usually open the next.
 const memberships =
   (name: keyof typeof membershipScreens): ScreenLoader =>
   async () => ({
@@ -14,7 +14,7 @@ const messaging =
     Screen: (await import('./messaging/screens'))[name],
   });
 
-/** The screens that a route may name (clause 2.21 and the generic ones), one line each; every one is fetched when it is first shown. */
+/** The screens that a route can name (clause 2.21 and the generic ones), loaded when they are first shown. */
 export const screens = {
   Account: () => import('./account/Account'),
   AdminAccounting: () => import('./admin/AdminAccounting'),
@@ -50,5 +50,5 @@ export const screens = {
   VenueProfile: () => import('./venues/VenueProfile'),
 } as const satisfies Readonly<Record<string, ScreenLoader>>;
 
-/** A name of the registry. */
+/** The name of a screen in the registry. */
 export type ScreenName = keyof typeof screens;

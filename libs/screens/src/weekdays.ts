@@ -1,6 +1,6 @@
 import { defineMessages } from '@callboard/language';
 
-/** The days of the week by their ISO number, from Monday (clause 9.3), in three letters. */
+/** Three-letter weekday names by ISO number, Monday first (clause 9.3). */
 export const weekdays = defineMessages({
   1: 'Mon',
   2: 'Tue',

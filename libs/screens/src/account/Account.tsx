@@ -9,7 +9,7 @@ import { PasskeysCard } from './PasskeysCard';
 import { SessionsCard } from './SessionsCard';
 import { TwoStepCard } from './TwoStepCard';
 
-/** How one signs in, and where one is signed in. */
+/** The user's sign-in methods and active sessions. */
 export function Screen({ title = words.title }: ScreenProps) {
   const session = useSession();
   if (session.status === 'signedIn' && session.viewing) {

@@ -8,7 +8,7 @@ import { AvatarField } from '@callboard/uploads';
 import styles from './account.module.css';
 import { accountMessages as words } from './accountMessages';
 
-/** One's own picture; for users who are a person among the records, as the picture is that person's. */
+/** The user's picture. It belongs to a person's record, so only users with such a record have one. */
 export function AvatarCard() {
   const { user } = useSession();
   const { data, problem, isLoading, refetch } = collections.individuals.useGet(user?.individual ?? undefined);

@@ -3,12 +3,12 @@ import { accountMessages as words } from './accountMessages';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 export interface ChangePasswordDialogProps {
-  /** Somebody else, whose password an admin changes. */
+  /** Another user, whose password an admin changes. */
   user?: { hashcode: string; name: string } | undefined;
   onClose: () => void;
 }
 
-/** Changing a password without leaving the page (clauses 2.44 and 6.2). */
+/** Changes a password without leaving the page (clauses 2.44 and 6.2). */
 export function ChangePasswordDialog({ user, onClose }: ChangePasswordDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={user ? words.changeFor(user.name) : words.changePassword}>

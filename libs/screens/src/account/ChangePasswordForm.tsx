@@ -7,13 +7,13 @@ import { accountMessages as words } from './accountMessages';
 import styles from './account.module.css';
 
 export interface ChangePasswordFormProps {
-  /** Somebody else, whose password an admin changes; absent for one's own (clause 6.2). */
+  /** Another user, whose password an admin changes; absent for the user's own (clause 6.2). */
   user?: string | undefined;
   onDone: () => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** A new password and its confirmation, which need not be equal (clause 5.17); for one's own also the old one. */
+/** A new password and its confirmation, which need not be equal (clause 5.17); for the user's own also the old one. */
 export function ChangePasswordForm({ user, onDone, onCancel }: ChangePasswordFormProps) {
   const [changePassword] = actions.changePassword.use();
   const alerts = useAlerts();

@@ -7,10 +7,10 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useHashcode } from '../useHashcode';
 import { accountMessages as words } from './accountMessages';
 
-// Offered here in the words of clause 8.7.
+// This page has a button for it, with the label of clause 8.7.
 const ownTransitions = ['resend_activation'] as const;
 
-/** An invitation, and what an admin can do about it: mail it again, or finish it in somebody's stead (clauses 6.3 and 6.4). */
+/** An invitation. An admin can send it again, or complete it for the invited person (clauses 6.3 and 6.4). */
 export function Screen() {
   return (
     <RecordProfile

@@ -8,14 +8,14 @@ import { Card } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
-import { faultsOf } from './faultsOf';
+import { fieldErrorsOf } from './fieldErrorsOf';
 import { PasswordDialog } from './PasswordDialog';
 import { ZoneNote } from '../ZoneNote';
 import styles from './account.module.css';
 
 type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };
 
-/** The passkeys of one's account: none unless the user makes one. */
+/** The passkeys of the user's account. */
 export function PasskeysCard() {
   const { data, problem, isLoading, refetch } = actions.security.useData();
   const [beginPasskey] = actions.beginPasskey.use();
@@ -66,7 +66,7 @@ export function PasskeysCard() {
           onClose={close}
           onSubmit={async ({ password, name = '' }) => {
             const begun = await beginPasskey({ password });
-            if (!begun.ok) return faultsOf(begun);
+            if (!begun.ok) return fieldErrorsOf(begun);
             const { makePasskey } = await import('@callboard/auth/webauthn');
             const response = await makePasskey(begun.data.options);
             close();
@@ -88,7 +88,7 @@ export function PasskeysCard() {
           onClose={close}
           onSubmit={async ({ password }) => {
             const outcome = await removePasskey({ passkey: open.passkey.hashcode, password });
-            if (!outcome.ok) return faultsOf(outcome);
+            if (!outcome.ok) return fieldErrorsOf(outcome);
             close();
             alerts.show({ kind: 'success', message: words.passkeyRemoved });
             return undefined;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PasswordDialog } from './PasswordDialog';
 
-const answering = (faults?: PlainFaults) => fn(() => Promise.resolve(faults));
+const answering = (errors?: PlainFaults) => fn(() => Promise.resolve(errors));
 
 const meta = {
   title: 'screens/PasswordDialog',

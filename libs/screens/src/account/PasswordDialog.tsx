@@ -8,14 +8,14 @@ export interface PasswordDialogProps {
   title: string;
   text?: string | undefined;
   submitLabel?: string | undefined;
-  /** Asked for beside the password. */
+  /** Another field, in addition to the password. */
   fields?: readonly PlainField[] | undefined;
-  /** Resolves to what was wrong, by field. */
+  /** Resolves to the errors by field. */
   onSubmit: (values: PlainValues & { password: string }) => Promise<PlainFaults | undefined>;
   onClose: () => void;
 }
 
-/** Asks for the password before something that an open session alone must not be enough for. */
+/** Asks for the password before an action for which an open session is not enough. */
 export function PasswordDialog({
   title,
   text,

@@ -4,11 +4,11 @@ import styles from './account.module.css';
 
 export interface QrCodeProps {
   text: string;
-  /** What it is, for those who cannot see it. */
+  /** The accessible name. */
   label: string;
 }
 
-/** A text for a phone's camera. It is drawn here: a secret must not be sent to anybody who draws it. */
+/** A text as a QR code. It is rendered in the browser, because the secret must not be sent to a third party. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => drawn(encodeQR(text, 'raw')), [text]);
   return (

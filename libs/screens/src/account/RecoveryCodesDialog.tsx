@@ -10,7 +10,7 @@ export interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** The recovery codes, this once: to copy, to save as a file, or to print. A press beside them does not lose them. */
+/** Shows the recovery codes, only once: to copy, to save as a file, or to print. A click outside does not close it. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = `${words.recoveryFile(product.name)}\n\n${codes.join('\n')}\n`;
   return (

@@ -12,12 +12,12 @@ import { deviceOf } from './deviceOf';
 import { ZoneNote } from '../ZoneNote';
 import styles from './account.module.css';
 
-/** Where one is signed in, and how to end it there. */
+/** The user's active sessions, with a button to end each. */
 export function SessionsCard() {
   const { data: loaded, problem, isLoading, refetch } = actions.listSessions.useData();
   const [endSession] = actions.endSession.use();
   const [endOtherSessions] = actions.endOtherSessions.use();
-  // What stands above comes first, so that nothing here moves under the pointer.
+  // Waits for the content above, so that nothing here moves under the pointer.
   const above = actions.security.useData();
   const data = above.isLoading ? undefined : loaded?.sessions;
   const alerts = useAlerts();

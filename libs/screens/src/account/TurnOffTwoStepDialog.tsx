@@ -8,7 +8,7 @@ export interface TurnOffTwoStepDialogProps {
   onClose: () => void;
 }
 
-/** Asks an admin once more before a user's sign-in is made weaker. */
+/** Asks an admin to confirm before a user's sign-in becomes less secure. */
 export function TurnOffTwoStepDialog({ user, onClose }: TurnOffTwoStepDialogProps) {
   const alerts = useAlerts();
   const [removeTotp, { isLoading }] = actions.removeTotp.use();

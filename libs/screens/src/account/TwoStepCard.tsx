@@ -5,7 +5,7 @@ import { Card } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { accountMessages as words } from './accountMessages';
-import { faultsOf } from './faultsOf';
+import { fieldErrorsOf } from './fieldErrorsOf';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import styles from './account.module.css';
@@ -14,7 +14,7 @@ const TwoStepSetup = lazy(async () => ({ default: (await import('./TwoStepSetup'
 
 type Open = { dialog: 'setup' | 'remove' | 'renew' } | { dialog: 'codes'; codes: readonly string[] };
 
-/** Two-step sign-in: off unless the user turns it on. */
+/** Two-step sign-in, off by default. */
 export function TwoStepCard() {
   const { data, problem, isLoading, refetch } = actions.security.useData();
   const [removeTotp] = actions.removeTotp.use();
@@ -66,7 +66,7 @@ export function TwoStepCard() {
           onClose={close}
           onSubmit={async ({ password }) => {
             const outcome = await removeTotp({ password });
-            if (!outcome.ok) return faultsOf(outcome);
+            if (!outcome.ok) return fieldErrorsOf(outcome);
             close();
             alerts.show({ kind: 'success', message: words.turnedOff });
             return undefined;
@@ -80,7 +80,7 @@ export function TwoStepCard() {
           onClose={close}
           onSubmit={async ({ password }) => {
             const outcome = await renewRecoveryCodes({ password });
-            if (!outcome.ok) return faultsOf(outcome);
+            if (!outcome.ok) return fieldErrorsOf(outcome);
             showCodes(outcome.data.recovery_codes);
             return undefined;
           }}

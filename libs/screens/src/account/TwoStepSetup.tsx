@@ -5,18 +5,18 @@ import { Button, CopyButton } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
-import { faultsOf } from './faultsOf';
+import { fieldErrorsOf } from './fieldErrorsOf';
 import { PasswordDialog } from './PasswordDialog';
 import { QrCode } from './QrCode';
 import styles from './account.module.css';
 
 export interface TwoStepSetupProps {
-  /** Hands over the recovery codes, which are never shown again. */
+  /** Called with the recovery codes, which are never shown again. */
   onOn: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Turns two-step sign-in on: the password, then a secret for the app on the phone, then its first code. */
+/** Turns on two-step sign-in: the password, then a secret for the authenticator app, then its first code. */
 export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
   const [setup, setSetup] = useState<TotpSetup>();
   const [beginTotp] = actions.beginTotp.use();
@@ -28,7 +28,7 @@ export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
         onClose={onClose}
         onSubmit={async ({ password }) => {
           const outcome = await beginTotp({ password });
-          if (!outcome.ok) return faultsOf(outcome);
+          if (!outcome.ok) return fieldErrorsOf(outcome);
           setSetup(outcome.data);
           return undefined;
         }}
@@ -55,7 +55,7 @@ export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
         }
         onSubmit={async ({ code = '' }) => {
           const outcome = await confirmTotp({ code: code.replaceAll(/\s/g, '') });
-          if (!outcome.ok) return faultsOf(outcome);
+          if (!outcome.ok) return fieldErrorsOf(outcome);
           onOn(outcome.data.recovery_codes);
           return undefined;
         }}
@@ -72,7 +72,7 @@ export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
   );
 }
 
-/** Four letters at a time are easier to type. */
+/** Groups of four characters are easier to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

@@ -10,7 +10,7 @@ import { accountMessages as words } from './accountMessages';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { TurnOffTwoStepDialog } from './TurnOffTwoStepDialog';
 
-/** A user, and what an admin can do about their sign-in (clauses 6.2 and 6.3). */
+/** A user, with an admin's actions on their sign-in (clauses 6.2 and 6.3). */
 export function Screen() {
   return (
     <RecordProfile
@@ -45,7 +45,7 @@ function SignInActions({ record }: { record: AnyRecord }) {
     const outcome = await resetPassword({ email });
     if (outcome.ok) alerts.show({ kind: 'success', message: words.resetSent(email) });
   }
-  // Their app begins at its start: this page need not be one that they may open.
+  // Opens their app at its start page: they may lack permission for this one.
   const view = () => dispatch(viewAs(hashcode, () => history.pushState(null, '', '/')));
 
   return (

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the pages around one's own account, and an admin's work on others', say. */
+/** The texts of the account pages, and of an admin's actions on other accounts. */
 export const accountMessages = defineMessages({
   photo: 'Your photo',
   title: 'Your account',

@@ -25,6 +25,6 @@ it.each([
   ],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
-])('knows %s as %s', (userAgent, device) => {
+])('describes %s as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -1,6 +1,6 @@
 import { accountMessages as words } from './accountMessages';
 
-// The order matters: browsers name the ones that they descend from.
+// The order matters: user agents also name the browsers that they derive from.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, in words in which people know their devices: `Firefox on Windows`. */
+/** A readable name for a user agent: `Firefox on Windows`. */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

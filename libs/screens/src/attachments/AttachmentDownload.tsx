@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { DownloadStarted } from './DownloadStarted';
 import { downloadMessages as words } from './downloadMessages';
 
-/** Downloads the attachment of the address: loading, then found or not found (clauses 2.9 to 2.12 and 4.13). */
+/** Downloads the attachment in the URL: loading, then found or not found (clauses 2.9 to 2.12 and 4.13). */
 export function Screen() {
   const { hashcode } = useParams<{ hashcode?: string }>();
   const { data, problem, isLoading, refetch } = useAttachment(hashcode);
@@ -24,7 +24,7 @@ export function Screen() {
       </Page>
     );
   }
-  // An address that opens nothing of the server's is no file either.
+  // A URL that is not on the server counts as not found.
   if (problem?.kind === 'missing' || data?.qed_model.url === '') {
     return (
       <Page width="text">

@@ -4,7 +4,7 @@ import { linkLook } from '@callboard/ui-kit/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { downloadMessages as words } from './downloadMessages';
 
-/** Starts the download by itself, once, and offers a link in case it does not start (clause 2.11). */
+/** Starts the download automatically, once, with a link in case it does not start (clause 2.11). */
 export function DownloadStarted({ attachment }: { attachment: Attachment }) {
   const { name, qed_model: shown } = attachment;
   const link = useRef<HTMLAnchorElement>(null);
@@ -14,7 +14,7 @@ export function DownloadStarted({ attachment }: { attachment: Attachment }) {
     hasStarted.current = true;
     link.current?.click();
   });
-  // The browser's downloads are outside React.
+  // Synchronises with the browser's downloads.
   useEffect(() => start(), []);
   return (
     <EmptyState

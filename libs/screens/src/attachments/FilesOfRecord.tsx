@@ -7,7 +7,7 @@ export interface FilesOfRecordProps {
   record: AnyRecord;
 }
 
-/** The files of a record; whoever may change the record may add and remove them. */
+/** The files of a record. Users who can change the record can add and remove them. */
 export function FilesOfRecord({ collection, record }: FilesOfRecordProps) {
   const definition = collectionNamed(collection);
   const mayChange = mayReach(definition, 'update', record, useActor());

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** The words of the download page (clauses 2.10 to 2.12, 8.8). */
+/** The texts of the download page (clauses 2.10 to 2.12, 8.8). */
 export const downloadMessages = defineMessages({
   loading: 'Loading your file',
   isDownloading: (title: string) => say('{title} is being downloaded', { title }),

@@ -5,7 +5,7 @@ import { downloadMessages as words } from './downloadMessages';
 
 const FilesOfRecord = lazy(async () => ({ default: (await import('./FilesOfRecord')).FilesOfRecord }));
 
-/** The tab of a profile with the files of its record, fetched when it is first shown. */
+/** The tab of a profile with the files of its record, loaded when it is first shown. */
 export function filesTab(collection: CollectionName): ProfileTab {
   return {
     id: 'files',

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import styles from './OwnLists.module.css';
 import { When } from './When';
 
-/** When one is on stage, and where. */
+/** When and where the user is on stage. */
 export function CallCard({ calls }: { calls: readonly Call[] }) {
   const label = useLabel('entries');
   return (

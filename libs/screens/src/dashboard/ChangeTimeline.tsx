@@ -11,7 +11,7 @@ import { recordHref } from './listHref';
 import styles from './ChangeTimeline.module.css';
 import { messages } from './messages';
 
-const looks: Record<ChangeLine['kind'], { icon: IconName; tone: Tone }> = {
+const styleOf: Record<ChangeLine['kind'], { icon: IconName; tone: Tone }> = {
   create: { icon: 'plus', tone: 'green' },
   update: { icon: 'pencil', tone: 'blue' },
   delete: { icon: 'trash', tone: 'red' },
@@ -22,7 +22,7 @@ export interface ChangeTimelineProps {
   changes: readonly ChangeLine[];
 }
 
-/** What was done last, by whom and when, newest first. */
+/** The latest changes with their author and time, newest first. */
 export function ChangeTimeline({ label, changes }: ChangeTimelineProps) {
   const zone = useZone();
   if (changes.length === 0) return <EmptyState icon="history" title={messages.noChanges} />;
@@ -34,7 +34,7 @@ export function ChangeTimeline({ label, changes }: ChangeTimelineProps) {
         title: <What change={change} />,
         when: `${formatInstant(change.at, zone)} ${zoneName(zone, change.at)}`,
         dateTime: change.at,
-        ...looks[change.kind],
+        ...styleOf[change.kind],
         children: <Who change={change} />,
       }))}
     />

@@ -13,7 +13,7 @@ import { When } from './When';
 
 const shown = 8;
 
-/** The next performances, soonest first, by the clocks of their venues. */
+/** The next performances, soonest first, in the time zones of their venues. */
 export function ComingUp({ now }: { now: string }) {
   const label = useLabel('performances');
   const today = useToday();
@@ -56,7 +56,7 @@ export function ComingUp({ now }: { now: string }) {
 
 interface UpcomingProps {
   performance: RecordOf<'performances'>;
-  /** Undefined while it is on its way: a time by another clock would be wrong. */
+  /** Undefined while it is loading: a time in another zone would be wrong. */
   zone: string | undefined;
 }
 

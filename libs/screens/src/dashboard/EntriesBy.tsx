@@ -12,25 +12,28 @@ import { messages } from '../messages';
 import styles from './dashboard.module.css';
 
 export interface EntriesByProps {
-  /** The status, or a field of choices. */
+  /** The status, or a field with options. */
   field: string;
   title: string;
 }
 
-/** How the entries stand: a bar for each choice of a field, in the order of the contract, each leading to its list; of a status only those that the reader knows. */
+/**
+ * The number of entries for each option of a field, as bars that link to the filtered list, in the order of the contract. Statuses
+ * that the user cannot see are left out.
+ */
 export function EntriesBy(props: EntriesByProps) {
   const { roles } = useActor();
   const entries = collectionNamed(useCollectionOf('entries'));
-  const known = choicesOf(entries, props.field);
-  // To a judge no entry is a draft: that is not known, and is not shown as none.
-  const choices =
+  const known = optionsOf(entries, props.field);
+  // A judge cannot see drafts, so their number is left out instead of shown as 0.
+  const options =
     props.field === 'status'
       ? known.filter(({ value }) => readsEvery(entries, roles, { field: 'status', in: [value] }))
       : known;
-  return choices.length > 0 && <Bars {...props} choices={choices} />;
+  return options.length > 0 && <Bars {...props} options={options} />;
 }
 
-function Bars({ field, title, choices }: EntriesByProps & { choices: readonly Option[] }) {
+function Bars({ field, title, options }: EntriesByProps & { options: readonly Option[] }) {
   const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   const { data, problem, isLoading, refetch } = hooksFor(collection).useCounts(field);
@@ -43,11 +46,11 @@ function Bars({ field, title, choices }: EntriesByProps & { choices: readonly Op
         empty={<p className={styles.note}>{messages.noneYet(label)}</p>}
       >
         {({ results }) => {
-          const countOf = (choice: string) => results.find(({ value }) => value === choice)?.count ?? 0;
+          const countOf = (option: string) => results.find(({ value }) => value === option)?.count ?? 0;
           const most = Math.max(...results.map(({ count }) => count));
           return (
             <ul className={styles.bars} role="list">
-              {choices.map(({ value, label: name, tone }) => (
+              {options.map(({ value, label: name, tone }) => (
                 <li key={value} className={styles.bar}>
                   <Link to={`/entries?${field}=${value}`}>{name}</Link>
                   <meter
@@ -69,7 +72,7 @@ function Bars({ field, title, choices }: EntriesByProps & { choices: readonly Op
   );
 }
 
-function choicesOf({ fields, lifecycle }: Collection, name: string): readonly Option[] {
+function optionsOf({ fields, lifecycle }: Collection, name: string): readonly Option[] {
   if (name === 'status')
     return Object.entries(lifecycle?.statuses ?? {}).map(([value, status]) => ({ value, ...status }));
   const field = fields[name];

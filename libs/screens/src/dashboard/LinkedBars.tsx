@@ -3,9 +3,9 @@ import { formatNumber } from '@callboard/language';
 import { Link } from 'react-router';
 import styles from './LinkedBars.module.css';
 
-/** A part of a bar. */
+/** A segment of a bar. */
 export interface BarPart {
-  /** What it counts, for those who do not see its colour. */
+  /** What it counts, as screen-reader text. */
   name: string;
   value: number;
   tone: Tone;
@@ -13,27 +13,27 @@ export interface BarPart {
 
 export interface LinkedBar {
   key: string;
-  /** Absent: a name that leads nowhere. */
+  /** Absent for a name that is not a link. */
   href?: string | undefined;
   name: string;
-  /** A line under the name. */
+  /** A second line under the name. */
   detail?: string | undefined;
   parts: readonly BarPart[];
-  /** The end of this bar's own track, such as the room that there is. */
+  /** The maximum of this bar, such as a capacity. */
   limit?: number | undefined;
-  /** The figure beside the bar, ready for the screen. */
+  /** The formatted number next to the bar. */
   text: string;
 }
 
 export interface LinkedBarsProps {
-  /** What the bars are about. */
+  /** The accessible name of the chart. */
   label: string;
   bars: readonly LinkedBar[];
-  /** Writes the value of a part. @default digits in groups of three */
+  /** Formats the value of a segment. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;
 }
 
-/** Amounts under each other, each leading to what it counts. A bar with a limit fills its own track; the others share one measure. */
+/** A bar chart whose bars link to what they count. A bar with a limit has a scale of its own; the others share one. */
 export function LinkedBars({ label, bars, format = formatNumber }: LinkedBarsProps) {
   const most = Math.max(1, ...bars.map(({ parts }) => sumOf(parts)));
   const isStacked = bars.some(({ parts }) => parts.length > 1);

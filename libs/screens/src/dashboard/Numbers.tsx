@@ -12,7 +12,7 @@ import { listHref } from './listHref';
 
 const justTheCount = { pageSize: 1 } as const;
 
-/** How much there is and how much is ahead, each leading to its list, as far as the reader can know it. */
+/** Totals and upcoming counts that link to their lists, as far as the user has access. */
 export function Numbers({ now }: { now: string }) {
   const actor = useActor();
   const entries = useCollectionOf('entries');
@@ -25,7 +25,7 @@ export function Numbers({ now }: { now: string }) {
   };
   const hasPerformances = useFeature('performances');
   const zone = useZone();
-  // The same bounds as those of the lists that the figures lead to.
+  // The same bounds as in the linked lists.
   const today = dayOfInstant(now, zone);
   const ahead = [{ field: 'ends_on', operator: 'gte', value: today }] as const;
   const later = [{ field: 'starts_at', operator: 'gte', value: dayStart(now) }] as const;
@@ -83,7 +83,7 @@ export function Numbers({ now }: { now: string }) {
   );
 }
 
-/** The beginning of the reader's day. */
+/** The start of the user's day. */
 function dayStart(now: string): string {
   const start = new Date(now);
   start.setHours(0, 0, 0, 0);

@@ -18,7 +18,7 @@ export interface OrganisersViewProps {
   hasPerformances: boolean;
 }
 
-/** What concerns those who run and judge: what waits for them, today's run, and what comes next. */
+/** The dashboard of organisers and judges: what needs their attention, today's performances, and what is next. */
 export function OrganisersView({ facts: { waiting, today }, now, hasPerformances }: OrganisersViewProps) {
   const hasToday = hasPerformances && today.length > 0;
   return (
@@ -42,7 +42,7 @@ export function OrganisersView({ facts: { waiting, today }, now, hasPerformances
   );
 }
 
-/** The beginning of the reader's next day. */
+/** The start of the user's next day. */
 function tomorrow(now: string): string {
   const start = new Date(now);
   start.setHours(24, 0, 0, 0);
@@ -66,7 +66,7 @@ function Waiting({ count }: { count: number }) {
   );
 }
 
-/** How the entries stand, by status and, where that is switched on, by milestone. */
+/** The number of entries by status and, if the feature is on, by milestone. */
 function Standings() {
   const label = useLabel('entries');
   const hasMilestones = useFeature('milestones');

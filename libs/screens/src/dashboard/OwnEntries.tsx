@@ -9,7 +9,7 @@ import { messages } from './messages';
 import styles from './OwnLists.module.css';
 import { StatusOf } from './StatusOf';
 
-/** One's entries and how each stands: what is ahead first. */
+/** The user's entries with their statuses, upcoming ones first. */
 export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
   const collection = useCollectionOf('entries');
   const label = useLabel('entries');

@@ -14,7 +14,7 @@ export interface OwnViewProps {
   hasPerformances: boolean;
 }
 
-/** What concerns a participant: what to do, when to be where, and how their entries stand. */
+/** The dashboard of a participant: tasks, calls, and the statuses of their entries. */
 export function OwnView({ facts, now, hasPerformances }: OwnViewProps) {
   return (
     <Split

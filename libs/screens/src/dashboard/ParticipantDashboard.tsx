@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { OrganisersView } from './OrganisersView';
 import { OwnView } from './OwnView';
 
-/** Where everybody lands: their own entries and calls, or what there is to run and to decide (clause 2.13). */
+/** The start page: a participant's own entries and calls, or the organisers' view (clause 2.13). */
 export function Screen() {
   const { user } = useSession();
   const [now] = useState(() => new Date().toISOString());
@@ -46,7 +46,7 @@ function View({ facts, now, seesOthers }: ViewProps) {
   );
 }
 
-/** Whether they see entries that are not their own: then the day is theirs to follow. */
+/** Whether the user can see the entries of others: they get the organisers' view. */
 function useSeesOthers(): boolean {
   const { roles } = useActor();
   const rule = rowRule(collectionNamed(useCollectionOf('entries')), 'read', roles);

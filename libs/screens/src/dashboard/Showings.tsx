@@ -9,14 +9,14 @@ import styles from './Showings.module.css';
 import { When } from './When';
 
 export interface ShowingsProps {
-  /** What the list is. */
+  /** The accessible name of the list. */
   label: string;
   showings: readonly Showing[];
-  /** Shows the seats on sale in the place of the entries. @default false */
+  /** Shows the seats on sale instead of the entries. @default false */
   hasSeats?: boolean;
 }
 
-/** Performances one after another, by the clocks of their venues: when, what, where, and how they stand. */
+/** A list of performances in the time zones of their venues: time, title, place and status. */
 export function Showings({ label, showings, hasSeats = false }: ShowingsProps) {
   return (
     <ul className={styles.list} role="list" aria-label={label}>

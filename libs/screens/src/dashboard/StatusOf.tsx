@@ -8,7 +8,7 @@ export interface StatusOfProps {
   status: string;
 }
 
-/** A status by the name and the colour that the contract gives it. */
+/** A status with the label and the colour that the contract declares. */
 export function StatusOf({ collection, status }: StatusOfProps) {
   const known = collectionNamed(collection).lifecycle?.statuses[status];
   return <StatusBadge label={say(known?.label ?? status)} tone={toTone(known?.tone)} />;

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import styles from './OwnLists.module.css';
 import type { Task } from './tasksOf';
 
-/** What the one who reads should do next. */
+/** The user's next tasks. */
 export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
   const collections = {
     entry: useCollectionOf('entries'),
@@ -30,10 +30,10 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
               <Icon name={kind === 'late' ? 'warning' : 'pencil'} />
               <span className={styles.what}>
                 <Link to={recordHref(collections[of], hashcode)}>
-                  {kind === 'asked' ? title : messages.task[kind]}
+                  {kind === 'fromOrganisers' ? title : messages.task[kind]}
                 </Link>
                 <span className={styles.where}>
-                  {kind === 'asked' ? event : messages.titleIn(title, event)}
+                  {kind === 'fromOrganisers' ? event : messages.titleIn(title, event)}
                 </span>
               </span>
               {due !== null && (
@@ -49,10 +49,11 @@ export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-/** By when: a day for what the organisers ask, else the instant at which entries close or have closed. */
+/** The deadline: a day for a task from the organisers, else the instant at which entries close or have closed. */
 function Due({ kind, due }: { kind: Task['kind']; due: string }) {
   const zone = useZone();
   const today = useToday();
-  if (kind !== 'asked') return (kind === 'late' ? messages.closed : messages.due)(formatInstant(due, zone));
+  if (kind !== 'fromOrganisers')
+    return (kind === 'late' ? messages.closed : messages.due)(formatInstant(due, zone));
   return due > today ? messages.due(formatDay(due)) : <DueDateText value={due} />;
 }

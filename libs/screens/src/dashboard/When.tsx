@@ -4,15 +4,15 @@ import { clockIn } from '../clock';
 
 export interface WhenProps {
   at: string;
-  /** That of the place where it is. */
+  /** The time zone of the place. */
   zone: string;
-  /** The time in words, where it says more than when it begins. Default: the time of `at`. */
+  /** The text of the time, if it is more than the start. @default the time of `at` */
   time?: string | undefined;
-  /** The look of the time. */
+  /** The style of the time. */
   className: string | undefined;
 }
 
-/** The day and the time of something by the clock of its place, which is named where it is not the reader's. */
+/** A day and time in the time zone of the place, with the zone's name if it is not the user's. */
 export function When({ at, zone, time = timeOfInstant(at, zone), className }: WhenProps) {
   const { dayTitle, dayOf } = clockIn(zone);
   const zoneThere = zoneName(zone, at);

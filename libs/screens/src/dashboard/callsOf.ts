@@ -1,18 +1,18 @@
 import type { OwnEntry } from '@callboard/api-contract';
 
-/** An entry that is to be on stage, and when it is called. */
+/** An entry that will be on stage, and when it is called. */
 export interface Call {
   entry: OwnEntry;
   performance: NonNullable<OwnEntry['performance']>;
-  /** The time slot where there is one, else the beginning of the performance. */
+  /** The time slot if there is one, else the start of the performance. */
   at: string;
   hasSlot: boolean;
 }
 
-/** How long a call stays in sight once it has begun. */
+/** How long a call stays visible after it has started, in milliseconds. */
 const lingering = 3_600_000;
 
-/** One's calls from now on, soonest first. */
+/** The user's upcoming calls, soonest first. */
 export function callsOf(entries: readonly OwnEntry[], now: string): Call[] {
   return entries
     .flatMap((entry): Call[] => {

@@ -1,6 +1,6 @@
 import { collectionNamed, type CollectionName } from '@callboard/api-contract';
 
-/** The address of a list under some filters: `listHref('events', { status: 'open' })`. */
+/** The URL of a filtered list: `listHref('events', { status: 'open' })`. */
 export function listHref(
   collection: CollectionName,
   filters: Readonly<Record<string, string | undefined>> = {},
@@ -11,7 +11,7 @@ export function listHref(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The address of a record's page. */
+/** The URL of a record's page. */
 export function recordHref(collection: CollectionName, hashcode: string): string {
   return collectionNamed(collection).page.replace('{hashcode}', hashcode);
 }

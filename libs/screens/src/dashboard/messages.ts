@@ -2,7 +2,7 @@ import { defineMessages, say } from '@callboard/language';
 import { counted, type Label } from '@callboard/tenant';
 import { lower } from '../lower';
 
-/** What the dashboards say; the words of a collection come from the contract and the tenant. */
+/** The texts of the dashboards; the labels of a collection come from the contract and the tenant. */
 export const messages = defineMessages({
   hello: (name: string) => say('Kia ora, {name}', { name }),
   fromTo: (from: string, to: string) => say('{from}–{to}', { from, to }),

@@ -32,20 +32,20 @@ function part(given: Partial<OwnPart> = {}): OwnPart {
 const kindsOf = (entries: OwnEntry[], parts: OwnPart[] = []) =>
   tasksOf({ entries, parts, tasks: [] }, now).map(({ kind }) => kind);
 
-it('[2.13] asks to submit a draft while entries are open, with the day by which', () => {
+it('[2.13] asks the user to submit a draft while entries are open, with the deadline', () => {
   expect(tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [] }, now)).toMatchObject([
     { kind: 'submit', title: 'Tides', due: '2027-04-16T05:00:00Z' },
   ]);
 });
 
-it('[2.13] says of a draft that it is late once entries have closed, and nothing once the event is over', () => {
+it('[2.13] marks a draft as late once entries have closed, and drops it once the event is over', () => {
   const past = anEvent({ entries_close: '2027-03-01T00:00:00Z' });
   expect(kindsOf([entry({ status: 'draft', event: past })])).toEqual(['late']);
   expect(kindsOf([entry({ status: 'draft', event: anEvent({ status: 'closed' }) })])).toEqual(['late']);
   expect(kindsOf([entry({ status: 'draft', event: anEvent({ status: 'complete' }) })])).toEqual([]);
 });
 
-it('[2.13] asks how many take part, for confirmation and for a word on photos', () => {
+it('[2.13] asks for the number of members, for confirmation and for photo consent', () => {
   expect(kindsOf([entry({ members_count: null })])).toEqual(['count']);
   expect(kindsOf([entry({ status: 'withdrawn', members_count: null })])).toEqual([]);
   expect(kindsOf([], [part({ status: 'invited', photo_consent: null })])).toEqual(['confirm']);
@@ -53,14 +53,14 @@ it('[2.13] asks how many take part, for confirmation and for a word on photos', 
   expect(kindsOf([entry()], [part()])).toEqual([]);
 });
 
-it('[2.13] puts what is due first at the top', () => {
+it('[2.13] lists the earliest deadline first', () => {
   const later = entry({ status: 'draft', event: anEvent({ entries_close: '2027-06-01T00:00:00Z' }) });
   const sooner = entry({ hashcode: 'entry-2', status: 'draft' });
   const tasks = tasksOf({ entries: [later, sooner], parts: [part({ status: 'invited' })], tasks: [] }, now);
   expect(tasks.map(({ hashcode }) => hashcode)).toEqual(['entry-2', 'entry-1', 'part-1']);
 });
 
-it('[2.13] calls by the time slot, else by the performance, and no longer once it is over', () => {
+it('[2.13] calls at the time slot, else at the start of the performance, until it is over', () => {
   const performance = (starts_at: string) => ({
     hashcode: 'show',
     title: 'Matinee',
@@ -88,10 +88,10 @@ it('[2.13] calls by the time slot, else by the performance, and no longer once i
   ]);
 });
 
-it('[2.13] shows what the organisers ask for among it, by its day', () => {
+it('[2.13] includes tasks from the organisers, sorted by their day', () => {
   const event = { hashcode: 'event-1', title: 'Otago Heat' };
-  const asked = { hashcode: 'task-1', title: 'Send your music', due_on: '2027-04-10', event };
-  const tasks = tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [asked] }, now);
+  const fromOrganisers = { hashcode: 'task-1', title: 'Send your music', due_on: '2027-04-10', event };
+  const tasks = tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [fromOrganisers] }, now);
   expect(tasks.map(({ title, due }) => [title, due])).toEqual([
     ['Send your music', '2027-04-10'],
     ['Tides', '2027-04-16T05:00:00Z'],

@@ -1,33 +1,36 @@
 import type { DashboardOf, OwnEntry, OwnPart, OwnTask } from '@callboard/api-contract';
 
-/** Something that the one who reads should do, and where. */
+/** Something that the user should do, and a link to it. */
 export interface Task {
-  kind: 'submit' | 'late' | 'count' | 'confirm' | 'consent' | 'asked';
-  /** The entry, the part in one, or what the organisers ask. */
+  kind: 'submit' | 'late' | 'count' | 'confirm' | 'consent' | 'fromOrganisers';
+  /** The entry, the part in one, or the task from the organisers. */
   of: 'entry' | 'part' | 'task';
   hashcode: string;
   title: string;
   event: string;
-  /** By when, where anybody said so: an instant, or a day for what the organisers ask. */
+  /** The deadline, if there is one: an instant, or a day for a task from the organisers. */
   due: string | null;
 }
 
 type Own = Pick<DashboardOf<'participant'>, 'entries' | 'parts' | 'tasks'>;
 
-/** What is missing or due of one's entries and parts, and what is asked of those who take part: what has a date comes first, the nearest one before all. */
+/**
+ * What is missing in the user's entries and parts, and their tasks from the organisers: earliest deadline first, those without one
+ * last.
+ */
 export function tasksOf({ entries, parts, tasks }: Own, now: string): Task[] {
   const all = [
     ...entries.flatMap((entry) => ofEntry(entry, now)),
     ...parts.flatMap(ofPart),
-    ...tasks.map(asked),
+    ...tasks.map(fromOrganisers),
   ];
   return all.sort(
     (one, other) => (one.due ?? '9').localeCompare(other.due ?? '9') || one.title.localeCompare(other.title),
   );
 }
 
-function asked({ hashcode, title, due_on, event }: OwnTask): Task {
-  return { kind: 'asked', of: 'task', hashcode, title, event: event.title, due: due_on };
+function fromOrganisers({ hashcode, title, due_on, event }: OwnTask): Task {
+  return { kind: 'fromOrganisers', of: 'task', hashcode, title, event: event.title, due: due_on };
 }
 
 function ofEntry(entry: OwnEntry, now: string): Task[] {

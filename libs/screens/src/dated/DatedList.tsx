@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { daysOf, filtersOf, isOfDays, viewOf, views, type View } from './view';
 import { viewMessages } from './viewMessages';
 
-/** The events or performances ahead, the next one first; one press shows those that are over, or every one. */
+/** The upcoming events or performances, the next one first, with a switch to past ones or all. */
 export function Screen({ collection = 'events', title }: ScreenProps) {
   const [params, setParams] = usePageQuery();
   const today = useToday();

@@ -4,7 +4,7 @@ import { daysOf, filtersOf, viewOf } from './view';
 const days = daysOf('events');
 const viewAt = (query: string) => viewOf(new URLSearchParams(query));
 
-it('shows what is ahead unless the address says otherwise, or filters by days itself', () => {
+it('shows what is upcoming unless the URL names a view or filters by day', () => {
   expect(viewAt('')).toBe('upcoming');
   expect(viewAt('when=past')).toBe('past');
   expect(viewAt('when=never')).toBe('upcoming');
@@ -13,7 +13,7 @@ it('shows what is ahead unless the address says otherwise, or filters by days it
   expect(viewAt('starts_on_site=1')).toBe('upcoming');
 });
 
-it('takes what ends today for ahead, and leaves nothing out between the views', () => {
+it('counts what ends today as upcoming, and leaves nothing out between the views', () => {
   expect(filtersOf('upcoming', days, '2026-03-01')).toEqual([
     { field: 'ends_on', operator: 'gte', value: '2026-03-01' },
   ]);
@@ -23,6 +23,6 @@ it('takes what ends today for ahead, and leaves nothing out between the views', 
   expect(filtersOf('all', days, '2026-03-01')).toEqual([]);
 });
 
-it('knows when performances are', () => {
+it('filters performances by instant', () => {
   expect(daysOf('performances')).toEqual(['starts_at', 'ends_at']);
 });

@@ -2,32 +2,32 @@ import type { CollectionName, ListFilter } from '@callboard/api-contract';
 import { addDays } from '@callboard/domain/calendar';
 
 export const views = ['upcoming', 'past', 'all'] as const;
-/** Which records of a list with days are shown. */
+/** Which records of a dated list are shown. */
 export type View = (typeof views)[number];
 
-/** The fields that say when a record begins and when it is over. */
+/** The fields with the start and the end of a record. */
 export type Days = readonly [starts: string, ends: string];
 
 const instants = ['starts_at', 'ends_at'] as const;
 const wholeDays = ['starts_on', 'ends_on'] as const;
 
-/** Performances begin by the clock; events last whole days. */
+/** Whether the fields are instants, as those of performances; events last whole days. */
 export function daysOf(collection: CollectionName): Days {
   return collection === 'performances' ? instants : wholeDays;
 }
 
-/** The view that an address names. One that filters by days itself, as a bookmark may, is not narrowed further. */
+/** The view in a URL. One that already filters by day, such as a bookmark, is not filtered further. */
 export function viewOf(params: URLSearchParams): View {
   const named = views.find((view) => view === params.get('when'));
   return named ?? ([...params.keys()].some(isOfDays) ? 'all' : 'upcoming');
 }
 
-/** Whether a filter of the address is about days: `starts_on`, `ends_at__gte`. */
+/** Whether a filter in the URL is about days: `starts_on`, `ends_at__gte`. */
 export function isOfDays(key: string): boolean {
   return /^(starts|ends)_(on|at)(__|$)/.test(key);
 }
 
-/** What ends today is ahead until the day is over. */
+/** What ends today counts as upcoming until the day is over. */
 export function filtersOf(view: View, [, ends]: Days, today: string): ListFilter[] {
   if (view === 'upcoming') return [{ field: ends, operator: 'gte', value: today }];
   return view === 'past' ? [{ field: ends, operator: 'lte', value: addDays(today, -1) }] : [];

@@ -1,4 +1,4 @@
 import { defineMessages } from '@callboard/language';
 
-/** What the views of the events are called; apart from the other words of screens, because a list is often the first screen. */
+/** The labels of the views. Separate from the other texts of screens, because a list is often the first screen to load. */
 export const viewMessages = defineMessages({ when: 'When', upcoming: 'Upcoming', past: 'Past', all: 'All' });

@@ -5,7 +5,7 @@ import { RecordProfile } from '@callboard/records/profile';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { useHashcode } from '../useHashcode';
 
-/** One submission with the people in it, and the guests who were invited to it. */
+/** An entry with its participants and invited guests. */
 export function Screen() {
   const hashcode = useHashcode();
   const actor = useActor();
@@ -31,7 +31,7 @@ export function Screen() {
           render: ({ event }) => (
             <RecordList
               collection={participantCollection}
-              // A new one takes part in the event of its entry.
+              // A new participation is in the event of its entry.
               fixedFilters={
                 isReference(event)
                   ? [ofEntry, { field: 'event', operator: 'eq', value: event.hashcode }]

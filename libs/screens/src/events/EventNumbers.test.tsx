@@ -29,7 +29,7 @@ const event = {
   // What the numbers need of an event.
 } as unknown as RecordOf<'events'>;
 
-/** What the API answers: the counts that the reader's rules leave. */
+/** Stubs the API with the counts that the user can see. */
 function answers(accepted: number): (input: RequestInfo | URL) => Promise<Response> {
   return (input) => {
     const { pathname } = new URL(String(input));
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an event counts its entries in the running and its people for those who read them all', async () => {
+test('shows the number of entries in the running and of people to users who can read all of them', async () => {
   show('staff', 14);
   expect(await screen.findByText('14')).toBeTruthy();
   expect(screen.getByText('Acts')).toBeTruthy();
@@ -85,7 +85,7 @@ test('an event counts its entries in the running and its people for those who re
   expect(await screen.findByText('56')).toBeTruthy();
 });
 
-test('a participant sees the number of their own entries, by that name, and none that they cannot know', async () => {
+test('shows a participant the number of their own entries, labelled as such, and nothing else', async () => {
   show('participant', 1);
   const numbers = within(await screen.findByLabelText('Numbers'));
   expect(await numbers.findByText('1 accepted')).toBeTruthy();

@@ -8,7 +8,7 @@ import { inTheRunning, useReadsEvery, useReadsRunning } from '../inTheRunning';
 import { messages } from '../messages';
 import { useEventSheet } from './useEventSheet';
 
-/** How an event stands, at a glance. A number that the reader cannot know is not shown, or says that it counts their own. */
+/** The key numbers of an event. A number that the user cannot see is left out, or labelled as counting their own. */
 export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const entryLabel = useLabel('entries');
   const performanceLabel = useLabel('performances');
@@ -25,11 +25,11 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const running = countOf(statuses.data, inTheRunning);
   const accepted = countOf(statuses.data, ['accepted']);
   const acceptedText = accepted === undefined ? undefined : messages.accepted(accepted);
-  // Of more than a sheet shows at once, nobody has counted those without a slot.
+  // When there are more entries than a sheet shows, the number without a slot is unknown.
   const waiting = sheet?.isCut ? undefined : sheet?.waiting.length;
   const limit = readsRunning ? event.entry_limit : null;
   const isOver = limit !== null && running !== undefined && running > limit;
-  // What is on its way keeps its place: nothing below may move when it comes.
+  // Reserves space while loading, so that nothing below moves.
   return (
     <StatRow label={messages.numbers}>
       <StatTile

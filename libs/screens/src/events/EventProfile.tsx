@@ -12,7 +12,7 @@ import { EventRunSheet } from './EventRunSheet';
 
 const TasksOfEvent = lazy(async () => ({ default: (await import('../tasks/TasksOfEvent')).TasksOfEvent }));
 
-/** The place from which an event is run: its numbers, its performances by venue and time slot, its entries and its people. */
+/** The page from which an event is run: its numbers, its performances by venue and time slot, its entries and its people. */
 export function Screen() {
   const hashcode = useHashcode();
   const entries = useLabel('entries');
@@ -56,7 +56,7 @@ export function Screen() {
   );
 }
 
-/** The profile has fetched the event already; here it is again with its own type, from the same cache. */
+/** Reads the event from the cache with its own type; the profile has already fetched it. */
 function OfEvent({
   hashcode,
   children,

@@ -16,16 +16,16 @@ import { useEventSheet } from './useEventSheet';
 
 const performances = collectionNamed('performances');
 
-/** The days of an event with all that happens on them, and what still waits for a place. */
+/** The days of an event with their performances, and the entries that still need a place. */
 export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
   const query = useEventSheet(event);
   const label = useLabel('performances');
   const entryLabel = useLabel('entries');
   const readsRunning = useReadsRunning();
   const hasScheduling = useFeature('scheduling');
-  const mayAdd = mayEver(performances, 'create', useActor());
+  const canAdd = mayEver(performances, 'create', useActor());
   const [isAdding, setAdding] = useState(false);
-  const add = mayAdd && (
+  const add = canAdd && (
     <Button icon="plus" onClick={() => setAdding(true)}>
       {messages.add(label)}
     </Button>
@@ -38,7 +38,7 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
         isEmpty={(sheet) => sheet.performances.length === 0}
         empty={
           <EmptyState title={messages.sheetEmpty(label)} icon="calendar" action={add}>
-            {mayAdd ? messages.sheetEmptyText(label) : null}
+            {canAdd ? messages.sheetEmptyText(label) : null}
           </EmptyState>
         }
       >

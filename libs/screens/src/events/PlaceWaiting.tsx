@@ -8,16 +8,16 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { messages } from '../messages';
 import type { EventSheet } from './useEventSheet';
 
-/** Offers to give the entries that wait a free time slot each, all at once. */
+/** A button that assigns a free time slot to every waiting entry. */
 export function PlaceWaiting({ event, sheet }: { event: RecordOf<'events'>; sheet: EventSheet }) {
   const entryLabel = useLabel('entries');
   const performanceLabel = useLabel('performances');
   const collection = useCollectionOf('entries');
   const [patch, { isLoading }] = hooksFor(collection).useBulkPatch();
   const showUndo = useUndoAlert();
-  const mayPlace = mayEver(collectionNamed(collection), 'remove', useActor());
+  const canPlace = mayEver(collectionNamed(collection), 'remove', useActor());
   const slotMinutes = event.slot_minutes ?? defaultSlotMinutes;
-  if (!mayPlace || sheet.waiting.length === 0) return null;
+  if (!canPlace || sheet.waiting.length === 0) return null;
   const proposals = proposeSlots(sheet.waiting, sheet.performances, sheet.entries, slotMinutes);
 
   async function place() {

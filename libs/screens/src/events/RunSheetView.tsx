@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { messages } from '../messages';
 import styles from './RunSheetView.module.css';
 
-/** Tells the day and the time of an instant, in the venue's zone. */
+/** Formats days and times in the venue's zone. */
 export interface Clock {
   /** `Fri 14-May-2027` of a day `2027-05-14`. */
   dayTitle: (day: string) => string;
@@ -16,24 +16,24 @@ export interface Clock {
 export interface RunSheetViewProps {
   days: readonly SheetDay[];
   clock: Clock;
-  /** The words and colour of a performance's status. */
+  /** The label and colour of a performance's status. */
   statusOf: (status: string) => { label: string; tone: string };
-  /** Entries have a time slot each. */
+  /** Each entry has a time slot. */
   hasSlots: boolean;
 }
 
-/** An event's days: beside each other the spaces, in each the performances in order of time with their slots. */
-export function RunSheetView({ days, ...looks }: RunSheetViewProps) {
+/** The days of an event, with a column for each space: its performances in order of time with their slots. */
+export function RunSheetView({ days, ...display }: RunSheetViewProps) {
   return (
     <div className={styles.root}>
       {days.map(({ day, lanes }) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
           <h2 className={styles.dayTitle} id={`day-${day}`}>
-            {looks.clock.dayTitle(day)}
+            {display.clock.dayTitle(day)}
           </h2>
           <div className={styles.lanes}>
             {lanes.map((lane) => (
-              <Lane key={lane.space.hashcode} lane={lane} {...looks} />
+              <Lane key={lane.space.hashcode} lane={lane} {...display} />
             ))}
           </div>
         </section>
@@ -42,9 +42,9 @@ export function RunSheetView({ days, ...looks }: RunSheetViewProps) {
   );
 }
 
-type Looks = Omit<RunSheetViewProps, 'days'>;
+type Display = Omit<RunSheetViewProps, 'days'>;
 
-function Lane({ lane, ...looks }: { lane: SheetLane } & Looks) {
+function Lane({ lane, ...display }: { lane: SheetLane } & Display) {
   return (
     <div className={styles.lane} role="group" aria-label={`${lane.space.title}, ${lane.venue.title}`}>
       <h3 className={styles.laneTitle}>
@@ -54,7 +54,7 @@ function Lane({ lane, ...looks }: { lane: SheetLane } & Looks) {
         </Link>
       </h3>
       {lane.performances.map((sheet) => (
-        <Performance key={sheet.performance.hashcode} sheet={sheet} {...looks} />
+        <Performance key={sheet.performance.hashcode} sheet={sheet} {...display} />
       ))}
     </div>
   );
@@ -67,7 +67,7 @@ function Performance({
   clock,
   statusOf,
   hasSlots,
-}: { sheet: SheetPerformance } & Looks) {
+}: { sheet: SheetPerformance } & Display) {
   const status = statusOf(performance.status);
   const rest = entries.slice(shownAtFirst);
   return (

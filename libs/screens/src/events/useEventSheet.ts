@@ -6,17 +6,17 @@ import { ownZone } from '@callboard/ui-kit/dates';
 import { useMemo } from 'react';
 import { clockIn } from '../clock';
 
-/** An event as it runs: its days, and the entries that still wait for a place on them. */
+/** The run sheet of an event: its days, and the entries that still need a place. */
 export interface EventSheet {
   performances: readonly RecordOf<'performances'>[];
   entries: readonly SheetEntry[];
   days: readonly SheetDay[];
   waiting: readonly SheetEntry[];
-  /** The zone of the venue; the times of the sheet are in it. */
+  /** The time zone of the venue, used for all times of the sheet. */
   zone: string;
-  /** All there are, also those that the sheet does not show. */
+  /** The total, including those that the sheet does not show. */
   performanceCount: number;
-  /** There is more than a sheet can show at once. */
+  /** Whether there are more than a sheet can show. */
   isCut: boolean;
 }
 
@@ -29,7 +29,7 @@ interface EventSheetQuery {
 
 const pageSize = limits.maxPageSize;
 
-/** Loads what belongs to an event in three calls, whatever its size. */
+/** Loads the run sheet of an event in three calls, regardless of its size. */
 export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
   const performances = collections.performances.useList({
@@ -43,7 +43,7 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
     pageSize,
   });
   const venue = collections.venues.useGet(event.venue?.hashcode);
-  // A time by another clock would be wrong: the sheet waits for its venue.
+  // A time in another zone would be wrong, so the sheet waits for its venue.
   const zone = venue.isLoading ? undefined : (venue.data?.time_zone ?? ownZone());
   const value = useMemo(
     () => toSheet(performances.data, entries.data, zone),

@@ -14,10 +14,10 @@ import { useNavigate } from 'react-router';
 import { useHashcode } from '../useHashcode';
 import { formMessages as words } from './formMessages';
 
-// Handing in checks the answers first.
+// Submitting validates the answers first.
 const ownTransitions = ['hand_in'] as const;
 
-/** What somebody answered to a form: filled in as long as it is open, read afterwards. */
+/** A user's answers to a form: editable while open, read-only afterwards. */
 export function Screen() {
   const hashcode = useHashcode();
   return (
@@ -37,7 +37,7 @@ export function Screen() {
 }
 
 function Answers({ record }: { record: AnyRecord }) {
-  // The profile has fetched it already; here it is again with its own type, from the same cache.
+  // Read from the cache with its own type; the profile has already fetched it.
   const { data: instance } = collections.formInstances.useGet(record.hashcode);
   const { data, problem, isLoading, refetch } = collections.formEditions.useGet(instance?.edition.hashcode);
   const actor = useActor();
@@ -72,7 +72,7 @@ interface OpenAnswerProps {
   content: NonNullable<RecordOf<'formEditions'>['content']>;
 }
 
-/** Fills in: what is typed is kept as it is typed, each time upon the version that the last keeping made. */
+/** A form that saves while the user types; each save is based on the version that the previous one made. */
 function OpenAnswer({ instance, content }: OpenAnswerProps) {
   const version = useRef(instance.version);
   const [patch] = collections.formInstances.usePatch();
@@ -114,7 +114,7 @@ function OpenAnswer({ instance, content }: OpenAnswerProps) {
   );
 }
 
-/** Files that are sent for an answer belong to it: whoever may read the one may open the others. */
+/** Files uploaded for an answer belong to it: users who can read the answer can open them. */
 function filesOf(hashcode: string): FieldComponents {
   const parent = `${collectionNamed('formInstances').model}.${hashcode}`;
   return Object.fromEntries(

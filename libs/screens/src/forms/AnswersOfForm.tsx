@@ -10,7 +10,7 @@ import { saveFile } from '../saveFile';
 import { formMessages as words } from './formMessages';
 import { useAnswersOf } from './useAnswersOf';
 
-/** Everybody's answers to a form, to be read one by one or taken along as a table: each edition has its own. */
+/** All answers to a form, to read one by one or to export as a table for each version. */
 export function AnswersOfForm({ form }: { form: RecordOf<'formDefinitions'> }) {
   const ofForm = [{ field: 'definition', operator: 'eq', value: form.hashcode }] as const;
   return (
@@ -25,7 +25,7 @@ export function AnswersOfForm({ form }: { form: RecordOf<'formDefinitions'> }) {
 
 function ExportAnswers({ form }: { form: RecordOf<'formDefinitions'> }) {
   const answers = useAnswersOf(form.hashcode);
-  const editions = collections.formEditions.useList({
+  const versions = collections.formEditions.useList({
     filters: [{ field: 'definition', operator: 'eq', value: form.hashcode }],
     ordering: ['number'],
     fields: ['content', 'number'],
@@ -35,7 +35,7 @@ function ExportAnswers({ form }: { form: RecordOf<'formDefinitions'> }) {
   const given = answers.data?.results ?? [];
 
   function exportAll() {
-    for (const edition of editions.data?.results ?? []) {
+    for (const edition of versions.data?.results ?? []) {
       const rows = given
         .filter((each) => each.edition.hashcode === edition.hashcode)
         .map((each) => ({ ...each, answers: each.answers ?? {} }));
@@ -59,7 +59,7 @@ function ExportAnswers({ form }: { form: RecordOf<'formDefinitions'> }) {
   }
 
   return (
-    <Button icon="download" disabled={given.length === 0 || !editions.data} onClick={exportAll}>
+    <Button icon="download" disabled={given.length === 0 || !versions.data} onClick={exportAll}>
       {words.exportAnswers}
     </Button>
   );

@@ -5,13 +5,13 @@ import { formMessages as words } from './formMessages';
 
 export interface BeginAnswerProps {
   definition: string;
-  /** What it is filled in for. */
+  /** The record that the form is filled in for. */
   task?: string | undefined;
-  /** Whether it is what the page is opened for. @default false */
+  /** Whether it is the primary action of the page. @default false */
   isMain?: boolean | undefined;
 }
 
-/** Opens a form to be filled in: what was begun for the same task is gone on with. */
+/** Opens a form to fill in, or continues the answers already started for the same task. */
 export function BeginAnswer({ definition, task, isMain = false }: BeginAnswerProps) {
   const [create, { isLoading }] = collections.formInstances.useCreate();
   const navigate = useNavigate();

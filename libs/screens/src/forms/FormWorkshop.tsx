@@ -12,7 +12,7 @@ export interface FormWorkshopProps {
   readOnly: boolean;
 }
 
-/** Where the questions of a form are made; nothing of it is seen by those who fill it in until it is published. */
+/** The editor for the questions of a form. Its changes are visible to respondents once published. */
 export function FormWorkshop({ definition, workshop, readOnly }: FormWorkshopProps) {
   const { data } = useAnswersOf(definition);
   const answered = countAnswers((data?.results ?? []).map(({ answers }) => answers ?? {}));

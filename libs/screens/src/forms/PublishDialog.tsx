@@ -23,7 +23,7 @@ const stillOpen = [{ field: 'status', operator: 'eq', value: 'open' }] as const;
 
 type Choice = 'keep' | 'carry';
 
-/** Says what publishing means for the answers that are there, and lets those choose who would lose some. */
+/** Explains what publishing means for existing answers. If some would be lost, the user decides what happens to them. */
 export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
   const consequences = useConsequences(form, workshop.content);
   const [choice, setChoice] = useState<Choice>();
@@ -100,11 +100,11 @@ interface Consequences {
   mustChoose: boolean;
 }
 
-/** What becomes of the open answers, by the same rules as the server's, which has the last word. */
+/** The effect on open answers, computed with the same rules as on the server, which decides. */
 function useConsequences(form: RecordOf<'formDefinitions'>, content: FormContent) {
   const isFirst = (form.edition ?? 0) === 0;
   const answers = useAnswersOf(form.hashcode, stillOpen, isFirst);
-  const editions = collections.formEditions.useList(
+  const versions = collections.formEditions.useList(
     {
       filters: [{ field: 'definition', operator: 'eq', value: form.hashcode }],
       ordering: ['-number'],
@@ -113,14 +113,14 @@ function useConsequences(form: RecordOf<'formDefinitions'>, content: FormContent
     },
     { skip: isFirst },
   );
-  const newest = editions.data?.results[0];
+  const newest = versions.data?.results[0];
   return {
     value: isFirst ? nothing : consequencesOf(),
-    problem: answers.problem ?? editions.problem,
-    isLoading: answers.isLoading || editions.isLoading,
+    problem: answers.problem ?? versions.problem,
+    isLoading: answers.isLoading || versions.isLoading,
     retry: () => {
       answers.refetch();
-      editions.refetch();
+      versions.refetch();
     },
   };
 

@@ -12,9 +12,9 @@ export interface PublishFormProps {
   workshop: Workshop;
 }
 
-/** Publishes what is being worked on; where there is nothing to publish, it says why. */
+/** Publishes the edited form, or shows why there is nothing to publish. */
 export function PublishForm({ form, workshop }: PublishFormProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const alerts = useAlerts();
 
   function begin() {
@@ -22,7 +22,7 @@ export function PublishForm({ form, workshop }: PublishFormProps) {
     if (fieldsOf(workshop.content).length === 0) alerts.show({ kind: 'info', message: words.asksNothing });
     else if (!isFirst && !workshop.isChanged && form.is_changed !== true)
       alerts.show({ kind: 'info', message: words.nothingChanged });
-    else setAsking(true);
+    else setOpen(true);
   }
 
   return (
@@ -30,7 +30,7 @@ export function PublishForm({ form, workshop }: PublishFormProps) {
       <Button variant="primary" icon="upload" onClick={begin}>
         {words.publish}
       </Button>
-      {isAsking && <PublishDialog form={form} workshop={workshop} onClose={() => setAsking(false)} />}
+      {isOpen && <PublishDialog form={form} workshop={workshop} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -12,10 +12,10 @@ import { FormWorkshop } from './FormWorkshop';
 import { PublishForm } from './PublishForm';
 import { useWorkshop } from './useWorkshop';
 
-// Publishing asks first what is to become of open answers.
+// Publishing first asks what happens to open answers.
 const ownTransitions = ['publish'] as const;
 
-/** A form: its questions, how they look to those who fill it in, and what they answered. */
+/** A form: its questions, a preview, and the answers. */
 export function Screen() {
   const hashcode = useHashcode();
   const { data } = collections.formDefinitions.useGet(hashcode);

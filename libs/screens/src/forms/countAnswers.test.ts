@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countAnswers } from './useAnswersOf';
 
-it('counts what was answered by field, in rows too, and nothing that is empty', () => {
+it('counts the answers of each field, including rows, without empty ones', () => {
   const given = [
     { title: 'Act one', notes: '', members: [{ name: 'Aroha' }, { name: 'Ben' }] },
     { title: 'Act two', tags: ['loud'], agreed: false },

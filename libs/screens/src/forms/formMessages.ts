@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the screens of forms and their answers say. */
+/** The texts of the screens of forms and answers. */
 export const formMessages = defineMessages({
   title: 'Forms',
   questions: 'Questions',

@@ -2,12 +2,12 @@ import { collections } from '@callboard/api-client/collections';
 import { isObject, type ListFilter } from '@callboard/api-contract';
 import { isUnanswered, type Answers } from '@callboard/domain/forms';
 
-/** As many answers as are looked at one by one; of more, the server alone knows what would be lost. */
+/** The most answers that the client checks; beyond that, only the server knows what would be lost. */
 export const mostAnswers = 200;
 
 const looked = ['answers', 'status', 'edition', 'individual', 'handed_in'];
 
-/** The answers to a form, with what was answered: newest first, and at most two hundred. */
+/** The answers to a form with their content, newest first, at most 200. */
 export function useAnswersOf(definition: string, filters: readonly ListFilter[] = [], skip = false) {
   return collections.formInstances.useList(
     {
@@ -19,7 +19,7 @@ export function useAnswersOf(definition: string, filters: readonly ListFilter[] 
   );
 }
 
-/** How many answers each field of a form has; rows count by themselves. */
+/** The number of answers for each field of a form; each row counts. */
 export function countAnswers(given: readonly Answers[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   const count = (answers: Answers) => {

@@ -8,19 +8,19 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { formMessages as words } from './formMessages';
 
-/** The questions of a form while somebody works on them. */
+/** The questions of a form while they are edited. */
 export interface Workshop {
   content: FormContent;
   isChanged: boolean;
   isSaving: boolean;
   change: (content: FormContent) => void;
   discard: () => void;
-  /** Resolves to whether the server has the questions. */
+  /** Resolves to whether the questions were saved. */
   save: () => Promise<boolean>;
   departure: ReturnType<typeof useLeaveGuard>;
 }
 
-/** Keeps what is changed while the tabs of the page come and go, and asks before the page is left without a save. */
+/** Keeps unsaved changes while the tabs of the page mount and unmount, and asks before the user leaves the page without saving. */
 export function useWorkshop(form: RecordOf<'formDefinitions'>): Workshop {
   const [draft, setDraft] = useState<FormContent>();
   const [patch, { isLoading }] = collections.formDefinitions.usePatch();

@@ -3,6 +3,6 @@ import type { ScreenProps } from '@callboard/tenant';
 
 /** The list of any collection that a route names. */
 export function Screen({ collection, title }: ScreenProps) {
-  if (!collection) throw new Error('A route that shows RecordList names a collection in its meta.');
+  if (!collection) throw new Error('A route that shows RecordList must name a collection in its meta.');
   return <RecordList collection={collection} title={title} />;
 }

@@ -15,46 +15,46 @@ export interface ConversationProps {
   isClosed: boolean;
 }
 
-/** What was said in a conversation, and where the next message is written. */
+/** The messages of a conversation, and the field for the next one. */
 export function Conversation({ hashcode, isClosed }: ConversationProps) {
   const zone = useZone();
   const [draft] = useState(() => openDraft(`messages/${hashcode}`));
-  const said = useMessages(hashcode);
+  const thread = useMessages(hashcode);
   const messages = messagesOf(hashcode);
   const [create] = messages.useCreate();
   const [patch] = messages.usePatch();
   const [remove] = messages.useRemove();
   const refresh = useRefreshRecords();
-  const tell = useUndoAlert();
+  const alertWithUndo = useUndoAlert();
 
   async function send(body: string): Promise<boolean> {
     const outcome = await create({ conversation: hashcode, body });
-    // The conversation itself says when it was last written in.
+    // The conversation has the time of its last message.
     if (outcome.ok) refresh();
     return outcome.ok;
   }
 
   async function edit({ id }: ThreadMessage, body: string): Promise<boolean> {
-    const outcome = await patch(id, { conversation: hashcode, body }, said.versionOf(id));
-    if (outcome.ok) tell(words.changed, outcome.changeSet);
+    const outcome = await patch(id, { conversation: hashcode, body }, thread.versionOf(id));
+    if (outcome.ok) alertWithUndo(words.changed, outcome.changeSet);
     return outcome.ok;
   }
 
   async function takeBack({ id }: ThreadMessage): Promise<void> {
-    const outcome = await remove(id, said.versionOf(id));
-    if (outcome.ok) tell(words.removed, outcome.changeSet);
+    const outcome = await remove(id, thread.versionOf(id));
+    if (outcome.ok) alertWithUndo(words.removed, outcome.changeSet);
   }
 
   return (
-    <FollowEnd last={said.query.value?.at(-1)?.id}>
-      <QueryView query={said.query} loading={<Skeleton lines={8} />}>
-        {(thread) => (
+    <FollowEnd last={thread.query.value?.at(-1)?.id}>
+      <QueryView query={thread.query} loading={<Skeleton lines={8} />}>
+        {(loaded) => (
           <MessageThread
-            messages={thread}
+            messages={loaded}
             zone={zone}
             isReadOnly={isClosed}
-            onEarlier={said.onEarlier}
-            isLoadingEarlier={said.isLoadingEarlier}
+            onEarlier={thread.onEarlier}
+            isLoadingEarlier={thread.isLoadingEarlier}
             onEdit={edit}
             onRemove={(message) => void takeBack(message)}
           />

@@ -4,7 +4,7 @@ import { useHashcode } from '../useHashcode';
 import { Conversation } from './Conversation';
 import { conversationMessages as words } from './conversationMessages';
 
-/** One conversation: what was said, and who is in it. */
+/** A conversation with its messages and members. */
 export function Screen() {
   const hashcode = useHashcode();
   const ofConversation = [{ field: 'conversation', operator: 'eq', value: hashcode }] as const;
@@ -18,7 +18,7 @@ export function Screen() {
           label: words.messages,
           render: (record) => (
             <Conversation
-              // Another conversation has a text of its own under way.
+              // Each conversation has a draft of its own.
               key={record.hashcode}
               hashcode={record.hashcode}
               isClosed={record['status'] === 'closed'}

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const NewConversation = lazy(async () => ({ default: (await import('./NewConversation')).NewConversation }));
 
-/** The conversations that somebody reads, the last to be written in first. */
+/** The user's conversations, those with the latest message first. */
 export function Screen() {
   return (
     <RecordList

@@ -5,7 +5,7 @@ import { Page } from '@callboard/ui-kit/layout';
 import { Navigate } from 'react-router';
 import { useHashcode } from '../useHashcode';
 
-/** The address of a message leads to where it was said. */
+/** Redirects the URL of a message to its conversation. */
 export function Screen() {
   const { data, problem, isLoading, refetch } = collections.messages.useGet(useHashcode());
   return (

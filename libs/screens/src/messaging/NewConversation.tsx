@@ -27,14 +27,14 @@ const fieldComponents: FieldComponents = {
   event: (props: FieldControlProps) => <PickerControl {...props} collection="events" canAdd={false} />,
 };
 
-/** Begins a conversation: what about, with whom, and the first message. */
+/** Starts a conversation with a subject, members and a first message. */
 export function NewConversation({ onClose }: NewConversationProps) {
-  // With a new conversation may come its members and its first message, which are fields of other records.
+  // The members and the first message of a new conversation are fields of other records.
   const [create] = recordHooks('conversations').useCreate();
   const navigate = useNavigate();
   const actor = useActor();
-  const mayAdd = mayEver(collectionNamed('conversationMembers'), 'create', actor);
-  const definitions = useMemo(() => definitionsFor(mayAdd), [mayAdd]);
+  const canAdd = mayEver(collectionNamed('conversationMembers'), 'create', actor);
+  const definitions = useMemo(() => definitionsFor(canAdd), [canAdd]);
   const validate = useMemo(() => validateByDefinitions(definitions), [definitions]);
 
   async function begin(values: FormValues, onSaved: () => void): Promise<SubmitFailure | undefined> {
@@ -50,7 +50,7 @@ export function NewConversation({ onClose }: NewConversationProps) {
     <FormPanel title={words.begin} draftName="conversations/new" onClose={onClose}>
       {({ onSaved, ...panel }) => (
         <Stack>
-          {!mayAdd && <Banner>{words.toStaff}</Banner>}
+          {!canAdd && <Banner>{words.toStaff}</Banner>}
           <Form
             {...panel}
             definitions={definitions}
@@ -66,7 +66,7 @@ export function NewConversation({ onClose }: NewConversationProps) {
   );
 }
 
-function definitionsFor(mayAdd: boolean): FieldDefinition[] {
+function definitionsFor(canAdd: boolean): FieldDefinition[] {
   const to: FieldDefinition = {
     name: 'members',
     kind: 'users',
@@ -76,7 +76,7 @@ function definitionsFor(mayAdd: boolean): FieldDefinition[] {
   };
   const { subject } = collectionNamed('conversations').fields;
   return [
-    ...(mayAdd ? [to] : []),
+    ...(canAdd ? [to] : []),
     {
       name: 'subject',
       kind: 'text',

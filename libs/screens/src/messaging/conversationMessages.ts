@@ -1,6 +1,6 @@
 import { defineMessages } from '@callboard/language';
 
-/** What the screens of conversations say. */
+/** The texts of the screens of conversations. */
 export const conversationMessages = defineMessages({
   messages: 'Messages',
   people: 'People',

@@ -5,15 +5,15 @@ import { useActor } from '@callboard/records';
 import { useState } from 'react';
 import { usePolling } from './usePolling';
 
-/** How many more messages each step back shows. */
+/** The number of earlier messages that each step loads. */
 const step = 50;
 
-/** How soon what others write is seen, in milliseconds. */
+/** The polling interval for messages of others, in milliseconds. */
 const pollMs = 10_000;
 
 const newestFirstQuery: ListQuery = { ordering: ['-number'], additionalFields: ['linked_users'] };
 
-/** The last messages of a conversation, oldest first, and more on request; what others write comes by itself. */
+/** The last messages of a conversation, oldest first, and earlier ones on request. Polls for messages of others. */
 export function useMessages(conversation: string) {
   const { user } = useActor();
   const [wanted, setWanted] = useState(step);
@@ -37,7 +37,7 @@ export function useMessages(conversation: string) {
     },
     onEarlier: count !== undefined && wanted < count ? onEarlier : undefined,
     isLoadingEarlier: isFetching,
-    /** The version that is shown: what somebody changes is what they saw. */
+    /** The version on screen, so that an edit is based on what the user saw. */
     versionOf: (hashcode: string) => records.find((record) => record.hashcode === hashcode)?.version,
   };
 }

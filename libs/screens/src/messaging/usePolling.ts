@@ -1,12 +1,12 @@
 import { onSight } from '@callboard/browser-storage';
 import { useEffect } from 'react';
 
-/** Calls again and again, in milliseconds, as long as the page is in sight; at once when it comes back into sight. */
+/** Calls a function at an interval in milliseconds while the page is visible, and immediately when it becomes visible again. */
 export function usePolling(poll: () => void, everyMs: number): void {
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && poll(), everyMs);
-    const stop = onSight((isInSight) => {
-      if (isInSight) poll();
+    const stop = onSight((isVisible) => {
+      if (isVisible) poll();
     });
     return () => {
       clearInterval(timer);

@@ -2,7 +2,7 @@ import { RecordProfile } from '@callboard/records/profile';
 import { useCollectionOf } from '@callboard/tenant';
 import { useHashcode } from '../useHashcode';
 
-/** One who takes part. */
+/** A participant. */
 export function Screen() {
   return <RecordProfile collection={useCollectionOf('participants')} hashcode={useHashcode()} />;
 }

@@ -5,7 +5,7 @@ import { useReadsRunning } from '../inTheRunning';
 import { useHashcode } from '../useHashcode';
 import { messages } from '../messages';
 
-/** One showing or game, with its running order, or what of it is the reader's own. */
+/** A showing or game with its running order, or the user's part of it. */
 export function Screen() {
   const hashcode = useHashcode();
   const entries = useCollectionOf('entries');

@@ -9,7 +9,7 @@ export interface ForEventsDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the events that get the task of a template. */
+/** Selects the events that get the task of a template. */
 export function ForEventsDialog({ template, onClose }: ForEventsDialogProps) {
   const [events, setEvents] = useState<readonly Chosen[]>([]);
   return (
@@ -18,7 +18,7 @@ export function ForEventsDialog({ template, onClose }: ForEventsDialogProps) {
       intro={words.makeText}
       label={words.events}
       missing={words.chooseEvents}
-      chosen={events.length === 0 ? undefined : { template, events: events.map(hashcodeOf) }}
+      selected={events.length === 0 ? undefined : { template, events: events.map(hashcodeOf) }}
       onClose={onClose}
     >
       <RecordsPicker collection="events" canAdd={false} value={events} onChange={setEvents} />
@@ -26,6 +26,6 @@ export function ForEventsDialog({ template, onClose }: ForEventsDialogProps) {
   );
 }
 
-function hashcodeOf(chosen: Chosen): string {
-  return typeof chosen === 'string' ? chosen : chosen.hashcode;
+function hashcodeOf(selected: Chosen): string {
+  return typeof selected === 'string' ? selected : selected.hashcode;
 }

@@ -9,25 +9,25 @@ import { useMakeTasks, type TemplateToUse } from './useMakeTasks';
 export interface MakeTasksDialogProps {
   title: string;
   intro?: string;
-  /** What is chosen here, and what is said where it was not. */
+  /** The label of the field in the dialog, and its error when it is empty. */
   label: string;
   missing: string;
   /** The template and the events that get its task, once both are known. */
-  chosen: { template: TemplateToUse; events: readonly string[] } | undefined;
+  selected: { template: TemplateToUse; events: readonly string[] } | undefined;
   onClose: () => void;
-  /** Where it is chosen. */
+  /** The field. */
   children: ReactNode;
 }
 
-/** Asks for what is not settled yet, the template or the events, and makes the tasks. */
+/** Asks for the template or the events, whichever is not given, and makes the tasks. */
 export function MakeTasksDialog(props: MakeTasksDialogProps) {
-  const { title, intro, label, missing, chosen, onClose, children } = props;
+  const { title, intro, label, missing, selected, onClose, children } = props;
   const [isMissing, setMissing] = useState(false);
   const { make, isLoading } = useMakeTasks();
 
   async function submit() {
-    if (!chosen) return setMissing(true);
-    if (await make(chosen.template, chosen.events)) onClose();
+    if (!selected) return setMissing(true);
+    if (await make(selected.template, selected.events)) onClose();
   }
 
   return (
@@ -47,7 +47,7 @@ export function MakeTasksDialog(props: MakeTasksDialogProps) {
     >
       <Stack>
         {intro && <p>{intro}</p>}
-        <Field label={label} required error={isMissing && !chosen ? missing : undefined}>
+        <Field label={label} required error={isMissing && !selected ? missing : undefined}>
           {children}
         </Field>
       </Stack>

@@ -5,7 +5,7 @@ import { BeginAnswer } from '../forms/BeginAnswer';
 import { useHashcode } from '../useHashcode';
 import { taskMessages as words } from './taskMessages';
 
-/** Something that is to be done: by filling in its form, or by ticking it off. */
+/** A task, completed by filling in its form or by ticking it off. */
 export function Screen() {
   const hashcode = useHashcode();
   const { data: task } = collections.tasks.useGet(hashcode);

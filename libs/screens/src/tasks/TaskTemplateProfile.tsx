@@ -8,7 +8,7 @@ import { useHashcode } from '../useHashcode';
 import { ForEventsDialog } from './ForEventsDialog';
 import { taskMessages as words } from './taskMessages';
 
-/** A template: the tasks that it made, and the way to make more. */
+/** A task template with the tasks made from it, and a button to make more. */
 export function Screen() {
   const hashcode = useHashcode();
   const ofTemplate = [{ field: 'template', operator: 'eq', value: hashcode }] as const;
@@ -29,18 +29,18 @@ export function Screen() {
 }
 
 function UseTemplate({ record }: { record: AnyRecord }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const mayChange = mayReach(collectionNamed('taskTemplates'), 'update', record, useActor());
   if (!mayChange || record['status'] !== 'active') return null;
   return (
     <>
-      <Button variant="primary" icon="calendar" onClick={() => setAsking(true)}>
+      <Button variant="primary" icon="calendar" onClick={() => setOpen(true)}>
         {words.makeTasks}
       </Button>
-      {isAsking && (
+      {isOpen && (
         <ForEventsDialog
           template={{ hashcode: record.hashcode, title: record.qed_model.title }}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { MakeTasksDialog } from './MakeTasksDialog';
 import { taskMessages as words } from './taskMessages';
 
-/** What is to be done for an event, and by when. */
+/** The tasks of an event with their deadlines. */
 export function TasksOfEvent({ event }: { event: RecordOf<'events'> }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const actor = useActor();
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
-  const mayAdd = mayEver(collectionNamed('taskTemplates'), 'update', actor);
+  const canAdd = mayEver(collectionNamed('taskTemplates'), 'update', actor);
   return (
     <>
       <RecordList
@@ -20,14 +20,14 @@ export function TasksOfEvent({ event }: { event: RecordOf<'events'> }) {
         fixedFilters={ofEvent}
         isEmbedded
         actions={
-          mayAdd && (
-            <Button icon="plus" onClick={() => setAsking(true)}>
+          canAdd && (
+            <Button icon="plus" onClick={() => setOpen(true)}>
               {words.fromTemplate}
             </Button>
           )
         }
       />
-      {isAsking && <FromTemplateDialog event={event} onClose={() => setAsking(false)} />}
+      {isOpen && <FromTemplateDialog event={event} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -39,7 +39,7 @@ function FromTemplateDialog({ event, onClose }: { event: RecordOf<'events'>; onC
       title={words.fromTemplate}
       label={words.template}
       missing={words.chooseTemplate}
-      chosen={template ? { template, events: [event.hashcode] } : undefined}
+      selected={template ? { template, events: [event.hashcode] } : undefined}
       onClose={onClose}
     >
       <RecordPicker

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the screens of tasks and their templates say. */
+/** The texts of the screens of tasks and templates. */
 export const taskMessages = defineMessages({
   templates: 'Task templates',
   tasks: 'Tasks',

@@ -8,15 +8,15 @@ export interface TemplateToUse {
   title: string;
 }
 
-/** Makes tasks of a template for some events, all in one step that can be undone. Resolves to whether it went well. */
+/** Makes the tasks of a template for some events, in one change set that can be undone. Resolves to whether it succeeded. */
 export function useMakeTasks() {
   const [makeTasks, { isLoading }] = actions.makeTasks.use();
-  const tell = useUndoAlert();
+  const alertWithUndo = useUndoAlert();
 
   async function make(template: TemplateToUse, events: readonly string[]): Promise<boolean> {
     const outcome = await makeTasks(template.hashcode, { events: [...events] });
     if (!outcome.ok) return false;
-    tell(words.made(template.title), outcome.changeSet);
+    alertWithUndo(words.made(template.title), outcome.changeSet);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { RecordList } from '@callboard/records/list';
 import type { ScreenProps } from '@callboard/tenant';
 
-/** Every venue, with what a booker looks for first: where it is and how many it holds. */
+/** All venues, with what bookers need first: location and capacity. */
 export function Screen({ title }: ScreenProps) {
   return (
     <RecordList
