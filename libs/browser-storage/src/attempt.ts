@@ -1,8 +1,8 @@
-/** What the work answers, or something else where the browser refuses it. */
-export function attempt<T>(work: () => T, otherwise: T): T {
+/** @returns the result of `work`, or `fallback` when it throws because the browser refuses storage */
+export function attempt<T>(work: () => T, fallback: T): T {
   try {
     return work();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }

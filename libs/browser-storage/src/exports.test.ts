@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import * as device from './index';
+import * as browserStorage from './index';
 
-it('exports exactly what is listed here', () => {
-  expect(Object.keys(device)).toEqual(['keptJson', 'keptKeys', 'keptValue', 'onSight']);
+it('exports these names', () => {
+  expect(Object.keys(browserStorage)).toEqual(['keptJson', 'keptKeys', 'keptValue', 'onSight']);
 });

@@ -13,7 +13,7 @@ it('reads what was written, until it is removed', () => {
   expect(widths.read()).toBeNull();
 });
 
-it.each(['{', '7', '{"name":"wide"}', ''])('takes %s for nothing', (stored) => {
-  localStorage.setItem('widths', stored);
+it.each(['{', '7', '{"name":"wide"}', ''])('reads invalid content %s as null', (content) => {
+  localStorage.setItem('widths', content);
   expect(widths.read()).toBeNull();
 });

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { keptValue } from './keptValue';
 
-/** A value of a known shape that the browser keeps. */
+/** A JSON value in the browser's storage. */
 export interface KeptJson<T> {
-  /** Null where nothing is kept, or nothing of this shape. */
+  /** @returns null when nothing is stored, or the stored value does not match the schema */
   read: () => T | null;
-  /** Answers whether it is kept. */
+  /** @returns whether the value was stored */
   write: (value: T) => boolean;
   remove: () => void;
 }
 
 /**
- * A value that the browser keeps under a key as JSON. What somebody else has written there, or an older build, is taken for nothing.
+ * Stores a value as JSON under a key in local storage. A stored value that does not match the schema, for example from an older build, reads as null.
  *
  * @example keptJson('callboard.recent', v.array(v.string())).read() ?? [];
  */
 export function keptJson<T>(key: string, schema: v.GenericSchema<T>): KeptJson<T> {
   const { read, write, remove } = keptValue(key);
-  const stored = v.pipe(v.string(), v.parseJson(), schema);
+  const jsonSchema = v.pipe(v.string(), v.parseJson(), schema);
   return {
     read: () => {
-      const parsed = v.safeParse(stored, read());
+      const parsed = v.safeParse(jsonSchema, read());
       return parsed.success ? parsed.output : null;
     },
     write: (value) => write(JSON.stringify(value)),

@@ -3,14 +3,14 @@ import { keptKeys } from './keptKeys';
 
 afterEach(() => localStorage.clear());
 
-it('finds the keys that begin so', () => {
+it('finds the keys with the prefix', () => {
   for (const key of ['callboard.a', 'theme', 'callboard.b']) localStorage.setItem(key, '1');
   expect(keptKeys('callboard.').toSorted()).toEqual(['callboard.a', 'callboard.b']);
 });
 
-it('finds none where storage is refused', () => {
-  const refused = () => {
+it('finds none when storage is blocked', () => {
+  const throwBlocked = () => {
     throw new DOMException('Storage is blocked.', 'SecurityError');
   };
-  expect(keptKeys('callboard.', refused)).toEqual([]);
+  expect(keptKeys('callboard.', throwBlocked)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { attempt } from './attempt';
 
-/** The keys that begin so, under which the browser keeps something; none where that is refused. */
+/** @returns the stored keys that start with `prefix`; none when the browser refuses storage */
 export function keptKeys(
   prefix: string,
   keys: () => readonly string[] = () => Object.keys(localStorage),

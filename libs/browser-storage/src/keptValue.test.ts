@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { keptValue } from './keptValue';
 
-const refused = () => {
+const throwBlocked = () => {
   throw new DOMException('Storage is blocked.', 'SecurityError');
 };
 
@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a kept value', () => {
+describe('a stored value', () => {
   it('is read again until it is removed', () => {
     expect(keptValue('width').read()).toBeNull();
     expect(keptValue('width').write('360')).toBe(true);
@@ -19,16 +19,16 @@ describe('a kept value', () => {
     expect(keptValue('width').read()).toBeNull();
   });
 
-  it('is kept where it is asked to be', () => {
+  it('uses the given storage', () => {
     keptValue('token', () => sessionStorage).write('secret');
     expect([localStorage.getItem('token'), sessionStorage.getItem('token')]).toEqual([null, 'secret']);
   });
 
-  it('is not kept where storage is refused or full, and nothing fails', () => {
-    const blocked = keptValue('width', refused);
+  it('is not stored when storage is blocked or full, and nothing throws', () => {
+    const blocked = keptValue('width', throwBlocked);
     expect([blocked.write('360'), blocked.read()]).toEqual([false, null]);
     expect(() => blocked.remove()).not.toThrow();
-    const full = { getItem: () => null, setItem: refused, removeItem: () => undefined };
+    const full = { getItem: () => null, setItem: throwBlocked, removeItem: () => undefined };
     expect(keptValue('width', () => full).write('360')).toBe(false);
   });
 });

@@ -1,17 +1,17 @@
 import { attempt } from './attempt';
 
-/** A text that the browser keeps. */
+/** A string in the browser's storage. */
 export interface KeptValue {
-  /** Null where nothing is kept, or nothing may be. */
+  /** @returns null when nothing is stored, or the browser refuses storage */
   read: () => string | null;
-  /** Answers whether it is kept. */
+  /** @returns whether the value was stored */
   write: (value: string) => boolean;
   remove: () => void;
 }
 
 /**
- * A text that the browser keeps under a key: for the next visit, or in `sessionStorage` for a reload of the tab. Browsers that forbid
- * storage throw, and so does one that is full; here nothing is kept then.
+ * Stores a string under a key: in `localStorage` for the next visit, or in `sessionStorage` for a reload of the tab. It never throws when
+ * storage is blocked or full: the value is then not stored.
  *
  * @example keptValue('theme').write('dark');
  */

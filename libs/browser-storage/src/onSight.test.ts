@@ -3,17 +3,17 @@ import { onSight } from './onSight';
 
 afterEach(() => vi.restoreAllMocks());
 
-function put(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('tells when the page is put away and when it comes back, until it is stopped', () => {
-  const told: boolean[] = [];
-  const stop = onSight((isInSight) => told.push(isInSight));
-  put('hidden');
-  put('visible');
+it('notifies when the page is hidden and shown again, until stopped', () => {
+  const received: boolean[] = [];
+  const stop = onSight((isVisible) => received.push(isVisible));
+  setVisibility('hidden');
+  setVisibility('visible');
   stop();
-  put('hidden');
-  expect(told).toEqual([false, true]);
+  setVisibility('hidden');
+  expect(received).toEqual([false, true]);
 });

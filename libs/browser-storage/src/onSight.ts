@@ -1,11 +1,12 @@
 /**
- * Tells whenever the page comes into sight or is put away. Being put away is the last moment in which a page that is then closed
- * surely runs. Answers how to stop.
+ * Calls the listener when the page becomes visible or hidden. Becoming hidden is the last event that a page reliably receives before it
+ * is closed.
  *
- * @example const stop = onSight((isInSight) => { if (!isInSight) flush(); });
+ * @returns the function that removes the listener
+ * @example const stop = onSight((isVisible) => { if (!isVisible) flush(); });
  */
-export function onSight(listener: (isInSight: boolean) => void): () => void {
-  const tell = () => listener(document.visibilityState === 'visible');
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+export function onSight(listener: (isVisible: boolean) => void): () => void {
+  const notify = () => listener(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 }
