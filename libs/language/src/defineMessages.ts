@@ -1,12 +1,12 @@
 import { say } from './say';
 
-/** Texts, groups of texts, and functions that make texts of values. */
+/** Texts, groups of texts, and functions that build a text from values. */
 export interface MessageTable {
   readonly [name: string]: string | MessageTable | ((...values: never[]) => unknown);
 }
 
 /**
- * The texts of a library. Each plain text becomes a getter that answers in the language in use; functions call `say` themselves.
+ * Defines the texts of a library. Each plain text becomes a getter that returns it in the current language; functions call `say` themselves.
  *
  * @example
  * const messages = defineMessages({
@@ -20,7 +20,7 @@ export function defineMessages<const T extends MessageTable>(table: T): T {
     const get = toGetter(entry);
     Object.defineProperty(messages, name, { get, enumerable: true });
   }
-  // Each property of the table has its getter, of the same type.
+  // `messages` has a getter of the same type for each property of the table.
   return messages as T;
 }
 

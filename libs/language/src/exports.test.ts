@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as language from './index';
 
-it('exports exactly what is listed here', () => {
+it('exports these names', () => {
   expect(Object.keys(language).sort()).toMatchInlineSnapshot(`
     [
       "currentLanguage",

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => setLanguage('en'));
 
 describe('defineMessages', () => {
-  it('says what the table says in English', () => {
+  it('returns the English texts of the table', () => {
     expect([messages.login, messages.nested.login, messages.left(1), messages.left(1_200)]).toEqual([
       'Sign in',
       'Sign in',
@@ -26,7 +26,7 @@ describe('defineMessages', () => {
     ]);
   });
 
-  it('says the same object in te reo once that is chosen', async () => {
+  it('returns te reo from the same object once that language is set', async () => {
     await setLanguage('mi');
     expect([messages.login, messages.nested.login]).toEqual([mi['Sign in'], mi['Sign in']]);
     expect(messages.left(2)).toContain('2');
@@ -35,20 +35,20 @@ describe('defineMessages', () => {
 });
 
 describe('say', () => {
-  it('leaves a text as it is that the catalogue does not have, braces and all', async () => {
+  it('returns a text that is not in the catalogue unchanged, including its braces', async () => {
     await setLanguage('mi');
     expect(say('A venue called {odd}')).toBe('A venue called {odd}');
     expect(say('Nobody has translated {this}', { this: 'yet' })).toBe('Nobody has translated yet');
   });
 
-  it('takes forms that were compiled before', () => {
+  it('uses messages that were compiled at build time', () => {
     registerMessages({ 'Kept for {name}': ['Kept for ', ['name']] });
     expect(say('Kept for {name}', { name: 'Aroha' })).toBe('Kept for Aroha');
   });
 });
 
 describe('the language', () => {
-  it('is remembered, and told to the page', async () => {
+  it('is stored, and set on the document', async () => {
     await setLanguage('mi');
     expect(document.documentElement.lang).toBe('mi');
     await setLanguage('en');
@@ -57,13 +57,13 @@ describe('the language', () => {
     expect(currentLanguage()).toBe('mi');
   });
 
-  it.each(['', 'xx', '{"', 'constructor'])('stays English when %j is remembered', async (stored) => {
-    localStorage.setItem('language', stored);
+  it.each(['', 'xx', '{"', 'constructor'])('stays English when %j is stored', async (value) => {
+    localStorage.setItem('language', value);
     await restoreLanguage();
     expect(currentLanguage()).toBe('en');
   });
 });
 
-it('formatNumber groups by threes', () => {
+it('formatNumber separates thousands', () => {
   expect([0, 999, 1_200, 1_234_567].map(formatNumber)).toEqual(['0', '999', '1,200', '1,234,567']);
 });

@@ -1,4 +1,4 @@
-/** The languages that the catalogue has, each named in itself. */
+/** The supported languages, each with its own name for itself. */
 export const languages = {
   en: 'English',
   mi: 'Te reo Māori',
@@ -6,7 +6,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Whether a stored or configured value is a language of the catalogue. */
+/** Whether a stored or configured value is a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value);
 }

@@ -2,7 +2,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { catalogue } from './catalogue';
 
 /**
- * Takes the compiled forms of English texts with parts. The build writes the calls, so that no app carries the compiler.
+ * Registers compiled English texts with placeholders. The build generates the calls, so that apps do not include the compiler.
  *
  * @example
  * registerMessages({ 'Hello {name}': ['Hello ', ['name']] });

@@ -2,18 +2,18 @@ import { hasNamesAlone } from '../vite/namesAlone.mjs';
 import { catalogue } from './catalogue';
 
 /**
- * A text in the language in use. `text` is its English form in ICU syntax; where the catalogue has no translation, it is said in
- * English. Call it while rendering, never at the top level of a module.
+ * Translates a text to the current language. `text` is the English text in ICU syntax, which is also the fallback when there is no
+ * translation. Call it while rendering, never at the top level of a module.
  *
  * @example
  * say('{count, plural, one {# entry} other {# entries}}', { count: 3 }); // 3 entries
  */
 export function say(text: string, values?: Readonly<Record<string, string | number>>): string {
-  const known = catalogue.messages[text];
-  // A text that stands for itself needs no formatter; texts that come as data may hold braces of their own.
-  if (!values && known === undefined) return text;
-  const form = known ?? text;
-  if (values && typeof form === 'string' && hasNamesAlone(form)) return filled(form, values);
+  const translation = catalogue.messages[text];
+  // Texts that come as data can contain braces that are not placeholders, so they are not formatted.
+  if (!values && translation === undefined) return text;
+  const form = translation ?? text;
+  if (values && typeof form === 'string' && hasNamesAlone(form)) return fillIn(form, values);
   return catalogue._(text, values);
 }
 
@@ -26,6 +26,6 @@ export function translationOf(text: string): string {
   return typeof known === 'string' ? known : text;
 }
 
-function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -3,7 +3,7 @@ import { currentLanguage, onLanguageChange } from './languageStore';
 import type { Language } from './languages';
 
 /**
- * The language in use. Texts are read while rendering, so key what stands below by it: then all of it is said anew.
+ * The current language. Texts are read while rendering, so use it as the key of the tree: a change then renders all texts again.
  *
  * @example
  * <Fragment key={useLanguage()}><App /></Fragment>

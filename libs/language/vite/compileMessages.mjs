@@ -2,8 +2,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { hasNamesAlone } from './namesAlone.mjs';
 
 /**
- * Compiles the texts with parts when the app is built: in each `messages.ts` those of `say('…')`, and all of a catalogue. What is
- * built then needs no compiler of messages.
+ * Compiles texts with placeholders at build time: the `say('…')` calls of each `messages.ts`, and every text of a catalogue. The app then
+ * needs no message compiler.
  *
  * @returns {import('vite').Plugin}
  */
@@ -27,7 +27,7 @@ export function compileMessages() {
 }
 
 /**
- * The texts with parts in the source of a `messages.ts`.
+ * Finds the texts with placeholders in the source of a `messages.ts`.
  *
  * @param {string} code
  * @returns {string[]}
@@ -36,7 +36,7 @@ export function textsOf(code) {
   const literals = [...code.matchAll(/\bsay\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|.)/g)];
   return literals.flatMap(([whole, literal = '']) => {
     if (!/^['"]/.test(literal)) {
-      // A name is a text that comes as data; anything else would go to the browser uncompiled.
+      // A variable is a text that comes as data. Anything else would reach the browser uncompiled.
       if (/[\w$]/.test(literal)) return [];
       throw new Error(`say() takes a plain string: ${whole}…`);
     }
@@ -45,7 +45,7 @@ export function textsOf(code) {
   });
 }
 
-/** @param {string} literal A string literal of TypeScript. */
+/** @param {string} literal A TypeScript string literal. */
 function toText(literal) {
   const inner = literal.slice(1, -1).replace(/\\(['"\\])/g, '$1');
   return inner.replace(/\\u\{?([0-9a-f]+)\}?/gi, (_, digits) => String.fromCodePoint(parseInt(digits, 16)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textsOf } from './compileMessages.mjs';
 
 describe('textsOf', () => {
-  it('finds the texts with more than names between braces, over lines and in either quotes', () => {
+  it('finds texts that need ICU, over several lines and in either kind of quotes', () => {
     const code = `
       a: (n: number) => say('{n} rows', { n }),
       b: (n: number) =>
@@ -17,7 +17,7 @@ describe('textsOf', () => {
     expect(textsOf(code)).toEqual(["It's {n}", "It's {n} ·"]);
   });
 
-  it('refuses a text that is put together', () => {
+  it('throws on a text that is not a plain string', () => {
     expect(() => textsOf('say(`${n} rows`)')).toThrow('plain string');
   });
 });

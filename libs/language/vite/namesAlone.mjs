@@ -1,6 +1,6 @@
 /**
- * Whether a text has names between its braces and nothing else of ICU. Such a text is filled in as it stands, so the build keeps
- * no compiled form of it: both sides ask here.
+ * Whether the only ICU syntax of a text is plain `{name}` placeholders. `say` fills these in without compiling, so the build does not
+ * compile them: both sides use this check.
  *
  * @param {string} text
  * @returns {boolean}
