@@ -1,10 +1,10 @@
-/** Something that can be done on the page in sight, beside its own button: from the command palette or by a key. */
+/** A command of the visible page, for the command palette and the shortcuts. */
 export interface PageCommand {
-  /** What it does, as its button says it. */
+  /** The same text as its button. */
   label: string;
-  /** A drawing of the kit. */
+  /** The name of an icon of the UI kit. */
   icon?: string | undefined;
-  /** One of the keys that the list of shortcuts gives to pages; the first to claim it keeps it. */
+  /** The page shortcut that runs it; the first command with a shortcut gets it. */
   shortcut?: 'create' | 'edit' | undefined;
   run: () => void;
 }

@@ -20,7 +20,7 @@ export interface CommandOffer {
   commands: readonly Omit<PageCommand, 'run'>[];
 }
 
-/** Which command is to run: of which offer, and at which position in it. */
+/** Identifies a command by its offer and its position in it. */
 export interface CommandReference {
   offer: string;
   index: number;
@@ -42,7 +42,7 @@ const slice = createSlice({
       ...state,
       facts: { ...state.facts, ...payload },
     }),
-    // Every change of path resets the facts of the page before (clause 2.36). Its parts withdraw their commands themselves.
+    // Every change of path resets the facts of the previous page (clause 2.36). Commands are withdrawn when their components unmount.
     pageLeft: (state) => ({ ...state, facts: noFacts }),
     commandsOffered: (state, { payload }: PayloadAction<CommandOffer>) => ({
       ...state,

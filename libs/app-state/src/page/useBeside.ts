@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-// Outside the shell there is no place beside the page: what would stand there stands in the page.
+// Without the shell there is no element next to the page: its content is rendered in the page.
 export const BesideContext = createContext<HTMLElement | null>(null);
 
-/** The place of the frame beside the page, for a part that accompanies it at full height; null where there is none. */
+/** The full-height element of the layout next to the page, or null when the layout has none. */
 export function useBeside(): HTMLElement | null {
   return use(BesideContext);
 }

@@ -18,8 +18,8 @@ function withStore() {
 
 const tabs = [{ label: 'Entries', to: '/entries' }];
 
-describe('what a page tells the frame', () => {
-  it('[1.7] the name of its record, as long as it is shown', () => {
+describe('what a page passes to the layout', () => {
+  it('[1.7] is the name of its record while it is mounted', () => {
     const { store, wrapper } = withStore();
     const { unmount } = renderHook(() => useRecordName('Town Hall'), { wrapper });
     expect(selectPageFacts(store.getState()).recordName).toBe('Town Hall');
@@ -27,7 +27,7 @@ describe('what a page tells the frame', () => {
     expect(selectPageFacts(store.getState()).recordName).toBeUndefined();
   });
 
-  it('[2.36] its tabs, which are cleared with everything else when the path changes', () => {
+  it('[2.36] is its tabs, which are cleared with everything else when the path changes', () => {
     const { store, wrapper } = withStore();
     renderHook(() => usePageTabs(tabs), { wrapper });
     expect(selectPageFacts(store.getState()).tabs).toEqual(tabs);

@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../store/AppStoreProvider';
 import { factsChanged, selectPageFacts, type PageFacts, type PageTab } from './pageSlice';
 
-/** What the visible page has set; for the layout. */
+/** What the visible page passes to the layout. */
 export function usePageFacts(): PageFacts {
   return useSelector(selectPageFacts);
 }
 
-/** Makes a record's name the title of the window while the page shows it (clause 1.7). */
+/** Uses a record's name as the window title while the component is mounted (clause 1.7). */
 export function useRecordName(recordName: string | undefined) {
   const dispatch = useAppDispatch();
   // Synchronises with the store, which the layout around this page reads.

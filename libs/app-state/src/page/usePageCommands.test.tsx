@@ -20,8 +20,8 @@ const commandOf = (label: string, run = () => {}): PageCommand => ({ label, run 
 const [create, edit] = [[commandOf('New act')], [commandOf('Edit')]];
 const labelsOf = (commands: readonly PageCommand[]) => commands.map(({ label }) => label);
 
-describe('what a page offers', () => {
-  it('is there as long as the part that offers it', () => {
+describe('the commands of a page', () => {
+  it('are offered while their component is mounted', () => {
     const { store, wrapper } = withStore();
     const list = renderHook(() => usePageCommands(create), { wrapper });
     renderHook(() => usePageCommands(edit), { wrapper });
@@ -30,7 +30,7 @@ describe('what a page offers', () => {
     expect(labelsOf(store.dispatch(offeredCommands()))).toEqual(['Edit']);
   });
 
-  it('reaches who reads it when it changes', () => {
+  it('rerender their readers when they change', () => {
     const { store, wrapper } = withStore();
     const reader = renderHook(useOfferedCommands, { wrapper });
     const { rerender } = renderHook(({ commands }) => usePageCommands(commands), {
@@ -42,11 +42,11 @@ describe('what a page offers', () => {
     const listener = vi.fn();
     store.subscribe(listener);
     rerender({ commands: [commandOf('Edit')] });
-    // The same words are no other offer.
+    // The same labels are not a new offer.
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('does what was rendered last', () => {
+  it('run the function that was rendered last', () => {
     const { store, wrapper } = withStore();
     const [first, last] = [vi.fn(), vi.fn()];
     const { rerender } = renderHook(({ run }) => usePageCommands([commandOf('Edit', run)]), {

@@ -13,7 +13,7 @@ import {
 } from './pageSlice';
 
 /**
- * Offers what can be done on this page to the command palette and to the keyboard, while it is visible.
+ * Adds commands to the command palette and the keyboard shortcuts while the component is mounted.
  *
  * @example
  * usePageCommands([{ label: 'New act', icon: 'plus', shortcut: 'create', run: () => setOpen(true) }]);
@@ -22,8 +22,10 @@ export function usePageCommands(commands: readonly PageCommand[]): void {
   const dispatch = useAppDispatch();
   const offer = useId();
   const latest = useRef(commands);
-  // `run` can be new with every rendering; only other words are another offer.
-  const words = JSON.stringify(commands.map(({ label, icon, shortcut }) => ({ label, icon, shortcut })));
+  // `run` can be a new function on every render; only a changed description is a new offer.
+  const description = JSON.stringify(
+    commands.map(({ label, icon, shortcut }) => ({ label, icon, shortcut })),
+  );
 
   useEffect(() => {
     latest.current = commands;
@@ -44,15 +46,15 @@ export function usePageCommands(commands: readonly PageCommand[]): void {
       stopListening();
       dispatch(commandsWithdrawn(offer));
     };
-  }, [dispatch, offer, words]);
+  }, [dispatch, offer, description]);
 }
 
-/** What the visible page offers; for the keyboard, which reads it when a key is pressed. */
+/** The commands of the visible page, read without subscribing; for the keyboard. */
 export function offeredCommands(): AppThunk<readonly PageCommand[]> {
   return (dispatch, getState) => toCommands(selectOffers(getState()), dispatch);
 }
 
-/** What the visible page offers; for the palette. */
+/** The commands of the visible page; for the palette. */
 export function useOfferedCommands(): readonly PageCommand[] {
   const dispatch = useAppDispatch();
   return toCommands(useSelector(selectOffers), dispatch);

@@ -5,7 +5,7 @@ import { createAppStore, type AppDispatch, type AppState, type AppStore } from '
 export interface AppStoreProviderProps {
   /** @default a new store */
   store?: AppStore | undefined;
-  /** The state that the build rendered the HTML with, where React hydrates it. */
+  /** The state of the prerendered HTML, when React hydrates it. */
   serverState?: AppState | undefined;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ const slice = createSlice({
   selectors: { selectText: ({ text }) => text },
 });
 
-it('reads a slice that was injected after the store was made', () => {
+it('reads a slice that was injected after the store was created', () => {
   const store = createAppStore();
   const { selectText } = slice.injectInto(rootReducer).selectors;
   expect(selectText(store.getState())).toBe('');

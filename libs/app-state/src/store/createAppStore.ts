@@ -31,12 +31,12 @@ export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<T = void> = ThunkAction<T, AppState, unknown, UnknownAction>;
 
 /**
- * Runs an effect after matching actions. It keeps functions, which do not belong in the state, in the listener middleware of the
+ * Runs an effect after matching actions. Functions do not belong in the state, so they are stored in the listener middleware of the
  * store. `dispatch` returns the function that removes the listener.
  */
 export const addAppListener = addListener.withTypes<AppState, AppDispatch>();
 
-/** A bug in an effect reaches the browser's error event, as one in an event handler does. */
+/** Lets a bug in an effect reach the browser's error event, like one in an event handler. */
 function throwUncaught(error: unknown): void {
   queueMicrotask(() => {
     throw error;

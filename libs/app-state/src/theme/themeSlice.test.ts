@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppStore } from '../store/createAppStore';
 import { changeTheme, restoreTheme, selectTheme, type ThemeChoice } from './themeSlice';
 
-const painted = () => document.documentElement.dataset['theme'];
+const paintedTheme = () => document.documentElement.dataset['theme'];
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,23 +19,23 @@ function open(initial: ThemeChoice) {
 }
 
 describe('the theme', () => {
-  it('[1.6] paints the page in the mode of the tenant', () => {
+  it('[1.6] uses the theme of the tenant', () => {
     open('dark');
-    expect(painted()).toBe('dark');
+    expect(paintedTheme()).toBe('dark');
   });
 
-  it('remembers the choice for the next visit', () => {
+  it('stores the selected theme for the next visit', () => {
     open('dark').change('light');
-    expect(painted()).toBe('light');
+    expect(paintedTheme()).toBe('light');
     expect(open('dark').theme()).toBe('light');
   });
 
-  it('leaves the mode to the system when asked', () => {
+  it('follows the system when that is selected', () => {
     open('dark').change('system');
-    expect(painted()).toBeUndefined();
+    expect(paintedTheme()).toBeUndefined();
   });
 
-  it('takes a strange remembered value for none', () => {
+  it('ignores an invalid stored value', () => {
     localStorage.setItem('theme', 'plaid');
     expect(open('dark').theme()).toBe('dark');
   });

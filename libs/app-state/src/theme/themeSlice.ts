@@ -8,7 +8,7 @@ import { rootReducer } from '../store/rootReducer';
 export const themeChoices = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-// It tells nothing of the user, so a logout leaves it.
+// Not personal data, so a logout does not clear it.
 const stored = keptValue('theme');
 
 const slice = createSlice({
@@ -18,19 +18,19 @@ const slice = createSlice({
   selectors: { selectTheme: (state) => state },
 });
 
-/** The mode of the page that was selected or that the tenant sets. */
+/** The theme that the user selected, else the tenant's. */
 export const { selectTheme } = slice.injectInto(rootReducer).selectors;
 
-/** Shows the page in the mode that this browser has stored, or in the given one where none is stored. */
+/** Applies the theme that this browser has stored, else `initial`. */
 export function restoreTheme(initial: ThemeChoice): AppThunk {
   return (dispatch) => {
-    const theme = themeChoices.find((choice) => choice === stored.read()) ?? initial;
+    const theme = themeChoices.find((mode) => mode === stored.read()) ?? initial;
     paint(theme);
     dispatch(slice.actions.changed(theme));
   };
 }
 
-/** Shows the page in this mode and stores it in this browser. */
+/** Applies a theme and stores it in this browser. */
 export function changeTheme(theme: ThemeChoice): AppThunk {
   return (dispatch) => {
     paint(theme);
@@ -39,10 +39,10 @@ export function changeTheme(theme: ThemeChoice): AppThunk {
   };
 }
 
-/** The mode of the page and how to change it. */
-export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+/** The theme and its setter. */
+export function useTheme(): readonly [ThemeChoice, (theme: ThemeChoice) => void] {
   const dispatch = useAppDispatch();
-  return [useSelector(selectTheme), (choice) => dispatch(changeTheme(choice))];
+  return [useSelector(selectTheme), (theme) => dispatch(changeTheme(theme))];
 }
 
 function paint(theme: ThemeChoice) {
