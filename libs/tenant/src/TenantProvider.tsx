@@ -7,7 +7,7 @@ export interface TenantProviderProps {
   children: ReactNode;
 }
 
-/** Tells everything below it which tenant it works for. */
+/** Provides the tenant to the hooks below it. */
 export function TenantProvider({ tenant, children }: TenantProviderProps) {
   return <TenantContext value={tenant}>{children}</TenantContext>;
 }

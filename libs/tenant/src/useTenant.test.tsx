@@ -8,7 +8,7 @@ import { useCollectionOf, useComponent, useFeature, useLabel, useTenant } from '
 
 afterEach(cleanup);
 
-function within(declared: Partial<TenantDeclaration> = {}) {
+function provide(declared: Partial<TenantDeclaration> = {}) {
   const tenant = defineTenant({
     code: 'rockquest',
     name: 'Rockquest',
@@ -32,25 +32,25 @@ const Fallback = () => null;
 const Own = () => null;
 
 describe('useTenant', () => {
-  it('speaks of concepts in the words of the tenant, and finds the collection of each', () => {
-    expect(renderHook(() => useLabel('entries').many, within()).result.current).toBe('Bands');
-    expect(renderHook(() => useCollectionOf('entries'), within()).result.current).toBe('rockquestEntries');
-    expect(renderHook(() => useFeature('scheduling'), within()).result.current).toBe(true);
+  it('returns the label and collection of a concept', () => {
+    expect(renderHook(() => useLabel('entries').many, provide()).result.current).toBe('Bands');
+    expect(renderHook(() => useCollectionOf('entries'), provide()).result.current).toBe('rockquestEntries');
+    expect(renderHook(() => useFeature('scheduling'), provide()).result.current).toBe(true);
   });
 
-  it('says what is missing where nobody provides a tenant', () => {
+  it('throws without a TenantProvider', () => {
     expect(() => renderHook(() => useTenant())).toThrow('useTenant needs a TenantProvider above it');
   });
 });
 
 describe('useComponent', () => {
   it.each([
-    ['the default where the tenant says nothing', undefined, Fallback],
+    ['the default when the tenant has no override', undefined, Fallback],
     ['the replacement', Own, Own],
-    ['nothing where the tenant removed it', null, null],
-  ])('[1.3] gives %s', (_case, said, expected) => {
-    const components = said === undefined ? {} : { LoginAside: said };
-    const { result } = renderHook(() => useComponent('LoginAside', Fallback), within({ components }));
+    ['null when the tenant removed it', null, null],
+  ])('[1.3] returns %s', (_case, override, expected) => {
+    const components = override === undefined ? {} : { LoginAside: override };
+    const { result } = renderHook(() => useComponent('LoginAside', Fallback), provide({ components }));
     expect(result.current).toBe(expected);
   });
 });

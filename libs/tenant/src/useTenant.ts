@@ -14,7 +14,7 @@ export function useTenant(): TenantConfig {
   return tenant;
 }
 
-/** What the tenant calls a concept: `useLabel('entries').many` is 'Acts' or 'Bands'. */
+/** The tenant's label of a concept: `useLabel('entries').many` is 'Acts' or 'Bands'. */
 export function useLabel(concept: Concept): Label {
   const { one, many } = useTenant().labels[concept];
   return useMemo(() => ({ one: say(one), many: say(many) }), [one, many]);
@@ -30,7 +30,7 @@ export function useFeature(feature: Feature): boolean {
   return useTenant().features[feature];
 }
 
-/** The component of a replaceable part: the tenant's own, the given default, or null where the tenant removed it. */
+/** The tenant's component of this name, else `fallback`; null when the tenant removed it. */
 export function useComponent<N extends TenantComponentName>(
   name: N,
   fallback: TenantComponents[N],

@@ -1,36 +1,37 @@
 import type { ComponentType } from 'react';
 
 export interface LogoProps {
-  /** 'login' is 240 px wide, in its own colours; 'nav' is white and as tall as the bar allows. */
+  /** 'login' is 240 px wide, in its own colours; 'nav' is white and fills the height of the bar. */
   place: 'login' | 'nav';
 }
 
 export interface LoginFooterProps {
-  /** The build number, and the day of the build where it is known. */
+  /** The build number. */
   version: string;
+  /** The day of the build. */
   builtOn: string | undefined;
   privacyUrl: string | undefined;
   copyright: string;
 }
 
 /**
- * Everything of the frame that a tenant may replace or remove. Give the replacement in `components` of `defineTenant`: a
- * component replaces, null removes, absence keeps the default. Whole screens are replaced in `screens`.
+ * The components of the layout that a tenant can replace or remove, in `components` of `defineTenant`: a
+ * component replaces the default, null removes it. Whole screens are replaced in `screens`.
  */
 export interface TenantComponents {
-  /** The mark with the name, on the login page and in the navigation bar. @default /logo.svg */
+  /** The logo, on the login page and in the navigation bar. @default /logo.svg */
   Logo: ComponentType<LogoProps>;
   /** The picture side of the login page. @default /stage.svg with the tenant's tagline */
   LoginAside: ComponentType;
-  /** What stands under the login form: build, privacy link, copyright (clause 2.2). */
+  /** The footer under the login form: build, privacy link, copyright (clause 2.2). */
   LoginFooter: ComponentType<LoginFooterProps>;
-  /** Says which environment this is, unless it is production (clause 2.42). */
+  /** The name of the environment, unless it is production (clause 2.42). */
   EnvironmentBadge: ComponentType;
-  /** The button that chooses between dark, light and the system's mode. */
+  /** The button that switches between dark, light and the system's mode. */
   ThemeSwitch: ComponentType;
-  /** Stands at the end of the navigation bar, before the theme switch. Empty by default. */
+  /** Content at the end of the navigation bar, before the theme switch. Empty by default. */
   NavExtras: ComponentType;
-  /** What an unknown path shows (clause 2.20). */
+  /** The page for an unknown path (clause 2.20). */
   NotFoundPage: ComponentType;
 }
 

@@ -4,18 +4,18 @@ import type { PageTitleOf } from './pageTitle';
 import type { TenantComponents } from './TenantComponents';
 import type { ScreenLoader, TenantRoute } from './TenantRoute';
 
-/** What an app gives to `defineTenant`: the facts of its tenant, and what it replaces in `src/overrides.ts`. */
+/** The input of `defineTenant`: the facts of a tenant, and what the app replaces in `src/overrides.ts`. */
 export interface TenantDeclaration extends TenantFacts {
-  /** Replaces, removes (null) or adds routes, by their key; see `defaultRoutes` of the shell. */
+  /** Replaces, removes (null) or adds routes by key; see `defaultRoutes` of the shell. */
   routes?: Readonly<Record<string, TenantRoute | null>>;
-  /** Replaces, removes (null) or adds screens, by their name in the registry. */
+  /** Replaces, removes (null) or adds screens by their name in the registry. */
   screens?: Readonly<Record<string, ScreenLoader | null>>;
   components?: Overrides<TenantComponents>;
   /** Names a page whose route has no title of its own (clause 2.35). */
   pageTitle?: PageTitleOf;
 }
 
-/** A tenant with every default filled in, as `useTenant()` gives it. */
+/** A tenant with every default filled in, as `useTenant()` returns it. */
 export interface TenantConfig extends Tenant {
   routes: Readonly<Record<string, TenantRoute | null>>;
   screens: Readonly<Record<string, ScreenLoader | null>>;

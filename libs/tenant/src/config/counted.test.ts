@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counted } from './counted';
 
-it('counts with the word for one and for many, in small letters', () => {
+it('uses the singular or plural label in lower case', () => {
   const label = { one: 'Act', many: 'Acts' };
   expect([0, 1, 1_200].map((count) => counted(count, label))).toEqual(['0 acts', '1 act', '1,200 acts']);
 });

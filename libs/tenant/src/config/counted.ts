@@ -2,7 +2,7 @@ import { formatNumber } from '@callboard/language';
 import type { Label } from '@callboard/api-contract/tenant';
 
 /**
- * How many of what, in the middle of a sentence.
+ * Formats a count with its label, for use within a sentence.
  * @example counted(1_200, { one: 'Act', many: 'Acts' }) // '1,200 acts'
  */
 export function counted(count: number, { one, many }: Label): string {

@@ -3,7 +3,7 @@ import { mergeFeatures } from '@callboard/api-contract/tenant';
 import { describe, expect, it } from 'vitest';
 import { defineTenant } from './defineTenant';
 
-const least = {
+const minimal = {
   name: 'Somewhere',
   tagline: 'A stage',
   collections: {
@@ -15,12 +15,12 @@ const least = {
 
 describe('defineTenant', () => {
   it.each(tenantCodes)('[1.2] declares %s', (code) => {
-    expect(defineTenant({ ...least, code }).code).toBe(code);
+    expect(defineTenant({ ...minimal, code }).code).toBe(code);
   });
 
-  it('[1.3] lays what the tenant says over the defaults', () => {
+  it('[1.3] overrides the defaults with the values of the tenant', () => {
     const tenant = defineTenant({
-      ...least,
+      ...minimal,
       code: 'showquest',
       labels: { entries: { one: 'Act', many: 'Acts' } },
     });
@@ -30,28 +30,28 @@ describe('defineTenant', () => {
     expect(tenant.labels.venues.many).toBe('Venues');
   });
 
-  it('[1.6] [9.8] begins in the dark unless it says otherwise', () => {
-    expect(defineTenant({ ...least, code: 'showquest' }).theme).toBe('dark');
-    expect(defineTenant({ ...least, code: 'showquest', theme: 'system' }).theme).toBe('system');
+  it('[1.6] [9.8] is dark by default', () => {
+    expect(defineTenant({ ...minimal, code: 'showquest' }).theme).toBe('dark');
+    expect(defineTenant({ ...minimal, code: 'showquest', theme: 'system' }).theme).toBe('system');
   });
 
-  it('gives the rights to the tenant itself unless another holds them', () => {
-    expect(defineTenant({ ...least, code: 'rockquest' }).copyright).toBe('Somewhere');
+  it('uses the name of the tenant as the copyright holder by default', () => {
+    expect(defineTenant({ ...minimal, code: 'rockquest' }).copyright).toBe('Somewhere');
   });
 });
 
 describe('features', () => {
-  it('[1.10] are switched on one by one by the tenant', () => {
+  it('[1.10] can be switched on and off one by one by the tenant', () => {
     const { features } = defineTenant({
-      ...least,
+      ...minimal,
       code: 'launchpad',
       features: { ticketing: true, milestones: true, performances: false },
     });
     expect(features).toEqual({ ticketing: true, scheduling: true, performances: false, milestones: true });
   });
 
-  it('[1.10] follow the server where it names one, and leave out names that nobody knows', () => {
-    const { features } = defineTenant({ ...least, code: 'launchpad' });
+  it('[1.10] can be overridden by the server, and unknown names are ignored', () => {
+    const { features } = defineTenant({ ...minimal, code: 'launchpad' });
     const merged = mergeFeatures(features, { ticketing: true, teleport: true, __proto__: true });
     expect(merged).toEqual({ ...features, ticketing: true });
   });

@@ -8,7 +8,7 @@ describe('mergeParts', () => {
     expect(mergeParts(defaults, { logo: undefined })).toEqual(defaults);
   });
 
-  it('[1.3] takes the replacement of a part', () => {
+  it('[1.3] replaces a part', () => {
     expect(mergeParts(defaults, { logo: 'own logo' })).toEqual({ ...defaults, logo: 'own logo' });
   });
 
@@ -21,7 +21,7 @@ describe('mergeParts', () => {
   });
 
   it('cannot change the prototype of anything', () => {
-    // What a server's JSON would bring.
+    // As parsed from a server's JSON.
     const hostile: Record<string, string> = JSON.parse(
       '{"__proto__": "polluted", "constructor": "polluted"}',
     );
@@ -37,7 +37,7 @@ describe('partNamed', () => {
     expect(partNamed({ logo: 'own' }, name)).toBeUndefined();
   });
 
-  it('finds what is there', () => {
+  it('finds an own property', () => {
     expect(partNamed({ logo: 'own' }, 'logo')).toBe('own');
   });
 });

@@ -1,11 +1,11 @@
 /** Replacements of named parts: absent keeps the default, a part replaces it, null removes it. */
 export type Overrides<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 
-// Assigning to these names would change every object of the page instead of adding a part.
+// Prevents prototype pollution.
 const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Lays replacements over defaults.
+ * Merges replacements into defaults.
  *
  * @example
  * mergeParts({ Logo, Footer }, { Logo: OwnLogo, Footer: null }) // { Logo: OwnLogo }
@@ -18,11 +18,11 @@ export function mergeParts<T extends object>(defaults: T, overrides: Overrides<T
     else if (part !== undefined) merged.set(name, part);
   }
   for (const name of unsafeNames) merged.delete(name);
-  // Every entry comes from T or from an override of the same name and type.
+  // Every entry comes from T, or from an override with the same name and type.
   return Object.fromEntries(merged) as Partial<T>;
 }
 
-/** Looks a part up by a name that may come from the server: never finds what objects inherit. */
+/** Looks up a part by a name that can come from the server; never returns inherited properties. */
 export function partNamed<T>(parts: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(parts, name) ? parts[name] : undefined;
 }

@@ -1,6 +1,6 @@
 import { product } from '@callboard/api-contract';
 
-/** Names a page from its route's name and path; undefined where it has no better word. */
+/** Names a page from its route's name and path; undefined when it has no better title. */
 export type PageTitleOf = (route: { name: string; path: string }) => string | undefined;
 
 export interface PageTitleParts {
@@ -11,7 +11,7 @@ export interface PageTitleParts {
 }
 
 /**
- * The title of the window: the record's name, else the route's meta title, else what the title function says, else the route's
+ * The title of the window: the record's name, else the route's meta title, else the result of `titleOf`, else the route's
  * name, else the product's name (clauses 1.7 and 2.35).
  */
 export function pageTitle({ recordName, route, titleOf }: PageTitleParts): string {

@@ -1,28 +1,28 @@
-/** The path that the user is leaving for; null when the whole page goes: logout, another language. */
+/** The path that the user is leaving for; null when the whole page is replaced by a logout or another language. */
 export type Destination = string | null;
 
-/** A departure that waits for an answer. */
+/** A blocked departure that waits for the user to decide. */
 export interface Departure {
   leave: () => void;
   stay: () => void;
 }
 
-/** Asks the user before a page is left. */
+/** Prompts the user before a page is left. */
 export interface LeaveGuard {
   /** Whether leaving for this destination has to be confirmed. */
   blocks: (destination: Destination) => boolean;
-  /** Shows the question. Called with a departure that is waiting; one that waited before is over. */
+  /** Shows the prompt for this departure, which replaces any earlier one. */
   ask: (departure: Departure) => void;
 }
 
 export interface LeaveGuards {
-  /** @returns removes the guard again */
+  /** @returns the function that removes the guard */
   add: (guard: LeaveGuard) => () => void;
-  /** @returns the first guard that blocks this destination: the user is asked once, however many there are */
+  /** @returns the first guard that blocks this destination, so that the user is prompted only once */
   blocking: (destination: Destination) => LeaveGuard | undefined;
 }
 
-/** Creates the registry of everything that asks before the page is left (clause 2.50); the router knows one blocker only. */
+/** Creates the registry of leave guards (clause 2.50). The router supports one blocker only, which asks this registry. */
 export function createLeaveGuards(): LeaveGuards {
   const guards = new Set<LeaveGuard>();
   return {

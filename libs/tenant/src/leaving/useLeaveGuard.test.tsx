@@ -15,24 +15,24 @@ function renderGuard(blocks: (path: string | null) => boolean) {
 }
 
 describe('useLeaveGuard', () => {
-  it.each(['leave', 'stay'] as const)('[2.50] blocks until the user decides to %s', (choice) => {
+  it.each(['leave', 'stay'] as const)('[2.50] blocks until the user decides to %s', (decision) => {
     const { guards, result } = renderGuard(() => true);
     const departure = { leave: vi.fn(), stay: vi.fn() };
     act(() => guards.blocking('/events')?.ask(departure));
     expect(result.current.isBlocked).toBe(true);
-    act(() => result.current[choice]());
+    act(() => result.current[decision]());
     expect(result.current.isBlocked).toBe(false);
-    expect(departure[choice]).toHaveBeenCalledOnce();
-    expect(departure[choice === 'leave' ? 'stay' : 'leave']).not.toHaveBeenCalled();
+    expect(departure[decision]).toHaveBeenCalledOnce();
+    expect(departure[decision === 'leave' ? 'stay' : 'leave']).not.toHaveBeenCalled();
   });
 
-  it('decides by the path that is being opened', () => {
+  it('decides by the destination path', () => {
     const { guards } = renderGuard((path) => path !== '/venues');
     expect(guards.blocking('/venues')).toBeUndefined();
     expect(guards.blocking('/events')).toBeDefined();
   });
 
-  it('[2.50] is asked before a logout or another language, which replace the page wherever it is', () => {
+  it('[2.50] is checked before a logout or another language', () => {
     const { wrapper, result } = renderGuard((path) => path !== '/here');
     const { result: leaveFor } = renderHook(useLeaveFor, { wrapper });
     const work = vi.fn();
@@ -42,7 +42,7 @@ describe('useLeaveGuard', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('blocks nothing once its page is gone', () => {
+  it('blocks nothing after it unmounts', () => {
     const { guards, unmount } = renderGuard(() => true);
     unmount();
     expect(guards.blocking('/events')).toBeUndefined();

@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { createLeaveGuards, type Departure, type Destination, type LeaveGuards } from './createLeaveGuards';
 
-// Outside the shell nothing asks the guards, so a registry that nobody reads is enough.
+// Outside the shell no router checks the guards, so an unused registry is enough.
 export const LeaveGuardsContext = createContext<LeaveGuards>(createLeaveGuards());
 
 export interface BlockedDeparture extends Departure {
-  /** The user wants to leave and has to confirm it. */
+  /** Whether the user tried to leave and has to confirm it. */
   isBlocked: boolean;
 }
 
 /**
- * Blocks leaving the page while `blocks` says so of the path that the user is leaving for, or of null when the whole page goes.
+ * Blocks leaving the page while `blocks` returns true for the destination.
  *
  * @example
  * const departure = useLeaveGuard((path) => isDirty && path !== pathname);
@@ -21,21 +21,21 @@ export function useLeaveGuard(blocks: (destination: Destination) => boolean): Bl
   const [waiting, setWaiting] = useState<Departure | null>(null);
   const latest = useRef(blocks);
 
-  // The router, which is outside this component, asks the function that was rendered last.
+  // The router calls the latest function without registering the guard again.
   useEffect(() => {
     latest.current = blocks;
   });
   useEffect(() => guards.add({ blocks: (path) => latest.current(path), ask: setWaiting }), [guards]);
 
-  const answer = (choice: keyof Departure) => () => {
+  const decide = (decision: keyof Departure) => () => {
     setWaiting(null);
-    waiting?.[choice]();
+    waiting?.[decision]();
   };
-  return { isBlocked: waiting !== null, leave: answer('leave'), stay: answer('stay') };
+  return { isBlocked: waiting !== null, leave: decide('leave'), stay: decide('stay') };
 }
 
 /**
- * Does what replaces the whole page (logout, another language) as soon as no guard blocks it any more.
+ * Runs work that replaces the whole page (logout, another language), after the user confirms where a guard blocks it.
  *
  * @example
  * const leaveFor = useLeaveFor();
