@@ -1,6 +1,6 @@
 /**
- * Opens a database of this browser with one store. It gives way when somebody deletes it, which a sign-out in any tab does: a library
- * that keeps its connection would hold that up. `onClose` is told when it has gone.
+ * Opens an IndexedDB database with one object store. The connection closes itself when the database is deleted, which a sign-out in any
+ * tab does: an open connection would block the deletion. `onClose` is called when the connection is closed.
  *
  * @example
  * const database = await openDatabase('callboard-uploads', 'handles');
@@ -17,11 +17,10 @@ export async function openDatabase(name: string, store: string, onClose?: () => 
   return database;
 }
 
-/** The result of a request to a database of this browser. */
+/** Converts an IndexedDB request to a promise. */
 export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () =>
-      reject(request.error ?? new Error('The database of this browser gave no answer.'));
+    request.onerror = () => reject(request.error ?? new Error('The IndexedDB request failed.'));
   });
 }

@@ -3,21 +3,21 @@ import { openDatabase, settled } from '../databases/openDatabase';
 import { draftDatabaseOf } from './draftKey';
 import { createSeal, type SealedDraft } from './sealing';
 
-/** What somebody typed into a form and did not save. */
+/** Unsaved changes of a form. */
 export interface Draft {
   changes: Readonly<Record<string, unknown>>;
   /** Epoch milliseconds. */
   savedAt: number;
 }
 
-/** The only store of a database of drafts. */
+/** The only object store of a drafts database. */
 const draftStore = 'drafts';
-const longestLifeMs = 30 * 24 * 3_600_000;
-/** In characters of JSON: a longer draft is not kept. */
-const longestDraft = 1_000_000;
+const maxAgeMs = 30 * 24 * 3_600_000;
+/** In characters of JSON: a longer draft is not stored. */
+const maxDraftLength = 1_000_000;
 const changesSchema = v.record(v.string(), v.unknown());
 
-/** The drafts of one user on this device. Where the browser keeps no databases, there are none. */
+/** The drafts of one user in this browser. */
 export interface Drafts {
   read: (name: string) => Promise<Draft | null>;
   write: (name: string, changes: Draft['changes']) => Promise<void>;
@@ -25,8 +25,8 @@ export interface Drafts {
 }
 
 /**
- * Opens the drafts of a key: encrypted, so that a lost session leaves nothing that the next person at this device could read, and
- * the owner finds them again after signing in. What is older than thirty days goes. `onClose` is told when they are gone for good.
+ * Opens the drafts of a key. They are encrypted: after a lost session the next person at this device cannot read them, and the owner
+ * gets them back by signing in. Drafts older than thirty days are removed. `onClose` is called when the database is closed.
  */
 export async function createDrafts(
   key: string,
@@ -35,22 +35,22 @@ export async function createDrafts(
 ): Promise<Drafts> {
   const seal = await createSeal(key.slice(16));
   const database = await openDatabase(draftDatabaseOf(key), draftStore, onClose);
-  await removeOld(database, now() - longestLifeMs);
+  await removeOld(database, now() - maxAgeMs);
   const store = (mode: IDBTransactionMode) =>
     database.transaction(draftStore, mode, { durability: 'relaxed' }).objectStore(draftStore);
 
   async function read(name: string): Promise<Draft | null> {
     const mark = await seal.markOf(name);
-    // Only `write` puts anything into this store.
-    const kept = (await settled(store('readonly').get(mark))) as SealedDraft | undefined;
-    if (!kept) return null;
-    const text = await seal.open(name, kept);
-    return { changes: v.parse(changesSchema, JSON.parse(text)), savedAt: kept.savedAt };
+    // Only `write` writes to this store.
+    const stored = (await settled(store('readonly').get(mark))) as SealedDraft | undefined;
+    if (!stored) return null;
+    const text = await seal.open(name, stored);
+    return { changes: v.parse(changesSchema, JSON.parse(text)), savedAt: stored.savedAt };
   }
 
   async function write(name: string, changes: Draft['changes']): Promise<void> {
     const text = JSON.stringify(changes);
-    if (text.length > longestDraft) return;
+    if (text.length > maxDraftLength) return;
     const [mark, sealed] = await Promise.all([seal.markOf(name), seal.seal(name, text)]);
     await settled(store('readwrite').put(sealed, mark));
   }
@@ -66,7 +66,7 @@ export async function createDrafts(
 async function removeOld(database: IDBDatabase, before: number): Promise<void> {
   const store = database.transaction(draftStore, 'readwrite').objectStore(draftStore);
   const [marks, all] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-  // As above: all of them were put there by `write`.
+  // As above: only `write` writes to this store.
   const old = marks.filter((_, index) => (all[index] as SealedDraft).savedAt < before);
   await Promise.all(old.map((mark) => settled(store.delete(mark))));
 }

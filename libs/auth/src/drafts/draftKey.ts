@@ -1,16 +1,16 @@
-let held: string | null = null;
+let current: string | null = null;
 
-/** Takes the key of the user's drafts from the answer to their sign-in; null while nobody may keep any. */
+/** Stores the drafts key from the response to a sign-in, in memory only; null while drafts are not permitted. */
 export function holdDraftKey(key: string | null): void {
-  held = key;
+  current = key;
 }
 
-/** The key of whoever is signed in: of this page alone, and never stored. */
+/** The drafts key of the signed-in user, or null. */
 export function heldDraftKey(): string | null {
-  return held;
+  return current;
 }
 
-/** The database of the drafts of a key: the first 16 characters name it, and say nothing of the user; the others encrypt. */
+/** The name of the drafts database of a key: its first 16 characters, which do not identify the user. The rest is the secret. */
 export function draftDatabaseOf(key: string): string {
   return `drafts-${key.slice(0, 16)}`;
 }

@@ -7,7 +7,7 @@ import { draftDatabaseOf, holdDraftKey } from './draftKey';
 import { openDraft } from './openDraft';
 
 const keyOf = (name: string) => name.padEnd(16, '-') + Buffer.alloc(32, name).toString('base64url');
-const quietly = () => undefined;
+const noop = () => undefined;
 
 afterEach(() => {
   holdDraftKey(null);
@@ -15,32 +15,32 @@ afterEach(() => {
 });
 
 describe('the drafts of a user', () => {
-  it('survive the page that wrote them', async () => {
-    await (await createDrafts(keyOf('aroha'), quietly)).write('venues/new', { name: 'Town Hāll' });
-    const draft = await (await createDrafts(keyOf('aroha'), quietly)).read('venues/new');
+  it('survive a reload of the page', async () => {
+    await (await createDrafts(keyOf('aroha'), noop)).write('venues/new', { name: 'Town Hāll' });
+    const draft = await (await createDrafts(keyOf('aroha'), noop)).read('venues/new');
     expect(draft?.changes).toEqual({ name: 'Town Hāll' });
   });
 
-  it('are nothing to another user of the same device', async () => {
-    await (await createDrafts(keyOf('aroha'), quietly)).write('venues/new', { name: 'Secret' });
-    expect(await (await createDrafts(keyOf('ben'), quietly)).read('venues/new')).toBeNull();
+  it('are not visible to another user of the same device', async () => {
+    await (await createDrafts(keyOf('aroha'), noop)).write('venues/new', { name: 'Secret' });
+    expect(await (await createDrafts(keyOf('ben'), noop)).read('venues/new')).toBeNull();
   });
 
-  it('are stored so that neither what was typed nor the form can be read', async () => {
+  it('are stored so that neither the input nor the form name can be read', async () => {
     const key = keyOf('cara');
-    await (await createDrafts(key, quietly)).write('venues/new', { name: 'Canary 4711' });
+    await (await createDrafts(key, noop)).write('venues/new', { name: 'Canary 4711' });
     const database = await openDatabase(draftDatabaseOf(key), 'drafts');
     const store = database.transaction('drafts').objectStore('drafts');
-    const [kept] = await settled(store.getAll());
+    const [stored] = await settled(store.getAll());
     const [mark] = await settled(store.getAllKeys());
-    const bytes = Buffer.from(kept.sealed).toString('latin1');
+    const bytes = Buffer.from(stored.sealed).toString('latin1');
     expect(bytes.length).toBeGreaterThan(20);
-    expect(bytes + String(mark) + Buffer.from(kept.iv).toString('latin1')).not.toMatch(/Canary|venues/);
+    expect(bytes + String(mark) + Buffer.from(stored.iv).toString('latin1')).not.toMatch(/Canary|venues/);
   });
 
-  it('cannot be opened in the place of another form', async () => {
+  it('cannot be opened under the name of another form', async () => {
     const key = keyOf('dina');
-    const drafts = await createDrafts(key, quietly);
+    const drafts = await createDrafts(key, noop);
     await drafts.write('venues/new', { name: 'Moved' });
     await drafts.write('events/new', { name: 'Other' });
     const database = await openDatabase(draftDatabaseOf(key), 'drafts');
@@ -52,15 +52,15 @@ describe('the drafts of a user', () => {
     await expect(drafts.read('venues/new')).rejects.toThrow();
   });
 
-  it('go after thirty days', async () => {
+  it('are removed after thirty days', async () => {
     const key = keyOf('eve');
-    await (await createDrafts(key, quietly)).write('venues/new', { name: 'Old' });
+    await (await createDrafts(key, noop)).write('venues/new', { name: 'Old' });
     const days = (count: number) => () => Date.now() + count * 24 * 3_600_000;
-    expect(await (await createDrafts(key, quietly, days(29))).read('venues/new')).not.toBeNull();
-    expect(await (await createDrafts(key, quietly, days(31))).read('venues/new')).toBeNull();
+    expect(await (await createDrafts(key, noop, days(29))).read('venues/new')).not.toBeNull();
+    expect(await (await createDrafts(key, noop, days(31))).read('venues/new')).toBeNull();
   });
 
-  it('give way when they are deleted, and begin anew for the same user', async () => {
+  it('close when they are deleted, and can be reopened by the same user', async () => {
     const key = keyOf('finn');
     holdDraftKey(key);
     const before = openDraft('venues/new');
@@ -77,7 +77,7 @@ describe('the drafts of a user', () => {
 });
 
 describe('the draft of a form', () => {
-  it('is kept when the typing pauses', async () => {
+  it('is stored when the typing pauses', async () => {
     holdDraftKey(keyOf('gus'));
     const draft = openDraft('events/1');
     await draft?.read();
@@ -89,7 +89,7 @@ describe('the draft of a form', () => {
     expect((await vi.waitUntil(() => draft?.read()))?.changes).toEqual({ name: 'Sh' });
   });
 
-  it('is gone once it is removed, and so is what still waited', async () => {
+  it('drops a pending write when it is removed', async () => {
     holdDraftKey(keyOf('hana'));
     const draft = openDraft('events/1');
     draft?.keep({ name: 'A' });
@@ -101,7 +101,7 @@ describe('the draft of a form', () => {
     await vi.waitFor(async () => expect(await draft?.read()).toBeNull());
   });
 
-  it('is not there for nobody', () => {
+  it('is null without a user', () => {
     expect(openDraft('events/1')).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { openDraft } from './openDraft';
 
 const draftKey = 'n'.repeat(16) + 's'.repeat(43);
 
-async function openTyping() {
+async function openWithDrafts() {
   const app = openApp();
   const answer = loginAnswer();
   Object.assign(answer.data.authorization, { draft_key: draftKey });
@@ -21,25 +21,25 @@ async function openTyping() {
   return { ...app, signIn: () => app.store.dispatch(login(credentials)) };
 }
 
-async function keep(): Promise<void> {
+async function writeDraft(): Promise<void> {
   const draft = openDraft('venues/new');
   draft?.keep({ name: 'Town Hall' });
   draft?.flush();
   await vi.waitUntil(() => draft?.read());
 }
 
-it('keeps what was typed over a session that was lost, for its owner alone', async () => {
-  const { store, signIn } = await openTyping();
-  await keep();
+it('keeps drafts after a lost session, for their owner only', async () => {
+  const { store, signIn } = await openWithDrafts();
+  await writeDraft();
   store.dispatch(handleUnauthorized(heldToken() ?? ''));
   expect(openDraft('venues/new')).toBeNull();
   await signIn();
   expect((await openDraft('venues/new')?.read())?.changes).toEqual({ name: 'Town Hall' });
 });
 
-it('[4.1] leaves nothing of it when its owner signs out', async () => {
-  const { store, signIn } = await openTyping();
-  await keep();
+it('[4.1] deletes them when their owner signs out', async () => {
+  const { store, signIn } = await openWithDrafts();
+  await writeDraft();
   await store.dispatch(logout());
   await waitFor(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);

@@ -1,68 +1,68 @@
 import { createDrafts, type Draft, type Drafts } from './createDrafts';
 import { heldDraftKey } from './draftKey';
 
-/** How long typing goes on before it is kept, in milliseconds. */
+/** The delay before typed changes are stored. */
 const pauseMs = 300;
 
-/** The draft of one form: what `libs/forms` keeps in it while somebody types. */
+/** The draft of one form, which `libs/forms` writes while the user types. */
 export interface OpenDraft {
   read: () => Promise<Draft | null>;
-  /** Keeps it in a moment, when the typing pauses. */
+  /** Stores the changes after a short delay. */
   keep: (changes: Draft['changes']) => void;
-  /** Keeps at once what still waits. */
+  /** Stores pending changes immediately. */
   flush: () => void;
-  /** Forgets it, and what still waits: it was saved, or thrown away. */
+  /** Deletes the draft and pending changes, after a save or a discard. */
   remove: () => void;
 }
 
 let opened: { key: string; drafts: Promise<Drafts> } | undefined;
 
 /**
- * Opens the draft of a form by its name, for whoever is signed in; null where nobody may keep any, or the browser cannot.
+ * Opens the draft of a form, by name, for the signed-in user; null when drafts are not permitted, or the browser cannot store them.
  *
  * @example
  * const draft = openDraft('venues/new');
  */
 export function openDraft(name: string): OpenDraft | null {
   const key = heldDraftKey();
-  // No encryption outside of secure pages, no database in some private windows.
+  // Encryption needs a secure context, and some private windows have no IndexedDB.
   if (key === null || typeof indexedDB === 'undefined' || !globalThis.crypto?.subtle) return null;
   if (opened?.key !== key) opened = { key, drafts: createDrafts(key, () => (opened = undefined)) };
   const { drafts } = opened;
-  let waiting: { changes: Draft['changes']; timer: ReturnType<typeof setTimeout> } | null = null;
-  // Each step begins when the one before is done, so that what was asked last is what stays. A draft that cannot be kept is no
-  // fault of the form.
-  let last: Promise<unknown> = Promise.resolve();
-  const then = (step: (drafts: Drafts) => Promise<void>) => {
-    last = last
+  let pending: { changes: Draft['changes']; timer: ReturnType<typeof setTimeout> } | null = null;
+  // Runs the steps in sequence, so that the last call wins. A draft is a convenience: when it cannot be stored, the form goes on
+  // without one.
+  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = (step: (drafts: Drafts) => Promise<void>) => {
+    queue = queue
       .then(() => drafts)
       .then(step)
       .catch(() => undefined);
   };
 
-  function take(): Draft['changes'] | null {
-    if (!waiting) return null;
-    clearTimeout(waiting.timer);
-    const { changes } = waiting;
-    waiting = null;
+  function takePending(): Draft['changes'] | null {
+    if (!pending) return null;
+    clearTimeout(pending.timer);
+    const { changes } = pending;
+    pending = null;
     return changes;
   }
 
   function flush(): void {
-    const changes = take();
-    if (changes) then((all) => all.write(name, changes));
+    const changes = takePending();
+    if (changes) enqueue((all) => all.write(name, changes));
   }
 
   return {
     read: () => drafts.then((all) => all.read(name)),
     keep: (changes) => {
-      if (waiting) waiting.changes = changes;
-      else waiting = { changes, timer: setTimeout(flush, pauseMs) };
+      if (pending) pending.changes = changes;
+      else pending = { changes, timer: setTimeout(flush, pauseMs) };
     },
     flush,
     remove: () => {
-      take();
-      then((all) => all.remove(name));
+      takePending();
+      enqueue((all) => all.remove(name));
     },
   };
 }

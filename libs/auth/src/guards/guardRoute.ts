@@ -2,13 +2,13 @@ import { afterLogin } from '../redirects/afterLogin';
 import { loginPathFor } from '../redirects/loginPathFor';
 import type { SessionState } from '../session/sessionState';
 
-/** What to do with somebody who opens a route. */
+/** Whether a route is shown, waits for the session, or redirects. */
 export type Verdict = { verdict: 'show' } | { verdict: 'wait' } | { verdict: 'redirect'; to: string };
 
 const show: Verdict = { verdict: 'show' };
 const wait: Verdict = { verdict: 'wait' };
 
-/** A route that needs a session (clause 2.31): others are sent to login, with the way back unless they left on purpose. */
+/** Guards a route that needs a session (clause 2.31): without one it redirects to login, with the path to return to unless the user signed out. */
 export function guardRoute(session: SessionState, path: string): Verdict {
   if (session.status === 'signedIn') return show;
   if (session.status === 'unknown') return wait;
@@ -16,7 +16,7 @@ export function guardRoute(session: SessionState, path: string): Verdict {
   return { verdict: 'redirect', to };
 }
 
-/** The login route (clause 2.30): whoever is signed in already goes on. */
+/** Guards the login route (clause 2.30): a signed-in user is redirected. */
 export function guardLogin(
   session: SessionState,
   { redirectQuery, loginRoute }: { redirectQuery?: string | null; loginRoute?: string | null },

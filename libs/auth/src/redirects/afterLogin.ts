@@ -1,9 +1,9 @@
 import { isLoginPath } from './loginPathFor';
 import { safePath } from './safePath';
 
-/** Where to go after a login, by the order of clause 2.32. All of it is untrusted: what is not a path of our own is passed over. */
+/** The candidates for the page after a login, in the order of clause 2.32. They are untrusted: anything but a path of the app is skipped. */
 export interface AfterLogin {
-  /** The `redirect` of the login page's address. */
+  /** The `redirect` parameter of the login page's URL. */
   redirectQuery?: string | null | undefined;
   /** The tenant's configured login route. */
   loginRoute?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface AfterLogin {
   flowRedirect?: string | null | undefined;
 }
 
-/** The first usable of the redirect query, the configured login route and the flow's redirect_url; else `/`. */
+/** @returns the first safe path of the candidates, else `/` */
 export function afterLogin({ redirectQuery, loginRoute, flowRedirect }: AfterLogin): string {
   const candidates = [redirectQuery, loginRoute, flowRedirect].map(safePath);
   return candidates.find((path): path is string => path !== null && !isLoginPath(path)) ?? '/';

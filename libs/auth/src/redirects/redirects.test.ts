@@ -3,12 +3,12 @@ import { afterLogin } from './afterLogin';
 import { loginPathFor } from './loginPathFor';
 
 describe('loginPathFor', () => {
-  it('[2.31] carries the way back', () => {
+  it('[2.31] includes the path to return to', () => {
     expect(loginPathFor('/events?page=2')).toBe('/login?redirect=%2Fevents%3Fpage%3D2');
   });
 
   it.each(['/', '/login', '/login/forgot', '/login?redirect=%2Fx', '//evil.test', '/LOGIN'])(
-    'carries none from %s',
+    'includes none for %s',
     (path) => {
       expect(loginPathFor(path)).toBe('/login');
     },
@@ -24,7 +24,7 @@ describe('afterLogin', () => {
     [{ redirectQuery: '//evil.test', loginRoute: '/b' }, '/b'],
     [{ redirectQuery: '/login?redirect=/login', flowRedirect: 'javascript:alert(1)' }, '/'],
     [{ redirectQuery: '', loginRoute: '', flowRedirect: '' }, '/'],
-  ])('[2.32] of %j chooses %s', (given, expected) => {
+  ])('[2.32] of %j selects %s', (given, expected) => {
     expect(afterLogin(given)).toBe(expected);
   });
 });

@@ -5,8 +5,8 @@ import { safePath } from './safePath';
 const own = 'https://showquest.test';
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const runs = isLong ? 100_000 : 5_000;
-// A hundred thousand paths take a while on a busy machine.
-const patience = 120_000;
+// A hundred thousand paths take long on a busy machine.
+const timeoutMs = 120_000;
 
 const scheme = fc.constantFrom(
   'http:',
@@ -55,13 +55,13 @@ const trick = fc.constantFrom(
     '#',
   ],
   ...[
-    'evil.test',
-    'evil.test:80',
-    'user@evil.test',
+    'untrusted.test',
+    'untrusted.test:80',
+    'user@untrusted.test',
     'xn--e1afmkfd.test',
     '．',
     '／',
-    '。evil.test',
+    '。untrusted.test',
     '[::1]',
     '127.1',
   ],
@@ -70,8 +70,8 @@ const trick = fc.constantFrom(
     'text/html,<script>',
     'login',
     'events',
-    '?redirect=//evil.test',
-    '#//evil.test',
+    '?redirect=//untrusted.test',
+    '#//untrusted.test',
     '%0d%0aX:1',
   ],
 );
@@ -79,7 +79,7 @@ const built = fc
   .tuple(scheme, fc.array(trick, { maxLength: 7 }), fc.string({ unit: 'binary', maxLength: 5 }))
   .map(([start, parts, end]) => `${start}${parts.join('')}${end}`);
 const slashed = fc.tuple(fc.constant('/'), built).map((parts) => parts.join(''));
-const evil = fc.oneof(built, slashed, fc.webUrl(), fc.string({ unit: 'binary' }));
+const untrusted = fc.oneof(built, slashed, fc.webUrl(), fc.string({ unit: 'binary' }));
 
 describe('safePath', () => {
   it.each([
@@ -88,52 +88,52 @@ describe('safePath', () => {
     ['/venues/1/../2', '/venues/2'],
     ['/a b', '/a%20b'],
     ['/kōrero', '/k%C5%8Drero'],
-  ])('[2.32] lets %s through as %s', (path, expected) => {
+  ])('[2.32] accepts %s as %s', (path, expected) => {
     expect(safePath(path)).toBe(expected);
   });
 
   it.each([
-    ['another host', '//evil.test'],
-    ['another host by backslash', '/\\evil.test'],
-    ['another host once normalised', '/.//evil.test'],
-    ['another host by a dropped tab', '/\t/evil.test'],
-    ['an address', 'https://evil.test/'],
+    ['another host', '//untrusted.test'],
+    ['another host by backslash', '/\\untrusted.test'],
+    ['another host once normalised', '/.//untrusted.test'],
+    ['another host by a dropped tab', '/\t/untrusted.test'],
+    ['an absolute URL', 'https://untrusted.test/'],
     ['a script', 'javascript:alert(1)'],
     ['nothing', ''],
     ['a relative path', 'events'],
-    ['no text', 7],
-    ['no text at all', null],
-    ['an endless text', `/${'a'.repeat(3_000)}`],
+    ['a number', 7],
+    ['null', null],
+    ['a text over the limit', `/${'a'.repeat(3_000)}`],
   ])('refuses %s', (_name, path) => {
     expect(safePath(path)).toBeNull();
   });
 
   it(
-    `never leads elsewhere, in ${runs} tries`,
+    `never leads to another site, in ${runs} runs`,
     () => {
       let passed = 0;
       fc.assert(
-        fc.property(evil, (text) => {
+        fc.property(untrusted, (text) => {
           const path = safePath(text);
           if (path === null) return;
           passed++;
           const url = new URL(path, own);
           expect(url.origin).toBe(own);
-          // What a browser would make of it as a link, and what the router is given, are the same place.
+          // A browser following it as a link and the router reach the same place.
           expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
           expect(path).toMatch(/^\/(?![/\\])/);
           expect(safePath(path)).toBe(path);
         }),
         { numRuns: runs },
       );
-      // The generator does make paths that are let through: a guard that refuses everything proves nothing.
+      // Enough generated paths are accepted: otherwise a function that rejects everything would pass.
       expect(passed).toBeGreaterThan(runs / 100);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
-    `lets every path of our own through as it is, in ${runs} tries`,
+    `accepts every path of the app unchanged, in ${runs} runs`,
     () => {
       const part = fc.stringMatching(/^[\w~-]{1,12}$/);
       const good = fc
@@ -153,12 +153,12 @@ describe('safePath', () => {
         { numRuns: runs },
       );
     },
-    patience,
+    timeoutMs,
   );
 
-  it('the tries do lead elsewhere where nothing guards', () => {
+  it('the generated texts do lead to other sites without it', () => {
     const escapes = fc
-      .sample(evil, { numRuns: 2_000, seed: 1 })
+      .sample(untrusted, { numRuns: 2_000, seed: 1 })
       .filter((text) => URL.canParse(text, own) && new URL(text, own).origin !== own);
     expect(escapes.length).toBeGreaterThan(100);
   });

@@ -1,26 +1,26 @@
 const base = 'https://own.invalid';
-const longest = 2_000;
+const maxLength = 2_000;
 
 /**
- * A path of our own site in an untrusted text (a query parameter, a server's redirect), normalised; null for everything that could
- * lead elsewhere: other hosts, schemes, `//host`, backslashes, control characters.
+ * Normalises an untrusted path (a query parameter, a server's redirect). Returns null for anything that could lead to another site: other
+ * hosts, schemes, `//host`, backslashes, control characters.
  *
  * @example
  * safePath('/events?page=2') // '/events?page=2'
  * safePath('//evil.example') // null
  */
 export function safePath(untrusted: unknown): string | null {
-  if (typeof untrusted !== 'string' || untrusted.length > longest) return null;
-  if (!untrusted.startsWith('/') || hasTrickCharacter(untrusted)) return null;
+  if (typeof untrusted !== 'string' || untrusted.length > maxLength) return null;
+  if (!untrusted.startsWith('/') || hasUnsafeCharacter(untrusted)) return null;
   const url = parse(untrusted);
   if (!url || url.origin !== base) return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // `/.//evil.example` becomes `//evil.example` only once it is normalised.
+  // `/.//evil.example` becomes `//evil.example` only when normalised.
   return path.startsWith('//') ? null : path;
 }
 
-/** Characters that browsers drop or take for a slash: control and line-end characters, invisible ones, backslashes. */
-function hasTrickCharacter(text: string): boolean {
+/** Whether a text has characters that browsers drop or treat as a slash: control, line-end and invisible characters, backslashes. */
+function hasUnsafeCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]/u.test(text);
 }
 

@@ -13,7 +13,7 @@ describe('isAdmin', () => {
   });
 });
 
-it('[6.1] counts admin among the roles of an admin', () => {
+it('[6.1] includes admin in the roles of an admin', () => {
   expect(rolesOf({ is_admin: false, roles: ['staff'] }, ['admin'])).toEqual(['admin', 'staff']);
   expect(rolesOf({ is_admin: true, roles: ['admin'] }, [])).toEqual(['admin']);
   expect(rolesOf({ is_admin: false, roles: ['judge'] }, [])).toEqual(['judge']);

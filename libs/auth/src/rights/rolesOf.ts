@@ -1,7 +1,7 @@
 import type { Role } from '@callboard/api-contract';
 import { isAdmin } from './isAdmin';
 
-/** The roles of a user, with `admin` where the flag or the permissions say so. What they allow, the server decides. */
+/** The roles of a user, including `admin` when the flag or the permissions grant it. The server enforces what they permit. */
 export function rolesOf(
   user: { is_admin: boolean; roles: readonly Role[] },
   permissions: readonly string[],

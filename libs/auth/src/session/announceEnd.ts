@@ -3,14 +3,14 @@ import * as v from 'valibot';
 const channelName = 'callboard.session';
 const messageSchema = v.object({ ended: v.string() });
 
-/** Tells the other tabs of this browser that a user's session is over: also where no storage event can (memory only). */
+/** Notifies the other tabs that a user's session has ended. Storage events do not cover this when the session is in memory only. */
 export function announceEnd(user: string): void {
   const channel = openChannel();
   channel?.postMessage({ ended: user });
   channel?.close();
 }
 
-/** Calls back with the user whose session another tab has ended; answers how to stop. */
+/** Calls back with the user whose session another tab has ended. @returns the function that stops listening */
 export function onAnnouncedEnd(callBack: (user: string) => void): () => void {
   const channel = openChannel();
   if (!channel) return () => {};

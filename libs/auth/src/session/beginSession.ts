@@ -7,7 +7,7 @@ import { sessionActions } from './sessionSlice';
 import type { AppThunk } from '@callboard/app-state';
 import { toSession } from './toSession';
 
-/** Starts a session from the server's answer. */
+/** Starts a session from the response to a login. */
 export function beginSession(answer: LoginData): AppThunk<void> {
   return (dispatch) => {
     const { hashcode, email, name_search: name } = answer.user;

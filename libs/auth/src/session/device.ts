@@ -7,7 +7,7 @@ let storage: KeptStorage | undefined;
 let token: string | null = null;
 let holder: StoredUser | null = null;
 let refused: string | null = null;
-/** The admin's own token, which is stored, while the token of somebody whom they view as is held. */
+/** The admin's own token, which stays in storage while they view the app as another user. */
 let own: string | null = null;
 
 /** The typed storage of this browser. */
@@ -16,60 +16,59 @@ export function keptStorage(): KeptStorage {
   return storage;
 }
 
-/** The token that calls are sent with; null without a session. */
+/** The token that requests are sent with; null without a session. */
 export function heldToken(): string | null {
   return token;
 }
 
-/** Whose token it is, once the server has said so. */
+/** The user of the current token, once the server has confirmed it. */
 export function tokenHolder(): StoredUser | null {
   return holder;
 }
 
-/** Takes a token for the calls from now on. With its user it is stored for the next visit, for the usual time-to-live. */
-export function holdToken(taken: string, user: StoredUser | null): void {
-  token = taken;
+/** Sets the current token. With its user it is also stored for the next visit, with the default time-to-live. */
+export function holdToken(next: string, user: StoredUser | null): void {
+  token = next;
   holder = user;
   own = null;
   if (user) storeToken();
 }
 
 /**
- * Takes the token of somebody whom an admin views as. It is kept for this tab alone: the stored token, which the other tabs go by,
- * stays the admin's own.
+ * Sets the token of a user whom an admin views as, for this tab only: the stored token, which other tabs use, stays the admin's own.
  */
-export function holdViewingToken(taken: string): void {
+export function holdViewingToken(next: string): void {
   own = keptStorage().read('api_token');
-  token = taken;
+  token = next;
   holder = null;
-  viewingEntry.write(taken);
+  viewingEntry.write(next);
 }
 
-/** Goes back from viewing to the admin's own token. */
+/** Restores the admin's own token after viewing as another user. */
 export function holdOwnToken(): void {
   token = own;
   own = null;
   viewingEntry.remove();
 }
 
-/** Whether an admin views as somebody else in this tab. */
+/** Whether an admin is viewing as another user in this tab. */
 export function isViewing(): boolean {
   return own !== null;
 }
 
-/** The token that has to be in storage as long as the session of this page goes on. */
+/** The token that has to be in storage for the session of this page to continue. */
 export function anchorToken(): string | null {
   return own ?? token;
 }
 
-/** Writes the token anew, so that its time-to-live runs from now. */
+/** Stores the token again, which restarts its time-to-live. */
 export function storeToken(): void {
   if (token === null || holder === null) return;
   keptStorage().writeFor('user', holder);
   keptStorage().writeFor('api_token', token);
 }
 
-/** The token that the server has last refused to this page; it may be good for another tenant's. */
+/** The last token that the server refused for this page; it can be valid for another tenant. */
 export function refusedToken(): string | null {
   return refused;
 }
@@ -78,7 +77,7 @@ export function noteRefused(token: string): void {
   refused = token;
 }
 
-/** Forgets the token on this page; what is stored stays. */
+/** Clears the token of this page, but not the stored one. */
 export function dropToken(): void {
   token = null;
   holder = null;
@@ -86,7 +85,7 @@ export function dropToken(): void {
   viewingEntry.remove();
 }
 
-/** Keeps everything somewhere else, and forgets the token: for tests and for pages that must leave no trace. */
+/** Replaces the storage and clears the token, for tests and for pages that must not store anything. */
 export function keepIn(other: KeptStorage): void {
   storage = other;
   refused = null;

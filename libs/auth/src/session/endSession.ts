@@ -7,23 +7,23 @@ import type { AppThunk } from '@callboard/app-state';
 import { wipeBrowser } from './wipeBrowser';
 
 /**
- * Leaves nothing of the session in this browser (clauses 2.38 and 4.1): token, stores, storage, caches. Other tabs are told.
- * The token goes first, so that of a hundred refused calls only one gets here.
+ * Clears everything of the session in this browser (clauses 2.38 and 4.1): token, stores, storage, caches, and notifies other tabs.
+ * The token is cleared first, so that only the first of many refused requests gets here.
  */
 export function endSession(reason: AnonymousReason): AppThunk<void> {
   return (dispatch) => {
-    const leaver = tokenHolder();
+    const user = tokenHolder();
     const drafts = heldDraftKey();
     dropToken();
     keptStorage().clear();
     dispatch(resetStores(reason));
-    // What was typed and not saved goes with its owner. After a session that was lost it waits for them, and nobody else can read it.
+    // A user who signs out deletes their drafts. After a lost session the drafts stay, encrypted, until their owner signs in again.
     void wipeBrowser(reason === 'signedOut' ? drafts : null);
-    if (leaver) announceEnd(leaver.hashcode);
+    if (user) announceEnd(user.hashcode);
   };
 }
 
-/** Empties this page alone: another tab has ended the session, and storage is already as it is to be. */
+/** Clears the session of this page only, for when another tab has already cleared the storage. */
 export function resetStores(reason: AnonymousReason): AppThunk<void> {
   return (dispatch) => {
     dropToken();

@@ -4,7 +4,7 @@ import { resume } from './resume';
 import { sessionActions } from './sessionSlice';
 import type { AppThunk } from '@callboard/app-state';
 
-/** Brings this page in step with the stored token, which another tab may have removed or replaced by somebody else's. */
+/** Synchronises this page with the stored token, which another tab can have removed or replaced. */
 export function followStorage(): AppThunk<void> {
   return (dispatch) => {
     const stored = keptStorage().read('api_token');
@@ -13,7 +13,7 @@ export function followStorage(): AppThunk<void> {
       dispatch(resetStores('signedOut'));
       return;
     }
-    // A token that this page has been refused (it is another tenant's) is not asked for again and again.
+    // Does not retry a token that the server refused for this page because it belongs to another tenant.
     if (stored === refusedToken() && heldToken() === null) return;
     dropToken();
     dispatch(sessionActions.asking());

@@ -5,9 +5,10 @@ import { resume } from './resume';
 import type { AppThunk } from '@callboard/app-state';
 
 /**
- * What a 401 means for the session (clause 4.1): its end, if it was for the token that is held now; one of an earlier session says
- * nothing about this one. Where another tab has stored a newer token meanwhile, that one counts; an admin who viewed as somebody
- * is themselves again. Answers whether the session has ended, which is said once.
+ * Handles a 401 (clause 4.1): ends the session if the request used the current token, and ignores the token of an earlier session. If
+ * another tab has stored a newer token, this page switches to it; an admin who was viewing as another user returns to their own session.
+ *
+ * @returns whether this call ended the session, so that the user is notified once
  */
 export function handleUnauthorized(tokenOfRequest: string): AppThunk<boolean> {
   return (dispatch) => {

@@ -9,15 +9,15 @@ export interface Credentials {
   password: string;
   domain?: TenantCode;
   api?: string;
-  /** The same login under way already, from before the app was there. */
+  /** The response to the same login, when the page sent it before the app had loaded. */
   sent?: Promise<Response> | undefined;
 }
 
 /** Signs in with email and password (clause 7.2). */
-export function login({ email, password, sent, ...chosen }: Credentials): AppThunk<Promise<LoginOutcome>> {
+export function login({ email, password, sent, ...selected }: Credentials): AppThunk<Promise<LoginOutcome>> {
   return async (dispatch) => {
     if (!email || !password) return { status: 'refused', problem: wrongPayload(), attempts: null };
-    return dispatch(signInWith({ email, password, domain: apiSettings().domain, ...chosen }, sent));
+    return dispatch(signInWith({ email, password, domain: apiSettings().domain, ...selected }, sent));
   };
 }
 

@@ -1,5 +1,5 @@
 import { loginDataSchema } from '@callboard/api-contract';
 import * as v from 'valibot';
 
-/** The answer to `login`, with or without credentials. */
+/** The response to `login`, with or without credentials. */
 export const loginAnswerSchema = v.object({ success: v.literal(true), data: loginDataSchema });

@@ -4,9 +4,9 @@ import { heldToken, holdOwnToken, isViewing } from './device';
 import { endSession } from './endSession';
 import type { AppThunk } from '@callboard/app-state';
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
-/** Signs out: the server's token first, then everything in this browser, even if the server does not answer (clause 2.38). */
+/** Signs out: ends the token on the server, then clears this browser, even if the server does not respond (clause 2.38). */
 export function logout(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await endToken();
@@ -18,14 +18,14 @@ export function logout(): AppThunk<Promise<void>> {
   };
 }
 
-/** Ends the held token on the server. */
+/** Ends the current token on the server. */
 export async function endToken(): Promise<void> {
   if (heldToken() === null) return;
   await sendRequest({
     method: 'POST',
     path: callPaths.userActions(apiSettings().version),
     body: { action: 'logout' },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     isQuiet: true,
   });
 }

@@ -17,22 +17,22 @@ import { loginAnswerSchema } from './loginAnswer';
 import { sessionActions } from './sessionSlice';
 import type { AppThunk } from '@callboard/app-state';
 
-/** Takes up the session of the stored token (clause 2.29); without one nobody is signed in. A server that is down leaves it open. */
+/** Resumes the session of the stored token (clause 2.29). When the server cannot be reached, the session stays `unknown` with a problem. */
 export function resume(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const stored = keptStorage().read('api_token');
     if (stored === null) return void dispatch(sessionActions.ended('fresh'));
     const token = viewingEntry.read() ?? stored;
-    if (underWay?.token !== token) underWay = { token, done: dispatch(resumeWith(token)) };
-    const mine = underWay;
-    await mine.done;
-    if (underWay === mine) underWay = null;
+    if (inFlight?.token !== token) inFlight = { token, done: dispatch(resumeWith(token)) };
+    const own = inFlight;
+    await own.done;
+    if (inFlight === own) inFlight = null;
     return undefined;
   };
 }
 
-/** Two who ask at once (a second render, two events of other tabs) share one call. */
-let underWay: { token: string; done: Promise<void> } | null = null;
+/** Concurrent calls (a second render, two events of other tabs) share one request. */
+let inFlight: { token: string; done: Promise<void> } | null = null;
 
 function resumeWith(token: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -49,7 +49,7 @@ function resumeWith(token: string): AppThunk<Promise<void>> {
       isQuiet: true,
     });
     if (heldToken() !== token) return undefined;
-    // Another tab has signed out meanwhile: storing the token again would undo that.
+    // Another tab has signed out in the meantime: storing the token again would undo that.
     if (keptStorage().read('api_token') === null) return void dispatch(resetStores('fresh'));
     if (answer.ok) return void dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
     const { problem } = answer;
@@ -60,7 +60,7 @@ function resumeWith(token: string): AppThunk<Promise<void>> {
     if (problem.kind === 'unauthorized' || problem.kind === 'invalid')
       return void dispatch(endSession('ended'));
     if (problem.kind !== 'forbidden') return void dispatch(sessionActions.unanswered(problem));
-    // A token of another tenant: worth nothing here, but another tab may be at work with it.
+    // The token of another tenant: not valid here, but another tab can be using it.
     noteRefused(token);
     return void dispatch(resetStores('fresh'));
   };

@@ -12,7 +12,7 @@ import { resume } from './resume';
 const actions = 'POST user/actions';
 
 describe('login', () => {
-  it('[7.2] [3.9] sends email, password and domain, and begins a session', async () => {
+  it('[7.2] [3.9] sends email, password and domain, and starts a session', async () => {
     const { store, server, session, storage } = openApp();
     server.on(actions, json(loginAnswer()));
     expect(await store.dispatch(login(credentials))).toEqual({ status: 'signedIn' });
@@ -38,7 +38,7 @@ describe('login', () => {
     expect(JSON.stringify(store.getState())).not.toContain('token-1');
   });
 
-  it('[3.8] hands back how many attempts are left', async () => {
+  it('[3.8] returns the number of attempts', async () => {
     const { store, server, session } = openApp();
     const refusal = {
       success: false,
@@ -62,7 +62,7 @@ describe('login', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('takes a strange answer for a problem', async () => {
+  it('treats an invalid response as a problem', async () => {
     const { store, server, session } = openApp();
     server.on(actions, json({ success: true, data: { authorization: {} } }));
     expect(await store.dispatch(login(credentials))).toMatchObject({ problem: { kind: 'server' } });
@@ -71,7 +71,7 @@ describe('login', () => {
 });
 
 describe('resume', () => {
-  it('[2.29] takes up the session of the stored token', async () => {
+  it('[2.29] resumes the session of the stored token', async () => {
     const { store, server, session, storage } = openApp();
     storage.writeFor('api_token', 'token-1');
     server.on(actions, json(loginAnswer()));
@@ -81,14 +81,14 @@ describe('resume', () => {
     expect(session().status).toBe('signedIn');
   });
 
-  it('knows nobody without a stored token, and asks nobody', async () => {
+  it('is anonymous without a stored token, and sends no request', async () => {
     const { store, server, session } = openApp();
     await store.dispatch(resume());
     expect(session()).toMatchObject({ status: 'anonymous', reason: 'fresh' });
     expect(server.calls).toEqual([]);
   });
 
-  it('[4.1] ends the session of a dead token', async () => {
+  it('[4.1] ends the session of an invalid token', async () => {
     const { store, server, session, storage } = openApp();
     storage.writeFor('api_token', 'token-1');
     server.on(actions, json({ detail: 'Invalid token.' }, 401));
@@ -97,7 +97,7 @@ describe('resume', () => {
     expect(storage.read('api_token')).toBeNull();
   });
 
-  it('keeps the token and says so when the server cannot be asked', async () => {
+  it('keeps the token and returns the problem when the server fails', async () => {
     const { store, server, session, storage } = openApp();
     storage.writeFor('api_token', 'token-1');
     server.on(actions, json({}, 500));
@@ -109,7 +109,7 @@ describe('resume', () => {
     expect(session().status).toBe('signedIn');
   });
 
-  it('[2.37] does not store again what another tab has cleared meanwhile', async () => {
+  it('[2.37] does not restore a token that another tab has cleared in the meantime', async () => {
     const { store, server, session, storage } = openApp();
     storage.writeFor('api_token', 'token-1');
     server.on(actions, json(loginAnswer()));
@@ -120,7 +120,7 @@ describe('resume', () => {
     expect(storage.read('api_token')).toBeNull();
   });
 
-  it('asks once when it is asked for twice at once', async () => {
+  it('sends one request for two concurrent calls', async () => {
     const { store, server, storage } = openApp();
     storage.writeFor('api_token', 'token-1');
     server.on(actions, json(loginAnswer()));
@@ -130,7 +130,7 @@ describe('resume', () => {
 });
 
 describe('logout', () => {
-  it('[2.38] [7.3] ends the token on the server, then everything in this browser', async () => {
+  it('[2.38] [7.3] ends the token on the server, then clears this browser', async () => {
     const { store, server, session, storage } = await openSignedIn();
     sessionStorage.setItem('draft', 'secret');
     localStorage.setItem('callboard.import.mapping', '{}');
@@ -153,8 +153,8 @@ describe('logout', () => {
 
   it.each([
     ['fails', json({}, 500)],
-    ['says that the token is dead', json({}, 401)],
-  ])('leaves even if the server %s', async (_name, response) => {
+    ['refuses the token', json({}, 401)],
+  ])('signs out even if the server %s', async (_name, response) => {
     const { store, server, session } = await openSignedIn();
     server.on(actions, response);
     await store.dispatch(logout());
@@ -178,7 +178,7 @@ describe('a 401', () => {
     expect(server.onProblem).not.toHaveBeenCalled();
   });
 
-  it('of an earlier token says nothing about this session', async () => {
+  it('of an earlier token does not end this session', async () => {
     const { store, server, session } = await openSignedIn();
     let refuse = (_response: Response) => {};
     server.on('GET callboard/venues', () => new Promise<Response>((resolve) => (refuse = resolve)));
@@ -192,7 +192,7 @@ describe('a 401', () => {
     expect(heldToken()).toBe('token-2');
   });
 
-  it('gives way to the newer token that another tab has stored', async () => {
+  it('switches to the newer token that another tab has stored', async () => {
     const { server, session, storage } = await openSignedIn();
     storage.writeFor('api_token', 'token-2');
     server.on('GET callboard/venues', json({}, 401));

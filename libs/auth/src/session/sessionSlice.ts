@@ -2,34 +2,34 @@ import { rootReducer, sessionLeft, type AppThunk } from '@callboard/app-state';
 import type { Problem } from '@callboard/api-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { nobody, type AnonymousReason, type SessionState, type SignedIn } from './sessionState';
+import { noUser, type AnonymousReason, type SessionState, type SignedIn } from './sessionState';
 
-const unknown: SessionState = { status: 'unknown', problem: null, ...nobody };
+const unknown: SessionState = { status: 'unknown', problem: null, ...noUser };
 
 const slice = createSlice({
   name: 'session',
   initialState: (): SessionState => unknown,
   reducers: {
-    // The whole state at once, so that nothing of the session before can remain in it.
+    // Replaces the whole state, so that nothing of the previous session remains.
     changed: (_state, { payload }: PayloadAction<SessionState>) => payload,
   },
   selectors: { selectSession: (state) => state },
 });
 
-/** Who is using the app, outside of React. */
+/** The current session. */
 export const { selectSession } = slice.injectInto(rootReducer).selectors;
 
-/** Who is using the app. */
+/** The current session. */
 export function useSession(): SessionState {
   return useSelector(selectSession);
 }
 
-/** The changes of the session. Everything else that a user's session has put into the store is reset before it is replaced. */
+/** Changes the session. Before a signed-in session is replaced, `sessionLeft` resets the other slices with data of the user. */
 export const sessionActions = {
   asking: () => changeTo(unknown),
-  unanswered: (problem: Problem) => changeTo({ status: 'unknown', problem, ...nobody }),
+  unanswered: (problem: Problem) => changeTo({ status: 'unknown', problem, ...noUser }),
   signedIn: (session: SignedIn) => changeTo(session),
-  ended: (reason: AnonymousReason) => changeTo({ status: 'anonymous', reason, ...nobody }),
+  ended: (reason: AnonymousReason) => changeTo({ status: 'anonymous', reason, ...noUser }),
 };
 
 function changeTo(next: SessionState): AppThunk {

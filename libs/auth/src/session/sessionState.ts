@@ -9,7 +9,7 @@ import type {
 
 export type SessionUser = LoginData['user'];
 
-/** What the server's navigation says, with its two shapes made one. */
+/** The server's navigation, normalised from its two shapes. */
 export interface SessionNavigation {
   modules: readonly NavigationModule[];
   routes: readonly ServerRoute[];
@@ -17,10 +17,10 @@ export interface SessionNavigation {
   userMenu: readonly MenuItem[];
 }
 
-/** Why nobody is signed in: nobody was, they left (here or in another tab), or the server ended it. */
+/** Why no user is signed in: none was, they signed out (here or in another tab), or the server ended the session. */
 export type AnonymousReason = 'fresh' | 'signedOut' | 'ended';
 
-/** What there is of a user while nobody is signed in. */
+/** The user's part of the state while no user is signed in. */
 export interface Nobody {
   user: null;
   permissions: readonly string[];
@@ -28,30 +28,30 @@ export interface Nobody {
   navigation: SessionNavigation;
 }
 
-/** Somebody is signed in. */
+/** The state of a signed-in user. */
 export interface SignedIn {
   status: 'signedIn';
-  /** New for each sign-in: what is keyed by it starts afresh for the next user. */
+  /** New for each sign-in; components keyed by it are reset for the next user. */
   sessionId: string;
   user: SessionUser;
   permissions: readonly string[];
-  /** What the user may be, with `admin` where the flag or the permissions say so. */
+  /** Includes `admin` when the flag or the permissions grant it. */
   roles: readonly Role[];
   navigation: SessionNavigation;
   applications: LoginData['applications'];
   serverVersion: string | null;
-  /** Where an admin looks at the app as this user: who they are, and until when. Nothing can be changed. */
+  /** Set while an admin views the app as this user, read-only: the name of the admin, and when it ends. */
   viewing: { by: string; until: string } | null;
 }
 
-/** Who is using the app. Closed: no other state exists. */
+/** The session of the app. */
 export type SessionState =
-  /** Not asked yet, asking, or the question could not be answered: then `problem` says why. */
+  /** Not requested yet, loading, or failed with `problem`. */
   | ({ status: 'unknown'; problem: Problem | null } & Nobody)
   | ({ status: 'anonymous'; reason: AnonymousReason } & Nobody)
   | SignedIn;
 
-export const nobody: Nobody = {
+export const noUser: Nobody = {
   user: null,
   permissions: [],
   roles: [],

@@ -11,7 +11,7 @@ import { beginSession } from './beginSession';
 import { loginAnswerSchema } from './loginAnswer';
 import type { AppThunk } from '@callboard/app-state';
 
-/** How often a login has failed, and how often it may (clause 3.8). */
+/** The number of failed logins, and the maximum (clause 3.8). */
 export interface Attempts {
   failed: number;
   maximum: number;
@@ -25,7 +25,7 @@ export type LoginOutcome =
 const secondStepAnswerSchema = v.object({ success: v.literal(true), data: secondStepSchema });
 const answerSchema = v.union([secondStepAnswerSchema, loginAnswerSchema]);
 
-/** Sends the action `login` with what somebody has given, and begins their session when it is enough (clause 7.2). */
+/** Sends the action `login` with the given credentials, and starts the session when no second step is needed (clause 7.2). */
 export function signInWith(data: object, sent?: Promise<Response>): AppThunk<Promise<LoginOutcome>> {
   return async (dispatch) => {
     const answer = await sendRequest({
@@ -37,8 +37,9 @@ export function signInWith(data: object, sent?: Promise<Response>): AppThunk<Pro
       sent,
     });
     if (!answer.ok) return { status: 'refused', problem: answer.problem, attempts: attemptsOf(answer.body) };
-    const halfway = v.safeParse(secondStepAnswerSchema, answer.body);
-    if (halfway.success) return { status: 'secondStep', secondStep: halfway.output.data.second_step };
+    const secondStepAnswer = v.safeParse(secondStepAnswerSchema, answer.body);
+    if (secondStepAnswer.success)
+      return { status: 'secondStep', secondStep: secondStepAnswer.output.data.second_step };
     dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
     return { status: 'signedIn' };
   };

@@ -2,7 +2,7 @@ import type { LoginData } from '@callboard/api-contract';
 import { rolesOf } from '../rights/rolesOf';
 import type { SignedIn } from './sessionState';
 
-/** The session that a login's answer describes. Its token is kept elsewhere: a store can be looked into. */
+/** Converts the response to a login to a session. The token is not part of it, because the store is visible in DevTools. */
 export function toSession(answer: LoginData, sessionId: string): SignedIn {
   const { navigation, user, global_permissions: permissions } = answer;
   return {

@@ -13,14 +13,14 @@ import { stopViewing, viewAs } from './viewAs';
 const actions = 'POST user/actions';
 const viewing = { by: 'Aroha Ngata', until: '2027-05-14T07:30:00Z' };
 
-function viewed() {
+function viewingAnswer() {
   const answer = loginAnswer('token-viewing', 'Mere Parata');
   return json({ ...answer, data: { ...answer.data, viewing } });
 }
 
 async function openViewing() {
   const app = await openSignedIn();
-  app.server.on(actions, viewed());
+  app.server.on(actions, viewingAnswer());
   const onBegin = vi.fn();
   await app.store.dispatch(viewAs('user-2', onBegin));
   expect(onBegin).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ describe('viewing as another user', () => {
     expect(storage.read('user')?.name).toBe('Aroha Ngata');
   });
 
-  it('goes on when the page is loaded anew or comes to the front', async () => {
+  it('continues when the page is reloaded or becomes visible', async () => {
     const { store, server, session } = await openViewing();
     store.dispatch(followStorage());
     expect(server.calls).toEqual([]);
@@ -46,7 +46,7 @@ describe('viewing as another user', () => {
     expect(session()).toMatchObject({ viewing });
   });
 
-  it('ends where the admin was', async () => {
+  it('ends with the admin signed in again', async () => {
     const { store, server, session } = await openViewing();
     server.on(actions, json({ success: true, data: {} }), json(loginAnswer()));
     await store.dispatch(stopViewing());
@@ -58,7 +58,7 @@ describe('viewing as another user', () => {
     expect(heldToken()).toBe('token-1');
   });
 
-  it('ends by itself when its time is over', async () => {
+  it('ends automatically when it expires', async () => {
     const { server, session, storage } = await openViewing();
     server.on('GET callboard/venues', json({}, 401));
     server.on(actions, json(loginAnswer()));
@@ -67,7 +67,7 @@ describe('viewing as another user', () => {
     expect(storage.read('api_token')).toBe('token-1');
   });
 
-  it('ends with the admin who signs out, here', async () => {
+  it('ends when the admin signs out here', async () => {
     const { store, server, session, storage } = await openViewing();
     server.on(actions, json({ success: true, data: {} }));
     await store.dispatch(logout());
@@ -80,7 +80,7 @@ describe('viewing as another user', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('ends with the admin who signs out, in another tab', async () => {
+  it('ends when the admin signs out in another tab', async () => {
     const { store, session, storage } = await openViewing();
     storage.remove('api_token');
     store.dispatch(followStorage());

@@ -6,8 +6,8 @@ import { resume } from './resume';
 import type { AppThunk } from '@callboard/app-state';
 
 /**
- * Lets an admin look at the app as another user, in this tab alone and without changing anything. `onBegin` runs when the server
- * has agreed, before the other session is shown: their app begins at its start.
+ * Lets an admin view the app as another user, read-only and in this tab only. `onBegin` is called when the server has permitted it, before
+ * the other session is shown, so that the caller can navigate to the start page.
  */
 export function viewAs(user: string, onBegin: () => void): AppThunk<Promise<ActionOutcome<unknown>>> {
   return async (dispatch) => {
@@ -20,7 +20,7 @@ export function viewAs(user: string, onBegin: () => void): AppThunk<Promise<Acti
   };
 }
 
-/** Goes back to the admin's own session. */
+/** Returns to the admin's own session. */
 export function stopViewing(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await endToken();

@@ -8,16 +8,18 @@ import type { AppDispatch } from '@callboard/app-state';
 const renewalMs = 5 * 60_000;
 
 /**
- * Keeps this page in step with what other tabs do to the session (clause 2.37): a sign-out there is one here, another user there
- * replaces the one here, also when the page comes back from the browser's back-forward cache. Answers how to stop.
+ * Synchronises the session with other tabs (clause 2.37): a sign-out or another user there applies here too, also when the page returns
+ * from the browser's back-forward cache.
+ *
+ * @returns the function that stops it
  */
 export function watchSession({ dispatch }: { dispatch: AppDispatch }): () => void {
   const reconcile = () => dispatch(followStorage());
-  // `clear()` in another tab is an event without a key.
+  // `clear()` in another tab dispatches an event without a key.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'api_token') reconcile();
   };
-  // A page that comes back from the back-forward cache shows nothing before it knows whose it is.
+  // A page from the back-forward cache stays hidden until its session is checked.
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
     document.documentElement.hidden = persisted;
   };
@@ -32,15 +34,15 @@ export function watchSession({ dispatch }: { dispatch: AppDispatch }): () => voi
   }, renewalMs);
   const stopListening = onAnnouncedEnd((user) => {
     if (keptStorage().isShared) return reconcile();
-    // Without a shared storage each tab has its own token, and whoever left here has left there.
+    // Without shared storage each tab has its own token, so the message ends the session.
     if (tokenHolder()?.hashcode === user) dispatch(resetStores('signedOut'));
     return undefined;
   });
   addEventListener('storage', onStorage);
   addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
-  const stopSight = onSight((isInSight) => {
-    if (isInSight) reconcile();
+  const stopVisibility = onSight((isVisible) => {
+    if (isVisible) reconcile();
   });
   return () => {
     clearInterval(renewal);
@@ -48,6 +50,6 @@ export function watchSession({ dispatch }: { dispatch: AppDispatch }): () => voi
     removeEventListener('storage', onStorage);
     removeEventListener('pagehide', onPageHide);
     removeEventListener('pageshow', onPageShow);
-    stopSight();
+    stopVisibility();
   };
 }

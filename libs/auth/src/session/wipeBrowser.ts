@@ -1,8 +1,8 @@
 import { draftDatabaseOf } from '../drafts/draftKey';
 
 /**
- * Deletes what a session left in the browser beside local storage: session storage, cached answers, offline stores (clause 4.1),
- * and the drafts that the key names, if any.
+ * Deletes the data of a session outside local storage: session storage, cached responses, offline stores (clause 4.1), and the drafts of
+ * the given key, if any.
  */
 export async function wipeBrowser(drafts: string | null): Promise<void> {
   await Promise.allSettled([wipeSessionStorage(), wipeCaches(), wipeDatabases(drafts)]);
@@ -12,7 +12,7 @@ async function wipeSessionStorage(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** The precache holds the files of the build and nothing of anybody: without it the app would not open offline. */
+/** Keeps the precache: it contains only the files of the build, and the app needs it to open offline. */
 async function wipeCaches(): Promise<void> {
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();

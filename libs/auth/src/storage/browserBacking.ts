@@ -3,15 +3,15 @@ import { memoryBacking, type Backing } from './memoryBacking';
 
 const probe = 'callboard.probe';
 
-/** The browser's local storage; memory where it cannot be written to, or stops to be (blocked, full). */
+/** The browser's local storage, or memory when it cannot be written to (blocked, full). */
 export function browserBacking(storage: () => Storage = () => localStorage): Backing {
-  const written = keptValue(probe, storage);
-  if (!written.write(probe)) return memoryBacking();
-  written.remove();
+  const probeEntry = keptValue(probe, storage);
+  if (!probeEntry.write(probe)) return memoryBacking();
+  probeEntry.remove();
   return withFallback(storage());
 }
 
-/** A value that the browser refuses later on (the quota) is kept in memory, and wins over an older one on disk. */
+/** Stores a value in memory when the browser refuses it (quota); it then takes precedence over an older stored one. */
 function withFallback(local: Storage): Backing {
   const memory = memoryBacking();
   return {

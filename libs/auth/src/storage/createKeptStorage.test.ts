@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('time-to-live', () => {
-  it('[3.36] keeps a value for an hour unless told otherwise', () => {
+  it('[3.36] stores a value for an hour by default', () => {
     const { storage, clock, backing } = open();
     storage.writeFor('api_token', 'abc');
     expect(JSON.parse(backing.getItem('api_token') ?? '')).toEqual({
@@ -31,7 +31,7 @@ describe('time-to-live', () => {
     expect(backing.getItem('api_token')).toBeNull();
   });
 
-  it.each([Number.POSITIVE_INFINITY, Number.NaN, -5, 0])('keeps nothing for %s seconds', (seconds) => {
+  it.each([Number.POSITIVE_INFINITY, Number.NaN, -5, 0])('stores nothing for %s seconds', (seconds) => {
     const { storage } = open();
     storage.writeFor('api_token', 'abc', seconds);
     expect(storage.read('api_token')).toBeNull();
@@ -65,14 +65,14 @@ describe('values', () => {
     ['api_token', ''],
     ['api_token', '{"value":"abc","expires_at":"soon"}'],
     ['api_token', '{"value":"abc"}'],
-  ] as const)('takes the corrupt %s %s for absent and removes it', (key, raw) => {
+  ] as const)('reads the corrupt %s %s as null and removes it', (key, raw) => {
     const { storage, backing } = open();
     backing.setItem(key, raw);
     expect(storage.read(key)).toBeNull();
     expect(backing.getItem(key)).toBeNull();
   });
 
-  it('reads any text without a fault, the same the second time', () => {
+  it('reads any text without an error, with the same result the second time', () => {
     const json = fc.json();
     const timed = fc
       .record({ value: fc.jsonValue(), expires_at: fc.jsonValue() })
@@ -107,7 +107,7 @@ describe('values', () => {
     );
   });
 
-  it('[4.1] clears the five keys and everything of the product, and nothing else', () => {
+  it('[4.1] clears the five keys and every callboard.* key, and nothing else', () => {
     const { storage, backing } = open();
     storage.write('api', 'https://api.test');
     backing.setItem('callboard.import.mapping', '{}');
@@ -117,12 +117,12 @@ describe('values', () => {
   });
 });
 
-describe('a browser that refuses', () => {
+describe('a browser that refuses storage', () => {
   const refuse = () => {
     throw new DOMException('', 'SecurityError');
   };
 
-  it('works in memory when local storage cannot be had', () => {
+  it('works in memory when local storage is blocked', () => {
     const backing = browserBacking(refuse);
     const storage = createKeptStorage(backing);
     storage.writeFor('api_token', 'abc');
@@ -136,7 +136,7 @@ describe('a browser that refuses', () => {
     expect(storage.read('api_token')).toBe('abc');
   });
 
-  it('keeps in memory what does not fit any more', () => {
+  it('stores a value in memory when the quota is exceeded', () => {
     const values = new Map([['api_token', 'old']]);
     let isFull = false;
     const full: Storage = {
@@ -155,7 +155,7 @@ describe('a browser that refuses', () => {
     expect(storage.read('api_token')).toBeNull();
   });
 
-  it('takes a storage that throws at every turn for empty', () => {
+  it('treats a storage that always throws as empty', () => {
     const backing = { getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse, isShared: true };
     const storage = createKeptStorage(backing);
     storage.write('api_token', 'abc');

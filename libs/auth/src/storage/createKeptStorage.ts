@@ -7,33 +7,33 @@ import { parseEntry, writeEntry } from './storedEntry';
 
 /** The five keys of the browser's local storage, typed (clause 3.36). */
 export interface KeptStorage {
-  /** The value; null when there is none, it has expired or is corrupt: the last two are removed. */
+  /** @returns null when there is no value, or it is expired or corrupt; such a value is removed */
   read<K extends StorageKey>(key: K): StoredValues[K] | null;
-  /** Without a time-to-live. */
+  /** Stores a value without a time-to-live. */
   write<K extends StorageKey>(key: K, value: StoredValues[K]): void;
-  /** For so many seconds; an hour unless told otherwise. */
+  /** Stores a value with a time-to-live. @param ttlSeconds defaults to an hour */
   writeFor<K extends StorageKey>(key: K, value: StoredValues[K], ttlSeconds?: number): void;
   remove(key: StorageKey): void;
-  /** Removes the five keys and everything else of the product. */
+  /** Removes the five keys and every `callboard.*` key. */
   clear(): void;
-  /** Other tabs of the browser see it, too. */
+  /** Whether other tabs of the browser share it. */
   readonly isShared: boolean;
 }
 
-/** Makes the storage over a browser's own, or over memory where that is refused (private windows, blocked site data). */
+/** Creates typed storage on top of the browser's, or of memory when that is blocked (private windows, blocked site data). */
 export function createKeptStorage(
   given: Backing | null,
   now: () => number = Date.now,
   ownPrefix = 'callboard.',
 ): KeptStorage {
   const backing = given ?? memoryBacking();
-  const kept = (key: string) => keptValue(key, () => backing);
-  const remove = (key: string) => kept(key).remove();
+  const entryOf = (key: string) => keptValue(key, () => backing);
+  const remove = (key: string) => entryOf(key).remove();
   const put = (key: StorageKey, value: unknown, expiresAt: number | null) =>
-    void kept(key).write(writeEntry(value, expiresAt));
+    void entryOf(key).write(writeEntry(value, expiresAt));
 
   function read<K extends StorageKey>(key: K): StoredValues[K] | null {
-    const raw = kept(key).read();
+    const raw = entryOf(key).read();
     if (raw === null) return null;
     const entry = parseEntry(raw);
     const isAlive = entry !== 'corrupt' && (entry.expiresAt === null || entry.expiresAt > now());

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
-/** Who was signed in last on this device: to greet them, never to trust them. */
+/** The last signed-in user of this device; untrusted, for display only. */
 export interface StoredUser {
   hashcode: string;
   name: string;
@@ -17,7 +17,7 @@ export interface StoredValues {
   domain: TenantCode;
 }
 
-/** What each key may hold. Anything else is taken for absent. */
+/** The schema of each key. Any other value reads as null. */
 export const entrySchemas: { readonly [K in StorageKey]: v.GenericSchema<unknown, StoredValues[K]> } = {
   api: shortText,
   api_version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),

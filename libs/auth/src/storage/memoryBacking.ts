@@ -1,14 +1,14 @@
-/** What a storage is kept in: the part of the browser's `Storage` that is used. */
+/** The part of the browser's `Storage` that `createKeptStorage` uses. */
 export interface Backing {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
   keys(): string[];
-  /** Other tabs see it, too. */
+  /** Whether other tabs share it. */
   readonly isShared: boolean;
 }
 
-/** Keeps everything until the page is left. */
+/** Stores values in memory, until the page is closed. */
 export function memoryBacking(): Backing {
   const values = new Map<string, string>();
   return {

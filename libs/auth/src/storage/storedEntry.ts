@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const timedSchema = v.object({ value: v.unknown(), expires_at: v.pipe(v.number(), v.finite()) });
 
-/** What a raw text in the storage holds: a value, or nothing usable. A value with a time-to-live is `{value, expires_at}`. */
+/** A parsed entry of the storage. A value with a time-to-live is stored as `{value, expires_at}`. */
 export type Entry = { value: unknown; expiresAt: number | null } | 'corrupt';
 
 /** Reads `{"value":…,"expires_at":…}`, plain JSON, or plain text (clause 3.36). */
@@ -16,7 +16,7 @@ export function parseEntry(raw: string): Entry {
   return { value: parsed, expiresAt: null };
 }
 
-/** Writes a value so that `parseEntry` reads the same back. */
+/** Serialises a value; `parseEntry` reverses it. */
 export function writeEntry(value: unknown, expiresAt: number | null): string {
   if (expiresAt !== null) return JSON.stringify({ value, expires_at: expiresAt });
   return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** What the server says of a user who signed in. */
+/** The server's response to a login. */
 export function loginAnswer(token = 'token-1', name = 'Aroha Ngata') {
   return {
     success: true,

@@ -12,7 +12,7 @@ import { loginAnswer } from './loginAnswer';
 
 export const credentials = { email: 'staff@showquest.test', password: 'Callboard1' };
 
-/** A page of the app: its store, wired to the session as the shell does it, over the browser's storage. */
+/** Opens a page of the app: its store, connected to the session as in the shell, with the browser's storage. */
 export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) {
   keepIn(storage);
   const store = createAppStore();
@@ -28,7 +28,7 @@ export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) 
   return { store, server, storage: keptStorage(), session: () => selectSession(store.getState()) };
 }
 
-/** The same page with somebody signed in, who has made no call yet. */
+/** Opens the same page with a signed-in user, and clears the recorded calls. */
 export async function openSignedIn() {
   const app = openApp();
   app.server.on('POST user/actions', json(loginAnswer()));
