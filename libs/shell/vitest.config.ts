@@ -5,6 +5,6 @@ export default libraryTests({
   root: import.meta.dirname,
   folders: ['src', 'vite'],
   setupFiles: ['vitest.setup.ts'],
-  // A whole app is started.
+  // The tests start a whole app.
   testTimeout: 40_000,
 });

@@ -8,15 +8,15 @@ import { ArgumentsProvider } from './startup/ArgumentsProvider';
 export interface AppProps {
   tenant: TenantConfig;
   store: AppStore;
-  /** Called once what is in the page works. */
+  /** Called once the page is interactive. */
   onReady?: () => void;
 }
 
-/** Everything that the pages of an app stand in. */
+/** The providers of an app, around all pages. */
 export function App({ tenant, store, onReady }: AppProps) {
-  // React hydrates what the build rendered; what the server has answered since follows.
+  // React hydrates the prerendered page with the initial state, then renders the current one.
   const [serverState] = useState(() => store.getState());
-  // The page of the build, which is outside React, waits for its app.
+  // Notifies the prerendered page, outside React, that the app has started.
   useEffect(() => onReady?.(), [onReady]);
   return (
     <AppStoreProvider store={store} serverState={serverState}>

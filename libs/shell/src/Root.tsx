@@ -12,16 +12,16 @@ import { replaceAddress, useAddress } from './public-pages/address';
 import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
 import { Splash } from './startup/Splash';
 
-/** Login for those who are not signed in, the app for those who are (clauses 2.29 and 2.31). */
+/** Shows the login without a session, and the app with one (clauses 2.29 and 2.31). */
 export function Root() {
   const session = useSession();
   const address = useAddress();
-  // Texts are read while rendering: another language says all of the login anew, and keeps what was typed.
+  // Texts are read while rendering, so a change of language renders the whole login again. Typed values are retained.
   useLanguage();
-  const entrance = usePublicPage(address);
-  // Open to everybody, also to an admin who is signed in (clauses 2.1 and 6.6).
-  if (entrance) return <Entrance page={entrance} />;
-  if (session.status !== 'signedIn') return <Threshold session={session} address={address} />;
+  const publicPage = usePublicPage(address);
+  // Open to everyone, including a signed-in admin (clauses 2.1 and 6.6).
+  if (publicPage) return <Entrance page={publicPage} />;
+  if (session.status !== 'signedIn') return <SignedOut session={session} address={address} />;
   return (
     <ErrorBoundary
       resetKey={session.sessionId}
@@ -39,12 +39,12 @@ function FetchedApp({ session }: { session: SignedIn }) {
   return <SignedInApp session={session} />;
 }
 
-interface ThresholdProps {
+interface SignedOutProps {
   session: Exclude<SessionState, { status: 'signedIn' }>;
   address: string;
 }
 
-function Threshold({ session, address }: ThresholdProps) {
+function SignedOut({ session, address }: SignedOutProps) {
   const dispatch = useAppDispatch();
   const isAtLogin = isLoginPath(address);
   const isUnanswered = session.status === 'unknown' && session.problem !== null;
@@ -56,9 +56,9 @@ function Threshold({ session, address }: ThresholdProps) {
   return guarded.verdict === 'redirect' ? <ReplaceAddress to={guarded.to} /> : <Splash />;
 }
 
-/** Sends the user to another path of the app, before the router is there. */
+/** Navigates to another path before the router is created. */
 function ReplaceAddress({ to }: { to: string }) {
-  // The address belongs to the window, outside React.
+  // The URL is outside React.
   useEffect(() => replaceAddress(to), [to]);
   return null;
 }

@@ -24,27 +24,27 @@ describe.each(tenantCodes)('the app of %s', (code) => {
     expect((await tenantOf(code)).code).toBe(code);
   });
 
-  it('names only collections that its tenant has', async () => {
+  it('uses only collections of its tenant', async () => {
     const { collections } = await tenantOf(code);
     for (const name of Object.values(collections)) expect(isServedTo(collectionNamed(name), code)).toBe(true);
   });
 
-  it('[1.6] begins in the dark', async () => {
+  it('[1.6] starts in dark mode', async () => {
     expect((await tenantOf(code)).theme).toBe('dark');
     expect(fileOf(code, 'index.html')).toContain('data-theme="dark"');
   });
 
-  it('[9.8] shows its logo, 240 px wide, and the name of the product before it has started', () => {
+  it('[9.8] shows its logo, 240 px wide, and the name of the product before the app has started', () => {
     const page = fileOf(code, 'index.html');
     expect(page).toMatch(/<img src="\/logo\.svg" alt="\w+" width="240"/);
     expect(page).toContain(`<title>${product.name}</title>`);
   });
 
-  it.each(['logo.svg', 'icon.svg', 'stage.svg', 'site.webmanifest'])('has a %s of its own', (name) => {
+  it.each(['logo.svg', 'icon.svg', 'stage.svg', 'site.webmanifest'])('has its own %s', (name) => {
     expect(existsSync(new URL(`public/${name}`, folderOf(code)))).toBe(true);
   });
 
-  it('has no script in its page, which the content security policy would refuse', () => {
+  it('has no inline script, which the content security policy would block', () => {
     expect(fileOf(code, 'index.html')).not.toMatch(/<script(?![^>]*\bsrc=)/);
   });
 });

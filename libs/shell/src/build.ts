@@ -1,6 +1,6 @@
-/** Which build this is (clause 1.13): set by the build, `dev` under the development server. */
+/** The build number (clause 1.13); `dev` under the development server. */
 export const build = {
   number: String(import.meta.env.VITE_BUILD ?? 'dev'),
-  /** The day as YYYY-MM-DD, where it is known. */
+  /** The date of the build as YYYY-MM-DD, if known. */
   day: String(import.meta.env.VITE_BUILT_ON ?? '') || undefined,
 } as const;

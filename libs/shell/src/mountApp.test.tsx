@@ -39,14 +39,14 @@ afterEach(async () => {
   error.mockReset();
 });
 
-// Without the hints that the build moves into the head.
+// Without the preload hints that the build removes.
 const markup = () => prerenderLogin(tenant).markup.replace(/^(<link[^>]*>)*/, '');
 const root = () => document.getElementById('root');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const start = () => act(async () => void (stop = startApp(tenant)));
 
 describe('the login page of the build', () => {
-  it('is taken over as it is, with what was typed into it', async () => {
+  it('is hydrated unchanged, with the values that were typed into it', async () => {
     fakeServer();
     const before = email();
     before.value = 'staff@showquest.test';
@@ -59,7 +59,7 @@ describe('the login page of the build', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('is sent by the app when it was sent before', async () => {
+  it('is submitted by the app when the user submitted it before', async () => {
     const { calls } = fakeServer();
     email().value = 'staff@showquest.test';
     screen.getByLabelText<HTMLInputElement>('Password').value = 'Callboard1';
@@ -69,13 +69,13 @@ describe('the login page of the build', () => {
     expect(calls.filter(({ name }) => name === 'login')).toHaveLength(1);
   });
 
-  it('presses again what was pressed before it was there', async () => {
+  it('repeats the click of a language button before it started', async () => {
     fakeServer();
     const pressed = vi.fn();
     const language = screen.getByRole('button', { name: 'Te reo Māori' });
     language.setAttribute('data-pressed', '');
     language.addEventListener('click', (event) => {
-      // The other tests speak English.
+      // Resets the language for the other tests.
       event.stopPropagation();
       pressed();
     });
@@ -83,7 +83,7 @@ describe('the login page of the build', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('takes up the answer to what the page itself has sent', async () => {
+  it('uses the response to the login that the page has sent', async () => {
     const { calls } = fakeServer();
     const typed = { email: 'staff@showquest.test', password: 'Callboard1' };
     email().value = typed.email;
@@ -96,7 +96,7 @@ describe('the login page of the build', () => {
     expect(window.callboardLogin).toBeUndefined();
   });
 
-  it('does not take up what the page has sent for somebody else', async () => {
+  it('ignores a response to a login with other credentials', async () => {
     const { calls } = fakeServer();
     email().value = 'staff@showquest.test';
     screen.getByLabelText<HTMLInputElement>('Password').value = 'Callboard1';
@@ -108,7 +108,7 @@ describe('the login page of the build', () => {
     expect(calls.filter(({ name }) => name === 'login')).toHaveLength(1);
   });
 
-  it('[8.6] says in its form what the page itself was refused', async () => {
+  it('[8.6] shows in its form why the login of the page was refused', async () => {
     const { calls } = fakeServer();
     const typed = { email: 'staff@showquest.test', password: 'wrong' };
     email().value = typed.email;
@@ -121,18 +121,18 @@ describe('the login page of the build', () => {
     expect(calls.filter(({ name }) => name === 'login')).toHaveLength(0);
   });
 
-  it('says what is missing when it was sent before', async () => {
+  it('shows what is missing when it was submitted before', async () => {
     fakeServer();
     root()?.setAttribute('data-submitted', '');
     await start();
     expect(screen.getAllByText('Field is required')).toHaveLength(2);
   });
 
-  it('puts nothing that was typed into the address when it is sent without the app', () => {
+  it('does not put typed values into the URL when it is submitted without the app', () => {
     expect(email().form?.method).toBe('post');
   });
 
-  it('says the year of its build until it is taken over', async () => {
+  it('shows the year of its build until it is hydrated', async () => {
     fakeServer();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-01-01') });
     onTestFinished(() => void vi.useRealTimers());
@@ -140,14 +140,14 @@ describe('the login page of the build', () => {
     expect(screen.getByText(/^© 2099/)).toBeTruthy();
   });
 
-  it('works once it is taken over', async () => {
+  it('works once it is hydrated', async () => {
     fakeServer();
     await start();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getAllByText('Field is required')).toHaveLength(2);
   });
 
-  it('[2.29] makes way for whoever is signed in', async () => {
+  it('[2.29] is replaced for a signed-in user', async () => {
     fakeServer();
     document.documentElement.dataset['session'] = 'stored';
     keptStorage().writeFor('api_token', 'token-1');

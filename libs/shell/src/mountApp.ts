@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { fetchAhead } from './signed-in/fetchSignedInApp';
 
 /**
- * Shows the app in the page's root. The login page that `login.html` brings is taken over, with what somebody has typed into it
- * meanwhile, when it is what the app shows too; anything else makes way.
+ * Renders the app into the root of the page. It hydrates the login page of `login.html`, with the values typed so far, when the app shows
+ * the login too; otherwise it replaces it.
  */
 export function mountApp(element: HTMLElement, app: ReactNode, isLoginNext: boolean): Root {
   const isPrerendered = element.hasAttribute('data-prerendered');
@@ -21,7 +21,7 @@ export function mountApp(element: HTMLElement, app: ReactNode, isLoginNext: bool
   return root;
 }
 
-/** Does what somebody wanted of the login page while it could not hear yet: sends the form, changes the language, or fetches what follows it. */
+/** Repeats what the user did before the app started: submits the form, changes the language, or loads the app behind the login. */
 export function catchUp(element: HTMLElement): void {
   const form = element.querySelector('form');
   const isSubmitted = element.hasAttribute('data-submitted');
@@ -31,7 +31,7 @@ export function catchUp(element: HTMLElement): void {
   element.querySelector<HTMLElement>('[data-pressed]')?.click();
 }
 
-/** The page is no longer that of the build: `loginStart.js` and `splash.css` have done their work. */
+/** Marks the page as no longer prerendered, for `loginStart.js` and `splash.css`. */
 function release(element: HTMLElement): void {
   element.removeAttribute('data-prerendered');
   element.removeAttribute('data-submitted');

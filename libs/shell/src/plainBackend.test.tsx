@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeApps, openApp, signIn } from './testing/openApp';
 
-/** Another server than ours, which answers with the shapes that the decisions fix, and with no more. */
+/** A server other than ours, which only responds with the shapes fixed in the decisions. */
 const fields = { name: 'Town Hall', time_zone: 'Pacific/Auckland', status: 'active' };
 const venue = { hashcode: 'town-hall', qed_model: { title: 'Town Hall' }, ...fields };
 const file = {
@@ -89,7 +89,7 @@ it('changes a record that has no version without If-Match', async () => {
   expect(patches[0]?.has('If-Match')).toBe(false);
 });
 
-it('[2.11] [3.3] downloads an attachment of which it says the hashcode, name, size and address alone', async () => {
+it('[2.11] [3.3] downloads an attachment with only hashcode, name, size and URL', async () => {
   const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await openApp({ at: '/download/poster', hasToken: true });
   expect(await screen.findByText('Poster is being downloaded')).toBeTruthy();

@@ -8,20 +8,20 @@ import { App } from './App';
 import { messages } from './messages';
 import { originOfApi, versionOfApi } from './startup/choices';
 
-/** How the page of the build sends a login, before the app is there. */
+/** How the prerendered page sends a login before the app has started. */
 interface LoginCall {
   url: string;
-  /** For `fetch`; the page adds the body, and the header of its time zone under `zoneHeader`. */
+  /** Options of `fetch`; the page adds the body, and its time zone in the header `zoneHeader`. */
   init: object;
   zoneHeader: string;
   domain: string;
   timeoutMs: number;
 }
 
-/** The login page of a tenant as somebody sees it who has never been here. The build writes it into `login.html`. */
+/** Renders a tenant's login page for a new visitor. The build writes it to `login.html`. */
 export function prerenderLogin(tenant: TenantConfig): { title: string; markup: string; call: LoginCall } {
   const store = createAppStore();
-  // Without a stored token this ends at once.
+  // Without a stored token this resolves immediately.
   void store.dispatch(resume());
   const markup = renderToString(<App tenant={tenant} store={store} />);
   return {
@@ -39,7 +39,7 @@ function loginCall({ code }: TenantConfig): LoginCall {
   return {
     url,
     init: { ...init, headers: Object.fromEntries(init.headers) },
-    // As `Headers` spells it, so that the page replaces it.
+    // In lower case, as `Headers` has it, so that the page overwrites it.
     zoneHeader: headers.timeZone.toLowerCase(),
     domain: code,
     timeoutMs: limits.timeoutMs,

@@ -17,21 +17,21 @@ afterEach(async () => {
 const form = () => screen.findByRole('button', { name: 'Sign in' });
 
 describe('startApp', () => {
-  it('[1.12] asks for the app arguments and renders', async () => {
+  it('[1.12] requests the app arguments and renders', async () => {
     const { calls } = fakeServer();
     await openApp();
     await form();
     expect(calls.map(({ name }) => name)).toContain('arguments');
   });
 
-  it('[1.3] asks for the tenant that it was started for', async () => {
+  it('[1.3] requests the data of its tenant', async () => {
     const { calls } = fakeServer();
     await openApp({ tenant: { code: 'rockquest', name: 'Rockquest' } });
     await screen.findByRole('heading', { name: 'Sign in to Rockquest' });
     expect(calls[0]?.headers.get('Domain')).toBe('rockquest');
   });
 
-  it('[1.6] paints the page dark and shows the logo', async () => {
+  it('[1.6] renders in dark mode and shows the logo', async () => {
     fakeServer();
     await openApp();
     await form();
@@ -46,7 +46,7 @@ describe('startApp', () => {
     expect(screen.getByRole('img', { name: 'Showquest' }).getAttribute('width')).toBe('240');
   });
 
-  it('[1.13] says which build it is', async () => {
+  it('[1.13] shows the build number', async () => {
     fakeServer();
     await openApp();
     expect(await screen.findByText(new RegExp(`Build ${build.number}`))).toBeTruthy();
@@ -59,7 +59,7 @@ describe('startApp', () => {
     expect(link.getAttribute('href')).toBe('https://example.org/privacy');
   });
 
-  it('[2.35] names the window after the page, and after the product where it knows no page', async () => {
+  it('[2.35] uses the page as the window title, or the product when there is no page', async () => {
     document.title = product.name;
     fakeServer();
     await openApp();
@@ -74,30 +74,36 @@ describe('startApp', () => {
     ['an array', json([])],
     ['null', json(null)],
     ['of wrong types', json({ app_args: { environment: 7 } })],
-  ])('[7.14] renders on its built-in settings and says so when the answer is %s', async (_case, answer) => {
-    fakeServer({ arguments: answer });
-    await openApp();
-    await form();
-    expect(await screen.findByText('You are offline')).toBeTruthy();
-  });
+  ])(
+    '[7.14] renders with its built-in settings and shows a banner when the response is %s',
+    async (_case, answer) => {
+      fakeServer({ arguments: answer });
+      await openApp();
+      await form();
+      expect(await screen.findByText('You are offline')).toBeTruthy();
+    },
+  );
 
   it.each([
     ['our server', json({ detail: 'The API has no such address.' }, 404)],
     ['a framework', json({ message: 'Route GET:/ not found', error: 'Not Found', statusCode: 404 }, 404)],
     ['a web server', () => new Response('<h1>404</h1>', { status: 404 })],
-  ])('[7.14] says that it does not fit where %s does not know its version', async (_who, answer) => {
-    fakeServer({ arguments: answer, login: answer });
-    const user = await openApp();
-    expect(await screen.findByText('This version of the app does not fit the server.')).toBeTruthy();
-    expect(screen.queryByText('You are offline')).toBeNull();
-    await user.type(screen.getByLabelText('Email'), 'staff@showquest.test');
-    await user.type(screen.getByLabelText('Password'), 'Callboard1{Enter}');
-    const alerts = await screen.findByRole('region', { name: 'Alerts' });
-    await waitFor(() => expect(alerts.textContent).toContain('Reload the page.'));
-    expect(document.body.textContent).not.toMatch(/Route|no such address|Not Found/);
-  });
+  ])(
+    '[7.14] shows that versions are incompatible when %s does not support its version',
+    async (_who, answer) => {
+      fakeServer({ arguments: answer, login: answer });
+      const user = await openApp();
+      expect(await screen.findByText('This version of the app does not fit the server.')).toBeTruthy();
+      expect(screen.queryByText('You are offline')).toBeNull();
+      await user.type(screen.getByLabelText('Email'), 'staff@showquest.test');
+      await user.type(screen.getByLabelText('Password'), 'Callboard1{Enter}');
+      const alerts = await screen.findByRole('region', { name: 'Alerts' });
+      await waitFor(() => expect(alerts.textContent).toContain('Reload the page.'));
+      expect(document.body.textContent).not.toMatch(/Route|no such address|Not Found/);
+    },
+  );
 
-  it('[3.36] forgets a stored version of the API that the server does not know before it reloads', async () => {
+  it('[3.36] clears a stored API version that the server does not support before it reloads', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...location, reload });
     keptStorage().write('api_version', 7);
@@ -106,7 +112,7 @@ describe('startApp', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('asks for the app arguments again on request', async () => {
+  it('requests the app arguments again on retry', async () => {
     let isUp = false;
     fakeServer({ arguments: () => (isUp ? json({ app_args: {} })() : unreachable()) });
     const user = await openApp();
@@ -116,7 +122,7 @@ describe('startApp', () => {
     await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
   });
 
-  it('[1.3] shows what a tenant puts in the place of a part, and leaves out what it removes', async () => {
+  it('[1.3] renders the components that a tenant replaces, and omits those that it removes', async () => {
     fakeServer();
     const LoginAside = () => <p>Own picture</p>;
     await openApp({ tenant: { components: { LoginAside, LoginFooter: null } } });

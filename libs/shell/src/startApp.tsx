@@ -11,8 +11,11 @@ import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
 import { catchUp, mountApp } from './mountApp';
 
 /**
- * Starts a tenant's app in the page's `#root`: asks for the app arguments and for the session of a stored token, and renders at
- * once, on built-in settings, so that no answer of the server leaves the page white (clauses 1.3 and 1.12). Answers how to stop.
+ * Starts a tenant's app in the page's `#root`. It requests the app arguments and the session of a stored token, and renders immediately
+ * with built-in settings, so that the page is never blank (clauses 1.3 and 1.12).
+ *
+ * @returns the function that stops the app
+ * @throws when the page has no `#root`
  *
  * @example
  * startApp(tenant);

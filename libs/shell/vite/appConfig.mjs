@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { layersFirst } from './layersFirst.mjs';
 import { prerenderLogin } from './prerenderLogin.mjs';
 
-/** A plain module, because Vite hands what a configuration imports from a package to Node as it is. */
+/** Plain JavaScript, because Vite does not compile what a configuration imports from a package. */
 export function appConfig() {
   const define = {
     'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit('%h') ?? 'dev'),
@@ -14,17 +14,17 @@ export function appConfig() {
     base: '/',
     plugins: [codePlugins(), layersFirst(), prerenderLogin({ plugins: codePlugins, define })],
     define,
-    // Every browser that the app is built for has React's own hook: what stands in for it elsewhere need not be carried.
+    // React has this hook itself, so the shim is not needed.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     build: {
       outDir: 'dist',
-      // Browsers of this age know light-dark(), by which a part of a page can have a mode of its own.
+      // These versions support light-dark(), by which a part of a page can have its own colour scheme.
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-      // Inlined files would be data: addresses, which the content security policy refuses for all but images.
+      // Inlined files would be data: URLs, which the content security policy only permits for images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      // Otherwise every set of modules that two parts share is a file of its own: 71 requests until the first list.
+      // Otherwise every set of modules that two chunks share becomes its own file: 71 requests until the first list.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -39,13 +39,13 @@ export function appConfig() {
   };
 }
 
-// What the code needs wherever it runs: in the browser, and in Node where the login page is rendered for the build. Without the
+// The plugins for both the browser and Node, where the build renders the login page. Without the
 // React Compiler: compiled, the form of a record throws when it opens.
 function codePlugins() {
   return [compileMessages(), react()];
 }
 
-// The commit's own hash and day, so that building the same commit twice gives the same bytes.
+// The hash and date of the commit, so that two builds of the same commit are identical.
 /** @param {string} format */
 function commit(format) {
   try {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const tokens = new URL('../../ui-kit/src/theme/styles/index.css', import.meta.url);
 
 /**
- * Begins every stylesheet with the order of the layers. A page may load a component's sheet before the kit's own, and the first
- * mention of a layer decides its rank.
+ * Puts the order of the layers at the start of every stylesheet. A page can load a component's stylesheet before the kit's, and the first
+ * mention of a layer determines its order.
  *
  * @returns {import('vite').Plugin}
  */

@@ -11,21 +11,21 @@
   };
 
   const followStorage = () => {
-    // As createThemeStore does later.
+    // The same as `restoreTheme` of the app.
     const theme = stored('theme');
     if (theme === 'system') delete dataset.theme;
     else if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-    // Whoever is signed in is about to leave this page: the form stays out of sight (splash.css).
+    // A signed-in user is about to leave this page, so the form stays hidden (splash.css).
     if (stored('api_token') !== null) dataset.session = 'stored';
   };
-  // Storage is slow to open, and whoever was never here has nothing there: they have this page from the network and not from their
-  // cache. After an update that is so for everybody, so that it is looked at again right after the paint.
+  // Storage is slow to open, and empty for a new visitor, who gets this page from the network and not from the cache. After an update that
+  // is true for everyone, so the storage is read again right after the paint.
   const [{ deliveryType } = {}] = performance.getEntriesByType('navigation');
   const isFirstVisit = deliveryType === '';
   if (!isFirstVisit) followStorage();
 
-  // A login goes out at once; the app takes up its answer. What is missing or wrong is for the app to say, and whether another API
-  // or domain that was chosen here before may still be asked is for the app to know.
+  // A login is sent immediately, and the app uses its response. Invalid input, and a stored API or domain, are left to the app, which
+  // validates them.
   let zone;
   const timeZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
   const send = ({ email, password }) => {
@@ -39,12 +39,12 @@
       body: JSON.stringify({ action: 'login', data: { ...typed, domain } }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The app says what failed.
+    // The app shows the error.
     response.catch(() => {});
     window.callboardLogin = { ...typed, response };
   };
 
-  // Sent before the app is there: nothing may leave the page, and what was not sent here the app sends as soon as it can.
+  // A submit before the app has started must not leave the page. What is not sent here, the app sends when it starts.
   document.addEventListener(
     'submit',
     (event) => {
@@ -57,19 +57,19 @@
     true,
   );
 
-  // As PublicLink does later: the way back to where somebody was heading goes along.
+  // The same as PublicLink of the app: the link keeps the redirect parameter.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('[data-prerendered] a[href^="/login/"]');
     if (link) link.search = location.search;
-    // Another language is for the app to show: it is pressed again once that is there.
+    // The app changes the language: it repeats the click when it starts.
     const language = target instanceof Element && target.closest('[data-prerendered] button[lang]');
     if (language) language.setAttribute('data-pressed', '');
   });
 
-  // In milliseconds, where no browser says that it has painted.
-  const longestWait = 200;
-  // What is fetched, drawn or compiled before the first paint holds it up, so everything follows it: the pictures and their names, the
-  // whole of the stylesheets, and the app.
+  // In milliseconds, for browsers that do not report the first paint.
+  const maxWait = 200;
+  // Anything loaded or compiled before the first paint delays it, so the rest follows the paint: images and their alt texts, the full
+  // stylesheets, and the app.
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
@@ -86,18 +86,18 @@
     import(app);
   };
   document.addEventListener('DOMContentLoaded', () => {
-    // Neither a page in the background is painted, nor one whose form stays out of sight.
+    // A page in the background is not painted, nor is one with a hidden form.
     if (document.visibilityState === 'hidden' || dataset.session) return begin();
-    // Whoever is quick finds a page that listens, and not one that is busy with its app.
+    // Starts the app after the paint, so that early input is handled without delay.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin);
     }).observe({ type: 'paint', buffered: true });
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (isFirstVisit) followStorage();
-        // The page is handed on and about to be shown: time for the one thing that is slow in what a login says.
+        // The frame is about to be painted: a good time to compute the time zone, which is slow.
         timeZone();
-        setTimeout(begin, longestWait);
+        setTimeout(begin, maxWait);
       }),
     );
   });

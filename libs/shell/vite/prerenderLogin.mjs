@@ -10,8 +10,8 @@ const entry = 'virtual:callboard-login';
 const loginStart = new URL('./loginStart.js', import.meta.url);
 
 /**
- * Writes `login.html` beside `index.html`: the login page as the app shows it to a new visitor, with the styles inside that it uses,
- * so that it is painted before anything else has come. The app takes it over (`mountApp.ts`).
+ * Writes `login.html` next to `index.html`: the login page as a new visitor sees it, with the styles that it uses inlined, so that it is
+ * painted before anything else has loaded. The app hydrates it (`mountApp.ts`).
  *
  * @param {{ plugins: () => import('vite').PluginOption[], define: Record<string, string> }} app
  * @returns {import('vite').Plugin}
@@ -53,7 +53,7 @@ function styleIn(file) {
 }
 
 /**
- * Builds the login page for Node, and what it imports at once: what it would fetch later is left out.
+ * Builds the login page and its static imports for Node, without its dynamic imports.
  *
  * @param {string} root
  * @param {import('vite').PluginOption[]} plugins

@@ -1,2 +1,2 @@
-/** What a page uses of these stylesheets: the rules that meet it, with the values of the custom properties that nothing can change. */
+/** Extracts the rules of these stylesheets that a page uses, with the values of constant custom properties inlined. */
 export function stylesFor(html: string, sheets: readonly string[]): Promise<string>;

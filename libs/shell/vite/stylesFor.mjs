@@ -1,10 +1,10 @@
 import { Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { settleProperties } from './settleProperties.mjs';
+import { inlineProperties } from './inlineProperties.mjs';
 
-// What of a page is not there when it is built: the theme that its script reads, and where the focus is.
-const laterAttributes = ['data-theme', 'data-session', 'disabled', 'hidden'];
-const laterStates = [/focus-visible/, /selection/];
+// Attributes and states that only exist in the browser: the theme, which a script reads, and the focus.
+const browserAttributes = ['data-theme', 'data-session', 'disabled', 'hidden'];
+const browserStates = [/focus-visible/, /selection/];
 
 /** @type {typeof import('./stylesFor.mjs').stylesFor} */
 export async function stylesFor(html, sheets) {
@@ -13,15 +13,15 @@ export async function stylesFor(html, sheets) {
     css: [{ raw: minified(sheets.join('')) }],
     variables: true,
     keyframes: true,
-    dynamicAttributes: laterAttributes,
-    safelist: { greedy: laterStates },
+    dynamicAttributes: browserAttributes,
+    safelist: { greedy: browserStates },
   });
-  if (!used) throw new Error('The styles of the login page could not be made.');
-  return minified(settleProperties(used.css));
+  if (!used) throw new Error('The styles of the login page could not be extracted.');
+  return minified(inlineProperties(used.css));
 }
 
 /**
- * Each rule by itself: PurgeCSS takes a nested one that says what its parent is not for one that nothing needs.
+ * Minifies and flattens nested rules, because PurgeCSS removes nested rules with `:not()` of the parent as unused.
  *
  * @param {string} css
  */

@@ -1,22 +1,22 @@
-/** What the app says of its login page. */
+/** The rendered login page. */
 export interface LoginMarkup {
   title: string;
   markup: string;
-  /** How the page sends a login by itself; `loginStart.js` reads it. */
+  /** How the page sends a login itself; read by `loginStart.js`. */
   call: object;
 }
 
 /**
- * The page of the login, made of the app's own page: the markup in its root, what it uses of the stylesheets in
- * its head, and the script at its end; the whole of the stylesheets follows the paint.
+ * Creates the login page from the app's `index.html`: the markup in its root, the used styles in its head, and the script at its end. The
+ * full stylesheets are loaded after the paint.
  */
 export function toLoginHtml(parts: {
   indexHtml: string;
   page: LoginMarkup;
   script: string;
-  /** What the page uses of its stylesheets. */
+  /** The used styles. */
   style: string;
 }): string;
 
-/** The addresses of the stylesheets of a page. */
+/** The URLs of the stylesheets of a page. */
 export function stylesheetsOf(indexHtml: string): string[];

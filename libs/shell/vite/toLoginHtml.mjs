@@ -1,6 +1,6 @@
 /** @type {typeof import('./toLoginHtml.mjs').toLoginHtml} */
 export function toLoginHtml({ indexHtml, page, script, style }) {
-  // React puts hints about the images before the markup. The browser finds the images soon enough; hydration expects the markup alone.
+  // React puts preload hints for images before the markup. They are not needed, and hydration expects the markup only.
   const markup = page.markup
     .replace(/^(?:<link [^>]*>)*/, '')
     .replace(/<img [^>]*>/g, (image) => image.replaceAll(/\b(?=(?:src|alt)=)/g, 'data-'));
@@ -32,8 +32,8 @@ export function toLoginHtml({ indexHtml, page, script, style }) {
   ].reduce(replaceIn, indexHtml);
 }
 
-// Browsers that know it paint the page once, when its end is there, and no empty frame before. The script stands right before the
-// end: further up the parser would pause behind it.
+// Browsers that support it paint the page once, when its end is parsed, without an empty frame before. The script is right before the end:
+// further up the parser would pause for it.
 const end = 'end';
 const wholeAtOnce = `<link rel="expect" blocking="render" href="#${end}">`;
 
@@ -53,7 +53,6 @@ function addressesIn(html, pattern) {
 /** @param {string} html @param {(string | RegExp)[]} change */
 function replaceIn(html, [from, to]) {
   const changed = html.replace(from ?? '', () => String(to));
-  if (changed === html)
-    throw new Error(`index.html has no ${from}, so that login.html cannot be made of it.`);
+  if (changed === html) throw new Error(`index.html has no ${from}, so login.html cannot be created.`);
   return changed;
 }

@@ -34,20 +34,20 @@ describe('toLoginHtml', () => {
     expect(login()).not.toContain('splash');
   });
 
-  it('has the styles inside that it uses', () => {
+  it('inlines the styles that it uses', () => {
     expect(login()).toContain('<style>form{gap:0}</style>');
   });
 
-  it('fetches no script, sheet or picture before it is painted', () => {
+  it('loads no script, stylesheet or image before the first paint', () => {
     expect(login()).not.toMatch(/<link rel="(?!expect)|<script type="module"|<img [^>]*\bsrc=/);
   });
 
-  it('is painted once, when its end is there', () => {
+  it('is painted once, when its end is parsed', () => {
     expect(login()).toContain('<link rel="expect" blocking="render" href="#end">');
     expect(login().indexOf('id="end"')).toBeGreaterThan(login().indexOf('</form>'));
   });
 
-  it('tells its script, which runs before anything is painted, what to fetch then', () => {
+  it('passes its script the URLs to load after the paint', () => {
     expect(login()).toContain(
       '<script data-app="/assets/index.js" data-styles="/assets/a.css /assets/b.css" data-login="{&quot;url&quot;:&quot;/api?a&amp;b&quot;}">begin()</script>',
     );
@@ -55,17 +55,17 @@ describe('toLoginHtml', () => {
     expect(login().indexOf('begin()')).toBeLessThan(login().indexOf('id="end"'));
   });
 
-  it('keeps the pictures for later', () => {
+  it('loads images after the paint', () => {
     expect(login('<img class="logo" src="/logo.svg" alt="Showquest"/>')).toContain(
       '<img class="logo" data-src="/logo.svg" data-alt="Showquest"/>',
     );
   });
 
-  it('is named after the page', () => {
+  it('has the title of the page', () => {
     expect(login()).toContain('<title>Sign in</title>');
   });
 
-  it('fails the build when the page has no place for a part', () => {
+  it('throws when index.html lacks a placeholder', () => {
     const broken = indexHtml.replace('id="root"', 'id="app"');
     const page = { title: '', markup: '', call: {} };
     expect(() => toLoginHtml({ indexHtml: broken, page, script: '', style: '' })).toThrow(

@@ -20,16 +20,16 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('the build of an app', () => {
-  it('fetches at most 115 kB of script for the login page', () => {
+  it('loads at most 115 kB of script for the login page', () => {
     expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(115_000);
   });
 
-  it('fetches at most 210 kB of script for the login page and the first list', () => {
+  it('loads at most 210 kB of script for the login page and the first list', () => {
     const parts = [entry(), part('signed-in/SignedInApp.tsx'), part('dated/DatedList.tsx')];
     expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(210_000);
   });
 
-  it('fetches the login page as one script', () => {
+  it('loads the login page as one script', () => {
     expect(withImports([entry()]).size).toBe(1);
   });
 
@@ -38,7 +38,7 @@ describe('the build of an app', () => {
     expect(modules.filter((id) => /api-contract\/src\/(?:collections\/|registry\.)/.test(id))).toEqual([]);
   });
 
-  it('has a page of its own for the login', () => {
+  it('has a separate page for the login', () => {
     expect([...pages].sort()).toEqual(['index.html', 'login.html']);
   });
 });
@@ -47,17 +47,17 @@ function entry(): Chunk {
   return found([...chunks.values()].find(({ isEntry }) => isEntry));
 }
 
-/** The part that begins with a module, by the end of its path. */
+/** The chunk of an entry module, by the end of its path. */
 function part(path: string): Chunk {
   return found([...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)));
 }
 
 function found(chunk: Chunk | undefined): Chunk {
-  if (!chunk) throw new Error('The build has no such part.');
+  if (!chunk) throw new Error('The build has no such chunk.');
   return chunk;
 }
 
-/** These parts and all that they fetch before they run. */
+/** These chunks and all their static imports. */
 function withImports(parts: readonly Chunk[]): ReadonlySet<Chunk> {
   const all = new Set(parts);
   for (const { imports } of all) for (const name of imports) all.add(found(chunks.get(name)));

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { isMissingPart, reloadOnce } from './importOrReload';
 
 export interface ErrorBoundaryProps {
-  /** Shown in place of what has failed. */
+  /** Rendered in place of the children that failed. */
   fallback: (error: unknown) => ReactNode;
-  /** A change of this key renders the children again. */
+  /** A change of this key resets the boundary. */
   resetKey: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorState {
   resetKey: string;
 }
 
-/** Catches the errors of what has no router around it: the public pages, and loading the app behind the login. */
+/** Catches errors outside the router: of the public pages, and of loading the signed-in app. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorState> {
   override state: ErrorState = { error: undefined, hasError: false, resetKey: this.props.resetKey };
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorState> {
     return { resetKey: props.resetKey, hasError: false, error: undefined };
   }
 
-  /** Parts that a page loads by itself do not go through `importOrReload`: they are noticed here. */
+  /** Handles missing chunks that were not loaded by `importOrReload`. */
   override componentDidCatch(error: unknown) {
     if (isMissingPart(error)) reloadOnce();
   }

@@ -8,7 +8,7 @@ export interface ErrorPageProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a page that has failed; the rest of the app goes on. */
+/** Shown in place of a page that failed; the rest of the app still works. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const actions = (
     <>

@@ -10,7 +10,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A page that has nothing to show but a word of why. */
+/** A page that only shows a message, for example that it was not found. */
 export function Notice({ icon, title, actions, children }: NoticeProps) {
   return (
     <div className={styles.root}>

@@ -3,60 +3,60 @@ import { describe, expect, it, vi } from 'vitest';
 import { importOrReload, isMissingPart, MissingPartError } from './importOrReload';
 
 function aPage() {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   const session = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
   return { reload: vi.fn(), now: vi.fn(() => 1_000_000), session: () => session };
 }
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const failToImport = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('importOrReload', () => {
-  it('gives the part', async () => {
+  it('resolves with the module', async () => {
     expect(await importOrReload(async () => 'part', aPage())).toBe('part');
   });
 
-  it('loads the page anew once when a part is gone', async () => {
+  it('reloads the page once when a chunk is missing', async () => {
     const page = aPage();
-    void importOrReload(gone, page);
+    void importOrReload(failToImport, page);
     await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
   });
 
-  it('fails when the part is gone after that too', async () => {
+  it('rejects when the chunk is still missing after the reload', async () => {
     const page = aPage();
-    void importOrReload(gone, page);
+    void importOrReload(failToImport, page);
     await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
-    await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
+    await expect(importOrReload(failToImport, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it('does not load anew in a circle when one part comes and another does not', async () => {
+  it('does not reload in a loop when one chunk loads and another does not', async () => {
     const page = aPage();
-    void importOrReload(gone, page);
+    void importOrReload(failToImport, page);
     await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
     await importOrReload(async () => 'part', page);
-    await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
+    await expect(importOrReload(failToImport, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it('may load it anew again a minute later', async () => {
+  it('can reload again a minute later', async () => {
     const page = aPage();
-    void importOrReload(gone, page);
+    void importOrReload(failToImport, page);
     await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
     page.now.mockReturnValue(1_060_000);
-    void importOrReload(gone, page);
+    void importOrReload(failToImport, page);
     await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(2));
   });
 
-  it('does not load anew for ever where nothing can be remembered', async () => {
+  it('does not reload in a loop when storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const page = { reload: vi.fn(), now: () => 0, session: refuse };
-    await expect(importOrReload(gone, page)).rejects.toBeInstanceOf(MissingPartError);
+    await expect(importOrReload(failToImport, page)).rejects.toBeInstanceOf(MissingPartError);
     expect(page.reload).not.toHaveBeenCalled();
   });
 });
@@ -70,6 +70,6 @@ it.each([
   [new TypeError("Cannot read properties of undefined (reading 'map')"), false],
   ['Failed to fetch dynamically imported module', false],
   [undefined, false],
-])('tells whether %s is a part that is gone: %s', (error, expected) => {
+])('checks whether %s is a missing chunk: %s', (error, expected) => {
   expect(isMissingPart(error)).toBe(expected);
 });

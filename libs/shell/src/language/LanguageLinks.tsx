@@ -1,7 +1,7 @@
 import styles from './LanguageLinks.module.css';
 import { useLanguageChoice } from './useLanguageChoice';
 
-/** The other languages, each in its own words: for the foot of the login page. */
+/** Buttons for the other languages, in the footer of the login page. */
 export function LanguageLinks() {
   const { others, choose } = useLanguageChoice();
   return others.map(({ code, name }) => (

@@ -4,15 +4,15 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { languageMessages } from './languageMessages';
 
 export interface LanguageChoice {
-  /** The languages that are not spoken now, each named in itself. */
+  /** All languages except the current one, each with its own name for itself. */
   others: readonly { code: Language; name: string }[];
-  /** Asks first where somebody has unsaved work: everything is said anew. */
+  /** Changes the language. Prompts first when there is unsaved work, because the page is rendered again. */
   choose: (language: Language) => void;
 }
 
-/** Which other languages there are, and how to change to one. */
+/** The other languages, and how to switch to one. */
 export function useLanguageChoice(): LanguageChoice {
-  const spoken = useLanguage();
+  const current = useLanguage();
   const alerts = useAlerts();
   const leaveFor = useLeaveFor();
 
@@ -22,21 +22,21 @@ export function useLanguageChoice(): LanguageChoice {
       alerts.show({ kind: 'error', message: languageMessages.failed });
       return;
     }
-    // What had the focus is drawn anew.
+    // The focused element is replaced when the page is rendered again.
     requestAnimationFrame(() => document.getElementById('page')?.focus({ preventScroll: true }));
   }
 
   return {
-    others: others(spoken),
+    others: othersThan(current),
     choose: (language) => leaveFor(() => void change(language)),
   };
 }
 
-function others(spoken: Language): LanguageChoice['others'] {
+function othersThan(current: Language): LanguageChoice['others'] {
   return (
     Object.entries(languages)
-      // The keys of the table are its languages.
+      // The keys of `languages` are of type Language.
       .map(([code, name]) => ({ code: code as Language, name }))
-      .filter(({ code }) => code !== spoken)
+      .filter(({ code }) => code !== current)
   );
 }

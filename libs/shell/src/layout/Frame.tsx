@@ -15,7 +15,7 @@ import { useModules } from '../navigation/useModules';
 import { useSignedIn } from '../routing/useSignedIn';
 import styles from './Frame.module.css';
 
-// Hardly anybody ever views as somebody else.
+// Lazy, because viewing as another user is rare.
 const ViewingBanner = lazy(async () => ({
   default: (await importOrReload(() => import('./ViewingBanner'))).ViewingBanner,
 }));
@@ -24,7 +24,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** What stays in sight on every page: the navigation, and the alerts of the connection. */
+/** The layout around every page: the navigation, and the alerts about the connection. */
 export function Frame({ children }: FrameProps) {
   const tabs = useModules();
   const { viewing } = useSignedIn();
@@ -32,11 +32,11 @@ export function Frame({ children }: FrameProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const lastPath = useRef(pathname);
 
-  // Resets what the store has of the page before the next page's own effects fill it (clause 2.36); and moves
-  // the browser's focus to the new page, which would else stay on a link that may be gone.
+  // Resets the state of the previous page before the effects of the next page set it (clause 2.36), and moves the browser's focus to the
+  // new page, because the link that had it can be gone.
   useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
@@ -48,7 +48,7 @@ export function Frame({ children }: FrameProps) {
     <ModalHost>
       <ToolHost>
         <div className={styles.root} data-narrow={isNarrow || undefined}>
-          {/* Moves the focus by itself: an entry in the history for #page would be one that the router does not know. */}
+          {/* Moves the focus by script: the router would not know a history entry for #page. */}
           <a
             className={styles.skip}
             href="#page"
@@ -71,9 +71,9 @@ export function Frame({ children }: FrameProps) {
           <PageTabs />
           <div className={styles.row}>
             <main className={styles.main} id="page" tabIndex={-1} ref={main}>
-              <BesideContext value={beside}>{children}</BesideContext>
+              <BesideContext value={aside}>{children}</BesideContext>
             </main>
-            <div className={styles.beside} ref={setBeside} />
+            <div className={styles.beside} ref={setAside} />
           </div>
           {isNarrow && <PhoneDock tabs={tabs} />}
         </div>

@@ -5,7 +5,7 @@ import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
 import { ModalContext } from '../tools/ModalContext';
 
-/** Shows the modals of the user menu over the page; each is a part of its own. */
+/** Shows the modals of the user menu over the page; each is a separate chunk. */
 export function ModalHost({ children }: { children: ReactNode }) {
   const [Opened, setOpened] = useState<ComponentType<ModalProps> | null>(null);
   const alerts = useAlerts();

@@ -13,7 +13,7 @@ const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
   notifications: async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
 };
 
-/** Shows the tools over the page and listens for their keys. Each is a part of its own, so that no page waits for it. */
+/** Shows the tools over the page and handles their keys. Each is a separate chunk, so that no page waits for it. */
 export function ToolHost({ children }: { children: ReactNode }) {
   const [Opened, setOpened] = useState<ComponentType<ToolProps> | null>(null);
   const alerts = useAlerts();
@@ -30,7 +30,7 @@ export function ToolHost({ children }: { children: ReactNode }) {
     [alerts],
   );
   useShortcutKeys(open);
-  // Keys are not kept for a palette that can no longer come: the next page wants them.
+  // Stops capturing keys for a palette that will not open any more.
   useEffect(() => () => void takeTyped(), []);
   return (
     <ToolContext value={open}>

@@ -9,7 +9,7 @@ import { frameMessages } from '../frameMessages';
 import { nameOf } from '../navigation/UserMenu';
 import { useSignedIn } from '../routing/useSignedIn';
 
-/** Says on every page that an admin looks at it as somebody else, until when, and how to stop. */
+/** Shows on every page that an admin is viewing as another user, until when, and a button to stop. */
 export function ViewingBanner() {
   const { viewing, user } = useSignedIn();
   const dispatch = useAppDispatch();

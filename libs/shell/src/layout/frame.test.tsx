@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mend } from '../testing/fakeScreens';
+import { repair } from '../testing/fakeScreens';
 import { fakeServer, json, loginAnswer } from '../testing/fakeServer';
 import { closeApps, openApp } from '../testing/openApp';
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const heading = (name: string) => screen.findByRole('heading', { name });
-// A page that is fetched for the first time suspends, and React asks that the cause of it is awaited as a whole.
+// A page that is loaded for the first time suspends, so the action that causes it is awaited inside `act`.
 const suspending = (work: () => Promise<void>) => act(work);
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
 
@@ -39,7 +39,7 @@ describe('routes', () => {
     await heading('Dashboard');
   });
 
-  it('[2.33] show the 404 page and warn where the server names a screen that nobody has', async () => {
+  it('[2.33] show the 404 page and warn when the server names an unknown screen', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const routes = [{ name: 'Odd', path: '/odd', component: '__proto__' }];
     fakeServer({ resume: json(loginAnswer({ routes })) });
@@ -48,7 +48,7 @@ describe('routes', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('names the screen "__proto__"'));
   });
 
-  it('[1.3] show the screen that the tenant puts in the place of another', async () => {
+  it('[1.3] show a screen that the tenant replaced', async () => {
     fakeServer();
     const Screen = () => <h1>Own events</h1>;
     await openApp({
@@ -66,13 +66,13 @@ describe('routes', () => {
     await screen.findByText('Oops, page not found');
   });
 
-  it('keep the frame when a screen fails, and try it again on request', async () => {
+  it('keep the layout when a screen fails, and retry on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     fakeServer();
     const user = await openApp({ at: '/entries', hasToken: true });
     await screen.findByText('This page has stopped');
     expect(await navigation()).toBeTruthy();
-    mend();
+    repair();
     await suspending(() => user.click(screen.getByRole('button', { name: 'Try again' })));
     await heading('Mended');
   });
@@ -96,7 +96,7 @@ describe('titles', () => {
 });
 
 describe('the navigation bar', () => {
-  it('[2.41] shows the modules of the server, with a dropdown where one has several pages', async () => {
+  it('[2.41] shows the modules of the server, with a dropdown where a module has several pages', async () => {
     fakeServer();
     const user = await openApp({ at: '/dashboard', hasToken: true });
     const bar = within(await navigation());
@@ -109,7 +109,7 @@ describe('the navigation bar', () => {
     ]);
   });
 
-  it('[2.41] has a dropdown where the one page of a module is not the page of its own', async () => {
+  it('[2.41] has a dropdown where the only page of a module is not the page of the module itself', async () => {
     const items = [{ code: 'venues', name: 'Venues', action: { redirect_url: '/venues' } }];
     const module = { code: 'home', name: 'Home', action: { redirect_url: '/dashboard' }, items };
     fakeServer({ resume: json(loginAnswer({ menus: { modules: [module] } })) });
@@ -122,7 +122,7 @@ describe('the navigation bar', () => {
     ]);
   });
 
-  it('[2.41] says in a dropdown which page is in sight, and closes it when another is opened', async () => {
+  it('[2.41] marks the current page in a dropdown, and closes it when another is opened', async () => {
     fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });
     const bar = within(await navigation());
@@ -136,7 +136,7 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('link', { name: 'Performers' }).hasAttribute('aria-current')).toBe(false);
   });
 
-  it('[2.45] has a module switcher where there are two modules', async () => {
+  it('[2.45] has a module switcher for two modules', async () => {
     fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });
     await user.click(await screen.findByRole('button', { name: 'Modules' }));
@@ -144,7 +144,7 @@ describe('the navigation bar', () => {
     expect(modules.getAllByRole('link').map((link) => link.textContent)).toEqual(['Events', 'Acts']);
   });
 
-  it('[2.45] has none where there is one', async () => {
+  it('[2.45] has none for one module', async () => {
     const only = { code: 'events', name: 'Events', action: { redirect_url: '/events' }, items: [] };
     fakeServer({ resume: json(loginAnswer({ menus: { modules: [only] } })) });
     await openApp({ at: '/events', hasToken: true });
@@ -152,7 +152,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('button', { name: 'Modules' })).toBeNull();
   });
 
-  it('[2.43] shows no bell as long as no notification has come', async () => {
+  it('[2.43] shows no bell until there is a notification', async () => {
     fakeServer();
     await openApp({ at: '/events', hasToken: true });
     await navigation();
@@ -168,7 +168,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: 'Running order' })).toBeNull();
   });
 
-  it('[2.39] leads to the start by its logo', async () => {
+  it('[2.39] links to the start page by its logo', async () => {
     fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });
     await user.click(await screen.findByRole('link', { name: 'Showquest' }));
@@ -185,7 +185,7 @@ describe('the navigation bar', () => {
     await heading('List of All events');
   });
 
-  it('[2.42] leads from staging to production', async () => {
+  it('[2.42] links from staging to production', async () => {
     const app_args = { environment: 'staging', production_url: 'https://showquest.example' };
     fakeServer({ arguments: json({ app_args }) });
     const user = await openApp({ at: '/dashboard', hasToken: true });
@@ -254,7 +254,7 @@ describe('the navigation bar', () => {
     ]);
   });
 
-  it('changes the mode of the page', async () => {
+  it('changes the theme', async () => {
     fakeServer();
     const user = await openApp({ at: '/dashboard', hasToken: true });
     await user.click(await screen.findByRole('button', { name: 'Colours' }));
@@ -264,7 +264,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the connection', () => {
-  it('says when the browser loses it and when it is back', async () => {
+  it('shows an alert when the browser goes offline and when it is back online', async () => {
     fakeServer();
     await openApp({ at: '/dashboard', hasToken: true });
     await heading('Dashboard');

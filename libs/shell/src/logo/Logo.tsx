@@ -1,11 +1,11 @@
 import { useTenant, type LogoProps } from '@callboard/tenant';
 import styles from './Logo.module.css';
 
-// The drawing is 240 by 64, and the login page shows it at its own size (clause 9.8).
+// The image is 240 by 64 px, and the login page shows it at this size (clause 9.8).
 const width = 240;
 const height = 64;
 
-/** The tenant's own drawing; every app keeps one at the same address. */
+/** The tenant's logo; every app has one at the same URL. */
 export function Logo({ place }: LogoProps) {
   const { name } = useTenant();
   return (

@@ -2,7 +2,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { messages } from '../messages';
 import { useGoBack } from './useGoBack';
 
-/** One step back (clause 2.40). */
+/** Goes one step back (clause 2.40). */
 export function BackButton() {
   const { canGoBack, goBack } = useGoBack();
   return (

@@ -3,7 +3,7 @@ import { Menu } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
 import { useAppArguments } from '../startup/argumentsSlice';
 
-/** Says that this is not the real thing; from staging it leads to the real one (clause 2.42). */
+/** The name of an environment other than production; on staging it links to production (clause 2.42). */
 export function EnvironmentBadge() {
   const { environment, production_url: productionUrl } = useAppArguments().arguments;
   if (environment === 'development') return <Badge tone="purple">{messages.development}</Badge>;
@@ -26,7 +26,7 @@ export function EnvironmentBadge() {
   );
 }
 
-// The address comes from the server: only a page of the web may be opened.
+// The URL comes from the server: only http and https are permitted.
 function safeOrigin(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);

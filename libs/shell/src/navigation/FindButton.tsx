@@ -3,7 +3,7 @@ import { useOpenTool } from '../tools/ToolContext';
 import { frameMessages } from '../frameMessages';
 import styles from './NavBar.module.css';
 
-/** Opens the command palette, for those who do not know its key. */
+/** Opens the command palette, as its shortcut does. */
 export function FindButton() {
   const open = useOpenTool();
   return (

@@ -6,7 +6,7 @@ import { menuOf } from './menuOf';
 
 const link = (redirect_url: string) => ({ action: { redirect_url } });
 
-it('[2.41] leads, in the menu of a phone, to the page of a module and to its one item elsewhere', () => {
+it('[2.41] links, in the phone menu, to the page of a module and to its only item elsewhere', () => {
   const items = [{ code: 'venues', name: 'Venues', ...link('/venues') }];
   const tabs = menuOf([{ code: 'home', name: 'Dashboard', ...link('/dashboard'), items }]);
   render(<ModuleGroups tabs={tabs} layout="grid" onFollow={vi.fn()} />, { wrapper: MemoryRouter });

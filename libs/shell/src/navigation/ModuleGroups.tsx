@@ -4,12 +4,12 @@ import styles from './NavLinks.module.css';
 
 export interface ModuleGroupsProps {
   tabs: readonly NavTab[];
-  /** 'grid' has two links in a line. @default 'list' */
+  /** 'grid' has two links per row. @default 'list' */
   layout?: 'list' | 'grid' | undefined;
   onFollow: () => void;
 }
 
-/** Several modules with the links of each. */
+/** Several modules, each with its links. */
 export function ModuleGroups({ tabs, layout = 'list', onFollow }: ModuleGroupsProps) {
   return (
     <div className={styles.groups} data-layout={layout}>

@@ -7,7 +7,7 @@ export interface ModuleSwitcherProps {
   tabs: readonly NavTab[];
 }
 
-/** Leads from any module to the start of another, where there are at least two (clause 2.45). */
+/** Switches to another module; shown for at least two modules (clause 2.45). */
 export function ModuleSwitcher({ tabs }: ModuleSwitcherProps) {
   if (tabs.length < 2) return null;
   return (

@@ -7,11 +7,11 @@ import styles from './ModuleTabs.module.css';
 
 export interface ModuleTabProps {
   tab: NavTab;
-  /** Finds no room in the bar: it is under More. */
+  /** Whether it does not fit into the bar and is under More. */
   isHidden: boolean;
 }
 
-/** A module of the bar: a link, or a button that opens the links of its pages. */
+/** A module in the navigation bar: a link, or a button that opens the links of its pages. */
 export function ModuleTab({ tab, isHidden }: ModuleTabProps) {
   const { pathname } = useLocation();
   const isCurrent = isTabCurrent(pathname, tab) || undefined;

@@ -13,7 +13,7 @@ export interface ModuleTabsProps {
   tabs: readonly NavTab[];
 }
 
-/** The server's modules as tabs; those for which the window is too narrow are under More (clause 2.41). */
+/** The server's modules as tabs; those that do not fit are under More (clause 2.41). */
 export function ModuleTabs({ tabs }: ModuleTabsProps) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);

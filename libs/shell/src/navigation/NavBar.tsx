@@ -15,7 +15,7 @@ export interface NavBarProps {
   tabs: readonly NavTab[];
 }
 
-/** The navigation bar of a wide window: modules, logo, back arrow, tabs, environment, search, notifications, colours, user. */
+/** The navigation bar of a wide window: modules, logo, back arrow, tabs, environment, search, notifications, theme, user. */
 export function NavBar({ tabs }: NavBarProps) {
   const Badge = useComponent('EnvironmentBadge', EnvironmentBadge);
   const Extras = useComponent('NavExtras', NoExtras);

@@ -5,13 +5,13 @@ import styles from './NavLinks.module.css';
 
 export interface NavLinksProps {
   links: readonly NavLink[];
-  /** Stands before each link. */
+  /** An icon before each link. */
   icon?: string | undefined;
-  /** Called when one is followed in this tab. */
+  /** Called when a link is followed in this tab. */
   onFollow: () => void;
 }
 
-/** Plain links to pages, so that they open in a new tab as any link does; the one of the page in sight says so. */
+/** Plain links to pages, so that they can open in a new tab; the link to the current page has `aria-current`. */
 export function NavLinks({ links, icon, onFollow }: NavLinksProps) {
   const { pathname } = useLocation();
   const current = closestLink(pathname, links);
@@ -36,7 +36,7 @@ export function NavLinks({ links, icon, onFollow }: NavLinksProps) {
   );
 }
 
-/** On the page itself, or on one below it. */
+/** Whether the current page is this one or below it. */
 function placeOf(pathname: string, { to }: NavLink): 'page' | 'true' {
   return pathname === to ? 'page' : 'true';
 }

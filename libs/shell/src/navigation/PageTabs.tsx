@@ -5,13 +5,13 @@ import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
 import styles from './PageTabs.module.css';
 
-/** The tabs that the page in sight adds to the navigation (clause 2.41). */
+/** The tabs that the current page adds to the navigation (clause 2.41). */
 export function PageTabs() {
   const { tabs } = usePageFacts();
   const { pathname: path } = useLocation();
   const bar = useRef<HTMLElement>(null);
 
-  // The browser's own scroll position: on a phone the tab of the page may lie beside what is in sight.
+  // Scrolls the current tab into view: on a phone it can be outside the visible part.
   useEffect(() => bringIntoSight(bar.current, '[aria-current="page"]'), [path, tabs]);
 
   if (tabs.length === 0) return null;

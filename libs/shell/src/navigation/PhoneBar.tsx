@@ -5,7 +5,7 @@ import { HomeLink } from './HomeLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './NavBar.module.css';
 
-/** The compact bar at the top of a phone; the way around is in the dock at its foot. */
+/** The compact bar at the top of a phone; the navigation is in the dock at the bottom. */
 export function PhoneBar() {
   const Badge = useComponent('EnvironmentBadge', EnvironmentBadge);
   const Themes = useComponent('ThemeSwitch', ThemeSwitch);

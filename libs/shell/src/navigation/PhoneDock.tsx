@@ -12,10 +12,10 @@ export interface PhoneDockProps {
   tabs: readonly NavTab[];
 }
 
-/** So many modules fit beside search and menu at 320 px. */
+/** The number of modules that fit next to search and menu at 320 px. */
 const inReach = 3;
 
-/** The way around a phone, at its foot, where the thumb is: the first modules, search, and a menu with everything. */
+/** The navigation of a phone, at the bottom, where the thumb is: the first modules, search, and a menu with everything. */
 export function PhoneDock({ tabs }: PhoneDockProps) {
   const { pathname } = useLocation();
   const { unread } = useNotifications();

@@ -11,7 +11,7 @@ import { useModules } from './useModules';
 import { useSignedIn } from '../routing/useSignedIn';
 import styles from './PhoneDock.module.css';
 
-/** Everything that the navigation offers, in a drawer. */
+/** The whole navigation, in a drawer. */
 export function PhoneMenu({ onClose }: ToolProps) {
   const tabs = useModules();
   const items = useMenuItems();

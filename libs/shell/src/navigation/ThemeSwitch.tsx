@@ -5,21 +5,21 @@ import { messages } from '../messages';
 
 const icons = { dark: 'moon', light: 'sun', system: 'cog' } as const satisfies Record<string, IconName>;
 
-/** Chooses between dark, light and what the system says. */
+/** Switches between dark, light and the system's mode. */
 export function ThemeSwitch() {
-  const [choice, choose] = useTheme();
+  const [theme, setTheme] = useTheme();
   return (
     <Menu
       variant="quiet"
       shape="square"
-      icon={icons[choice]}
+      icon={icons[theme]}
       aria-label={messages.theme}
       align="end"
-      items={themeChoices.map((each) => ({
-        label: messages.themeChoice[each],
-        icon: icons[each],
-        isCurrent: each === choice,
-        onSelect: () => choose(each),
+      items={themeChoices.map((mode) => ({
+        label: messages.themeChoice[mode],
+        icon: icons[mode],
+        isCurrent: mode === theme,
+        onSelect: () => setTheme(mode),
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import { useSignedIn, type SignedIn } from '../routing/useSignedIn';
 import styles from './NavBar.module.css';
 
-/** Who is signed in, and what they can do about it (clause 2.44). */
+/** The name of the signed-in user, with a menu (clause 2.44). */
 export function UserMenu() {
   const items = useMenuItems();
   const name = nameOf(useSignedIn().user);
@@ -20,7 +20,7 @@ export function UserMenu() {
   );
 }
 
-/** How the user is called: by name, else by email. */
+/** The user's name, else their email. */
 export function nameOf(user: SignedIn['user']): string {
   return user.name_search || user.qed_model?.title || user.email || '';
 }

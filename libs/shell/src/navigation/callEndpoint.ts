@@ -5,16 +5,16 @@ import * as v from 'valibot';
 const ownPath = /^\w[\w-]*(\/[\w-]+)*$/;
 const fileAnswer = v.object({ data: exportedDataSchema });
 
-/** What an endpoint of the user menu answered: a file to be saved, or that it is done. */
+/** The result of an endpoint of the user menu: a file to save, or success. */
 export type EndpointAnswer =
   { status: 'failed' } | { status: 'done' } | { status: 'file'; name: string; text: string };
 
-/** Whether an endpoint that came from the server lies behind the prefix of the API, where alone calls may go. */
+/** Whether an endpoint from the server is below the API's prefix. Other paths must not be called. */
 export function isEndpoint(path: string | undefined): path is string {
   return path !== undefined && ownPath.test(path);
 }
 
-/** Does what an item of the user menu of the type `action_endpoint` asks for (clause 3.20). */
+/** Calls the endpoint of a user menu item of the type `action_endpoint` (clause 3.20). */
 export async function callEndpoint(endpoint: string, action: string | undefined): Promise<EndpointAnswer> {
   const isUserAction = endpoint === callPaths.userActions(21);
   const answer = await sendRequest({

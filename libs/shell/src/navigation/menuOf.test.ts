@@ -4,14 +4,14 @@ import { closestLink, isTabCurrent, menuOf } from './menuOf';
 const link = (redirect_url: string) => ({ action: { type: 'redirect', redirect_url } });
 
 describe('menuOf', () => {
-  it('[2.41] makes a tab of each module', () => {
+  it('[2.41] creates a tab for each module', () => {
     const [tab] = menuOf([
       { code: 'events', name: 'Events', icon_name: 'calendar', ...link('/events'), items: [] },
     ]);
     expect(tab).toEqual({ code: 'events', label: 'Events', icon: 'calendar', to: '/events', links: [] });
   });
 
-  it('[2.41] links to the page of a module and to its one item elsewhere', () => {
+  it('[2.41] links to the page of a module and to its only item elsewhere', () => {
     const items = [{ code: 'venues', name: 'Venues', ...link('/venues') }];
     const [tab] = menuOf([{ code: 'venues', name: 'Dashboard', ...link('/dashboard'), items }]);
     expect(tab?.to).toBe('/dashboard');
@@ -22,13 +22,13 @@ describe('menuOf', () => {
     expect(new Set(tab?.links.map(({ code }) => code)).size).toBe(2);
   });
 
-  it('[2.41] is one link where the one item leads to the page of its module', () => {
+  it('[2.41] is one link when the only item links to the page of its module', () => {
     const items = [{ code: 'all', name: 'All events', ...link('/events') }];
     const [tab] = menuOf([{ code: 'events', name: 'Events', ...link('/events'), items }]);
     expect(tab?.links.map(({ to }) => to)).toEqual(['/events']);
   });
 
-  it('[6.7] does not lead to a hidden item by way of its module', () => {
+  it('[6.7] does not link a module to a hidden item', () => {
     const items = [
       { code: 'users', name: 'Users', ...link('/users') },
       { code: 'regions', name: 'Regions', ...link('/regions') },
@@ -37,7 +37,7 @@ describe('menuOf', () => {
     expect([tab?.to, tab?.links.map(({ to }) => to)]).toEqual(['/regions', ['/regions']]);
   });
 
-  it('[6.7] leaves out what the tenant hides', () => {
+  it('[6.7] omits what the tenant hides', () => {
     const items = [
       { code: 'regions', name: 'Regions', ...link('/regions') },
       { code: 'users', name: 'Users', ...link('/users') },
@@ -54,12 +54,12 @@ describe('menuOf', () => {
     ]);
   });
 
-  it('leaves out links that lead out of the app, and modules that lead nowhere', () => {
+  it('omits external links, and modules without links', () => {
     const items = [{ name: 'Evil', ...link('//evil.example') }];
     expect(menuOf([{ code: 'a', name: 'A', ...link('javascript:alert(1)'), items }])).toEqual([]);
   });
 
-  it('opens the first page of a module that has no page of its own', () => {
+  it('links to the first item of a module without its own page', () => {
     const items = [{ name: 'Regions', ...link('/regions') }];
     expect(menuOf([{ code: 'setup', name: 'Setup', items }])[0]?.to).toBe('/regions');
   });

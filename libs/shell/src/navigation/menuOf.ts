@@ -15,9 +15,8 @@ export interface NavTab extends NavLink {
 }
 
 /**
- * The tabs that the server's modules make: without what this tenant hides, and without links that lead out of the app
- * (clause 2.41). A module with a page of its own has that page as its first link where no item leads there, so that neither
- * the page nor an item is lost.
+ * Converts the server's modules to tabs, without what this tenant hides and without external links (clause 2.41). A module with its own
+ * page has that page as its first link unless an item links to it, so that neither the page nor an item is lost.
  */
 export function menuOf(modules: SessionNavigation['modules'], hidden: readonly string[] = []): NavTab[] {
   return modules
@@ -34,19 +33,19 @@ export function menuOf(modules: SessionNavigation['modules'], hidden: readonly s
       if (to === undefined) return [];
       const tab = { code, label: say(name), to };
       const isListed = pages.length === 0 || pages.some((page) => page.to === to);
-      // Its code is not the module's: an item may have the same one.
+      // Not the module's code, because an item can have the same one.
       const links = isListed ? pages : [{ ...tab, code: `${code}/` }, ...pages];
       return [{ ...tab, icon: icon ?? '', links }];
     });
 }
 
-/** Whether a link leads to the page in sight, or to one above it. */
+/** Whether a link leads to the current page or to one above it. */
 export function leadsTo(pathname: string, to: string): boolean {
   const path = to.split(/[?#]/, 1)[0] ?? to;
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** Of several links the one that leads closest to the page in sight; none where no link leads there. */
+/** @returns the link that leads closest to the current page, if any */
 export function closestLink<L extends NavLink>(pathname: string, links: readonly L[]): L | undefined {
   return links
     .filter(({ to }) => leadsTo(pathname, to))
@@ -56,7 +55,7 @@ export function closestLink<L extends NavLink>(pathname: string, links: readonly
     );
 }
 
-/** Whether a tab, or a link of its dropdown, leads to the page in sight. */
+/** Whether a tab, or a link of its dropdown, leads to the current page. */
 export function isTabCurrent(pathname: string, { to, links }: NavTab): boolean {
   return [to, ...links.map((link) => link.to)].some((each) => leadsTo(pathname, each));
 }

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface Fitting {
-  /** So many parts have room. */
+  /** The number of items that fit. */
   count: number;
-  /** Pixels that these take; undefined when all have room. */
+  /** The width of these items in pixels; undefined when all fit. */
   width: number | undefined;
 }
 
 const all: Fitting = { count: Infinity, width: undefined };
 
 /**
- * Measures how many parts of a bar have room. The bar's first child holds all parts, each at its own width whether it is in sight
- * or not; its last child is what opens the rest.
+ * Measures how many items of a bar fit. The bar's first child contains all items at their own width, visible or not; its last child is the
+ * button that opens the rest.
  */
 export function useFitting(bar: RefObject<HTMLElement | null>, content: string): Fitting {
   const [fitting, setFitting] = useState(all);
 
-  // Follows the measured boxes, which are outside React; a DOM without layout (jsdom) has room for all.
+  // Observes the sizes of the elements. In a DOM without layout (jsdom) all items fit.
   useLayoutEffect(() => {
     const element = bar.current;
     const [parts, more] = [element?.firstElementChild, element?.lastElementChild];
@@ -42,7 +42,7 @@ export function useFitting(bar: RefObject<HTMLElement | null>, content: string):
 }
 
 /**
- * How many of the parts, given by where each ends, fit into a width: all, or as many as leave room for what opens the rest.
+ * Returns how many items fit into a width, given the end position of each: all, or as many as leave room for the "more" button.
  *
  * @example
  * howManyFit([100, 210, 300], 280, 60) // 2

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** One step back within this site; from its first page, to the start. */
+/** Goes one step back within this site; from its first page, to the start page. */
 export function useGoBack(): { canGoBack: boolean; goBack: () => void } {
   const navigate = useNavigate();
-  // Every navigation renders this again: it can be a step back or forward.
+  // Every navigation renders this again, including back and forward.
   useLocation();
   const canGoBack = hasPageBefore();
   return { canGoBack, goBack: () => (canGoBack ? history.back() : void navigate('/')) };
 }
 
 /**
- * Whether a step back stays here. Browsers that know their navigation count pages of this site alone, also those before a typed
- * address or a reload; in the others the router numbers the entries that it makes.
+ * Whether a step back stays on this site. The Navigation API only counts pages of this site, also those before a typed URL or a reload; in
+ * browsers without it, the router numbers its entries.
  */
 function hasPageBefore(): boolean {
   const { navigation }: { navigation?: { canGoBack?: unknown } } = window;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(width < 64rem)';
 
-/** Whether the window is as narrow as a phone: the frame is then another one. */
+/** Whether the window is as narrow as a phone, which has its own layout. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matching()?.matches ?? false);
 }

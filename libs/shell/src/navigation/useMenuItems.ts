@@ -2,7 +2,7 @@ import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { useLanguageChoice } from '../language/useLanguageChoice';
 import { useUserActions } from './useUserActions';
 
-/** What the user menu lists: what the user can do, and before Logout the other languages. */
+/** The items of the user menu: the user's actions, with the other languages before Logout. */
 export function useMenuItems(): readonly MenuItem[] {
   const actions = useUserActions();
   const { others, choose } = useLanguageChoice();

@@ -31,7 +31,7 @@ async function openMenu(items: object[], answers = {}) {
 const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 describe("the server's items of the user menu", () => {
-  it('[3.20] are there when they lead into the app, and left out when they do not', async () => {
+  it('[3.20] are shown when they link into the app, and omitted otherwise', async () => {
     await openMenu([
       redirect('Events', '/events'),
       redirect('Evil', '//evil.example'),
@@ -56,7 +56,7 @@ describe("the server's items of the user menu", () => {
     expect(screen.queryByText('Kia ora')).toBeNull();
   });
 
-  it('[3.20] call an endpoint, and say when it is done', async () => {
+  it('[3.20] call an endpoint, and show when it is done', async () => {
     const { user, server } = await openMenu([endpoint('Hello', 'user/actions')], {
       say_hello: json({ success: true, data: {} }),
     });
@@ -65,7 +65,7 @@ describe("the server's items of the user menu", () => {
     expect(server.calls.at(-1)?.body).toEqual({ action: 'say_hello' });
   });
 
-  it('[3.20] save the file that an endpoint answers', async () => {
+  it('[3.20] save the file that an endpoint returns', async () => {
     const { user } = await openMenu([endpoint('My data', 'user/actions')], {
       say_hello: json({ success: true, data: { file_name: 'me.json', document: { name: 'Aroha' } } }),
     });

@@ -8,7 +8,7 @@ import { isModal, useOpenModal } from '../tools/ModalContext';
 import { callEndpoint, isEndpoint } from './callEndpoint';
 import { useSignedIn } from '../routing/useSignedIn';
 
-/** The server's items of the user menu: redirects, modals and endpoints (clause 3.20). What this app cannot do is left out. */
+/** The server's items of the user menu: redirects, modals and endpoints (clause 3.20). Unsupported ones are omitted. */
 export function useServedItems(): readonly MenuItem[] {
   const { navigation } = useSignedIn();
   const navigate = useNavigate();

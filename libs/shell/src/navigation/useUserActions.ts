@@ -11,8 +11,8 @@ import { useServedItems } from './useServedItems';
 import { useSignedIn } from '../routing/useSignedIn';
 
 /**
- * What the user menu offers: what the server names, the administration for those who can use it, under the name Super Admin where
- * the setting and the user allow it, and Logout (clauses 2.44, 2.46 and 1.11).
+ * The actions of the user menu: the server's items, the administration for users who can open it (named Super Admin where the setting and
+ * the user permit it), and Logout (clauses 2.44, 2.46 and 1.11).
  */
 export function useUserActions(): readonly MenuItem[] {
   const tenant = useTenant();

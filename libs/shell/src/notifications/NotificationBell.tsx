@@ -4,7 +4,7 @@ import { useOpenTool } from '../tools/ToolContext';
 import { useNotifications } from './notificationSlice';
 import styles from './NotificationBell.module.css';
 
-/** Opens the notifications, and counts those that have not been read; there is none as long as none have come (clause 2.43). */
+/** Opens the notifications and shows the number of unread ones; hidden while there are none (clause 2.43). */
 export function NotificationBell() {
   const { items, unread } = useNotifications();
   const open = useOpenTool();
@@ -24,7 +24,7 @@ export function NotificationBell() {
   );
 }
 
-/** The number on the bell, for the eyes: the button's name says it too. */
+/** The number on the bell; hidden from screen readers, because the button's name includes it. */
 export function UnreadCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

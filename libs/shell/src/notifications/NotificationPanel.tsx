@@ -10,13 +10,13 @@ import { notificationMessages } from './notificationMessages';
 import { useNotifications } from './notificationSlice';
 import styles from './NotificationPanel.module.css';
 
-/** What has come since the sign-in, the newest first. Opening it marks all as read (clause 2.43). */
+/** The notifications since sign-in, newest first. Opening it marks all as read (clause 2.43). */
 export function NotificationPanel({ onClose }: ToolProps) {
   const { items, unread, markAllRead } = useNotifications();
-  // What was new when the panel opened still says so while it is open.
+  // Notifications that were unread when the panel opened stay marked while it is open.
   const [fresh] = useState(unread);
 
-  // Synchronises with the store: what the panel shows is read.
+  // Marks the notifications in the store as read.
   useEffect(markAllRead, [markAllRead, items]);
 
   return (

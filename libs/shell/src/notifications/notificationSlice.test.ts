@@ -19,13 +19,13 @@ function setUp() {
 }
 
 describe('the notifications', () => {
-  it('[2.43] lists the newest first, whatever comes first', () => {
+  it('[2.43] lists the newest first, in any order of arrival', () => {
     const store = setUp();
     for (const each of [news('b', 2), news('c', 3), news('a', 1)]) store.add(each);
     expect(store.state().items.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
-  it('[2.43] counts what has not been read', () => {
+  it('[2.43] counts the unread notifications', () => {
     const store = setUp();
     store.add(news('a', 1));
     store.add(news('b', 2));
@@ -36,7 +36,7 @@ describe('the notifications', () => {
     expect(store.state().unread).toEqual(['c']);
   });
 
-  it('takes the same one once, and tells that it is news again', () => {
+  it('replaces a notification with the same id, and marks it as unread', () => {
     const store = setUp();
     store.add(news('a', 1));
     store.markAllRead();
@@ -45,14 +45,14 @@ describe('the notifications', () => {
     expect(store.state().unread).toHaveLength(1);
   });
 
-  it('keeps no more than anybody reads', () => {
+  it('stores a limited number of notifications', () => {
     const store = setUp();
     for (let index = 0; index < 230; index += 1) store.add(news(String(index), index));
     expect(store.state().items).toHaveLength(200);
     expect(store.state().unread).toHaveLength(200);
   });
 
-  it('[2.38] leaves none to the next session', () => {
+  it('[2.38] clears them for the next session', () => {
     const store = setUp();
     store.add(news('a', 1));
     store.leave();

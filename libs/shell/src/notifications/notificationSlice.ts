@@ -3,27 +3,27 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 
-/** Something that has happened and concerns the user. */
+/** An event that concerns the user. */
 export interface Notification {
-  /** The same id again replaces the former notification. */
+  /** A notification with the same id replaces the earlier one. */
   id: string;
   title: string;
   text?: string | undefined;
   /** When it happened, ISO 8601. */
   at: string;
-  /** A page of the app with more of it. */
+  /** The path of a page with details. */
   to?: string | undefined;
   icon?: string | undefined;
 }
 
 interface NotificationState {
-  /** The newest first. */
+  /** Newest first. */
   items: readonly Notification[];
-  /** Ids of those that the panel has not shown yet. */
+  /** Ids of the unread notifications. */
   unread: readonly string[];
 }
 
-/** The oldest beyond these make room. */
+/** The oldest notifications above this number are removed. */
 const most = 200;
 
 const initialState: NotificationState = { items: [], unread: [] };
@@ -49,7 +49,7 @@ const slice = createSlice({
 export const { selectNotifications } = slice.injectInto(rootReducer).selectors;
 export const { notificationAdded, allRead } = slice.actions;
 
-/** What the bell counts and the panel lists, and how to mark all as read. */
+/** The notifications, the number of unread ones, and how to mark all as read. */
 export function useNotifications(): NotificationState & { markAllRead: () => void } {
   const dispatch = useAppDispatch();
   // The panel marks all as read in an effect.

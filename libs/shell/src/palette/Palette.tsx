@@ -14,7 +14,7 @@ import { usePaletteGroups } from './usePaletteGroups';
 import { usePaletteKeys } from './usePaletteKeys';
 import styles from './Palette.module.css';
 
-/** Goes anywhere, finds any record and does what the page can do, by a few letters. */
+/** The command palette: finds pages, records and commands by a few letters. */
 export function Palette({ onClose }: ToolProps) {
   const [ahead] = useState(() => readKeys(takeTyped()));
   const [query, setQuery] = useState(ahead.text);
@@ -33,7 +33,7 @@ export function Palette({ onClose }: ToolProps) {
       return;
     }
     onClose();
-    // The dialog is gone first: what is done may open another, or lead to where the focus is moved.
+    // Closes the dialog first, because the command can open another one or move the focus.
     queueMicrotask(() => (item.href === undefined ? item.run?.() : void navigate(item.href)));
   }
 

@@ -1,19 +1,19 @@
-/** A line of the palette: a link, or something that is done. */
+/** An item of the palette: a link or a command. */
 export interface PaletteItem {
-  /** Unlike any other's. */
+  /** Unique among all items. */
   key: string;
   label: string;
-  /** Says where it belongs, behind the label. */
+  /** Where it belongs; shown after the label. */
   detail?: string | undefined;
   icon: string;
-  /** Words by which it is found too. */
+  /** Additional search terms. */
   words?: string | undefined;
-  /** Where it leads; without it `run` says what is done. */
+  /** The path of a link; without it the item is a command, and `run` executes it. */
   href?: string | undefined;
   run?: (() => void) | undefined;
 }
 
-/** Lines under a heading. */
+/** Items under a heading. */
 export interface PaletteGroup {
   id: string;
   label: string;

@@ -5,7 +5,7 @@ import type { PaletteGroup, PaletteItem } from './PaletteItem';
 import styles from './Palette.module.css';
 
 export interface PaletteListProps {
-  /** Of the palette; the list and its options are named after it. */
+  /** The id of the palette; the ids of the list and its options are derived from it. */
   id: string;
   groups: readonly PaletteGroup[];
   active: string | undefined;
@@ -13,11 +13,11 @@ export interface PaletteListProps {
   onChoose: (item: PaletteItem, isApart: boolean) => void;
 }
 
-/** What was found, as options under headings. The focus stays in the input, which says which one is active. */
+/** The results, as options under headings. The focus stays in the input, with the active option in `aria-activedescendant`. */
 export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Keeps the active option in sight: scrolling belongs to the document.
+  // Scrolls the active option into view.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -56,7 +56,7 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
   );
 }
 
-/** An id without blanks, of the palette's and the item's. */
+/** The id of an option, without spaces. */
 export function optionId(id: string, key: string): string {
   return `${id}-${key.replaceAll(/\s/g, '_')}`;
 }

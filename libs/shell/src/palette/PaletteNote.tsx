@@ -5,12 +5,12 @@ import styles from './Palette.module.css';
 
 export interface PaletteNoteProps {
   query: string;
-  /** How many options there are. */
+  /** The number of options. */
   count: number;
   search: Pick<RecordSearch, 'isSearching' | 'problem' | 'retry'>;
 }
 
-/** The foot of the palette: problem, searching, nothing found, or how much was. */
+/** The status line of the palette: problem, searching, nothing found, or the number of results. */
 export function PaletteNote({ query, count, search }: PaletteNoteProps) {
   const { isSearching, problem, retry } = search;
   return (

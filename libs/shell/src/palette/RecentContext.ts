@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { createRecentItems, type RecentItems } from './createRecentItems';
 
-/** What was opened from the palette in this session; `SignedInApp` makes another for another session. */
+/** The links opened from the palette in this session; `SignedInApp` creates one per session. */
 export const RecentContext = createContext<RecentItems>(createRecentItems());

@@ -1,22 +1,22 @@
 import type { PaletteItem } from './PaletteItem';
 
-/** More would hide what stands below. */
-const most = 5;
+/** More would push the other groups out of view. */
+const maxItems = 5;
 
-/** What was opened from the palette, the newest first. Lives as long as the session in this page, and no longer. */
+/** The links opened from the palette, newest first. Stored in memory for the session only. */
 export interface RecentItems {
   items: () => readonly PaletteItem[];
   add: (item: PaletteItem) => void;
 }
 
-/** Makes the memory of the palette. Only links are kept: what is done again by accident may hurt. */
+/** Creates the list of recent items. It only stores links, because repeating a command by accident can do harm. */
 export function createRecentItems(): RecentItems {
-  let kept: readonly PaletteItem[] = [];
+  let recent: readonly PaletteItem[] = [];
   return {
-    items: () => kept,
+    items: () => recent,
     add: (item) => {
       if (item.href === undefined) return;
-      kept = [item, ...kept.filter(({ href }) => href !== item.href)].slice(0, most);
+      recent = [item, ...recent.filter(({ href }) => href !== item.href)].slice(0, maxItems);
     },
   };
 }

@@ -1,11 +1,11 @@
-/** What keys come to that were pressed before the palette was there. */
+/** The result of the keys that were pressed before the palette had loaded. */
 export interface ReadKeys {
   text: string;
-  /** Whether Enter ended it: the first that is found is meant. */
+  /** Whether Enter was pressed, which opens the first result. */
   isChosen: boolean;
 }
 
-/** Reads them; what comes after Enter counts no more, and Enter means nothing before a letter. */
+/** Converts keys to a query. Keys after Enter are ignored, and so is Enter without a query. */
 export function readKeys(keys: readonly string[]): ReadKeys {
   let text = '';
   for (const key of keys) {

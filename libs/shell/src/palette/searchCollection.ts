@@ -10,10 +10,10 @@ import { safePath } from '@callboard/auth';
 import * as v from 'valibot';
 import type { PaletteItem } from './PaletteItem';
 
-/** A collection whose records are looked for. */
+/** A collection that the palette searches. */
 export interface SearchedCollection {
   name: CollectionName;
-  /** What its list is called. */
+  /** The title of its list. */
   label: string;
   icon: string;
 }
@@ -21,7 +21,7 @@ export interface SearchedCollection {
 export type SearchAnswer =
   { status: 'found'; items: readonly PaletteItem[] } | { status: 'failed'; problem: Problem };
 
-/** More would push the other collections out of sight. */
+/** More would push the other collections out of view. */
 const mostOfEach = 5;
 
 const foundSchema = v.object({
@@ -37,7 +37,7 @@ const foundSchema = v.object({
   ),
 });
 
-/** Looks for records of one collection by one request, without an alert when it fails. */
+/** Searches the records of one collection in one request, without an alert when it fails. */
 export async function searchCollection(
   { name, icon }: SearchedCollection,
   search: string,

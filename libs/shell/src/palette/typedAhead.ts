@@ -1,16 +1,16 @@
 let typed: string[] | undefined;
 
-/** From now on what is typed is meant for the palette, which is on its way. */
+/** Starts to buffer keys while the palette is loading. */
 export function typeAhead(): void {
   typed = [];
 }
 
-/** Keeps a key for the palette. Whether it was meant for it. */
+/** Buffers a key for the palette while it is loading. @returns whether the key was buffered */
 export function keepTyped(key: string): boolean {
   return typed !== undefined && typed.push(key) > 0;
 }
 
-/** Ends it: the keys that were pressed meanwhile. */
+/** Stops buffering. @returns the buffered keys */
 export function takeTyped(): readonly string[] {
   const keys = typed ?? [];
   typed = undefined;

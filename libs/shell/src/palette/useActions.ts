@@ -7,12 +7,12 @@ import { useOpenTool } from '../tools/ToolContext';
 import { paletteMessages } from './paletteMessages';
 import type { PaletteItem } from './PaletteItem';
 
-/** What can be done: on the page in sight, and anywhere. */
+/** The commands of the current page, and the global ones. */
 export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readonly PaletteItem[] } {
   const offered = useOfferedCommands();
   const own = useUserActions();
-  const { others, choose: speak } = useLanguageChoice();
-  const [theme, choose] = useTheme();
+  const { others, choose: changeLanguage } = useLanguageChoice();
+  const [theme, setTheme] = useTheme();
   const openTool = useOpenTool();
   const { items } = useNotifications();
   return {
@@ -24,20 +24,20 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
     })),
     anywhere: [
       ...themeChoices
-        .filter((choice) => choice !== theme)
-        .map((choice) => ({
-          key: `theme ${choice}`,
-          label: paletteMessages.colours(messages.themeChoice[choice]),
+        .filter((mode) => mode !== theme)
+        .map((mode) => ({
+          key: `theme ${mode}`,
+          label: paletteMessages.colours(messages.themeChoice[mode]),
           words: paletteMessages.coloursWords,
           icon: 'sun',
-          run: () => choose(choice),
+          run: () => setTheme(mode),
         })),
       ...others.map(({ code, name }) => ({
         key: `language ${code}`,
         label: paletteMessages.language(name),
         words: paletteMessages.languageWords,
         icon: 'language',
-        run: () => speak(code),
+        run: () => changeLanguage(code),
       })),
       ...(items.length > 0 ? [tool('notifications', paletteMessages.notifications, 'bell')] : []),
       tool('shortcuts', paletteMessages.shortcuts, 'keyboard'),

@@ -7,7 +7,7 @@ import { useActions } from './useActions';
 import { useRecordSearch, type RecordSearch } from './useRecordSearch';
 import { useScreens } from './useScreens';
 
-/** Everything that the palette has for a query, in its order. */
+/** All results of the palette for a query, grouped and in order. */
 export function usePaletteGroups(query: string): RecordSearch {
   const recent = use(RecentContext).items();
   const { ofPage, anywhere } = useActions();
@@ -24,7 +24,7 @@ export function usePaletteGroups(query: string): RecordSearch {
   return { ...records, groups: groups.filter(({ items }) => items.length > 0) };
 }
 
-// The same screen may stand below too.
+// The same screen can also be in a group below.
 function asRecent(item: PaletteGroup['items'][number]) {
   return { ...item, key: `recent ${item.key}` };
 }

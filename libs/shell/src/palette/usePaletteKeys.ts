@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PaletteItem } from './PaletteItem';
 
 /**
- * Moves through the items by the arrow keys, round at the ends, and chooses by Enter; with Ctrl in a new tab. `isChosen` says that
- * Enter came before the palette did: the first item that is found is chosen then, unless another key comes before it.
+ * Moves through the items with the arrow keys, wrapping at the ends, and selects with Enter; with Ctrl in a new tab. `isChosen` means that
+ * Enter was pressed before the palette had loaded: the first result is then selected, unless another key is pressed before it arrives.
  */
 export function usePaletteKeys(
   items: readonly PaletteItem[],
@@ -18,7 +18,7 @@ export function usePaletteKeys(
   );
   const item = items[index];
 
-  // The key was pressed outside of this, and the records come from the server.
+  // Selects the first result when it arrives from the server.
   useEffect(() => {
     if (!waitsForFirst.current || !item) return;
     waitsForFirst.current = false;
@@ -43,7 +43,7 @@ export function usePaletteKeys(
   }
 
   return {
-    /** The key of the item that Enter chooses. */
+    /** The key of the item that Enter selects. */
     active: item?.key,
     point: setPointed,
     reset: () => setPointed(undefined),

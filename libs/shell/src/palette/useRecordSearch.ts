@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { PaletteGroup } from './PaletteItem';
 import { searchCollection, type SearchAnswer, type SearchedCollection } from './searchCollection';
 
-/** Typing goes on for so long before the server is asked. */
+/** The delay after typing before the server is queried. */
 const pauseMs = 200;
 const fewestLetters = 2;
 
 export interface RecordSearch {
   groups: readonly PaletteGroup[];
   isSearching: boolean;
-  /** Why some could not be searched. */
+  /** Why some collections could not be searched. */
   problem: string | undefined;
   retry: () => void;
 }
@@ -17,22 +17,22 @@ export interface RecordSearch {
 type Answers = ReadonlyMap<string, SearchAnswer>;
 const none: Answers = new Map();
 
-/** Looks for records of all collections at once; what is typed meanwhile gives the search before it up. */
+/** Searches all collections in parallel; a new query cancels the previous search. */
 export function useRecordSearch(query: string, collections: readonly SearchedCollection[]): RecordSearch {
   const search = query.trim();
-  const isAsked = search.length >= fewestLetters;
+  const canSearch = search.length >= fewestLetters;
   const [answers, setAnswers] = useState(none);
   const [waiting, setWaiting] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const names = collections.map(({ name }) => name).join();
 
-  // Asks the server, which is outside React.
+  // Queries the server.
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const asked = new AbortController();
+    if (!canSearch) return undefined;
+    const controller = new AbortController();
     const begin = async (collection: SearchedCollection) => {
-      const answer = await searchCollection(collection, search, asked.signal);
-      if (asked.signal.aborted) return;
+      const answer = await searchCollection(collection, search, controller.signal);
+      if (controller.signal.aborted) return;
       setWaiting((count) => count - 1);
       setAnswers((known) => new Map(known).set(collection.name, answer));
     };
@@ -42,13 +42,13 @@ export function useRecordSearch(query: string, collections: readonly SearchedCol
     }, pauseMs);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      controller.abort();
     };
-    // The collections are those of their names.
+    // `names` identifies the collections.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [search, isAsked, names, attempt]);
+  }, [search, canSearch, names, attempt]);
 
-  if (!isAsked) return { groups: [], isSearching: false, problem: undefined, retry: () => {} };
+  if (!canSearch) return { groups: [], isSearching: false, problem: undefined, retry: () => {} };
   const failed = [...answers.values()].find((answer) => answer.status === 'failed');
   return {
     groups: collections.flatMap(({ name, label }): PaletteGroup[] => {

@@ -9,13 +9,13 @@ import { paletteMessages } from './paletteMessages';
 import type { PaletteItem } from './PaletteItem';
 import type { SearchedCollection } from './searchCollection';
 
-/** The screens that somebody can go to, and the collections whose records they can look for. */
+/** The screens that the user can open, and the collections that they can search. */
 export interface Screens {
   items: readonly PaletteItem[];
   collections: readonly SearchedCollection[];
 }
 
-/** What the navigation and the routes of the session lead to. */
+/** The destinations of the navigation and routes of the session. */
 export function useScreens(): Screens {
   const tenant = useTenant();
   const session = useSignedIn();

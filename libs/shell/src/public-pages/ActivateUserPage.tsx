@@ -17,7 +17,7 @@ import { useActivation } from './useActivation';
 
 type Ending = 'activated' | 'accepted' | 'declined';
 
-/** The activation as a screen of its own (clause 2.6): a new user's details, or the answer of a member of another site. */
+/** The activation as a separate screen (clause 2.6): a new user's details, or accept and decline for a member of another site. */
 export function ActivateUserPage({ token }: { token: string }) {
   const session = useSession();
   const activation = useActivation(token);
@@ -123,7 +123,7 @@ function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
   );
 }
 
-/** What a new user gives (clauses 3.15 and 5.18). */
+/** The fields for a new user (clauses 3.15 and 5.18). */
 function newUserFields(): readonly PlainField[] {
   return [
     { name: 'first_name', label: words.firstName, autoComplete: 'given-name' },

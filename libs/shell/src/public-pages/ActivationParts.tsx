@@ -12,11 +12,11 @@ export interface ActivationNoteProps {
   kind: 'success' | 'info' | 'warning';
   title: string;
   text?: string | undefined;
-  /** Where the button leads: an admin goes back to the app (clause 6.4). @default 'login' */
+  /** The target of the button: an admin returns to the app (clause 6.4). @default 'login' */
   leadsTo?: 'login' | 'home' | undefined;
 }
 
-/** The state of an invitation, or how it has ended, and the way on. */
+/** The status of an invitation, with a button to continue. */
 export function ActivationNote({ kind, title, text, leadsTo = 'login' }: ActivationNoteProps) {
   const isHome = leadsTo === 'home';
   return (
@@ -36,12 +36,12 @@ export function ActivationNote({ kind, title, text, leadsTo = 'login' }: Activat
   );
 }
 
-/** Shown to an admin, who opens an invitation by its hashcode, where the invited person has an account and answers alone. */
+/** Shown to an admin who opens an invitation by its hashcode, when only the invited user can respond because they have an account. */
 export function OnlyInvitedNote() {
   return <ActivationNote kind="info" title={say(activationWords.onlyInvited)} leadsTo="home" />;
 }
 
-/** Who is invited, and to what: the email is masked, since anyone can open a link. */
+/** Who is invited, and to what. The email is masked, because anyone can open the link. */
 export function InvitedUser({ user }: { user: Activation['details']['user'] }) {
   const tenant = useTenant();
   return (

@@ -11,10 +11,10 @@ import { pushAddress } from './address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { publicMessages as words } from './publicMessages';
 
-/** What the login hands over when it sends somebody here. */
+/** The history state that the login passes when it redirects here. */
 const handedOver = v.object({ email: v.pipe(v.string(), v.maxLength(254)) });
 
-/** Asks for a link to set a new password, then returns to the login (clauses 2.3, 5.15 and 7.5). */
+/** Requests a link to set a new password, then returns to the login (clauses 2.3, 5.15 and 7.5). */
 export function ForgotPage() {
   const alerts = useAlerts();
   useDocumentTitle({ route: { name: words.forgotTitle, path: '/login/forgot' } });

@@ -18,14 +18,14 @@ import { useActivation } from './useActivation';
 
 type Ending = 'activated' | 'accepted' | 'declined';
 
-/** The activation as a face of the login page (clause 2.7): a password for somebody new, accept or decline for all others. */
+/** The activation on the login page (clause 2.7): a password for a new user, accept or decline for all others. */
 export function InvitationPage({ token }: { token: string }) {
   const activation = useActivation(token);
   const [ending, setEnding] = useState<Ending>();
   useDocumentTitle({ route: { name: words.activate, path: '/login/activate' } });
 
   const isComplete = activation?.status === 'complete';
-  // Whoever has done this already can sign in (clause 4.6). The address is outside React.
+  // A completed invitation redirects to the login (clause 4.6). The URL is outside React.
   useEffect(() => {
     if (isComplete) replaceAddress('/login');
   }, [isComplete]);

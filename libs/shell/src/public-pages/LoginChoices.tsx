@@ -13,48 +13,48 @@ export interface LoginChoicesProps {
   apis: readonly ApiChoice[];
 }
 
-/** The selectors of clause 2.2, where they are configured: another domain, or another API than the build's own. */
+/** The selectors of the domain and the API, where they are configured (clause 2.2). */
 export function LoginChoices({ hasDomains, apis }: LoginChoicesProps) {
   const choices = allowedApis(apis);
   return (
     <>
-      {hasDomains && <DomainChoice />}
+      {hasDomains && <DomainSelect />}
       {choices.length > 0 && <ApiChoiceField choices={choices} />}
     </>
   );
 }
 
-/** A domain whose tenant this app knows. */
+/** A domain with a tenant that this app supports. */
 type KnownDomain = Domain & { code: TenantCode };
 
 function isKnown(domain: Domain): domain is KnownDomain {
   return isTenantCode(domain.code);
 }
 
-function DomainChoice() {
+function DomainSelect() {
   const { code, name } = useTenant();
   const [domains, setDomains] = useState<readonly KnownDomain[]>([]);
-  const [chosen, setChosen] = useState(() => chosenDomain(code));
+  const [selected, setSelected] = useState(() => chosenDomain(code));
 
-  // Asks the server, outside React, which domains there are.
+  // Loads the domains from the server.
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void readQuery('domains', {}, { isQuiet: true }).then((outcome) => {
-      if (!isGone && outcome.ok) setDomains(outcome.data.filter(isKnown));
+      if (!isUnmounted && outcome.ok) setDomains(outcome.data.filter(isKnown));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 
-  function choose({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) {
+  function select({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) {
     const domain = domains.find((candidate) => candidate.code === value);
     if (!domain) return;
-    setChosen(domain.code);
+    setSelected(domain.code);
     keptStorage().write('domain', domain.code);
-    const address = addressOf(domain);
-    // A domain with an address of its own has an app of its own there, in its own colours.
-    if (address) location.assign(`${address}/login${location.search}`);
+    const origin = originOf(domain);
+    // A domain with its own URL has its own app there.
+    if (origin) location.assign(`${origin}/login${location.search}`);
     else configureApi({ domain: domain.code });
   }
 
@@ -62,10 +62,10 @@ function DomainChoice() {
   return (
     <Field label={words.domain}>
       <Select
-        value={chosen}
+        value={selected}
         placeholder={null}
         options={known.map((domain) => ({ value: domain.code, label: domain.name }))}
-        onChange={choose}
+        onChange={select}
       />
     </Field>
   );
@@ -73,31 +73,31 @@ function DomainChoice() {
 
 function ApiChoiceField({ choices }: { choices: readonly ApiChoice[] }) {
   const { ask } = useAppArguments();
-  const [chosen, setChosen] = useState(chosenApi);
+  const [selected, setSelected] = useState(chosenApi);
 
-  function choose({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) {
+  function select({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) {
     if (value === '') keptStorage().remove('api');
     else keptStorage().write('api', value);
-    setChosen(value);
+    setSelected(value);
     configureApi({ origin: originOfApi() });
-    // Another API may say other things of itself.
+    // Another API can have other app arguments.
     ask();
   }
 
   return (
     <Field label={words.api}>
       <Select
-        value={chosen}
+        value={selected}
         placeholder={words.ownApi}
         options={choices.map(({ name, url }) => ({ value: url, label: name }))}
-        onChange={choose}
+        onChange={select}
       />
     </Field>
   );
 }
 
-/** Where a domain's app is, when that is elsewhere. */
-function addressOf({ url }: Domain): string | null {
+/** The origin of a domain's app, or null when it is this one. */
+function originOf({ url }: Domain): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { origin, protocol } = new URL(url);
   const isWeb = protocol === 'https:' || protocol === 'http:';

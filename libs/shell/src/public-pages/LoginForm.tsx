@@ -6,25 +6,25 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
 import styles from './PublicFrame.module.css';
 
-/** How an attempt to sign in has ended, as far as the form shows it: an alert gives the reason. */
+/** The outcome of a login, as far as the form shows it; an alert shows the reason. */
 export type LoginOutcome = { ok: true } | { ok: false; attemptsLeft: number | null };
 
 export interface LoginFormProps {
   onLogin: (email: string, password: string) => Promise<LoginOutcome>;
-  /** Called when somebody enters the form. */
+  /** Called when the form gets the focus. */
   onBegin?: (() => void) | undefined;
-  /** Above the email: what is chosen before. */
+  /** Content above the email, such as the selectors of domain and API. */
   children?: ReactNode;
 }
 
-interface Faults {
+interface LoginErrors {
   email?: string;
   password?: string;
 }
 
-/** Email and password on the browser's own form: it is the first thing that is downloaded, so it brings no form library. */
+/** Email and password in a native form: it is part of the first download, so it uses no form library. */
 export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<LoginErrors>({});
   const [isBusy, setBusy] = useState(false);
   const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
 
@@ -35,9 +35,9 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
     const entered = new FormData(form);
     const email = String(entered.get('email') ?? '').trim();
     const password = String(entered.get('password') ?? '');
-    const found = faultsOf(email, password);
-    setFaults(found);
-    if (found.email || found.password) return focusOn(form, found.email ? 'email' : 'password');
+    const invalid = validate(email, password);
+    setErrors(invalid);
+    if (invalid.email || invalid.password) return focusOn(form, invalid.email ? 'email' : 'password');
     setBusy(true);
     const outcome = await onLogin(email, password);
     setBusy(false);
@@ -46,7 +46,7 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
     focusOn(form, 'password');
   }
 
-  // `method`: sent without the app, nothing of it may stand in the address.
+  // `method`: a form submitted without the app must not put its values into the URL.
   return (
     <form
       className={styles.form}
@@ -58,7 +58,7 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
     >
       {attemptsLeft !== null && <Banner kind="error" title={messages.attemptsLeft(attemptsLeft)} />}
       {children}
-      <Field label={messages.email} error={faults.email}>
+      <Field label={messages.email} error={errors.email}>
         <TextInput
           type="email"
           name="email"
@@ -68,7 +68,7 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
           aria-required
         />
       </Field>
-      <Field label={messages.password} error={faults.password}>
+      <Field label={messages.password} error={errors.password}>
         <TextInput type="password" name="password" autoComplete="current-password" aria-required />
       </Field>
       <Button type="submit" variant="primary" size="large" shape="rectangle" isBusy={isBusy}>
@@ -78,12 +78,12 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
   );
 }
 
-function faultsOf(email: string, password: string): Faults {
-  const faults: Faults = {};
-  if (!email) faults.email = messages.required;
-  else if (!isEmail(email)) faults.email = messages.emailNeeded;
-  if (!password) faults.password = messages.required;
-  return faults;
+function validate(email: string, password: string): LoginErrors {
+  const errors: LoginErrors = {};
+  if (!email) errors.email = messages.required;
+  else if (!isEmail(email)) errors.email = messages.emailNeeded;
+  if (!password) errors.password = messages.required;
+  return errors;
 }
 
 function focusOn(form: HTMLFormElement, name: 'email' | 'password') {

@@ -20,16 +20,16 @@ export interface LoginPageProps extends Pick<LoginFormProps, 'onLogin' | 'onBegi
   onPasskey?: (() => Promise<void>) | undefined;
 }
 
-/** The tenant's face and the form that lets people in (clause 2.2). What is configured comes in parts of its own. */
+/** The tenant's logo and the login form (clause 2.2). Configured options are separate chunks. */
 export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
   const { name } = useTenant();
   const { domain_selector: hasDomains, api_selector: apis } = useAppArguments().arguments;
-  const hasChoices = hasDomains === true || (apis ?? []).length > 0;
+  const hasOptions = hasDomains === true || (apis ?? []).length > 0;
   const canUsePasskeys = useCanUsePasskeys();
   return (
     <PublicFrame title={messages.loginTo(name)}>
       <LoginForm onLogin={onLogin} onBegin={onBegin}>
-        {hasChoices && (
+        {hasOptions && (
           <Suspense>
             <LoginChoices hasDomains={hasDomains ?? false} apis={apis ?? []} />
           </Suspense>
@@ -38,7 +38,7 @@ export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
       <p className={styles.links}>
         <PublicLink to="/login/forgot">{messages.forgotPassword}</PublicLink>
       </p>
-      {/* Last, because it comes late: nothing may move that somebody is about to press. */}
+      {/* Last, because it loads late and must not move a control that the user is about to press. */}
       {onPasskey && canUsePasskeys && (
         <Suspense>
           <PasskeyButton onPasskey={onPasskey} />

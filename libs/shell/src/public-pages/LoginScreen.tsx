@@ -16,7 +16,7 @@ const SecondStepPage = lazy(async () => ({
   default: (await importOrReload(() => import('./SecondStepPage'))).SecondStepPage,
 }));
 
-/** The login page at work: signs in, in two steps where the user wants it, and greets whoever came in (clauses 8.6 and 8.7). */
+/** Connects the login page to the session: signs in, with a second step where the user has it on, and greets the user (clauses 8.6 and 8.7). */
 export function LoginScreen() {
   const alerts = useAlerts();
   const { dispatch, getState } = useAppStore();
@@ -40,7 +40,7 @@ export function LoginScreen() {
   async function onLogin(email: string, password: string): Promise<LoginOutcome> {
     const sent = takeEarlyAnswer(email, password);
     const outcome = conclude(await dispatch(login({ email, password, sent })));
-    // Clause 4.2: whoever has failed so often has most likely forgotten the password.
+    // After so many failures the user has probably forgotten the password (clause 4.2).
     if (!outcome.ok && outcome.attemptsLeft === 0) pushAddress(`/login/forgot${location.search}`, { email });
     return outcome;
   }
@@ -63,19 +63,19 @@ export function LoginScreen() {
       </Suspense>
     );
   }
-  // Whoever begins to type will soon need the rest of the app.
+  // A user who starts to type will soon need the rest of the app.
   const onBegin = () => void fetchAhead();
   return <LoginPage {...{ onLogin, onBegin, onPasskey }} />;
 }
 
 declare global {
   interface Window {
-    /** The login that the page of the build has sent before the app was there (`loginStart.js`). */
+    /** The login that the prerendered page has sent before the app started (`loginStart.js`). */
     callboardLogin?: { email: string; password: string; response: Promise<Response> } | undefined;
   }
 }
 
-/** The answer to exactly this login when the page has sent it already; once, and the password is not stored any longer. */
+/** @returns the response to this login if the page has already sent it. Then forgets it, so that the password is not stored any longer. */
 function takeEarlyAnswer(email: string, password: string): Promise<Response> | undefined {
   const early = window.callboardLogin;
   window.callboardLogin = undefined;

@@ -13,7 +13,7 @@ import { newPasswordFields } from './newPasswordFields';
 
 type ResetTokenCheck = { status: 'valid' } | { status: 'invalid' } | { status: 'unknown'; problem: Problem };
 
-/** A new password by the token of a mailed link, which is checked first (clauses 2.4, 5.16 and 8.3). */
+/** Sets a new password with the token of a mailed link, which is checked first (clauses 2.4, 5.16 and 8.3). */
 export function NewPasswordPage({ token }: { token: string }) {
   const alerts = useAlerts();
   const [check, setCheck] = useState<ResetTokenCheck>();
@@ -24,11 +24,11 @@ export function NewPasswordPage({ token }: { token: string }) {
     void checkResetToken(token).then(setCheck);
   }, [token]);
 
-  // Asks the server, outside React, whether the link is still good.
+  // Checks on the server whether the link is still valid.
   useEffect(ask, [ask]);
 
   const isInvalid = check?.status === 'invalid';
-  // The address and the alerts are outside React.
+  // Sets the URL and shows an alert.
   useEffect(() => {
     if (!isInvalid) return;
     alerts.show({ kind: 'error', message: words.resetExpired });
@@ -45,11 +45,11 @@ export function NewPasswordPage({ token }: { token: string }) {
       return undefined;
     }
     const { problem } = outcome;
-    // An alert has said why. Whether the link was at fault, asking again tells.
+    // An alert has shown the reason. Another check tells whether the link was the cause.
     const fields = problem.kind === 'invalid' ? problem.fields : {};
     if (problem.kind === 'invalid' && Object.keys(fields).length === 0) ask();
-    const fault = fields['new_password']?.join(' ');
-    return fault === undefined ? {} : { password: fault };
+    const error = fields['new_password']?.join(' ');
+    return error === undefined ? {} : { password: error };
   }
 
   return (
@@ -79,7 +79,7 @@ export function NewPasswordPage({ token }: { token: string }) {
   );
 }
 
-/** Whether a reset link still works (clause 7.10). The page shows what an invalid one means, not an alert. */
+/** Whether a reset link is still valid (clause 7.10). The page, not an alert, shows that it is invalid. */
 async function checkResetToken(token: string): Promise<ResetTokenCheck> {
   const outcome = await readQuery('resetToken', { token }, { isQuiet: true });
   if (outcome.ok) return { status: 'valid' };

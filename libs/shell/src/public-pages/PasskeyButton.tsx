@@ -6,7 +6,7 @@ export interface PasskeyButtonProps {
   onPasskey: () => Promise<void>;
 }
 
-/** Signs in by the fingerprint, face or key of the device. */
+/** Signs in with a passkey. */
 export function PasskeyButton({ onPasskey }: PasskeyButtonProps) {
   const [isBusy, setBusy] = useState(false);
   async function ask() {

@@ -10,12 +10,12 @@ import { pushAddress } from './address';
 import styles from './PublicFrame.module.css';
 
 export interface PublicFrameProps {
-  /** The one heading of the page. */
+  /** The heading of the page. */
   title: string;
   children: ReactNode;
 }
 
-/** What is around every page that needs no session: the tenant's logo and picture, and the footer of clause 2.2. */
+/** The layout of every public page: the tenant's logo and picture, and the footer of clause 2.2. */
 export function PublicFrame({ title, children }: PublicFrameProps) {
   const { copyright, privacyUrl } = useTenant();
   const year = useThisYear();
@@ -51,7 +51,7 @@ export function PublicFrame({ title, children }: PublicFrameProps) {
   );
 }
 
-/** The tenant's own picture with its tagline; every app has one at the same address. */
+/** The tenant's picture with its tagline; every app has one at the same URL. */
 function LoginAside() {
   const { tagline } = useTenant();
   return (
@@ -62,7 +62,7 @@ function LoginAside() {
   );
 }
 
-/** Build, privacy link where one is configured, copyright (clause 2.2), and the other languages. */
+/** The footer: build, privacy link if configured, copyright (clause 2.2), and the other languages. */
 function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -79,12 +79,12 @@ function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFooterPro
 }
 
 export interface PublicLinkProps {
-  /** Another page that needs no session. */
+  /** The path of another public page. */
   to: string;
   children: ReactNode;
 }
 
-/** A link between the pages before the sign-in, where there is no router. It keeps the way back that is in the query. */
+/** A link between public pages, which have no router. It keeps the `redirect` parameter of the URL. */
 export function PublicLink({ to, children }: PublicLinkProps) {
   function follow(event: MouseEvent) {
     const isForBrowser =

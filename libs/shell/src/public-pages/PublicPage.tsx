@@ -19,7 +19,7 @@ const InvitationPage = lazy(async () => ({
   default: (await importOrReload(() => import('./InvitationPage'))).InvitationPage,
 }));
 
-/** The pages beside the login that need no session (clause 2.1), each fetched when it is opened. */
+/** The public pages other than the login (clause 2.1), each loaded when it is opened. */
 export function Entrance({ page }: { page: PublicPageName }) {
   return (
     <ErrorBoundary
@@ -37,7 +37,7 @@ function Page({ page }: { page: PublicPageName }) {
   const { activation } = useTenant();
   if (page.page === 'forgot') return <ForgotPage />;
   if (page.page === 'newPassword') return <NewPasswordPage key={page.token} token={page.token} />;
-  // Clauses 2.5 to 2.7: which of the two, the tenant says.
+  // The tenant decides which of the two is used (clauses 2.5 to 2.7).
   const Activate = activation === 'screen' ? ActivateUserPage : InvitationPage;
   return <Activate key={page.token} token={page.token} />;
 }

@@ -17,11 +17,11 @@ export interface SecondStepPageProps {
   step: SecondStep;
   onOutcome: (outcome: Outcome) => LoginOutcome;
   onPasskey: () => Promise<void>;
-  /** Back to email and password. */
+  /** Returns to email and password. */
   onGiveUp: () => void;
 }
 
-/** What a user with two-step sign-in is asked for after the password: a code of the app, or one of the recovery codes. */
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
 export function SecondStepPage({ step, onOutcome, onPasskey, onGiveUp }: SecondStepPageProps) {
   const dispatch = useAppDispatch();
   const [isRecovering, setRecovering] = useState(!step.methods.includes('totp'));
@@ -32,7 +32,7 @@ export function SecondStepPage({ step, onOutcome, onPasskey, onGiveUp }: SecondS
   async function send({ code = '' }: PlainValues) {
     const outcome = onOutcome(await dispatch(loginWithCode(step.ticket, code.replaceAll(/\s/g, ''))));
     if (outcome.ok) return undefined;
-    // Without a count it is the ticket that is refused: the password has to be given again.
+    // Without a count the ticket was refused: the user has to enter the password again.
     if (!outcome.attemptsLeft) onGiveUp();
     setAttemptsLeft(outcome.attemptsLeft);
     return { code: words.wrongCode };

@@ -3,7 +3,7 @@ import { pushAddress, replaceAddress } from './address';
 
 beforeEach(() => history.replaceState(null, '', '/login'));
 
-it('[2.50] numbers the entries that it makes, and the one before, as the router does', async () => {
+it('[2.50] numbers its history entries, and the previous one, as the router does', async () => {
   pushAddress('/login/forgot', { email: 'a@b.test' });
   expect(history.state).toEqual({ email: 'a@b.test', idx: 1 });
   replaceAddress('/login');

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const listeners = new Set<() => void>();
 
 /**
- * The path in the window with its query and hash, for the pages that need no session: they have no router. The one page that the
- * build renders is the login.
+ * The path of the window with its query and hash, for the public pages, which have no router. While prerendering it is the login, the only
+ * prerendered page.
  */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, addressOfWindow, () => '/login');
@@ -15,13 +15,13 @@ function addressOfWindow(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** Replaces the address without a new entry in the history. */
+/** Replaces the URL without a new history entry. */
 export function replaceAddress(path: string): void {
   history.replaceState({ idx: placeOfEntry() ?? 0 }, '', path);
   notify();
 }
 
-/** Opens another page before the router is there; `state` is stored with the entry of the history. */
+/** Opens another page before the router is created; `state` is stored in the history entry. */
 export function pushAddress(path: string, state: object = {}): void {
   const place = placeOfEntry();
   if (place === undefined) history.replaceState({ idx: 0 }, '');
@@ -32,8 +32,8 @@ export function pushAddress(path: string, state: object = {}): void {
 const numbered = v.object({ idx: v.number() });
 
 /**
- * The place of the entry in the history, as react-router numbers entries: by it the router knows how to step forward again when
- * somebody has to be asked after pressing Back.
+ * The index of the history entry, as react-router numbers them. The router needs it to step forward again when a guard blocks the
+ * browser's Back.
  */
 function placeOfEntry(): number | undefined {
   const state = v.safeParse(numbered, history.state);

@@ -21,7 +21,7 @@ const refusal = (failed: number) =>
   );
 
 describe('the login page', () => {
-  it('[8.7] greets whoever signs in', async () => {
+  it('[8.7] greets the user after sign-in', async () => {
     fakeServer();
     await signIn(await openApp());
     expect(await screen.findByText('Successfully logged in as Aroha Ngata')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the login page', () => {
   it.each([
     [1, 'You have 2 attempts left'],
     [2, 'You have 1 attempt left'],
-  ])('[8.6] says after %i failures: %s', async (failed, sentence) => {
+  ])('[8.6] shows after %i failures: %s', async (failed, sentence) => {
     fakeServer({ login: refusal(failed) });
     await signIn(await openApp());
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the login page', () => {
     expect(calls.map(({ name }) => name)).not.toContain('login');
   });
 
-  it('[5.2] refuses what is no email', async () => {
+  it('[5.2] rejects an invalid email', async () => {
     fakeServer();
     const user = await openApp();
     await user.type(await screen.findByLabelText('Email'), 'nobody');
@@ -70,14 +70,14 @@ describe('the login page', () => {
     ['without a token', { success: true, data: { user: {} } }],
     ['empty', {}],
     ['a list', []],
-  ])('stays when the answer is %s', async (_case, answer) => {
+  ])('stays on the login page when the response is %s', async (_case, answer) => {
     fakeServer({ login: json(answer) });
     await signIn(await openApp());
     expect((await screen.findAllByText(/Something went wrong on the server/)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Email')).toBeTruthy();
   });
 
-  it('opens although the navigation is missing from the answer', async () => {
+  it('signs in when the response has no navigation', async () => {
     const { authorization, user } = loginAnswer().data;
     fakeServer({ login: json({ success: true, data: { authorization, user } }) });
     await signIn(await openApp());

@@ -18,8 +18,8 @@ function activation(status: string, mode = 'new') {
   return json({ success: true, data: { status, mode, hashcode: 'hash', details } });
 }
 
-describe('the pages beside the login', () => {
-  it('[2.4] take the token out of the address, and keep working without it', async () => {
+describe('the other public pages', () => {
+  it('[2.4] remove the token from the URL, and still work without it', async () => {
     const { calls } = fakeServer({ resetToken: json({ success: true }), consume_temporary_password: ok });
     const user = await openApp({ at: '/login/forgot/secret' });
     await user.type(await screen.findByLabelText('New password'), 'Callboard1');
@@ -32,7 +32,7 @@ describe('the pages beside the login', () => {
     });
   });
 
-  it('[8.3] [2.4] tell a dead link, once', async () => {
+  it('[8.3] [2.4] show that a link is invalid, once', async () => {
     fakeServer({ resetToken: missing });
     await openApp({ at: '/login/forgot/secret' });
     expect(
@@ -42,7 +42,7 @@ describe('the pages beside the login', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeTruthy();
   });
 
-  it('[2.4] take a server that is down for no dead link', async () => {
+  it('[2.4] do not treat a failing server as an invalid link', async () => {
     fakeServer({ resetToken: unreachable });
     const user = await openApp({ at: '/login/forgot/secret' });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -54,13 +54,13 @@ describe('the pages beside the login', () => {
   it.each([
     ['/login/forgot/new', '/login/forgot'],
     ['/login/activate', '/login'],
-  ])('know no token any more when %s is loaded anew', async (address, next) => {
+  ])('have no token after %s is reloaded', async (address, next) => {
     fakeServer();
     await openApp({ at: address });
     await waitFor(() => expect(location.pathname).toBe(next));
   });
 
-  it('[6.6] [6.4] are open to an admin who is signed in, in words of their own', async () => {
+  it('[6.6] [6.4] are open to a signed-in admin, with their own texts', async () => {
     fakeServer({
       resume: json(loginAnswer({}, { is_admin: true })),
       activation: activation('pending'),
@@ -101,7 +101,7 @@ describe('the pages beside the login', () => {
     },
   );
 
-  it('[8.4] say that an activation failed, and keep what was entered', async () => {
+  it('[8.4] show that an activation failed, and keep the entered values', async () => {
     fakeServer({ activation: activation('pending'), activate_user: json({ phone: ['Too short'] }, 400) });
     const user = await openApp({ at: '/login/activate/secret' });
     await user.type(await screen.findByLabelText('Last name'), 'Reweti');
@@ -124,7 +124,7 @@ describe('the second step of a sign-in', () => {
     400,
   );
 
-  it('takes a code, and says how many attempts are left after a wrong one', async () => {
+  it('accepts a code, and shows the attempts left after a wrong one', async () => {
     let answer = halfway;
     const { calls } = fakeServer({ login: () => answer() });
     const user = await openApp({ at: '/login' });
@@ -141,7 +141,7 @@ describe('the second step of a sign-in', () => {
     expect(await screen.findByText('Successfully logged in as Aroha Ngata')).toBeTruthy();
   });
 
-  it('begins again when its ticket is worth nothing any more', async () => {
+  it('restarts when its ticket has expired', async () => {
     let answer = halfway;
     fakeServer({ login: () => answer() });
     const user = await openApp({ at: '/login' });

@@ -5,12 +5,12 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { replaceAddress } from './address';
 
-/** The invitation of a token; undefined while it is looked up. Where that fails, an alert says why and the login follows (clause 7.11). */
+/** The invitation of a token; undefined while it is loading. If that fails, it shows an alert and the login (clause 7.11). */
 export function useActivation(token: string): Activation | undefined {
   const alerts = useAlerts();
   const [activation, setActivation] = useState<Activation>();
 
-  // Asks the server, outside React, how the invitation stands.
+  // Loads the invitation from the server.
   useEffect(() => {
     let isGone = false;
     const input = { hashcode: token, fields: 'status,mode' } as const;
@@ -28,7 +28,7 @@ export function useActivation(token: string): Activation | undefined {
   return activation;
 }
 
-/** A link that nobody knows, or that was cut off, is no matter of signing in. */
+/** An unknown or truncated link gets its own message, because signing in does not help. */
 function wordsOf({ kind, message }: Problem): string {
   const isBroken = kind === 'missing' || kind === 'unauthorized' || kind === 'invalid';
   return isBroken ? say(activationWords.failed) : message;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useAppArguments } from '../startup/argumentsSlice';
 
-/** Whether the server offers passkeys and this browser has them. A page made at build time knows neither, and says no. */
+/** Whether the server and this browser support passkeys; false in the prerendered page. */
 export function useCanUsePasskeys(): boolean {
   const isOffered = useAppArguments().arguments.features?.['passkeys'] === true;
   const isPossible = useSyncExternalStore(never, hasPasskeys, () => false);
@@ -12,7 +12,7 @@ function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && isSecureContext;
 }
 
-// A browser does not gain passkeys while a page is open.
+// Browser support does not change while a page is open.
 function never() {
   return () => {};
 }

@@ -8,7 +8,7 @@ describe('mailedLinkIn', () => {
     ['/login/activate/abc?utm=mail#top', { page: 'activate', token: 'abc' }],
     ['/login/activate/a%2Bb', { page: 'activate', token: 'a+b' }],
     ['/login/activate/%E0%A4%A', { page: 'activate', token: '%E0%A4%A' }],
-  ])('[2.4] [2.5] finds in %s what it opens', (address, link) => {
+  ])('[2.4] [2.5] parses %s', (address, link) => {
     expect(mailedLinkIn(address)).toEqual(link);
   });
 

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { replaceAddress } from './address';
 
-/** A mailed link to one of the pages that need no session: what it opens, and the secret in it. */
+/** A mailed link to a public page: the page and the secret token. */
 export interface MailedLink {
   page: 'newPassword' | 'activate';
   token: string;
 }
 
-/** A page other than the login that needs no session. */
+/** A public page other than the login. */
 export type PublicPageName = { page: 'forgot' } | MailedLink;
 
-/** Where a page stays once the token has been removed from the address. */
+/** The path of each page once the token has been removed from the URL. */
 const bareAddresses: Readonly<Record<MailedLink['page'], string>> = {
   newPassword: '/login/forgot/new',
   activate: '/login/activate',
@@ -22,14 +22,14 @@ const prefixes: Readonly<Record<MailedLink['page'], string>> = {
 };
 
 /**
- * Which page other than the login an address shows; null for none. The token of a mailed link is stored here and removed from the
- * address immediately: it must not stay in the history, nor go along as a referrer.
+ * The public page of a URL, or null for the login and all others. It stores the token of a mailed link in memory and removes it from the
+ * URL immediately: it must not stay in the history, nor be sent as a referrer.
  */
 export function usePublicPage(address: string): PublicPageName | null {
   const [taken, setTaken] = useState<MailedLink | null>(null);
   const link = mailedLinkIn(address);
 
-  // The address belongs to the window, outside React.
+  // The URL is outside React.
   useLayoutEffect(() => {
     const found = mailedLinkIn(address);
     if (found) {
@@ -37,7 +37,7 @@ export function usePublicPage(address: string): PublicPageName | null {
       replaceAddress(bareAddresses[found.page]);
       return;
     }
-    // A page that was reloaded has no token any more.
+    // A reloaded page has no token any more.
     const path = pathOf(address);
     if (!taken && path === bareAddresses.newPassword) replaceAddress('/login/forgot');
     if (!taken && path === bareAddresses.activate) replaceAddress('/login');
@@ -49,7 +49,7 @@ export function usePublicPage(address: string): PublicPageName | null {
   return path === '/login/forgot' || path === bareAddresses.newPassword ? { page: 'forgot' } : null;
 }
 
-/** The mailed link in an address; null for every other address (clauses 2.4 and 2.5). */
+/** Parses a mailed link; null for every other URL (clauses 2.4 and 2.5). */
 export function mailedLinkIn(address: string): MailedLink | null {
   const path = pathOf(address);
   for (const page of ['newPassword', 'activate'] as const) {
@@ -61,7 +61,7 @@ export function mailedLinkIn(address: string): MailedLink | null {
   return null;
 }
 
-/** The path of an address, without a slash at its end. */
+/** The path of a URL, without a trailing slash. */
 function pathOf(address: string): string {
   return (/^[^?#]*/.exec(address)?.[0] ?? '').replace(/\/+$/, '') || '/';
 }

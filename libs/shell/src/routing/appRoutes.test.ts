@@ -52,7 +52,7 @@ describe('buildRoutes', () => {
     expect(paths(buildRoutes({ routes: {} }, []))).toEqual([...defaults, ...admin]);
   });
 
-  it('[2.19] appends them to the routes that a domain puts in the place of the defaults', () => {
+  it('[2.19] appends them to the routes with which a domain replaces the defaults', () => {
     const start = { name: 'Start', path: '/start', screen: 'EventsCentre' };
     const routes = { dashboard: null, account: null, updatePassword: null, download: null, start };
     expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);
@@ -62,20 +62,20 @@ describe('buildRoutes', () => {
     expect(paths(buildRoutes({ routes: {} }, [venues]))).toEqual([...defaults, ...admin, '/venues']);
   });
 
-  it('gives a path to the first that claims it', () => {
+  it('uses the first route for a path', () => {
     const other = { ...venues, screen: 'Other', path: '/Venues/' };
     const routes = buildRoutes({ routes: {} }, [venues, other]);
     expect(routes.filter(({ screen }) => screen === 'Other')).toEqual([]);
   });
 
-  it('lets no server take the admin page', () => {
+  it('does not let the server replace the admin page', () => {
     const routes = buildRoutes({ routes: {} }, [{ ...venues, path: '/admin' }]);
     expect(routes.find(({ path }) => path === '/admin')?.screen).toBe('AdminDashboard');
   });
 });
 
 describe('fromServerRoutes', () => {
-  it('[2.33] takes name, path, screen, title and collection', () => {
+  it('[2.33] reads name, path, screen, title and collection', () => {
     const served = {
       name: 'Venues',
       path: '/venues',
@@ -97,13 +97,13 @@ describe('fromServerRoutes', () => {
     'javascript:alert(1)',
     '/../x',
     '',
-  ])('leaves out a route at %j, and says so', (path) => {
+  ])('omits a route at %j, and warns', (path) => {
     const warn = vi.fn();
     expect(fromServerRoutes([{ name: 'Odd', path, component: 'RecordList' }], warn)).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('knows no collection by a name that objects inherit', () => {
+  it('ignores a collection named like an inherited property', () => {
     const served = {
       name: 'Odd',
       path: '/odd',

@@ -3,13 +3,13 @@ import type { SessionNavigation } from '@callboard/auth';
 import { mergeParts, type TenantConfig, type TenantRoute } from '@callboard/tenant';
 import { adminRoutes, defaultRoutes } from './defaultRoutes';
 
-/** What decides which routes a session has. */
+/** The inputs that determine the routes of a session. */
 export interface RouteSession {
   navigation: Pick<SessionNavigation, 'routes'>;
   roles: readonly Role[];
 }
 
-/** Every route that the session can use (clauses 2.19 and 2.33); the router finds the closest match whatever their order. */
+/** Every route that the session can use (clauses 2.19 and 2.33); the router finds the best match in any order. */
 export function appRoutes(
   tenant: Pick<TenantConfig, 'routes'>,
   { navigation, roles }: RouteSession,
@@ -26,7 +26,7 @@ function canUse(audience: readonly Role[], roles: readonly Role[]): boolean {
 
 /**
  * All routes that need a session, in their order: the defaults with the tenant's replacements, then the admin routes, then the
- * server's (clauses 2.19 and 2.33). The first to claim a path has it.
+ * server's (clauses 2.19 and 2.33). The first route for a path is used.
  */
 export function buildRoutes(
   tenant: Pick<TenantConfig, 'routes'>,
@@ -42,7 +42,7 @@ export function buildRoutes(
   return [...byShape.values()];
 }
 
-// `/events/:id` and `/events/:hashcode/` are one address.
+// `/events/:id` and `/events/:hashcode/` are the same path.
 function shapeOf(path: string): string {
   return (
     path
@@ -55,7 +55,7 @@ function shapeOf(path: string): string {
 const pathPattern = /^(\/:?[\w-]+)+$/;
 const ownPaths = /^\/login(\/|$)/;
 
-/** The server's routes that can be served: an odd path, or one of the login pages, is left out and reported. */
+/** The valid routes of the server: an invalid path, or one of the public pages, is omitted and reported. */
 export function fromServerRoutes(
   served: readonly ServerRoute[],
   onInvalid: (sentence: string) => void,
@@ -74,9 +74,9 @@ function collectionOf(meta: ServerRoute['meta']) {
   return typeof name === 'string' && isCollectionName(name) ? name : undefined;
 }
 
-/** Reports invalid configuration, which users need not know of. */
+/** Reports invalid configuration to developers, not to users. */
 export function warn(sentence: string): void {
-  // The browser's console is where configuration is debugged; nothing else reads it.
+  // Configuration is debugged in the browser's console.
   // eslint-disable-next-line no-console
   console.warn(sentence);
 }

@@ -1,18 +1,18 @@
 import type { TenantRoute } from '@callboard/tenant';
 
-/** The routes of an app that says nothing else; a tenant replaces, removes or adds by these keys (clause 2.19). */
+/** The default routes of an app; a tenant replaces, removes or adds routes by these keys (clause 2.19). */
 export const defaultRoutes = {
   dashboard: { name: 'Participant Dashboard', path: '/dashboard', screen: 'ParticipantDashboard' },
   account: { name: 'Your account', path: '/account', screen: 'Account' },
   updatePassword: { name: 'Update Password', path: '/update-password', screen: 'UpdatePassword' },
-  // Without a hashcode it says so (clause 8.8), instead of that there is no such page.
+  // Without a hashcode it shows that one is missing (clause 8.8), not that the page was not found.
   download: { name: 'Download', path: '/download/:hashcode?', screen: 'AttachmentDownload' },
 } as const satisfies Record<string, TenantRoute>;
 
 const staff = ['staff'] as const;
 export const adminPath = '/admin';
 
-/** Appended to every app's routes (clause 2.19), for those who can use them. */
+/** Appended to every app's routes (clause 2.19), for users who can open them. */
 export const adminRoutes: readonly TenantRoute[] = [
   { name: 'Admin Landing', path: '/admin/landing', screen: 'AdminLanding', audience: staff },
   { name: 'Admin Dashboard', path: adminPath, screen: 'AdminDashboard', audience: staff },
@@ -21,5 +21,5 @@ export const adminRoutes: readonly TenantRoute[] = [
   { name: 'Admin Performance', path: '/admin/performance', screen: 'AdminPerformance', audience: staff },
 ];
 
-/** Where the tenant's users land when nothing else says where (clause 9.8). */
+/** The page after login when nothing else is configured (clause 9.8). */
 export const defaultLanding = defaultRoutes.dashboard.path;

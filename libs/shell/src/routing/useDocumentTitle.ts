@@ -1,7 +1,7 @@
 import { pageTitle, type PageTitleParts } from '@callboard/tenant';
 import { useEffect } from 'react';
 
-/** Keeps the window's title in step with the page (clauses 1.7 and 2.35). */
+/** Synchronises the window's title with the page (clauses 1.7 and 2.35). */
 export function useDocumentTitle(parts: PageTitleParts) {
   const title = pageTitle(parts);
   // The title belongs to the document, outside React.

@@ -5,7 +5,7 @@ export type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
 
 export const SessionContext = createContext<SignedIn | null>(null);
 
-/** The session that the frame is shown for. */
+/** The session of the signed-in app. */
 export function useSignedIn(): SignedIn {
   const session = use(SessionContext);
   if (!session) throw new Error('useSignedIn needs a SessionContext above it: SignedInApp provides one.');

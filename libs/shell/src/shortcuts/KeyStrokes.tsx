@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shortcutMessages } from './shortcutMessages';
 import styles from './ShortcutSheet.module.css';
 
-/** The keys of a shortcut as they stand on the keyboard. */
+/** The keys of a shortcut, as labelled on the keyboard. */
 export function KeyStrokes({ keys }: { keys: readonly string[] }) {
   return keys.map((stroke) => (
     <span key={stroke} className={styles.stroke}>

@@ -15,12 +15,12 @@ interface Row {
   text: string;
 }
 
-/** The list is read from its beginning; the switch at its end would else take the focus. */
+/** Moves the focus to the start of the list; otherwise the switch at its end would get it. */
 const firstFocus = { 'data-autofocus': true, tabIndex: -1 };
 
 const places = ['anywhere', 'page', 'table', 'panel'] as const satisfies readonly ShortcutPlace[];
 
-/** Every key of the app and what it does. */
+/** The list of all shortcuts. */
 export function ShortcutSheet({ onClose }: ToolProps) {
   const [isOn, setOn] = useState(areSingleKeysOn);
   const modules = [...moduleKeys(useModules())].map(([letter, { label }]): Row => ({

@@ -3,11 +3,11 @@ interface Named {
   label: string;
 }
 
-/** Belongs to the start. */
+/** Reserved for the start page. */
 const taken = 'H';
 
 /**
- * The letter that leads to each module after G: the first of its name that no module before it has.
+ * Assigns each module the letter that opens it after G: the first letter of its name that no earlier module has.
  *
  * @example
  * moduleKeys([{ code: 'events', label: 'Events' }, { code: 'entries', label: 'Entries' }]) // E → events, N → entries
@@ -21,7 +21,7 @@ export function moduleKeys<M extends Named>(modules: readonly M[]): ReadonlyMap<
   return keys;
 }
 
-// Ōtaki has the letter O.
+// So that Ōtaki gets the letter O.
 function lettersOf(label: string): string[] {
   return label.normalize('NFD').toUpperCase().match(/[A-Z]/g) ?? [];
 }

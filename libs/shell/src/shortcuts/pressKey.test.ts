@@ -2,16 +2,16 @@ import type { PageCommand } from '@callboard/app-state';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTyping } from './isTyping';
 import { moduleKeys } from './moduleKeys';
-import { pressKey, type Reach } from './pressKey';
+import { pressKey, type ShortcutTargets } from './pressKey';
 import { turnSingleKeys } from './singleKeys';
 
 const tab = (code: string, label: string) => ({ code, label, icon: '', to: `/${code}`, links: [] });
 const modules = [tab('events', 'Events'), tab('entries', 'Entries'), tab('halls', 'Halls')];
 
-function aReach(commands: readonly PageCommand[] = []) {
+function someTargets(commands: readonly PageCommand[] = []) {
   return {
-    open: vi.fn<Reach['open']>(),
-    navigate: vi.fn<Reach['navigate']>(),
+    open: vi.fn<ShortcutTargets['open']>(),
+    navigate: vi.fn<ShortcutTargets['navigate']>(),
     modules,
     commands: () => commands,
   };
@@ -21,39 +21,39 @@ beforeEach(() => turnSingleKeys(true));
 
 describe('pressKey', () => {
   it('opens the list of shortcuts', () => {
-    const reach = aReach();
-    pressKey('?', 0, reach);
-    expect(reach.open).toHaveBeenCalledWith('shortcuts');
+    const targets = someTargets();
+    pressKey('?', 0, targets);
+    expect(targets.open).toHaveBeenCalledWith('shortcuts');
   });
 
-  it('leads to a module by G and its letter, and to the start by G and H', () => {
-    const reach = aReach();
-    for (const [index, key] of ['g', 'n', 'g', 'h'].entries()) pressKey(key, 10_000 + index, reach);
-    expect(reach.navigate.mock.calls).toEqual([['/entries'], ['/']]);
+  it('opens a module by G and its letter, and the start page by G and H', () => {
+    const targets = someTargets();
+    for (const [index, key] of ['g', 'n', 'g', 'h'].entries()) pressKey(key, 10_000 + index, targets);
+    expect(targets.navigate.mock.calls).toEqual([['/entries'], ['/']]);
   });
 
-  it('forgets G when the second key takes its time', () => {
-    const reach = aReach();
-    pressKey('g', 20_000, reach);
-    pressKey('e', 22_000, reach);
-    expect(reach.navigate).not.toHaveBeenCalled();
+  it('ignores G when the second key comes too late', () => {
+    const targets = someTargets();
+    pressKey('g', 20_000, targets);
+    pressKey('e', 22_000, targets);
+    expect(targets.navigate).not.toHaveBeenCalled();
   });
 
-  it('does what the page offers', () => {
+  it('runs the command of the page', () => {
     const run = vi.fn();
-    pressKey('n', 30_000, aReach([{ label: 'New act', shortcut: 'create', run }]));
+    pressKey('n', 30_000, someTargets([{ label: 'New act', shortcut: 'create', run }]));
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does nothing where single keys are turned off', () => {
-    const reach = aReach();
+  it('does nothing when single-key shortcuts are turned off', () => {
+    const targets = someTargets();
     turnSingleKeys(false);
-    pressKey('?', 40_000, reach);
-    expect(reach.open).not.toHaveBeenCalled();
+    pressKey('?', 40_000, targets);
+    expect(targets.open).not.toHaveBeenCalled();
   });
 });
 
-it('gives each module the first letter that is free, and none that of the start', () => {
+it('assigns each module the first free letter, and never the one of the start page', () => {
   expect([...moduleKeys(modules)].map(([letter, { code }]) => [letter, code])).toEqual([
     ['E', 'events'],
     ['N', 'entries'],
@@ -68,9 +68,9 @@ it.each([
   ['<select></select>', true],
   ['<button></button>', false],
   ['<a href="/"></a>', false],
-])('%s takes what is typed: %s', (markup, expected) => {
+])('%s receives text input: %s', (markup, expected) => {
   const { firstElementChild } = new DOMParser().parseFromString(markup, 'text/html').body;
-  // The parser's document has a window of its own.
+  // The parser's document has its own window.
   const own = firstElementChild && document.importNode(firstElementChild, true);
   expect(isTyping(own)).toBe(expected);
 });

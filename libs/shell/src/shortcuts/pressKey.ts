@@ -5,32 +5,32 @@ import { moduleKeys } from './moduleKeys';
 import { shortcuts, type Shortcut, type ShortcutId } from './shortcuts.data';
 import { areSingleKeysOn } from './singleKeys';
 
-/** What the keys reach. */
-export interface Reach {
+/** What the shortcuts act on. */
+export interface ShortcutTargets {
   open: (tool: Tool) => void;
   navigate: (path: string) => void;
   modules: readonly NavTab[];
-  /** What the page in sight offers. */
+  /** The commands of the current page. */
   commands: () => readonly PageCommand[];
 }
 
-/** How long after G the second key may come. */
-const patienceMs = 1_200;
+/** The maximum time between G and the second key. */
+const sequenceTimeoutMs = 1_200;
 
 let first = { stroke: '', at: 0 };
 
-/** Does what a key without Ctrl stands for, by itself or after the one before. */
-export function pressKey(key: string, at: number, reach: Reach): void {
+/** Runs the shortcut of a key without Ctrl, by itself or as the second of a sequence. @param at time in milliseconds */
+export function pressKey(key: string, at: number, targets: ShortcutTargets): void {
   if (!areSingleKeysOn()) return;
   const stroke = key.toLocaleUpperCase('en');
-  const before = at - first.at < patienceMs ? first.stroke : '';
+  const before = at - first.at < sequenceTimeoutMs ? first.stroke : '';
   first = { stroke: '', at: 0 };
-  if (before !== '') act(`${before} ${stroke}`, reach);
+  if (before !== '') act(`${before} ${stroke}`, targets);
   else if (stroke === 'G') first = { stroke, at };
-  else act(stroke, reach);
+  else act(stroke, targets);
 }
 
-function act(stroke: string, { open, navigate, modules, commands }: Reach): void {
+function act(stroke: string, { open, navigate, modules, commands }: ShortcutTargets): void {
   const module = stroke.startsWith('G ') ? moduleKeys(modules).get(stroke.slice(2)) : undefined;
   if (module) return navigate(module.to);
   const offer = (shortcut: PageCommand['shortcut']) =>

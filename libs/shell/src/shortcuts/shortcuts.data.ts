@@ -1,17 +1,17 @@
 /** Where a key works. */
 export type ShortcutPlace = 'anywhere' | 'page' | 'table' | 'panel';
 
-/** A key of the app. What it does is said by `shortcutMessages` under its id. */
+/** A shortcut of the app. Its description is in `shortcutMessages` under its id. */
 export interface Shortcut {
   id: string;
   place: ShortcutPlace;
   /** Keys pressed together are joined by `+`, keys pressed one after the other by a space; `Mod` is Ctrl, on a Mac ⌘. */
   keys: readonly string[];
-  /** Shown in the list; another part of the app takes the key itself. @default false */
+  /** Only listed; another part of the app handles the key. @default false */
   isTakenElsewhere?: true;
 }
 
-/** Every shortcut of the app, once. The keys of the modules (G, then a letter) are made of the server's names by `moduleKeys`. */
+/** All shortcuts of the app. `moduleKeys` derives the keys of the modules (G, then a letter) from the server's names. */
 export const shortcuts = [
   { id: 'palette', place: 'anywhere', keys: ['Mod+K'] },
   { id: 'sheet', place: 'anywhere', keys: ['?'] },

@@ -1,14 +1,14 @@
 import { keptValue } from '@callboard/browser-storage';
 
-const kept = keptValue('single_keys');
+const stored = keptValue('single_keys');
 
-/** Whether keys without Ctrl are shortcuts: somebody who speaks to the computer turns them off (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl are on. Users of speech input need to turn them off (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
-  return kept.read() !== 'off';
+  return stored.read() !== 'off';
 }
 
-/** Remembers the choice in this browser. It tells nothing of the user, so a logout leaves it. */
+/** Stores the setting in this browser. It is not personal data, so a logout does not clear it. */
 export function turnSingleKeys(isOn: boolean): void {
-  if (isOn) kept.remove();
-  else kept.write('off');
+  if (isOn) stored.remove();
+  else stored.write('off');
 }

@@ -6,22 +6,21 @@ import { useModules } from '../navigation/useModules';
 import { keepTyped } from '../palette/typedAhead';
 import type { Tool } from '../tools/ToolContext';
 import { isTyping } from './isTyping';
-import type { Reach } from './pressKey';
+import type { ShortcutTargets } from './pressKey';
 
 const fetchKeys = fetchOnce(() => import('./pressKey'));
 
 /**
- * Listens for the shortcuts of the app: never while somebody types, nor behind a modal window. What each key does is fetched with
- * the first one.
+ * Handles the shortcuts of the app, but not while the user types or a modal is open. The handlers are loaded with the first key press.
  */
 export function useShortcutKeys(open: (tool: Tool) => void): void {
   const navigate = useNavigate();
   const modules = useModules();
   const dispatch = useAppDispatch();
   const commands = () => dispatch(offeredCommands());
-  const latest = useRef<Reach>({ open, navigate, modules, commands });
+  const latest = useRef<ShortcutTargets>({ open, navigate, modules, commands });
 
-  // Listens to the keyboard of the document, outside React, with whatever was rendered last.
+  // Listens to the document's keyboard events, with the latest props.
   useEffect(() => {
     latest.current = { open, navigate, modules, commands };
   });
@@ -32,7 +31,7 @@ export function useShortcutKeys(open: (tool: Tool) => void): void {
   }, []);
 }
 
-async function onKeyDown(event: KeyboardEvent, reach: Reach): Promise<void> {
+async function onKeyDown(event: KeyboardEvent, targets: ShortcutTargets): Promise<void> {
   const { key, repeat, isComposing, defaultPrevented, target, altKey, ctrlKey, metaKey } = event;
   if (defaultPrevented || repeat || isComposing || altKey) return;
   if (key !== 'Backspace' && key !== 'Enter' && Array.from(key).length !== 1) return;
@@ -40,12 +39,12 @@ async function onKeyDown(event: KeyboardEvent, reach: Reach): Promise<void> {
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() !== 'k') return;
     event.preventDefault();
-    return reach.open('palette');
+    return targets.open('palette');
   }
   if (keepTyped(key)) return event.preventDefault();
   if (key === 'Enter' || isTyping(target)) return;
-  // Firefox would look for words in the page.
+  // Prevents Firefox's quick find.
   if (key === '/') event.preventDefault();
   const known = await fetchKeys().catch(() => undefined);
-  known?.pressKey(key, event.timeStamp, reach);
+  known?.pressKey(key, event.timeStamp, targets);
 }

@@ -9,7 +9,7 @@ export interface AppLayoutProps {
   loadingPath: () => string | undefined;
 }
 
-/** What is around every page: the frame, the question before unsaved work is left, and the scroll position of each page. */
+/** Wraps every page: the layout, the prompt before leaving unsaved work, and scroll restoration. */
 export function AppLayout({ guards, loadingPath }: AppLayoutProps) {
   useLeaveBlocker(guards, loadingPath);
   return (

@@ -43,7 +43,7 @@ async function openFailing(error: Error) {
   return { router, onRetry };
 }
 
-it('[8.1] reloads the page at its own address when a part of it is missing, and shows the error the next time', async () => {
+it('[8.1] reloads the page at its own URL when a chunk is missing, and shows the error the next time', async () => {
   const { router } = await openFailing(missing);
   expect(router.state.location.pathname).toBe('/venues');
   expect(reload).toHaveBeenCalledOnce();

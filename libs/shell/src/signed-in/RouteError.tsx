@@ -8,14 +8,14 @@ export interface RouteErrorProps {
 }
 
 /**
- * Shown in place of a page that has thrown or could not be loaded; the frame around it stays. A page of which a part is missing, most
- * often because a new build has replaced it, is reloaded first: here, because the router has its address in the window by now.
+ * Shown in place of a page that threw or could not be loaded; the layout around it stays. When a chunk is missing, usually because a new
+ * build has replaced it, the page is reloaded first. This happens here because the router has already updated the URL.
  */
 export function RouteError({ onRetry }: RouteErrorProps) {
   const error = useRouteError();
   const isMissing = isMissingPart(error);
   const [isReloading, setReloading] = useState(isMissing);
-  // The window, outside React.
+  // Reloads the window.
   useEffect(() => {
     if (isMissing) setReloading(reloadOnce());
   }, [error, isMissing]);

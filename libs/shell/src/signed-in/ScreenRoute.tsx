@@ -11,7 +11,7 @@ export interface ScreenRouteProps {
   Screen: ComponentType<ScreenProps>;
 }
 
-/** A route's screen under the title of its page. Another record at the same route is another page. */
+/** Renders the screen of a route and sets the page title. Another record of the same route is a new page. */
 export function ScreenRoute({ route, Screen }: ScreenRouteProps) {
   const { pathname } = useLocation();
   const { recordName } = usePageFacts();
@@ -23,7 +23,7 @@ export function ScreenRoute({ route, Screen }: ScreenRouteProps) {
   );
 }
 
-/** Stands in for a screen that is being loaded when the app starts. */
+/** Shown while the first screen is loading. */
 export function LoadingScreen() {
   return (
     <Page>

@@ -14,7 +14,7 @@ export interface SignedInAppProps {
   session: SignedIn;
 }
 
-/** The app behind the login, for one session: another session gets another router, and an empty cache of the API. */
+/** The signed-in app, for one session: another session gets a new router and an empty API cache. */
 export function SignedInApp({ session }: SignedInAppProps) {
   const [guards] = useState(createLeaveGuards);
   const [recent] = useState(createRecentItems);

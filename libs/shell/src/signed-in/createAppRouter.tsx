@@ -20,17 +20,17 @@ export interface AppRouterOptions {
   tenant: Pick<TenantConfig, 'routes' | 'screens' | 'loginRoute'>;
   session: SignedIn;
   guards: LeaveGuards;
-  /** Called when the user tries a failed page again. A router never loads a failed route a second time: create another one. */
+  /** Called when the user retries a failed page. A router never loads a failed route again, so create a new one. */
   onRetry: () => void;
 }
 
 /**
- * Creates the router of a session, at the address of the window: the routes of the app, the tenant and the server, inside the frame
+ * Creates the router of a session, at the address of the window: the routes of the app, the tenant and the server, inside the layout
  * (clauses 2.19 and 2.33). It follows the window's history until its `dispose` is called.
  */
 export function createAppRouter({ tenant, session, guards, onRetry }: AppRouterOptions): DataRouter {
   const errorElement = <RouteError onRetry={onRetry} />;
-  // A route that could not be loaded shows its error only where it has a fallback too.
+  // A route that failed to load shows its error only if it has a fallback too.
   const page = { errorElement, hydrateFallbackElement: <LoadingScreen /> };
   const redirect = { ...page, element: null };
   const router = createBrowserRouter([

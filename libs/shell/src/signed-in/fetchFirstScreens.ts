@@ -2,8 +2,8 @@ import { screens, type ScreenName } from '@callboard/screens';
 import { defaultRoutes } from '../routing/defaultRoutes';
 
 /**
- * Fetches what somebody who signs in will most likely see first, while they type: a list, for most ways back lead to one, else
- * the dashboard. Which page it is, the server says with its routes, and that is late.
+ * Preloads the screen that the user will probably see first, while they type: a list, because most redirects lead to one, else the
+ * dashboard. The actual page is only known from the server's routes, which arrive late.
  */
 export async function fetchFirstScreens(hasWayBack: boolean): Promise<void> {
   const names: ScreenName[] = hasWayBack ? ['EventsCentre', 'RecordList'] : [defaultRoutes.dashboard.screen];

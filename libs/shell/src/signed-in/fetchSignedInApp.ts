@@ -1,6 +1,6 @@
 import { fetchOnce, importOrReload } from '../errors/importOrReload';
 
-/** Loads everything behind the login. It is a part of its own, so that the login form is there as early as possible. */
+/** Loads everything behind the login. It is a separate chunk, so that the login form loads as early as possible. */
 export const fetchSignedInApp = fetchOnce(() => importOrReload(() => import('./SignedInApp')));
 
 /** Loads what follows the login page while the user types. An error is shown when the part is needed. */

@@ -14,7 +14,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const address = () => location.pathname + location.search + location.hash;
 
 describe('the guards', () => {
-  it('[2.29] take up the session of the stored token', async () => {
+  it('[2.29] resume the session of the stored token', async () => {
     const { calls } = fakeServer();
     await openApp({ at: '/events', hasToken: true });
     await heading('List of All events');
@@ -22,40 +22,40 @@ describe('the guards', () => {
     expect(resumed?.headers.get('Authorization')).toBe('Token token-1');
   });
 
-  it('[2.30] send somebody who is signed in on from the login route', async () => {
+  it('[2.30] redirect a signed-in user from the login route', async () => {
     fakeServer();
     await openApp({ at: '/login', hasToken: true });
     await heading('Dashboard');
     expect(address()).toBe('/dashboard');
   });
 
-  it('[2.30] send them to / where the flow says nothing', async () => {
+  it('[2.30] redirect to / when the flow has no redirect_url', async () => {
     fakeServer({ resume: json(loginAnswer({ flow: {} })) });
     await openApp({ at: '/login', hasToken: true });
     await heading('Dashboard');
   });
 
-  it('[2.31] send somebody without a session to login, with the way back', async () => {
+  it('[2.31] redirect a user without a session to login, with the path to return to', async () => {
     fakeServer();
     await openApp({ at: '/events?status=open#top' });
     await screen.findByLabelText('Email');
     expect(address()).toBe(`/login?redirect=${encodeURIComponent('/events?status=open#top')}`);
   });
 
-  it('[2.32] lead to the redirect query after login', async () => {
+  it('[2.32] redirect to the redirect query after login', async () => {
     fakeServer();
     await signIn(await openApp({ at: '/events', tenant: { loginRoute: '/admin' } }));
     await heading('List of All events');
     expect(address()).toBe('/events');
   });
 
-  it('[2.32] lead to the configured login route without one', async () => {
+  it('[2.32] redirect to the configured login route without one', async () => {
     fakeServer();
     await signIn(await openApp({ at: '/login', tenant: { loginRoute: '/admin' } }));
     await heading('Administration');
   });
 
-  it("[2.32] lead to the flow's redirect_url without that", async () => {
+  it("[2.32] redirect to the flow's redirect_url without that", async () => {
     fakeServer({ login: json(loginAnswer({ flow: { redirect_url: '/events' } })) });
     await signIn(await openApp({ at: '/login' }));
     await heading('List of All events');
@@ -71,13 +71,13 @@ describe('the guards', () => {
     },
   );
 
-  it('[2.34] redirect / to the login target where no route has it', async () => {
+  it('[2.34] redirect / to the login target when no route has that path', async () => {
     fakeServer({ resume: json(loginAnswer({ flow: { redirect_url: '/events' } })) });
     await openApp({ at: '/', hasToken: true });
     await heading('List of All events');
   });
 
-  it('[2.34] leave / alone where a route has it', async () => {
+  it('[2.34] do not redirect / when a route has that path', async () => {
     fakeServer();
     const home = { name: 'Home', path: '/', screen: 'AdminDashboard' };
     await openApp({ at: '/', hasToken: true, tenant: { routes: { home } } });
@@ -85,7 +85,7 @@ describe('the guards', () => {
     expect(address()).toBe('/');
   });
 
-  it('[2.38] lead to login after logout', async () => {
+  it('[2.38] show the login after logout', async () => {
     const { calls } = fakeServer();
     const user = await openApp({ at: '/events', hasToken: true });
     await user.click(await screen.findByRole('button', { name: /Your menu/ }));
@@ -95,13 +95,13 @@ describe('the guards', () => {
     expect(calls.map(({ name }) => name)).toContain('logout');
   });
 
-  it('forget a token that the server no longer knows', async () => {
+  it('clear a token that the server does not accept any more', async () => {
     fakeServer({ resume: json({ detail: 'Invalid token.' }, 401) });
     await openApp({ at: '/events', hasToken: true });
     await screen.findByLabelText('Email');
   });
 
-  it('[8.2] say that the app does not fit a server that knows no such version, and never its own words', async () => {
+  it('[8.2] show that the app and the server have incompatible versions, not the message of the server', async () => {
     const words = 'Route POST:/api/v7/system/user/actions not found';
     const unknown = json({ message: words, error: 'Not Found', statusCode: 404 }, 404);
     fakeServer({ arguments: unknown, resume: unknown });
@@ -111,14 +111,14 @@ describe('the guards', () => {
     expect(document.body.textContent).not.toMatch(/Route|Not Found|offline/);
   });
 
-  it('say that the server has a problem where it answers with one', async () => {
+  it('show that the server has a problem when it responds with one', async () => {
     fakeServer({ resume: json({ detail: 'Something went wrong on the server. Try again.' }, 500) });
     await openApp({ at: '/events', hasToken: true });
     expect(await screen.findByText('The server has a problem')).toBeTruthy();
     expect(screen.queryByText('You are offline')).toBeNull();
   });
 
-  it('keep a token while the server is away, and try again on request', async () => {
+  it('keep a token while the server is unreachable, and retry on request', async () => {
     let isUp = false;
     fakeServer({ resume: () => (isUp ? json(loginAnswer())() : unreachable()) });
     const user = await openApp({ at: '/events', hasToken: true });

@@ -34,7 +34,7 @@ function Layout() {
   );
 }
 
-/** A list that can be searched; the page of its link is there when `arrive` is called. */
+/** A list with a search; the page of its link has loaded when `arrive` is called. */
 function openList() {
   let arrive = () => {};
   let search = (_text: string) => {};
@@ -90,7 +90,7 @@ async function openForm(isDirty: () => boolean = () => true) {
 
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-it('[2.50] asks once before a link is followed, whatever the number of guards', async () => {
+it('[2.50] prompts once before a link is followed, for any number of guards', async () => {
   await openForm();
   await act(() => router.navigate('/venues'));
   expect(location.pathname).toBe('/form');
@@ -99,7 +99,7 @@ it('[2.50] asks once before a link is followed, whatever the number of guards', 
   expect(location.pathname).toBe('/venues');
 });
 
-it("[2.50] asks before the browser's own Back, and asks again after the user has stayed", async () => {
+it("[2.50] prompts before the browser's Back, and prompts again after the user has stayed", async () => {
   await openForm();
   for (const answer of ['Stay', 'Leave']) {
     history.back();
@@ -112,13 +112,13 @@ it("[2.50] asks before the browser's own Back, and asks again after the user has
   expect(location.pathname).toBe('/venues');
 });
 
-it('lets a page without changes go', async () => {
+it('does not block leaving a page without changes', async () => {
   await openForm(() => false);
   await act(() => router.navigate('/venues'));
   expect(screen.getByRole('heading', { name: 'Venues' })).toBeTruthy();
 });
 
-it('follows a link although the page that is left changes its own address meanwhile', async () => {
+it('follows a link although the previous page replaces its own URL in the meantime', async () => {
   const { arrive, search } = openList();
   await act(async () => search('before'));
   expect(location.search).toBe('?search=before');

@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 
 /**
- * Lets the guards of the page ask before the router leaves it (clause 2.50). The router consults one blocker only, and a page can
- * have several guards: this is the one, and the first guard that blocks asks.
+ * Connects the leave guards of the page to the router (clause 2.50). The router supports one blocker only, and a page can
+ * have several guards: this blocker delegates to the first guard that blocks.
  *
  * @param loadingPath the path of a page that is being loaded while another one is visible
  */
@@ -26,7 +26,7 @@ export function useLeaveBlocker(guards: LeaveGuards, loadingPath: () => string |
 
 /**
  * A page stays visible until the next one is loaded. If it replaces its own address meanwhile, as a search does shortly after it was
- * typed, the router would drop the link that the user has followed: so the page no longer can.
+ * typed, the router would cancel the link that the user has followed. So this prevents the page from doing it.
  */
 function isOvertaken(move: Parameters<BlockerFunction>[0], loading: string | undefined): boolean {
   const { currentLocation, nextLocation, historyAction } = move;

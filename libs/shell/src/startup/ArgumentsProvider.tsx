@@ -8,16 +8,16 @@ export interface ArgumentsProviderProps {
   children: ReactNode;
 }
 
-/** Gives the tenant to the app, with the server's arguments merged over its own settings (clause 7.14). */
+/** Provides the tenant to the app, overridden by the server's app arguments (clause 7.14). */
 export function ArgumentsProvider({ tenant, children }: ArgumentsProviderProps) {
-  const { arguments: said } = useSelector(selectAppArguments);
-  const settled = useMemo(
+  const { arguments: overrides } = useSelector(selectAppArguments);
+  const merged = useMemo(
     () => ({
       ...tenant,
-      features: mergeFeatures(tenant.features, said.features),
-      privacyUrl: said.privacy_url ?? tenant.privacyUrl,
+      features: mergeFeatures(tenant.features, overrides.features),
+      privacyUrl: overrides.privacy_url ?? tenant.privacyUrl,
     }),
-    [tenant, said],
+    [tenant, overrides],
   );
-  return <TenantProvider tenant={settled}>{children}</TenantProvider>;
+  return <TenantProvider tenant={merged}>{children}</TenantProvider>;
 }

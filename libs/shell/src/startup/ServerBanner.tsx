@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { reloadOwnVersion } from './reloadOwnVersion';
 import { useAppArguments } from './argumentsSlice';
 
-/** Shown while the server cannot be reached, when the app goes on with what it has, or does not know this version of the app. */
+/** Shown while the server cannot be reached, or when it does not support this version of the app. */
 export function ServerBanner() {
   const { status, ask } = useAppArguments();
   const isOnline = useSyncExternalStore(

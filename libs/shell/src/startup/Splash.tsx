@@ -6,12 +6,12 @@ import { messages } from '../messages';
 import { reloadOwnVersion } from './reloadOwnVersion';
 
 export interface SplashProps {
-  /** Why nothing else is shown yet: the server could not say who is signed in. */
+  /** Why the session could not be resumed. */
   problem?: Problem | null | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** Stands in while the session is being resumed; looks like what index.html showed before. */
+/** Shown while the session is being resumed; has the same appearance as index.html. */
 export function Splash({ problem, onRetry }: SplashProps) {
   const TenantLogo = useComponent('Logo', Logo);
   return (
@@ -36,7 +36,7 @@ export function Splash({ problem, onRetry }: SplashProps) {
   );
 }
 
-/** A server that answers is not out of reach, whatever it answers. */
+/** A server that responds is reachable, even if the response is an error. */
 function titleOf({ kind }: Problem): string {
   if (kind === 'mismatch') return messages.mismatch;
   return kind === 'network' || kind === 'timeout' ? messages.offline : messages.noAnswer;

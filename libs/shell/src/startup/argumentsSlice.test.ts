@@ -18,19 +18,19 @@ function setUp(read: () => Promise<AppArgumentsState>) {
 }
 
 describe('the app arguments', () => {
-  it('[7.14] says that the server is away when its answer is late, and takes the answer when it comes', async () => {
+  it('[7.14] is unreachable when the response is late, and uses the response when it arrives', async () => {
     let answer = (_state: AppArgumentsState) => {};
     const store = setUp(() => new Promise((resolve) => (answer = resolve)));
-    const asked = store.ask();
+    const request = store.ask();
     expect(store.state().status).toBe('asking');
     vi.advanceTimersByTime(5_000);
     expect(store.state().status).toBe('unreachable');
     answer(known);
-    await asked;
+    await request;
     expect(store.state()).toEqual(known);
   });
 
-  it('keeps the last good answer when a later one fails', async () => {
+  it('keeps the last arguments when a later request fails', async () => {
     const answers = [known, unreachable];
     const store = setUp(async () => answers.shift() ?? unreachable);
     await store.ask();
@@ -43,7 +43,7 @@ describe('parseAppArguments', () => {
   it.each([
     ['in an envelope', { success: true, data: { app_args: { version: '7' } } }],
     ['bare', { app_args: { version: '7' } }],
-  ])('[7.14] takes the arguments %s', (_case, body) => {
+  ])('[7.14] parses the arguments %s', (_case, body) => {
     expect(parseAppArguments(body)).toEqual({ version: '7' });
   });
 

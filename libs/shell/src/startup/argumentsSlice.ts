@@ -3,16 +3,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { readAppArguments, type AppArgumentsState } from './readAppArguments';
 
-/** After this time the app shows that it is offline, although the answer can still come. */
-const patienceMs = 5_000;
+/** After this time the app shows that it is offline, although the response can still arrive. */
+const offlineAfterMs = 5_000;
 
-const unasked: AppArgumentsState = { status: 'asking', arguments: {} };
+const initial: AppArgumentsState = { status: 'asking', arguments: {} };
 
 const slice = createSlice({
   name: 'appArguments',
-  initialState: unasked,
+  initialState: initial,
   reducers: {
-    // The last arguments that the server has sent stay in force when it cannot be reached later.
+    // The last arguments of the server stay in effect when a later request fails.
     answered: (state, { payload }: PayloadAction<AppArgumentsState>) =>
       payload.status === 'known' ? payload : { ...state, status: payload.status },
     delayed: (state): AppArgumentsState => ({ ...state, status: 'unreachable' }),
@@ -20,20 +20,20 @@ const slice = createSlice({
   selectors: { selectAppArguments: (state) => state },
 });
 
-/** What the server's arguments say so far. Until then the app runs on its built-in settings. */
+/** The server's app arguments. Until they arrive the app uses its built-in settings. */
 export const { selectAppArguments } = slice.injectInto(rootReducer).selectors;
 
-/** Requests the app arguments, also again. */
+/** Requests the app arguments; can be called again. */
 export function fetchAppArguments(read = readAppArguments): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const late = setTimeout(() => dispatch(slice.actions.delayed()), patienceMs);
+    const late = setTimeout(() => dispatch(slice.actions.delayed()), offlineAfterMs);
     const answer = await read();
     clearTimeout(late);
     dispatch(slice.actions.answered(answer));
   };
 }
 
-/** What the server's arguments say so far, and how to request them again. */
+/** The server's app arguments, and a function to request them again. */
 export function useAppArguments(): AppArgumentsState & { ask: () => void } {
   const dispatch = useAppDispatch();
   return { ...useSelector(selectAppArguments), ask: () => void dispatch(fetchAppArguments()) };

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it('[2.2] offers of the APIs that the server names those alone that the build allows', () => {
+it('[2.2] only offers the APIs of the server that the build allows', () => {
   const named = [
     { name: 'Staging', url: `${staging}/api` },
     { name: 'Evil', url: 'https://evil.example' },
@@ -20,7 +20,7 @@ it('[2.2] offers of the APIs that the server names those alone that the build al
   expect(allowedApis(named)).toEqual([]);
 });
 
-it('[3.36] calls a stored API that the build allows, and no other', () => {
+it('[3.36] uses a stored API only if the build allows it', () => {
   keptStorage().write('api', 'https://evil.example');
   expect(originOfApi([staging])).toBe('');
   expect(chosenApi([staging])).toBe('');
@@ -29,7 +29,7 @@ it('[3.36] calls a stored API that the build allows, and no other', () => {
   expect(chosenApi([staging])).toBe(staging);
 });
 
-it('[2.2] [3.36] calls the APIs too that the server of the page wrote into it, and no other', () => {
+it('[2.2] [3.36] also uses the APIs that the server of the page has allowed in a meta tag, and no other', () => {
   document.head.append(listOfApis(`https://live.example ${staging}`));
   const named = [
     { name: 'Staging', url: staging },
@@ -40,13 +40,13 @@ it('[2.2] [3.36] calls the APIs too that the server of the page wrote into it, a
   expect([originOfApi(), chosenApi()]).toEqual([staging, staging]);
   keptStorage().write('api', 'https://evil.example');
   expect([originOfApi(), chosenApi()]).toEqual(['', '']);
-  // What stands in the body is content, and allows nothing.
+  // A meta tag in the body is content, and allows nothing.
   document.body.append(listOfApis('https://evil.example'));
   expect(originOfApi()).toBe('');
   document.body.replaceChildren();
 });
 
-it('[1.3] [3.36] takes a stored domain where the build allows it, else its own', () => {
+it('[1.3] [3.36] uses a stored domain if the build allows it, else its own', () => {
   keptStorage().write('domain', 'rockquest');
   expect(chosenDomain('showquest')).toBe('showquest');
   expect(chosenDomain('showquest', ['rockquest'])).toBe('rockquest');

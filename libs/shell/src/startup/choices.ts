@@ -8,7 +8,7 @@ export interface ApiChoice {
   url: string;
 }
 
-/** What the build, or the server that serves the page, allows local storage and the login page to choose (clauses 2.2 and 3.36). */
+/** The build settings, which limit what local storage and the login page can select (clauses 2.2 and 3.36). */
 const built = {
   origin: text(import.meta.env.VITE_API_ORIGIN),
   origins: list(import.meta.env.VITE_API_ORIGINS),
@@ -17,41 +17,41 @@ const built = {
 };
 
 /**
- * The APIs that may be called beside the page's own: those of the build, and those that the page's server wrote into the page. Never
- * those of an answer: a stored address that an answer could allow would be asked for that answer.
+ * The APIs that can be called in addition to the page's own: those of the build, and those in the page's meta tag. Never those of a
+ * response: otherwise a malicious stored API could allow itself.
  */
 function allowedOrigins(): readonly string[] {
-  // The login page is rendered in Node too, for the build.
+  // The build also renders the login page in Node.
   if (typeof document === 'undefined') return built.origins;
   const meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${allowedApisMeta}"]`);
   return [...built.origins, ...(meta?.content.split(' ').filter(Boolean) ?? [])];
 }
 
-/** Where the API is: the stored choice where it is allowed, else the build's own, else the page's own. */
+/** The origin of the API: the stored one if allowed, else that of the build, else that of the page. */
 export function originOfApi(allowed = allowedOrigins()): string {
   return apiOrigin(keptStorage().read('api'), built.origin, allowed);
 }
 
-/** Which version of the API is spoken: stored, else the build's, else 21. */
+/** The version of the API: stored, else that of the build, else 21. */
 export function versionOfApi(): number {
   return apiVersion(keptStorage().read('api_version'), built.version);
 }
 
-/** The stored choice of an API, as its selector has it; empty for the build's own. */
+/** The selected API, as the value of its selector; empty for the default. */
 export function chosenApi(allowed = allowedOrigins()): string {
   const stored = keptStorage().read('api') ?? '';
   return stored !== '' && originOfApi(allowed) === stored ? stored : '';
 }
 
-/** Of the APIs that the server names, those that are allowed: any other would never be called. */
-export function allowedApis(named: readonly ApiChoice[], allowed = allowedOrigins()): readonly ApiChoice[] {
-  return named.flatMap(({ name, url }) => {
+/** The allowed APIs of those that the server offers. */
+export function allowedApis(offered: readonly ApiChoice[], allowed = allowedOrigins()): readonly ApiChoice[] {
+  return offered.flatMap(({ name, url }) => {
     const isAllowed = apiOrigin(url, undefined, allowed) !== '';
     return isAllowed ? [{ name, url: new URL(url).origin }] : [];
   });
 }
 
-/** Whose data is asked for: the stored domain where the build allows it, else the app's own. */
+/** The domain of all requests: the stored one if the build allows it, else the app's own. */
 export function chosenDomain(own: TenantCode, allowed: readonly string[] = built.domains): TenantCode {
   const stored = keptStorage().read('domain');
   return isTenantCode(stored) && allowed.includes(stored) ? stored : own;

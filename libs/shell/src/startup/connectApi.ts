@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { chosenDomain, originOfApi, versionOfApi } from './choices';
 import { gatherProblems } from './gatherProblems';
 
-/** Tells the API client where the API is, for whom it asks, and who is to hear of failures (clause 8.1). */
+/** Configures the API client: origin, domain, session, and alerts for failed requests (clause 8.1). */
 export function connectApi(tenant: TenantConfig, { dispatch }: Pick<AppStore, 'dispatch'>): void {
   configureApi({
     origin: originOfApi(),

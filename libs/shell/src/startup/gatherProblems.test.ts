@@ -10,20 +10,20 @@ afterEach(() => {
 
 const problem = (message: string) => ({ kind: 'server', status: 500, message }) as const;
 
-it('[8.1] makes one alert of all failures of one moment', () => {
+it('[8.1] combines simultaneous failures into one alert', () => {
   const show = vi.fn();
-  const tell = gatherProblems(show);
-  for (let call = 0; call < 100; call++) tell(problem(call % 2 ? 'Town is gone.' : 'The server is down.'));
+  const report = gatherProblems(show);
+  for (let call = 0; call < 100; call++) report(problem(call % 2 ? 'Town is gone.' : 'The server is down.'));
   vi.runAllTimers();
   expect(show).toHaveBeenCalledExactlyOnceWith('The server is down. Town is gone.');
 });
 
-it('[8.1] says what fails later by itself', () => {
+it('[8.1] shows a later failure separately', () => {
   const show = vi.fn();
-  const tell = gatherProblems(show);
-  tell(problem('One.'));
+  const report = gatherProblems(show);
+  report(problem('One.'));
   vi.runAllTimers();
-  tell(problem('Two.'));
+  report(problem('Two.'));
   vi.runAllTimers();
   expect(show.mock.calls).toEqual([['One.'], ['Two.']]);
 });

@@ -1,22 +1,22 @@
 import type { Problem } from '@callboard/api-contract';
 
-const momentMs = 50;
+const windowMs = 50;
 
 /**
- * Makes one alert of the failures of one moment: a page whose queries all fail says so once (clause 8.1). The same words are said
- * once, different ones in a row.
+ * Combines simultaneous failures into one alert: a page whose queries all fail shows one (clause 8.1). Equal messages are shown once,
+ * different ones are joined.
  */
 export function gatherProblems(show: (message: string) => void): (problem: Problem) => void {
   let gathered: Set<string> | null = null;
 
-  function conclude() {
+  function flush() {
     const messages = [...(gathered ?? [])];
     gathered = null;
     show(messages.join(' '));
   }
 
   return ({ message }) => {
-    if (!gathered) setTimeout(conclude, momentMs);
+    if (!gathered) setTimeout(flush, windowMs);
     gathered ??= new Set();
     gathered.add(message);
   };

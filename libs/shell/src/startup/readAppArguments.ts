@@ -2,7 +2,7 @@ import { appArgumentsSchema, callPaths, type AppArguments } from '@callboard/api
 import { sendRequest } from '@callboard/api-client';
 import * as v from 'valibot';
 
-/** `arguments` are empty until the server has answered, and stay so when its answer is strange. `mismatched`: it does not know this version. */
+/** `arguments` are empty until the server has sent valid ones. `mismatched`: the server does not support this version of the app. */
 export interface AppArgumentsState {
   status: 'asking' | 'known' | 'unreachable' | 'mismatched';
   arguments: AppArguments;
@@ -11,15 +11,15 @@ export interface AppArgumentsState {
 const wrapped = v.object({ data: v.object({ app_args: appArgumentsSchema }) });
 const bare = v.object({ app_args: appArgumentsSchema });
 
-/** Takes the arguments out of an answer, in either of its two shapes; anything else says nothing. */
+/** Parses the arguments of a response, in either of its two shapes. @returns undefined when it is invalid */
 export function parseAppArguments(body: unknown): AppArguments | undefined {
-  const inside = v.safeParse(wrapped, body);
-  if (inside.success) return inside.output.data.app_args;
-  const outside = v.safeParse(bare, body);
-  return outside.success ? outside.output.app_args : undefined;
+  const enveloped = v.safeParse(wrapped, body);
+  if (enveloped.success) return enveloped.output.data.app_args;
+  const plain = v.safeParse(bare, body);
+  return plain.success ? plain.output.app_args : undefined;
 }
 
-/** Asks the server for the app arguments (clauses 1.12 and 7.14). */
+/** Requests the app arguments (clauses 1.12 and 7.14). Never rejects. */
 export async function readAppArguments(): Promise<AppArgumentsState> {
   const answer = await sendRequest({
     method: 'GET',
@@ -27,8 +27,8 @@ export async function readAppArguments(): Promise<AppArgumentsState> {
     isAlwaysThere: true,
     isQuiet: true,
   });
-  const said = answer.ok ? parseAppArguments(answer.body) : undefined;
-  if (said) return { status: 'known', arguments: said };
+  const parsed = answer.ok ? parseAppArguments(answer.body) : undefined;
+  if (parsed) return { status: 'known', arguments: parsed };
   const isMismatch = !answer.ok && answer.problem.kind === 'mismatch';
   return { status: isMismatch ? 'mismatched' : 'unreachable', arguments: {} };
 }

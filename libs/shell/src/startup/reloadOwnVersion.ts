@@ -1,8 +1,8 @@
 import { keptStorage } from '@callboard/auth';
 
 /**
- * Loads the page again, to speak the version of the API that this build speaks: a stored one that the server does not know would
- * fail again after every reload.
+ * Clears the stored API version and reloads the page, so that it uses the version of this build. A stored version that the server does not
+ * support would fail after every reload.
  */
 export function reloadOwnVersion(): void {
   keptStorage().remove('api_version');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { build } from '../build';
 
-/** The year. The login page that the build has rendered says that of the build, and the app must begin with the same. */
+/** The current year. The first render uses the year of the build, like the prerendered login page, so that hydration matches. */
 export function useThisYear(): number {
   return useSyncExternalStore(never, thisYear, yearOfBuild);
 }
@@ -14,7 +14,7 @@ function yearOfBuild(): number {
   return build.day ? Number(build.day.slice(0, 4)) : thisYear();
 }
 
-// Nobody waits for the new year with a page open.
+// The year is not updated while a page is open.
 function never() {
   return () => {};
 }

@@ -36,8 +36,8 @@ function Fragile() {
   return <h1>Mended</h1>;
 }
 
-/** Makes the fragile screen work from now on. */
-export function mend() {
+/** Stops the fragile screen from throwing. */
+export function repair() {
   isBroken = false;
 }
 

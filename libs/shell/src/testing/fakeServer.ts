@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A call that the app made. */
+/** A recorded request. */
 export interface ServerCall {
   name: string;
   headers: Headers;
@@ -66,7 +66,7 @@ const routes = [
   { name: 'Acts', path: '/entries', component: 'RecordList', meta: { title: 'Acts' } },
 ];
 
-/** The answer to a login, with parts replaced. */
+/** The response to a login, with overrides. */
 export function loginAnswer(navigation: object = {}, person: object = {}, menu: unknown[] = []) {
   return {
     success: true,

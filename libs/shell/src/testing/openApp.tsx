@@ -14,7 +14,7 @@ export interface OpenOptions {
 
 const stops: (() => void)[] = [];
 
-/** Starts an app as its page does, at an address. */
+/** Starts an app at a URL, as its page does. */
 export async function openApp({ at = '/', hasToken = false, tenant = {} }: OpenOptions = {}) {
   keepIn(createKeptStorage(memoryBacking()));
   if (hasToken) keptStorage().writeFor('api_token', 'token-1');
@@ -42,7 +42,7 @@ export async function openApp({ at = '/', hasToken = false, tenant = {} }: OpenO
   return userEvent.setup();
 }
 
-/** Stops what the test has started. */
+/** Stops the apps that the test has started. */
 export async function closeApps() {
   await act(async () => {
     for (const stop of stops.splice(0)) stop();
@@ -51,7 +51,7 @@ export async function closeApps() {
   sessionStorage.clear();
 }
 
-/** Fills the login form in and sends it. */
+/** Fills in the login form and submits it. */
 export async function signIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await screen.findByLabelText('Email'), 'staff@showquest.test');
   await user.type(screen.getByLabelText('Password'), 'Callboard1');

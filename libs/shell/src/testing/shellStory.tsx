@@ -26,7 +26,7 @@ const tenant = defineTenant({
     participants: 'showquestParticipants',
     collaborators: 'showquestCollaborators',
   },
-  // Storybook serves no app's drawings.
+  // Storybook does not serve the images of an app.
   components: { Logo: () => <strong>Showquest</strong> },
 });
 
@@ -66,24 +66,24 @@ const session: SignedIn = {
 
 export interface ShellStoryProps {
   appArguments?: AppArgumentsState;
-  /** Fills the store before the first rendering. */
+  /** Fills the store before the first render. */
   onStart?: (store: AppStore) => void;
   children: ReactNode;
 }
 
-/** What the parts of the shell stand in, without a server. */
+/** The providers of the shell for stories, without a server. */
 export function ShellStory({
   appArguments = { status: 'known', arguments: { super_admin: true } },
   onStart = () => {},
   children,
 }: ShellStoryProps) {
   const [store] = useState(() => {
-    const made = createAppStore();
-    made.dispatch(restoreTheme(chosenTheme()));
-    made.dispatch(sessionActions.signedIn(session));
-    void made.dispatch(fetchAppArguments(async () => appArguments));
-    onStart(made);
-    return made;
+    const created = createAppStore();
+    created.dispatch(restoreTheme(chosenTheme()));
+    created.dispatch(sessionActions.signedIn(session));
+    void created.dispatch(fetchAppArguments(async () => appArguments));
+    onStart(created);
+    return created;
   });
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: ['/entries'] }));
   return (
@@ -100,7 +100,7 @@ export function ShellStory({
   );
 }
 
-// The one route takes the story from here, so that it follows the controls.
+// The route reads the story from a context, so that it rerenders with the controls.
 const StoryContext = createContext<ReactNode>(null);
 
 const routes = [{ path: '*', Component: Story }];
@@ -113,7 +113,7 @@ function Story() {
   );
 }
 
-// The toolbar of Storybook has chosen already.
+// Storybook's toolbar has already set it.
 function chosenTheme(): ThemeChoice {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }

@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 
 export const ModalContext = createContext<((name: string) => void) | null>(null);
 
-/** Whether a name that came from the server is that of a modal. */
+/** Whether a name from the server is a modal of this app. */
 export function isModal(name: string | undefined): name is string {
   return name !== undefined && Object.hasOwn(modals, name);
 }
 
-/** Opens a modal that the user menu names: `useOpenModal()('change_password')`. */
+/** Opens a modal by its name in the user menu: `useOpenModal()('change_password')`. */
 export function useOpenModal(): (name: string) => void {
   const open = use(ModalContext);
   if (!open) throw new Error('useOpenModal needs a ModalHost above it: Frame provides one.');

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What opens over any page, and is fetched when it is first opened. */
+/** The tools that open over any page; each is loaded when it is first opened. */
 export type Tool = 'palette' | 'shortcuts' | 'notifications' | 'menu';
 
-/** What each tool is given. */
+/** The props of every tool. */
 export interface ToolProps {
   onClose: () => void;
 }

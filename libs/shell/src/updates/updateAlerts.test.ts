@@ -11,7 +11,7 @@ it('[1.9] offers a new version until it is applied', () => {
   ]);
 });
 
-it('[1.8] tells on a first installation that the app works offline', () => {
+it('[1.8] shows on a first installation that the app works offline', () => {
   const { dispatch, getState } = createAppStore();
   dispatch(announceOfflineReady());
   expect(selectAlerts(getState()).map(({ message }) => message)).toEqual([

@@ -1,13 +1,13 @@
 import postcss from 'postcss';
 
-/** @type {typeof import('./settleProperties.mjs').settleProperties} */
-export function settleProperties(css) {
+/** @type {typeof import('./inlineProperties.mjs').inlineProperties} */
+export function inlineProperties(css) {
   const sheet = postcss.parse(css);
   removeOverruled(sheet);
-  const settled = settledIn(sheet);
+  const constants = constantsIn(sheet);
   sheet.walkDecls((declaration) => {
-    if (settled.has(declaration.prop)) declaration.remove();
-    else declaration.value = resolve(declaration.value, settled);
+    if (constants.has(declaration.prop)) declaration.remove();
+    else declaration.value = resolve(declaration.value, constants);
   });
   sheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -15,11 +15,11 @@ export function settleProperties(css) {
   return sheet.toString();
 }
 
-const ask = /var\((--[\w-]+)\)/g;
-const askWithFallback = /var\((--[\w-]+),/g;
+const reference = /var\((--[\w-]+)\)/g;
+const referenceWithFallback = /var\((--[\w-]+),/g;
 
 /**
- * What the page says in every case, and says again in a stronger place.
+ * Removes unconditional declarations that a stronger layer overrides.
  *
  * @param {postcss.Root} sheet
  */
@@ -28,7 +28,7 @@ function removeOverruled(sheet) {
   /** @type {Map<string, postcss.Declaration>} */
   const strongest = new Map();
   sheet.walkDecls(/^--/, (declaration) => {
-    if (!holdsAlways(declaration)) return;
+    if (!isUnconditional(declaration)) return;
     const other = strongest.get(declaration.prop);
     const isStronger = !other || rankOf(declaration, layers) >= rankOf(other, layers);
     (isStronger ? other : declaration)?.remove();
@@ -37,50 +37,50 @@ function removeOverruled(sheet) {
 }
 
 /**
- * The values of what is said once, and in every case.
+ * The values of custom properties with a single, unconditional declaration.
  *
  * @param {postcss.Root} sheet
  */
-function settledIn(sheet) {
+function constantsIn(sheet) {
   /** @type {Map<string, string>} */
   const values = new Map();
   /** @type {Set<string>} */
-  const open = new Set();
+  const variable = new Set();
   sheet.walkDecls((declaration) => {
-    for (const [, name = ''] of declaration.value.matchAll(askWithFallback)) open.add(name);
+    for (const [, name = ''] of declaration.value.matchAll(referenceWithFallback)) variable.add(name);
     if (!declaration.prop.startsWith('--')) return;
-    if (values.has(declaration.prop) || !holdsAlways(declaration)) open.add(declaration.prop);
+    if (values.has(declaration.prop) || !isUnconditional(declaration)) variable.add(declaration.prop);
     values.set(declaration.prop, declaration.value);
   });
-  for (const name of open) values.delete(name);
+  for (const name of variable) values.delete(name);
   return values;
 }
 
 /**
  * @param {string} value
- * @param {Map<string, string>} settled
+ * @param {Map<string, string>} constants
  * @returns {string}
  */
-function resolve(value, settled) {
-  return value.replace(ask, (asked, name) => {
-    const known = settled.get(name);
-    return known === undefined ? asked : resolve(known, settled);
+function resolve(value, constants) {
+  return value.replace(reference, (whole, name) => {
+    const known = constants.get(name);
+    return known === undefined ? whole : resolve(known, constants);
   });
 }
 
 /**
- * On the root of the page, whatever the screen, the user or a script want.
+ * Whether a declaration always applies: on `:root`, in no layer or in a top-level one.
  *
  * @param {postcss.Declaration} declaration
  */
-function holdsAlways({ parent }) {
+function isUnconditional({ parent }) {
   if (parent?.type !== 'rule' || parent.selector !== ':root') return false;
   const around = parent.parent;
   return around?.type === 'root' || (around?.name === 'layer' && around.parent?.type === 'root');
 }
 
 /**
- * The layers, the weakest first: the first mention of one decides.
+ * The layers, weakest first, in the order of their first mention.
  *
  * @param {postcss.Root} sheet
  */
@@ -94,7 +94,7 @@ function layersOf(sheet) {
 }
 
 /**
- * How strong the place of a declaration is; what is in no layer is the strongest.
+ * The rank of a declaration's layer; no layer is the strongest.
  *
  * @param {postcss.Declaration} declaration
  * @param {readonly string[]} layers
