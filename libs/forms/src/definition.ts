@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 
-/** What an option of a select or multiselect offers. */
+/** An option of a select or multiselect. */
 export interface FieldOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
 }
 
-/** How wide a field is; what is wider than its place takes all of that. */
+/** How wide a field is; a field wider than its container fills the container. */
 export const fieldWidths = ['xs', 'small', 'regular', 'large', 'full'] as const;
 export type FieldWidth = (typeof fieldWidths)[number];
 
-/** The marks that a rich text may have; the contract declares them as `richTextMarkup`. */
+/** The markup that a rich text can have; the contract declares it as `richTextMarkup`. */
 export interface RichTextMarkup {
   tags: readonly string[];
-  /** By tag. */
+  /** Attribute names by tag. */
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** The schemes of addresses, without the colon. */
+  /** URL schemes, without the colon. */
   schemes: readonly string[];
 }
 
-/** The kinds of field that the forms draw by themselves. */
+/** The built-in kinds of field. */
 export const fieldKinds = [
   'text',
   'textarea',
@@ -54,64 +54,64 @@ export type OwnFieldKind = (typeof fieldKinds)[number];
 
 /** One field of a form, as data. */
 export interface FieldDefinition {
-  /** The key of its value. */
+  /** The key of its value in the form's values. */
   name: string;
-  /** One of the own kinds, or a kind that `fieldComponents` draws. */
+  /** A built-in kind, or one that `fieldComponents` has a component for. */
   kind: OwnFieldKind | (string & {});
   label: string;
   description?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Shows the value and keeps it. */
+  /** Shows the value, which is still submitted. */
   readOnly?: boolean | undefined;
   placeholder?: string | undefined;
-  /** Default: as wide as its kind is read best. */
+  /** Default: full width. */
   width?: FieldWidth | undefined;
-  /** Names of CSS classes for the place of the field. */
+  /** CSS classes of the field's container. */
   classes?: string | undefined;
-  /** A way of its kind, as a server names it. */
+  /** A variant of its kind, as a server names it: a bar for `progress`. */
   mode?: string | undefined;
   options?: readonly FieldOption[] | undefined;
-  /** Whether a select or radio takes a text of one's own as 'Other' (clause 5.22). */
+  /** Whether the user can enter free text as 'Other' (clause 5.22). */
   hasOther?: boolean | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
-  /** The least number, or the fewest choices, tags or rows. */
+  /** The smallest number, or the smallest count of tags or rows. */
   min?: number | undefined;
-  /** The greatest number, or the most choices, tags, stars or rows. */
+  /** The greatest number, or the greatest count of options, tags, stars or rows. */
   max?: number | undefined;
-  /** The currency of an amount that names none, by ISO 4217. */
+  /** The ISO 4217 code used for a new amount. */
   currency?: string | undefined;
-  /** The regions and countries that an address offers; without them they are typed. */
+  /** The regions and countries offered in an address; without them the user types them. */
   regions?: readonly FieldOption[] | undefined;
   countries?: readonly FieldOption[] | undefined;
-  /** What a rich text may hold. */
+  /** The markup allowed in a rich text. */
   markup?: RichTextMarkup | undefined;
   /** The fields of each row of a repeat group. */
   fields?: readonly FieldDefinition[] | undefined;
-  /** What one row of a repeat group is called: 'Guest'. */
+  /** The name of one row of a repeat group: 'Guest'. */
   rowLabel?: string | undefined;
-  /** Further facts for a control of one's own. */
+  /** Extra arguments for a custom control. */
   args?: Readonly<Record<string, unknown>> | undefined;
-  /** What an integer counts, shown behind it. */
+  /** The unit of a number, shown after it. */
   unit?: string | undefined;
   /** The zone in which an instant is entered. Default: the browser's. */
   timeZone?: string | undefined;
-  /** The first and the last day that a date may be, as YYYY-MM-DD (clause 5.9). Default: the years 1900 to 2030. */
+  /** The first and the last day allowed, as YYYY-MM-DD (clause 5.9). Default: the years 1900 to 2030. */
   minDate?: string | undefined;
   maxDate?: string | undefined;
-  /** The earliest and the latest that a time of day may be, as hh:mm (clauses 5.7, 5.8). */
+  /** The earliest and the latest time of day allowed, as hh:mm (clauses 5.7, 5.8). */
   minTime?: string | undefined;
   maxTime?: string | undefined;
-  /** Leaves the times of day out of a daterange. */
+  /** Whether a daterange has days without times. */
   isDayOnly?: boolean | undefined;
-  /** Asks why, once a date of a record that exists is another; the answer is the value `{name}_reason` (clause 5.21). */
+  /** Requires a reason when a stored date is changed, as the value `{name}_reason` (clause 5.21). */
   asksReason?: boolean | undefined;
-  /** Fields that lose their value when this one changes, because they depended on it. */
+  /** Fields that are emptied when this one changes, because they depend on it. */
   clears?: readonly string[] | undefined;
 }
 
-/** What draws a field's control. It stands inside a ui-kit `Field`, whose label and error it takes with `useFieldControl`. */
+/** Props of a control. It is rendered inside a ui-kit `Field` and gets its label and error from `useFieldControl`. */
 export interface FieldControlProps {
   definition: FieldDefinition;
   value: unknown;
@@ -119,10 +119,10 @@ export interface FieldControlProps {
   onBlur: () => void;
 }
 
-/** Controls for kinds that the forms do not know, and replacements of those that they know. */
+/** Controls by kind: for custom kinds, or to replace built-in ones. */
 export type FieldComponents = Readonly<Record<string, ComponentType<FieldControlProps>>>;
 
-/** Messages by field; the key `non_field_errors` holds those about the whole. */
+/** Messages by field; the key `non_field_errors` is for the form as a whole. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The values of a form by field name. An empty field is absent, null or ''. */

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** Every word that the forms themselves put on the screen; the placeholders are those of clause 9.7. */
+/** Every text of the forms; the placeholders are those of clause 9.7. */
 export const messages = defineMessages({
   save: 'Save',
   cancel: 'Cancel',

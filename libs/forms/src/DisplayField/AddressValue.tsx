@@ -2,7 +2,7 @@ import { addressParts, readAddress, type AddressPart } from '../controls/address
 import type { DisplayFieldProps } from './DisplayField';
 import styles from './DisplayField.module.css';
 
-/** An address, line by line, with the postcode behind the region as on a letter. */
+/** An address in lines, with the postcode after the region as on a letter. */
 export function AddressValue({ definition, value }: DisplayFieldProps) {
   const address = readAddress(value);
   const options = { region: definition.regions, country: definition.countries };

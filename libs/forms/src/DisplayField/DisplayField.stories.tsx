@@ -10,7 +10,7 @@ interface SheetProps {
   values: FormValues;
 }
 
-/** All fields of a form as they are read. */
+/** All fields of a form, read-only. */
 function Sheet({ definitions, values }: SheetProps) {
   const items = definitions.map((definition) => ({
     label: definition.label,
@@ -19,8 +19,8 @@ function Sheet({ definitions, values }: SheetProps) {
   return <KeyValueList items={items} />;
 }
 
-/** What is lazy has to be fetched and built first. */
-const whenFetched = { timeout: 20_000 };
+/** Lazy controls have to be fetched and built by the dev server first. */
+const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'forms/DisplayField',
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$1,250.50')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Bring' }, whenFetched)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Bring' }, afterLoading)).toBeVisible();
   },
 };
 

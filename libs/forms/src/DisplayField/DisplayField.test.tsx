@@ -12,7 +12,7 @@ function show(definition: Partial<FieldDefinition> & { kind: string }, value: un
 
 describe('DisplayField', () => {
   it.each(['select', 'radio', 'multiselect', 'boolean', 'checkbox', 'switch'])(
-    "[9.7] says 'Not selected' where one chooses: %s",
+    "[9.7] shows 'Not selected' for an empty value of %s",
     (kind) => {
       show({ kind }, null);
       expect(screen.getByText('Not selected')).toBeTruthy();
@@ -30,13 +30,13 @@ describe('DisplayField', () => {
     'signature',
     'repeat',
     'hologram',
-  ])("[9.7] says 'Not entered' where nothing is: %s", (kind) => {
+  ])("[9.7] shows 'Not entered' for an empty value of %s", (kind) => {
     show({ kind }, '');
     expect(screen.getByText('Not entered')).toBeTruthy();
   });
 
   it.each(everyKind.map((definition) => [definition.kind, definition] as const))(
-    'shows a value of the kind %s by itself',
+    'shows a value of the kind %s without a control',
     async (_kind, definition) => {
       const { container } = render(
         <DisplayField definition={definition} value={everyValue[definition.name]} />,
@@ -56,7 +56,7 @@ describe('DisplayField', () => {
     ['duration', {}, 90, '01:30'],
     ['date', {}, '2026-05-14', '14-May-2026'],
     ['hologram', {}, 'a plain word', 'a plain word'],
-  ])('reads %s %j: %j', (kind, rest, value, read) => {
+  ])('shows %s %j: %j', (kind, rest, value, read) => {
     show({ kind, ...rest }, value);
     expect(screen.getByText(read)).toBeTruthy();
   });

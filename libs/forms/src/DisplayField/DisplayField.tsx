@@ -21,8 +21,8 @@ const chosenKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The value of a field as it is read: the twin of what `FormField` asks for. Nothing is 'Not entered' or, where one chooses, 'Not
- * selected' (clause 9.7); a kind that the forms do not know is shown as text.
+ * The read-only value of a field. An empty value is shown as 'Not entered' or, for kinds with options, 'Not selected' (clause 9.7);
+ * a custom kind is shown as text.
  */
 export function DisplayField({ definition, value }: DisplayFieldProps): ReactNode {
   if (isEmpty(value)) {

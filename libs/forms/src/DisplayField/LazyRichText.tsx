@@ -4,7 +4,7 @@ import type { RichTextMarkup } from '../definition';
 
 const RichText = lazy(() => import('../richtext/RichText').then((module) => ({ default: module.RichText })));
 
-/** A rich text to be read; what cleans it is fetched with the first one. */
+/** A read-only rich text. Its sanitizer is loaded with the first one. */
 export function LazyRichText(props: { markup: RichTextMarkup | undefined; value: unknown }) {
   return (
     <Suspense fallback={<Skeleton lines={3} />}>

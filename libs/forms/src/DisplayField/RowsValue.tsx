@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import { DisplayField, type DisplayFieldProps } from './DisplayField';
 import styles from './DisplayField.module.css';
 
-/** The rows of a repeat group, each with its facts. */
+/** The rows of a repeat group, each with its values. */
 export function RowsValue({ definition, value }: DisplayFieldProps) {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const { fields = [], rowLabel = messages.row } = definition;

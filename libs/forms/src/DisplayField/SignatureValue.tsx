@@ -1,7 +1,7 @@
 import { isDrawing } from '../signature/isDrawing';
 import styles from './DisplayField.module.css';
 
-/** A signature as it was drawn, or the name that was typed. */
+/** A drawn signature, or a typed name. */
 export function SignatureValue({ label, value }: { label: string; value: unknown }) {
   if (isDrawing(value)) return <img className={styles.signature} src={value} alt={label} />;
   return <span className={styles.typedName}>{String(value)}</span>;

@@ -1,7 +1,7 @@
 import { Tag } from '@callboard/ui-kit/display';
 import styles from './DisplayField.module.css';
 
-/** Several words side by side. */
+/** A list of words as tags. */
 export function WordsValue({ words }: { words: readonly string[] }) {
   return (
     <ul className={styles.words} role="list">

@@ -17,7 +17,7 @@ import { WordsValue } from './WordsValue';
 
 type Show = (props: DisplayFieldProps) => ReactNode;
 
-/** How each kind is read. */
+/** How the value of each kind is shown. */
 export const displays: Readonly<Record<string, Show>> = {
   integer: by('number'),
   number: by('number'),
@@ -71,7 +71,7 @@ function Range({ definition, value }: DisplayFieldProps) {
   );
 }
 
-/** The words of an option; a text of one's own, or an option that is gone, stands for itself. */
+/** The label of an option; free text, or the value of a deleted option, is shown as it is. */
 function labelOf({ options = [] }: FieldDefinition, value: unknown): string {
   return options.find((option) => option.value === value)?.label ?? String(value);
 }

@@ -19,11 +19,11 @@ const subscription = {
 export interface ErrorSummaryProps {
   /** The fields, in order. */
   definitions: readonly FieldDefinition[];
-  /** Leads to a field that may not be on the screen. Default: the focus moves to it. */
+  /** Shows a field that can be on another page. Default: moves the focus to the field. */
   onFind?: ((name: string) => void) | undefined;
 }
 
-/** After a submit that failed: what is wrong, each line naming its field and leading to it. */
+/** The errors of a failed submit, each with a link to its field. */
 export function ErrorSummary({ definitions, onFind }: ErrorSummaryProps) {
   const state = useFormState({ subscription });
   if (!state.submitFailed) return null;

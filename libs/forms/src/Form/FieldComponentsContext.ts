@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FieldComponents } from '../definition';
 
-/** The controls that a form was given beside the forms' own. */
+/** The `fieldComponents` of the form. */
 export const FieldComponentsContext = createContext<FieldComponents>({});

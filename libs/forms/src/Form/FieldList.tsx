@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { FieldDefinition } from '../definition';
 import { FormField } from '../FormField/FormField';
 
-/** The fields of a form, one below the other. Drawn again only for other fields: each follows its own value by itself. */
+/** The fields of a form. Renders again only when the definitions change: each field subscribes to its own value. */
 export const FieldList = memo(function FieldList({
   definitions,
 }: {

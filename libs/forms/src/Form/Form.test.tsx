@@ -38,12 +38,12 @@ function show(
 }
 
 describe('Form', () => {
-  it('[9.7] says in an empty field what to do with it', () => {
+  it('[9.7] shows a placeholder in an empty field', () => {
     show(async () => undefined);
     expect(screen.getAllByPlaceholderText('Enter...')).toHaveLength(3);
   });
 
-  it('hands over the values as their kinds hold them', async () => {
+  it('submits each value in the type of its kind', async () => {
     const onSubmit = vi.fn(async () => undefined);
     const { user } = show(onSubmit);
     await user.type(screen.getByLabelText(/Name/), 'Town Hall');
@@ -52,7 +52,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Town Hall', seats: 120 });
   });
 
-  it('[5.13] sends nothing that is invalid, lists what is wrong and focuses the first of it', async () => {
+  it('[5.13] does not submit invalid values, lists the errors and focuses the first invalid field', async () => {
     const onSubmit = vi.fn(async () => undefined);
     const { user } = show(onSubmit);
     await user.type(screen.getByLabelText(/Email/), 'nobody');
@@ -65,14 +65,14 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says nothing about a field that was only passed by', async () => {
+  it('shows no error on a field that was left unchanged', async () => {
     const { user } = show(async () => undefined);
     await user.click(screen.getByLabelText(/Name/));
     await user.click(screen.getByLabelText(/Email/));
     expect(screen.getByLabelText(/Name/).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says what is wrong with an entry as soon as it is left', async () => {
+  it('shows the error of a field as soon as the user leaves it', async () => {
     const { user } = show(async () => undefined);
     await user.type(screen.getByLabelText(/Email/), 'nobody');
     expect(screen.queryByText('Must be valid email')).toBeNull();
@@ -80,7 +80,7 @@ describe('Form', () => {
     expect(screen.getByText('Must be valid email')).toBeTruthy();
   });
 
-  it("puts the server's words beside their fields until something is changed", async () => {
+  it("shows the server's messages next to their fields until something is changed", async () => {
     const { user } = show(async () => ({ message: 'No', fields: { name: ['Already taken'] } }), {
       name: 'Town Hall',
     });
@@ -91,7 +91,7 @@ describe('Form', () => {
     await waitFor(() => expect(screen.queryByText(/Already taken/)).toBeNull());
   });
 
-  it('says above the fields what belongs to none of them', async () => {
+  it('shows messages that belong to no field above the fields', async () => {
     const failure = {
       message: 'No',
       fields: { non_field_errors: ['The hall is closed'], colour: ['Unknown'] },
@@ -101,7 +101,7 @@ describe('Form', () => {
     expect(screen.getByRole('alert').textContent).toContain('The hall is closed colour: Unknown');
   });
 
-  it('tells when there is something to lose', async () => {
+  it('reports whether there are unsaved changes', async () => {
     const { user, onDirtyChange } = show(async () => undefined, { name: 'Hall' });
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
     await user.type(screen.getByLabelText(/Name/), '!');

@@ -10,34 +10,34 @@ import { FieldList } from './FieldList';
 import { focusFirstError } from './focusField';
 import styles from './Form.module.css';
 
-/** Why the server did not take the values. */
+/** Why the server rejected the values. */
 export interface SubmitFailure {
   message: string;
   fields?: FieldErrors | undefined;
 }
 
 export interface FormProps {
-  /** The fields, in order: drawn one below the other unless `children` draws them. */
+  /** The fields, in order. `children` can lay them out differently. */
   definitions: readonly FieldDefinition[];
   initialValues: FormValues;
-  /** Checks the values at every change; see `validateWith`. */
+  /** Runs on every change; see `validateWith`. */
   validate?: ((values: FormValues) => FieldErrors) | undefined;
-  /** Asked about valid values when they are submitted, before `onSubmit` (clause 5.13). */
+  /** Runs on submit when `validate` finds no errors, before `onSubmit` (clause 5.13). */
   validateAsync?: AsyncValidator | undefined;
-  /** Resolves to undefined when it went well. */
+  /** Resolves to undefined on success. */
   onSubmit: (values: FormValues) => Promise<SubmitFailure | undefined>;
   onCancel?: (() => void) | undefined;
   /** @default 'Save' */
   submitLabel?: string | undefined;
   fieldComponents?: FieldComponents | undefined;
-  /** Told when the values begin or cease to differ from those at the start. */
+  /** Called when the values start or stop differing from the initial values. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Keeps what is typed until it is saved; without it nothing is kept. */
+  /** Stores unsaved changes until they are saved; without it none are stored. */
   draft?: FormDraft | null | undefined;
   children?: ReactNode;
 }
 
-/** A form over final-form: errors beside their fields and in a summary, the focus on the first of them (clause 5.13). */
+/** A form with errors next to its fields and in a summary; a failed submit focuses the first of them (clause 5.13). */
 export function Form(props: FormProps) {
   return (
     <FormCore {...props}>
@@ -59,7 +59,7 @@ interface FormBodyProps {
 function FormBody({ handleSubmit, formProps, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // Moves the browser's focus to the first control with an error, once the errors of an attempt are on the screen.
+  // Moves the browser's focus, once the errors of an attempt are rendered.
   useEffect(() => {
     if (attempts > 0 && form.current) focusFirstError(form.current);
   }, [attempts]);

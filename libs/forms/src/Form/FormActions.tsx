@@ -13,7 +13,7 @@ const subscription = { submitting: true };
 export function FormActions({ submitLabel = messages.save, onCancel, onDirtyChange }: FormActionsProps) {
   const form = useForm();
   const { submitting } = useFormState({ subscription });
-  // Tells the owner of the form, which lives outside of final-form: at once and not with the next drawing, because Back may come first.
+  // A subscription, not the rendered state: the owner has to know before the next render, because the user can press Back first.
   useEffect(
     () => onDirtyChange && form.subscribe(({ dirty = false }) => onDirtyChange(dirty), { dirty: true }),
     [form, onDirtyChange],

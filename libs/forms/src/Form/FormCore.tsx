@@ -12,13 +12,13 @@ export interface FormCoreProps extends Omit<
   FormProps,
   'onCancel' | 'submitLabel' | 'onDirtyChange' | 'children'
 > {
-  /** Draws the `form` element and hands its submits to `handleSubmit`. */
+  /** Renders the `form` element and passes its submit events to `handleSubmit`. */
   children: (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined) => ReactNode;
 }
 
 const noComponents: FieldComponents = {};
 
-/** What a form is without its looks: for those that are laid out in their own way, page by page for instance. */
+/** A form without a layout, for forms that have their own, such as several pages. */
 export function FormCore(props: FormCoreProps) {
   const { definitions, initialValues, validate, validateAsync, onSubmit, children } = props;
   const known = useMemo(() => namesOf(definitions), [definitions]);

@@ -22,7 +22,7 @@ const guests: FieldDefinition = {
   ],
 };
 
-function show(props: Partial<FormProps>) {
+function renderForm(props: Partial<FormProps>) {
   const onSubmit = vi.fn<FormProps['onSubmit']>(async () => undefined);
   const all = { definitions: [name], initialValues: { name: 'Hall' }, onSubmit, ...props };
   render(<Form {...all} />);
@@ -30,7 +30,7 @@ function show(props: Partial<FormProps>) {
   return { user: userEvent.setup(), onSubmit, save };
 }
 
-/** Answers to an asynchronous validator, given by hand. */
+/** An asynchronous validator whose answers the test controls. */
 function answers() {
   const waiting: ((verdict: AsyncVerdict) => void)[] = [];
   const validateAsync = vi.fn(() => new Promise<AsyncVerdict>((resolve) => waiting.push(resolve)));
@@ -38,10 +38,10 @@ function answers() {
 }
 
 describe('a form of many fields', () => {
-  it('draws one of 300 fields for a keystroke', async () => {
-    const drawn: string[] = [];
+  it('renders one of 300 fields per keystroke', async () => {
+    const rendered: string[] = [];
     function Probe({ definition, value, onChange }: FieldControlProps) {
-      drawn.push(definition.name);
+      rendered.push(definition.name);
       return (
         <TextInput
           name={definition.name}
@@ -55,25 +55,25 @@ describe('a form of many fields', () => {
       kind: 'probe',
       label: `Field ${index}`,
     }));
-    const { user } = show({
+    const { user } = renderForm({
       definitions,
       initialValues: {},
       fieldComponents: { probe: Probe },
       validate: validateByRules({ field7: [rules.required()] }),
     });
-    // By its name alone: to look among 300 labels takes jsdom seconds.
+    // By name: a query by label takes jsdom seconds among 300 fields.
     const [input] = document.getElementsByName('field150');
     await user.click(input ?? document.body);
-    drawn.length = 0;
+    rendered.length = 0;
     await user.keyboard('abc');
-    expect(drawn).toEqual(['field150', 'field150', 'field150']);
+    expect(rendered).toEqual(['field150', 'field150', 'field150']);
   });
 });
 
 describe('[5.13] an asynchronous validator', () => {
-  it('is asked when valid values are submitted, shows that it is busy, and lets them through', async () => {
+  it('runs when valid values are submitted, shows a busy button, and lets them through', async () => {
     const { validateAsync, answer } = answers();
-    const { user, onSubmit, save } = show({ validateAsync });
+    const { user, onSubmit, save } = renderForm({ validateAsync });
     await user.click(save());
     expect(save().getAttribute('aria-busy')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -81,9 +81,9 @@ describe('[5.13] an asynchronous validator', () => {
     await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Hall' }));
   });
 
-  it('is not asked about what is wrong anyway', async () => {
+  it('does not run on invalid values', async () => {
     const { validateAsync } = answers();
-    const { user, save } = show({
+    const { user, save } = renderForm({
       validateAsync,
       initialValues: {},
       validate: validateByRules({ name: [rules.required()] }),
@@ -93,9 +93,9 @@ describe('[5.13] an asynchronous validator', () => {
     expect(validateAsync).not.toHaveBeenCalled();
   });
 
-  it('puts its errors beside their fields, the focus on the first', async () => {
+  it('shows its errors next to their fields and focuses the first', async () => {
     const { validateAsync, answer } = answers();
-    const { user, onSubmit, save } = show({ validateAsync });
+    const { user, onSubmit, save } = renderForm({ validateAsync });
     await user.click(save());
     answer({ valid: false, errors: { name: ['This name is taken'] } });
     expect(await screen.findAllByText(/This name is taken/)).toHaveLength(2);
@@ -103,9 +103,9 @@ describe('[5.13] an asynchronous validator', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('drops an answer about values that were changed meanwhile, and asks about the new ones', async () => {
+  it('drops an answer about outdated values and checks the new ones', async () => {
     const { validateAsync, answer } = answers();
-    const { user, onSubmit, save } = show({ validateAsync });
+    const { user, onSubmit, save } = renderForm({ validateAsync });
     await user.click(save());
     await user.type(screen.getByLabelText('Name'), ' 2');
     answer({ valid: false, errors: { name: ['This name is taken'] } });
@@ -115,8 +115,10 @@ describe('[5.13] an asynchronous validator', () => {
     await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Hall 2' }));
   });
 
-  it('says so when it cannot be asked', async () => {
-    const { user, onSubmit, save } = show({ validateAsync: () => Promise.reject(new Error('offline')) });
+  it('shows a message when it fails', async () => {
+    const { user, onSubmit, save } = renderForm({
+      validateAsync: () => Promise.reject(new Error('offline')),
+    });
     await user.click(save());
     expect(await screen.findByText('This could not be checked. Please try again.')).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -126,8 +128,8 @@ describe('[5.13] an asynchronous validator', () => {
 describe('a repeat group', () => {
   const two = { guests: [{ name: 'Aroha' }, { name: 'Mere' }] };
 
-  it('hands over its rows in their order, moved by the keyboard', async () => {
-    const { user, onSubmit, save } = show({ definitions: [guests], initialValues: two });
+  it('submits its rows in the order set by the keyboard', async () => {
+    const { user, onSubmit, save } = renderForm({ definitions: [guests], initialValues: two });
     await user.click(screen.getByRole('button', { name: 'Move Guest 2 up' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Guest 1 down' }));
     await user.click(screen.getByRole('button', { name: 'Add guest' }));
@@ -138,8 +140,8 @@ describe('a repeat group', () => {
     });
   });
 
-  it('takes a row away and brings it back where it was', async () => {
-    const { user } = show({ definitions: [guests], initialValues: two });
+  it('removes a row and restores it at its position', async () => {
+    const { user } = renderForm({ definitions: [guests], initialValues: two });
     await user.click(screen.getByRole('button', { name: 'Remove Guest 1' }));
     expect(screen.getByText('Guest 1 was removed')).toBeTruthy();
     expect(screen.getAllByLabelText('Full name')).toHaveLength(1);
@@ -148,22 +150,22 @@ describe('a repeat group', () => {
     expect(names).toEqual(['Aroha', 'Mere']);
   });
 
-  it('adds an empty row where another stood at first', async () => {
-    const { user } = show({ definitions: [guests], initialValues: two });
+  it('adds an empty row where an initial row was removed', async () => {
+    const { user } = renderForm({ definitions: [guests], initialValues: two });
     await user.click(screen.getByRole('button', { name: 'Remove Guest 2' }));
     await user.click(screen.getByRole('button', { name: 'Add guest' }));
     const names = screen.getAllByLabelText<HTMLInputElement>('Full name').map((input) => input.value);
     expect(names).toEqual(['Aroha', '']);
   });
 
-  it('keeps between its fewest and its most rows', () => {
-    show({ definitions: [{ ...guests, min: 2, max: 2 }], initialValues: two });
+  it('stays between its minimum and maximum of rows', () => {
+    renderForm({ definitions: [{ ...guests, min: 2, max: 2 }], initialValues: two });
     expect(screen.getByRole('button', { name: 'Add guest' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Remove Guest 1' })).toHaveProperty('disabled', true);
   });
 
-  it('names what is wrong in a row, and leads to it', async () => {
-    const { user, save } = show({
+  it('lists the errors of a row and links to its field', async () => {
+    const { user, save } = renderForm({
       definitions: [guests],
       initialValues: { guests: [{ name: 'Aroha' }, {}] },
       validate: validateByRules({ guests: [rules.minRows(3)], 'guests[].name': [rules.required()] }),
@@ -176,9 +178,9 @@ describe('a repeat group', () => {
     expect(document.activeElement).toBe(screen.getAllByLabelText('Full name')[1]);
   });
 
-  it("puts the server's words into its rows", async () => {
+  it("shows the server's messages in its rows", async () => {
     const failure = { message: 'No', fields: { 'guests.1.age': ['Too young'] } };
-    const { user, save } = show({
+    const { user, save } = renderForm({
       definitions: [guests],
       initialValues: two,
       onSubmit: async () => failure,
@@ -188,10 +190,10 @@ describe('a repeat group', () => {
     expect(screen.getAllByLabelText('Age')[1]?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('draws one field for a letter that is typed in a row', async () => {
-    const drawn: string[] = [];
+  it('renders one field per letter typed in a row', async () => {
+    const rendered: string[] = [];
     function Probe({ definition, value, onChange }: FieldControlProps) {
-      drawn.push(definition.name);
+      rendered.push(definition.name);
       return (
         <TextInput
           name={definition.name}
@@ -201,14 +203,14 @@ describe('a repeat group', () => {
       );
     }
     const fields = [{ name: 'name', kind: 'probe', label: 'Full name' }];
-    const { user } = show({
+    const { user } = renderForm({
       definitions: [{ ...guests, fields }],
       initialValues: two,
       fieldComponents: { probe: Probe },
     });
     await user.click(screen.getAllByLabelText('Full name')[1] ?? document.body);
-    drawn.length = 0;
+    rendered.length = 0;
     await user.keyboard('!');
-    expect(drawn).toEqual(['guests[1].name']);
+    expect(rendered).toEqual(['guests[1].name']);
   });
 });

@@ -4,14 +4,14 @@ import { messages } from '../messages';
 import { tellNow } from '../typing/tellAfterPaint';
 import type { SubmitFailure } from './Form';
 
-/** What an asynchronous validator found (clause 5.13). */
+/** The result of an asynchronous validator (clause 5.13). */
 export interface AsyncVerdict {
   valid: boolean;
   errors?: FieldErrors | undefined;
 }
 export type AsyncValidator = (values: FormValues) => Promise<AsyncVerdict>;
 
-interface Question {
+interface ValidationRequest {
   values: FormValues;
   form: FormApi<FormValues>;
   validate: ((values: FormValues) => FieldErrors) | undefined;
@@ -19,14 +19,15 @@ interface Question {
 }
 
 /**
- * The values that may be sent, or why they may not. An answer about values that were changed meanwhile is dropped, and the new ones
- * are asked about, so that what is sent is always what was checked.
+ * Runs the asynchronous validator. An answer about values that changed meanwhile is dropped and the new values are validated, so that
+ * only validated values are submitted.
+ * @returns the values to submit, or why they cannot be.
  */
 export async function askServer(
-  question: Question,
+  request: ValidationRequest,
 ): Promise<{ values: FormValues } | { failure: SubmitFailure }> {
-  const { form, validate, validateAsync } = question;
-  let { values } = question;
+  const { form, validate, validateAsync } = request;
+  let { values } = request;
   for (;;) {
     const verdict = await validateAsync(values).catch(() => null);
     tellNow();

@@ -4,14 +4,14 @@ import type { FieldDefinition } from '../definition';
 import { textOfError } from '../FormField/errorOf';
 import { messages } from '../messages';
 
-/** One thing that is wrong. */
+/** One line of the error summary. */
 export interface ErrorLine {
   name: string;
   label: string;
   text: string;
 }
 
-/** What is wrong with each field, in the order of the form, also within the rows of repeat groups. */
+/** The errors of all fields in the order of the form, including those in the rows of repeat groups. */
 export function errorLines(definitions: readonly FieldDefinition[], errors: readonly object[]): ErrorLine[] {
   return withReasons(definitions).flatMap((definition) => [
     ...lineOf(definition, errors),

@@ -1,7 +1,7 @@
 const focusable =
   'input:not([type="hidden"]), select, textarea, button, [contenteditable="true"], [tabindex="0"], [tabindex="-1"]';
 
-/** Moves the browser's focus to the control of a field, and the page to it. */
+/** Focuses the control of a field and scrolls to it. */
 export function focusField(form: HTMLElement, name: string): void {
   const places = [...form.querySelectorAll<HTMLElement>('[data-field], [name]')];
   const place =
@@ -10,7 +10,7 @@ export function focusField(form: HTMLElement, name: string): void {
   if (place) focusIn(place);
 }
 
-/** Moves the focus to the first field with an error, in the order of the page; else to the list of errors. */
+/** Focuses the first field with an error, in document order; else the error summary. */
 export function focusFirstError(form: HTMLElement): void {
   const found =
     form.querySelector<HTMLElement>('[data-field][data-invalid], [aria-invalid="true"]') ??
@@ -24,7 +24,7 @@ function focusIn(place: HTMLElement): void {
   (control ?? place).scrollIntoView?.({ block: 'center' });
 }
 
-/** The control that is wrong, else the first that takes the focus; a group of controls takes it only when none of them can. */
+/** The invalid control, else the first focusable one; a group is used only when none of its controls can have the focus. */
 function firstControl(place: HTMLElement): HTMLElement | undefined {
   const all = [...place.querySelectorAll<HTMLElement>(focusable)].filter(
     (each) => !each.matches(':disabled'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isEmpty, isSameValue } from './isSameValue';
 
-it('takes all that is empty for the same', () => {
+it('treats all empty values as equal', () => {
   for (const empty of [undefined, null, '', []]) {
     expect(isEmpty(empty)).toBe(true);
     expect(isSameValue(empty, null)).toBe(true);
@@ -9,7 +9,7 @@ it('takes all that is empty for the same', () => {
   }
 });
 
-it('knows records by their hashcode, whatever they are called', () => {
+it('compares records by their hashcode, regardless of their title', () => {
   const one = { hashcode: 'a', title: 'Town Hall', model: 'callboard.Venue' };
   expect(isSameValue(one, { ...one, title: 'Old Town Hall' })).toBe(true);
   expect(isSameValue(one, { ...one, hashcode: 'b' })).toBe(false);

@@ -2,7 +2,7 @@ import { ARRAY_ERROR, FORM_ERROR, getIn, setIn, type SubmissionErrors } from 'fi
 import { withReasons } from '../dates/reasons';
 import type { FieldDefinition, FieldErrors } from '../definition';
 
-/** The names under which a form's errors may come: of its fields, and of the fields within rows as `guests[].name`. */
+/** The field names that a form has errors for; fields in rows are named `guests[].name`. */
 export function namesOf(definitions: readonly FieldDefinition[]): ReadonlySet<string> {
   return new Set(
     withReasons(definitions).flatMap(({ name, kind, fields = [] }) =>
@@ -11,7 +11,7 @@ export function namesOf(definitions: readonly FieldDefinition[]): ReadonlySet<st
   );
 }
 
-/** final-form's errors: one text for a field; what belongs to no field of this form is said above it. */
+/** Converts to final-form's errors: one text per field. Messages for unknown fields become the form's own error. */
 export function toFormErrors(
   fields: FieldErrors,
   known: ReadonlySet<string>,
@@ -19,7 +19,7 @@ export function toFormErrors(
 ): SubmissionErrors {
   let errors: object = {};
   const rest: string[] = [];
-  // What is said of a row comes first: the list of rows' errors then holds what is said of the whole.
+  // Errors of rows first: the array of row errors must exist before the error of the whole list is attached to it.
   const entries = Object.entries(fields).sort(([one], [other]) => depthOf(other) - depthOf(one));
   for (const [key, messages] of entries) {
     const text = messages.join(' ');
@@ -34,7 +34,7 @@ export function toFormErrors(
 function withError(errors: object, name: string, text: string): object {
   const ofRows: unknown = getIn(errors, name);
   if (!Array.isArray(ofRows)) return setIn(errors, name, text) ?? errors;
-  // final-form looks for what is wrong with a list as a whole under this key of the list of its rows' errors.
+  // final-form reads the error of a list as a whole from this key of the array of row errors.
   return setIn(errors, name, Object.assign([...ofRows], { [ARRAY_ERROR]: text })) ?? errors;
 }
 

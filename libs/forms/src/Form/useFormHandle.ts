@@ -3,16 +3,16 @@ import { useForm } from 'react-final-form';
 import type { FormValues } from '../definition';
 import { tellNow } from '../typing/tellAfterPaint';
 
-/** The values of the form around, for what follows them without being drawn again for each. */
+/** Access to the surrounding form without rendering again for every change. */
 export interface FormHandle {
   values: () => FormValues;
-  /** Called with the values at once and after every change; answers what ends it. */
+  /** Calls the listener now and after every change. @returns a function that unsubscribes. */
   onValues: (listener: (values: FormValues) => void) => () => void;
-  /** Submits as the button does. */
+  /** Submits the form, as its button does. */
   submit: () => Promise<unknown> | undefined;
 }
 
-/** A handle on the form around, the same as long as the form is there. */
+/** A handle on the surrounding form, stable for the form's lifetime. */
 export function useFormHandle(): FormHandle {
   const form = useForm<FormValues>();
   return useMemo(

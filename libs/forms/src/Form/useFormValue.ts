@@ -3,7 +3,7 @@ import type { FormValues } from '../definition';
 
 const subscription = { values: true };
 
-/** The present value of a field of the form around, for a control that depends on it. */
+/** The current value of another field of the form, for a control that depends on it. */
 export function useFormValue(name: string): unknown {
   const { values } = useFormState<FormValues>({ subscription });
   return values?.[name];

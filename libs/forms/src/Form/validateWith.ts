@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldErrors, FormValues } from '../definition';
 
 /**
- * A form's validation by a valibot schema: messages by the field at the head of each issue's path.
- * @param toBody turns the form's values into what the schema expects. Default: as they are.
+ * Validates a form with a valibot schema. Messages are grouped by the first key of each issue's path.
+ * @param toBody converts the form's values to the schema's input. Default: no conversion.
  */
 export function validateWith(
   schema: v.GenericSchema<unknown, unknown>,

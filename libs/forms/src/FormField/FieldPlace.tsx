@@ -8,7 +8,7 @@ interface FieldPlaceProps {
   children: ReactNode;
 }
 
-/** Where a field stands in its form: its width, and the name by which the list of errors finds it. */
+/** The container of a field: sets its width, and the name by which the error summary finds it. */
 export function FieldPlace({ definition, isInvalid, children }: FieldPlaceProps) {
   const { name, width = 'full', classes } = definition;
   return (

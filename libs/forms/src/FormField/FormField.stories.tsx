@@ -4,8 +4,8 @@ import { Form, type FormProps } from '../Form/Form';
 import { validateByDefinitions } from '../rules/validateByDefinitions';
 import { everyKind, everyValue } from '../testing/kinds.data';
 
-/** What is lazy has to be fetched and built first. */
-const whenFetched = { timeout: 20_000 };
+/** Lazy controls have to be fetched and built by the dev server first. */
+const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'forms/FormField',
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('toolbar', { name: 'Format Description' }, whenFetched),
+      await canvas.findByRole('toolbar', { name: 'Format Description' }, afterLoading),
     ).toBeVisible();
     for (const { name } of everyKind) {
       await expect(canvasElement.querySelector(`[data-field="${name}"]`)).toBeVisible();
@@ -38,7 +38,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Place: other' })).toHaveValue(
       'An old barn by the river',
     );
-    await expect(await canvas.findByText('Shoes', {}, whenFetched)).toBeVisible();
+    await expect(await canvas.findByText('Shoes', {}, afterLoading)).toBeVisible();
   },
 };
 
@@ -48,7 +48,7 @@ export const Required: Story = {
     validate: validateByDefinitions(everyKind.map((definition) => ({ ...definition, required: true }))),
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('toolbar', {}, whenFetched);
+    await canvas.findByRole('toolbar', {}, afterLoading);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const list = within(await canvas.findByRole('alert'));
     await expect(list.getAllByRole('link')).toHaveLength(everyKind.length);
@@ -66,7 +66,7 @@ export const Disabled: Story = {
     definitions: everyKind.map((definition) => ({ ...definition, disabled: true })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Description' }, whenFetched)).toHaveAttribute(
+    await expect(await canvas.findByRole('textbox', { name: 'Description' }, afterLoading)).toHaveAttribute(
       'contenteditable',
       'false',
     );
@@ -80,7 +80,7 @@ export const ReadOnly: Story = {
     definitions: everyKind.map((definition) => ({ ...definition, readOnly: true })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /example\.nz/ }, whenFetched)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /example\.nz/ }, afterLoading)).toBeVisible();
     await expect(canvas.getByLabelText('Kind')).toHaveTextContent('Stage');
     await expect(canvas.queryByRole('button', { name: 'Add guest' })).toBeNull();
   },

@@ -26,7 +26,7 @@ const subscription = {
   dirtySinceLastSubmit: true,
 };
 
-/** One field of the form around it: label, control and error, drawn by its kind. */
+/** One field of the surrounding form: label, control and error, by its kind. */
 export function FormField({ definition }: { definition: FieldDefinition }) {
   const given = use(FieldComponentsContext);
   if (definition.kind !== 'repeat' || given['repeat']) return <ValueField definition={definition} />;
@@ -43,12 +43,12 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
     isEqual: isSameValue,
     format: asIs,
     parse: asIs,
-    // final-form checks all fields anew for each that has a check of its own: only dates have one.
+    // final-form validates all fields again for each field with its own validator: only dates have one.
     ...(hasDateFault(kind) && { validate: (value: unknown) => dateFault(definition, value) }),
   });
   const error = errorOf(meta);
   const Control = given[kind] ?? ownControls[kind];
-  const isShownOnly = definition.readOnly === true && !given[kind] && !typedKinds.has(kind);
+  const isDisplayOnly = definition.readOnly === true && !given[kind] && !typedKinds.has(kind);
 
   const typed = useTypedAhead(kind, input.value, (value) => {
     form.batch(() => {
@@ -64,9 +64,9 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
         description={helpOf(definition)}
         error={error}
         required={required === true && definition.readOnly !== true}
-        isLabelHidden={inlineKinds.has(kind) && !isShownOnly}
+        isLabelHidden={inlineKinds.has(kind) && !isDisplayOnly}
       >
-        {Control && !isShownOnly ? (
+        {Control && !isDisplayOnly ? (
           <Control
             definition={definition}
             value={typed.value}
@@ -82,7 +82,7 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
   );
 }
 
-// final-form would turn an emptied text into undefined and undefined into ''.
+// By default final-form turns '' into undefined and undefined into ''.
 function asIs<Value>(value: Value): Value {
   return value;
 }

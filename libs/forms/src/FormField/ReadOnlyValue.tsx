@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../definition';
 import { DisplayField } from '../DisplayField/DisplayField';
 import styles from './FormField.module.css';
 
-/** The value of a field that may not be changed, in the place of its control. */
+/** The value of a read-only field, in place of its control. */
 export function ReadOnlyValue({ definition, value }: { definition: FieldDefinition; value: unknown }) {
   return (
     <div {...useFieldGroup()} className={styles.shown} role="group">

@@ -1,6 +1,6 @@
 import { ARRAY_ERROR } from 'final-form';
 
-/** What final-form knows of a field beside its value. */
+/** The metadata of a field in final-form. */
 export interface FieldMeta {
   touched?: boolean | undefined;
   modified?: boolean | undefined;
@@ -11,16 +11,17 @@ export interface FieldMeta {
 }
 
 /**
- * An error is shown once the user has entered something and gone on, or has tried to submit: a field that was only passed by says
- * nothing, and moves nothing under the pointer. The server's word about a value holds until that value is changed.
+ * The error to show. A validation error is shown once the user has changed the field and left it, or has tried to submit: a field that
+ * was only focused shows none, so that the layout does not shift under the pointer.
+ * The server's error is shown until the field is changed.
  */
 export function errorOf(meta: FieldMeta): string | undefined {
-  const isRipe = (meta.touched && meta.modified) || meta.submitFailed;
-  const shown = textOfError(isRipe ? meta.error : undefined);
+  const isDue = (meta.touched && meta.modified) || meta.submitFailed;
+  const shown = textOfError(isDue ? meta.error : undefined);
   return shown ?? (meta.dirtySinceLastSubmit ? undefined : textOfError(meta.submitError));
 }
 
-/** The words of an error as final-form keeps it: by itself, or beside the errors of a group's rows. */
+/** The text of an error as final-form stores it: a string, or a property of the array of row errors. */
 export function textOfError(error: unknown): string | undefined {
   if (typeof error === 'string') return error === '' ? undefined : error;
   if (!Array.isArray(error)) return undefined;

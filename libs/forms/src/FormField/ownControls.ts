@@ -23,7 +23,7 @@ import { TimeControl } from '../controls/TimeControl';
 import { TimeZoneControl } from '../controls/TimeZoneControl';
 import type { FieldComponents, OwnFieldKind } from '../definition';
 
-/** What draws each of the forms' own kinds; a repeat group has fields in the place of a control. */
+/** The controls of the built-in kinds. A repeat group has fields instead of a control. */
 export const ownControls: FieldComponents = {
   text: TextControl,
   email: TextControl,
@@ -53,7 +53,7 @@ export const ownControls: FieldComponents = {
   richtext: LazyRichTextControl,
 } satisfies Record<Exclude<OwnFieldKind, 'repeat'>, FieldComponents[string]>;
 
-/** The kinds whose controls are read and copied from when they may not be changed; of the others only the value is shown. */
+/** The kinds whose read-only state is a read-only control, from which text can be copied; others show only their value. */
 export const typedKinds: ReadonlySet<string> = new Set<OwnFieldKind>([
   'text',
   'email',
@@ -70,5 +70,5 @@ export const typedKinds: ReadonlySet<string> = new Set<OwnFieldKind>([
   'daterange',
 ]);
 
-/** The kinds whose label stands beside the control. */
+/** The kinds whose label is next to the control. */
 export const inlineKinds: ReadonlySet<string> = new Set<OwnFieldKind>(['checkbox', 'switch']);

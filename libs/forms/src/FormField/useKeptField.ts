@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 /**
- * Registers a field before `useField` does. That hook gives a field that the form does not know the value of the form's start: a
- * field that comes back would lose what was typed in it, and a new row would get what an earlier one held. Call it first.
+ * Registers a field before `useField` does. That hook sets a field that is not registered to the form's initial value: a field that is
+ * mounted again would lose what was typed, and a new row would get the values of a removed one. Call it first.
  */
 export function useKeptField(name: string): void {
   const form = useForm();
-  // Tells the form's own store, which is outside of React. Silent: `useField` has everybody told a moment later.
+  // Registers with final-form's store. Silent, because `useField` notifies all subscribers right after.
   useEffect(() => form.registerField(name, ignore, nothing, { silent: true }), [form, name]);
 }
 
 const nothing = {};
 
-/** What becomes of the field is followed by `useField`. */
+/** `useField` has its own subscription. */
 function ignore() {
   return undefined;
 }

@@ -43,7 +43,7 @@ export const Dragged: Story = {
   play: async ({ canvas }) => {
     const [grip] = canvas.getAllByTitle('Drag Guest 1');
     const last = canvas.getByRole('group', { name: 'Guest 3' }).getBoundingClientRect();
-    if (!grip) throw new Error('A row has a grip.');
+    if (!grip) throw new Error('The row has no grip.');
     const over = { pointerId: 1, clientY: last.top + last.height / 2 };
     await fireEvent.pointerDown(grip, { pointerId: 1, button: 0 });
     await fireEvent.pointerMove(grip, over);
@@ -55,7 +55,7 @@ export const Dragged: Story = {
 
 export const Narrow: Story = { globals: { width: 'narrow' } };
 
-/** What the text boxes hold. */
+/** The values of the inputs. */
 function namesIn(inputs: readonly HTMLElement[]): string[] {
   return inputs.map((input) => (input instanceof HTMLInputElement ? input.value : ''));
 }

@@ -15,7 +15,7 @@ export interface RepeatFieldProps {
   renderField: (definition: FieldDefinition) => ReactNode;
 }
 
-/** The same fields as often as they are needed: rows that are added, taken away and put in order. */
+/** A list of rows with the same fields, which the user can add, remove and reorder. */
 export function RepeatField({ definition, renderField }: RepeatFieldProps) {
   const { label, description, required, min = 0, max = Infinity, disabled, readOnly } = definition;
   const id = useId();
@@ -73,7 +73,7 @@ export function RepeatField({ definition, renderField }: RepeatFieldProps) {
   );
 }
 
-/** What holds for the group holds for each of its fields. */
+/** A disabled or read-only group makes each of its fields so. */
 function fieldOfRow(field: FieldDefinition, row: string, group: FieldDefinition): FieldDefinition {
   return {
     ...field,

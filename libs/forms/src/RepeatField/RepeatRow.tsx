@@ -12,7 +12,7 @@ export interface RepeatRowProps {
   isLast: boolean;
   onRemove: () => void;
   onMove: (step: 1 | -1) => void;
-  /** What makes the grip a grip. */
+  /** Event handlers of the grip. */
   dragProps: Pick<
     ComponentProps<'span'>,
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
@@ -20,7 +20,7 @@ export interface RepeatRowProps {
   children: ReactNode;
 }
 
-/** One row: its fields, and what can be done with it. The grip is for pointers; the buttons do the same for everybody. */
+/** One row: its fields and its actions. The grip is for pointers only; the buttons do the same for the keyboard. */
 export function RepeatRow(props: RepeatRowProps) {
   const { title, isFixed, onMove } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** Which of the rows of a list a pointer is over; undefined between and beside them. */
+/** The index of the row at a vertical position in client coordinates; undefined outside the rows. */
 export function placeUnder(list: HTMLElement, y: number): number | undefined {
   const place = [...list.children].findIndex((row) => {
     const { top, bottom } = row.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { useKeptField } from '../FormField/useKeptField';
 import { messages } from '../messages';
 import { placeUnder } from './placeUnder';
 
-// Not the value: a letter typed in a row is that field's own affair.
+// Without the value: a letter typed in a row renders only that field.
 const subscription = {
   error: true,
   submitError: true,
@@ -16,7 +16,7 @@ const subscription = {
   dirtySinceLastSubmit: true,
 };
 
-/** The rows of a repeat group: their names, what is done with them, and where the focus goes afterwards. */
+/** The rows of a repeat group: their names, the actions on them, and the focus after each action. */
 export function useRows({ name }: FieldDefinition) {
   useKeptField(name);
   const array = useFieldArray(name, { subscription });
@@ -30,7 +30,7 @@ export function useRows({ name }: FieldDefinition) {
   const [removed, setRemoved] = useState<{ index: number; row: unknown }>();
   const count = fields.length ?? 0;
 
-  // Moves the browser's focus to what took the place of the control that was pressed.
+  // Moves the browser's focus after an action, once the rows are rendered.
   useEffect(() => {
     if (focus.current === undefined) return;
     list.current?.querySelector<HTMLElement>(focus.current)?.focus();
@@ -92,7 +92,7 @@ export function useRows({ name }: FieldDefinition) {
     dragProps: (index: number, rowName: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         event.preventDefault();
-        // The grip that was taken hears of the pointer until it is let go, wherever the row is by then.
+        // The grip gets the pointer's events until it is released, even when the row has moved.
         event.currentTarget.setPointerCapture?.(event.pointerId);
         dragged.current = index;
         setDragged(index);
@@ -104,7 +104,7 @@ export function useRows({ name }: FieldDefinition) {
   };
 }
 
-/** The same button of the moved row; at an end, where it can go no further, the other one. */
+/** The selector of the pressed button in the moved row; of the opposite button when the row has reached an end. */
 function buttonAfter(from: number, to: number, count: number): string {
   const isUp = to < from;
   const isAtEnd = isUp ? to === 0 : to === count - 1;

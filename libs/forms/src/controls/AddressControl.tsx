@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import { addressParts, readAddress, type AddressPart } from './addressParts';
 import styles from './controls.module.css';
 
-/** Where somebody is to be found, part by part. */
+/** A postal address, with an input for each part. */
 export function AddressControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const { name, disabled, regions, countries } = definition;
   const group = useFieldGroup();

@@ -1,9 +1,9 @@
 import { Checkbox, useFieldControl } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 
-/** Yes or no. */
+/** A checkbox for yes or no. */
 export function BooleanControl({ definition, value, onChange, onBlur }: FieldControlProps) {
-  // Without a label of its own the box is named by the field around it.
+  // The surrounding field labels the checkbox.
   const { 'aria-required': _required, ...field } = useFieldControl();
   return (
     <Checkbox

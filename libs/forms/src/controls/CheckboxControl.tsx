@@ -2,7 +2,7 @@ import { Checkbox } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { useBox } from './useBox';
 
-/** One box with its words beside it; where it is required it has to be ticked. */
+/** A checkbox with its label next to it; if required, it must be checked. */
 export function CheckboxControl(props: FieldControlProps) {
   return <Checkbox {...useBox(props)} />;
 }

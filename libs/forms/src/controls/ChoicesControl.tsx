@@ -10,7 +10,7 @@ import { textOf } from './textOf';
 
 const manyOptions = 10;
 
-/** Any number of a short list and a text of one's own, or as many as the definition allows (clauses 5.22 and 5.23). */
+/** Checkboxes for several options and free text as 'Other', up to the definition's `max` (clauses 5.22 and 5.23). */
 export function ChoicesControl(props: FieldControlProps) {
   const { definition, value, onChange, onBlur } = props;
   const { options = [], max = Infinity, disabled, hasOther = false } = definition;
@@ -20,23 +20,25 @@ export function ChoicesControl(props: FieldControlProps) {
   if (options.length === 0) return <NoOptions />;
 
   const values = textsOf(value);
-  const chosen = options.filter((option) => values.includes(option.value));
+  const selected = options.filter((option) => values.includes(option.value));
   const matching = options.filter(({ label }) => isMatch(label, search));
-  // Empty while it is not typed yet.
-  const own = hasOther ? values.find((text) => options.every((option) => option.value !== text)) : undefined;
-  const count = chosen.length + (own === undefined ? 0 : 1);
+  // '' after 'Other' is checked and before anything is typed.
+  const otherText = hasOther
+    ? values.find((text) => options.every((option) => option.value !== text))
+    : undefined;
+  const count = selected.length + (otherText === undefined ? 0 : 1);
 
-  function choose(isWanted: (option: FieldOption) => boolean, text = own) {
-    const wanted = options.filter(isWanted).map((option) => option.value);
-    if (text !== undefined) wanted.push(text);
-    const isTooMany = wanted.length > max && wanted.length > count;
+  function select(isIncluded: (option: FieldOption) => boolean, text = otherText) {
+    const next = options.filter(isIncluded).map((option) => option.value);
+    if (text !== undefined) next.push(text);
+    const isTooMany = next.length > max && next.length > count;
     setRefused(isTooMany);
-    if (!isTooMany) onChange(wanted);
+    if (!isTooMany) onChange(next);
   }
-  const keep = (option: FieldOption) => chosen.includes(option);
+  const isSelected = (option: FieldOption) => selected.includes(option);
 
   return (
-    <div {...group} className={styles.choiceGroup} role="group" tabIndex={-1} onBlur={onBlur}>
+    <div {...group} className={styles.optionGroup} role="group" tabIndex={-1} onBlur={onBlur}>
       {options.length > manyOptions && (
         <SearchBox
           label={messages.filterOptions}
@@ -47,20 +49,20 @@ export function ChoicesControl(props: FieldControlProps) {
         />
       )}
       <ChoicesHead
-        chosen={count}
+        selected={count}
         all={options.length + (hasOther ? 1 : 0)}
-        canTakeAll={max >= options.length && !disabled}
-        onTakeAll={(isTaken) => choose((option) => (matching.includes(option) ? isTaken : keep(option)))}
+        canSelectAll={max >= options.length && !disabled}
+        onSelectAll={(isOn) => select((option) => (matching.includes(option) ? isOn : isSelected(option)))}
       />
-      <div className={styles.choices} data-long={options.length > manyOptions || undefined}>
+      <div className={styles.options} data-long={options.length > manyOptions || undefined}>
         {matching.map((option) => (
           <Checkbox
             key={option.value}
             label={option.label}
-            checked={chosen.includes(option)}
+            checked={isSelected(option)}
             onChange={(event) => {
-              const isTaken = event.currentTarget.checked;
-              choose((each) => (each === option ? isTaken : keep(each)));
+              const isOn = event.currentTarget.checked;
+              select((each) => (each === option ? isOn : isSelected(each)));
             }}
             disabled={disabled || option.disabled}
           />
@@ -68,18 +70,18 @@ export function ChoicesControl(props: FieldControlProps) {
         {hasOther && (
           <Checkbox
             label={messages.other}
-            checked={own !== undefined}
+            checked={otherText !== undefined}
             onChange={(event) => {
-              if (event.currentTarget.checked) choose(keep, '');
-              else onChange(chosen.map((option) => option.value));
+              if (event.currentTarget.checked) select(isSelected, '');
+              else onChange(selected.map((option) => option.value));
             }}
             disabled={disabled}
           />
         )}
         {matching.length === 0 && <span className={styles.unit}>{messages.noOptions}</span>}
       </div>
-      {own !== undefined && (
-        <OtherText {...props} value={own} onChange={(text) => choose(keep, textOf(text))} />
+      {otherText !== undefined && (
+        <OtherText {...props} value={otherText} onChange={(text) => select(isSelected, textOf(text))} />
       )}
       <div className={styles.refused} role="status">
         {(isRefused || count > max) && messages.mostOptions(max)}

@@ -3,23 +3,23 @@ import { messages } from '../messages';
 import styles from './controls.module.css';
 
 interface ChoicesHeadProps {
-  chosen: number;
+  selected: number;
   all: number;
-  canTakeAll: boolean;
-  onTakeAll: (isTaken: boolean) => void;
+  canSelectAll: boolean;
+  onSelectAll: (isSelected: boolean) => void;
 }
 
 const fewOptions = 3;
 
-/** How many are chosen, and a button for all of them; nothing over a list that is seen at a glance. */
-export function ChoicesHead({ chosen, all, canTakeAll, onTakeAll }: ChoicesHeadProps) {
+/** The number of selected options and a button to select all; nothing above a short list. */
+export function ChoicesHead({ selected, all, canSelectAll, onSelectAll }: ChoicesHeadProps) {
   if (all <= fewOptions) return null;
   return (
-    <div className={styles.choiceHead}>
-      <span className={styles.unit}>{messages.chosenOf(chosen, all)}</span>
-      {canTakeAll && (
-        <Button variant="quiet" size="xs" onClick={() => onTakeAll(chosen < all)}>
-          {chosen < all ? messages.selectAll : messages.selectNone}
+    <div className={styles.optionsHead}>
+      <span className={styles.unit}>{messages.chosenOf(selected, all)}</span>
+      {canSelectAll && (
+        <Button variant="quiet" size="xs" onClick={() => onSelectAll(selected < all)}>
+          {selected < all ? messages.selectAll : messages.selectNone}
         </Button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { toEntered, toStored } from '../dates/storedTime';
 import { useSettledTime } from '../dates/useSettledTime';
 import type { FieldControlProps } from '../definition';
 
-/** A start and an end; its value holds both, as instants, or as days where the field leaves times out. */
+/** A start and an end. The value has both, as instants, or as days if the field has no times. */
 export function DateRangeControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const zone = definition.timeZone ?? ownZone();
   const hasTime = definition.isDayOnly !== true;
@@ -23,7 +23,7 @@ export function DateRangeControl({ definition, value, onChange, onBlur }: FieldC
     return { start: range.start && convert(range.start), end: range.end && convert(range.end) };
   }
 
-  function choiceOf(end: keyof DateRange) {
+  function clockOf(end: keyof DateRange) {
     return (
       <ClockChoice
         value={range[end] ?? ''}
@@ -40,21 +40,21 @@ export function DateRangeControl({ definition, value, onChange, onBlur }: FieldC
       hasTime={hasTime}
       value={hasTime ? inZone((text) => toEntered(text, zone)) : range}
       onChange={(entered) =>
-        change(hasTime ? { start: toKept(entered, 'start'), end: toKept(entered, 'end') } : entered)
+        change(hasTime ? { start: toStoredEnd(entered, 'start'), end: toStoredEnd(entered, 'end') } : entered)
       }
       onBlur={onBlur}
       {...(hasTime && {
         minutes: minutesBetween(range.start, range.end),
         beside: inZone((text) => (isInstant(text) ? zoneName(zone, text) : null)),
-        under: { start: choiceOf('start'), end: choiceOf('end') },
+        under: { start: clockOf('start'), end: clockOf('end') },
       })}
       disabled={definition.disabled}
       readOnly={definition.readOnly}
     />
   );
 
-  /** Of the end that was not touched the instant stays as it is: which of two it was shall not be asked again. */
-  function toKept(entered: DateRange, end: keyof DateRange): string | null {
+  /** An end that did not change stays the same instant: a wall time that occurs twice could not be converted back. */
+  function toStoredEnd(entered: DateRange, end: keyof DateRange): string | null {
     const before = range[end];
     if (before !== null && toEntered(before, zone) === entered[end]) return before;
     return toStored(entered[end], zone);

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../definition';
 
-/** The words beside a box or a switch, with the mark of what is needed. */
+/** The label next to a checkbox or switch, with the mark for required fields. */
 export function InlineLabel({ definition: { label, required } }: { definition: FieldDefinition }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import { textOf } from './textOf';
 import { WithUnit } from './WithUnit';
 
-/** A whole number. What is no number stays as text, so that the validation can say so. */
+/** A whole number. Other input stays a string, so that validation can report it. */
 export function IntegerControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const { name, disabled, readOnly, placeholder, unit } = definition;
   return (

@@ -10,25 +10,25 @@ const Signature = lazy(() =>
   import('../signature/SignatureControl').then(({ SignatureControl }) => ({ default: SignatureControl })),
 );
 
-/** The editor of rich text, which is fetched with the first field that needs it. */
+/** The rich text editor, loaded with the first field that needs it. */
 export function LazyRichTextControl(props: FieldControlProps) {
   return (
-    <Suspense fallback={<Waiting kind="richtext" />}>
+    <Suspense fallback={<Loading kind="richtext" />}>
       <RichText {...props} />
     </Suspense>
   );
 }
 
-/** The area to sign in, which is fetched with the first field that needs it. */
+/** The signature control, loaded with the first field that needs it. */
 export function LazySignatureControl(props: FieldControlProps) {
   return (
-    <Suspense fallback={<Waiting kind="signature" />}>
+    <Suspense fallback={<Loading kind="signature" />}>
       <Signature {...props} />
     </Suspense>
   );
 }
 
-function Waiting({ kind }: { kind: 'richtext' | 'signature' }) {
+function Loading({ kind }: { kind: 'richtext' | 'signature' }) {
   return (
     <div className={styles.waiting} data-kind={kind}>
       <Skeleton variant="text" lines={3} />

@@ -4,7 +4,7 @@ import { isMoney, parseMoney } from '../money/parseMoney';
 import styles from './controls.module.css';
 import { TypedInput } from './TypedInput';
 
-/** An amount of money: typed as people write it, kept in the smallest unit of its currency. */
+/** An amount of money, typed as a decimal; the value is in the smallest unit of the currency. */
 export function MoneyControl(props: FieldControlProps) {
   const { definition, value } = props;
   const currency = isMoney(value) ? value.currency : (definition.currency ?? defaultCurrency);

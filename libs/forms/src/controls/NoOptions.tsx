@@ -2,7 +2,7 @@ import { useFieldGroup } from '@callboard/ui-kit/inputs';
 import { messages } from '../messages';
 import styles from './controls.module.css';
 
-/** Stands in the place of choices that nobody has set up (clause 8.8). */
+/** Shown instead of a control whose options are not configured (clause 8.8). */
 export function NoOptions() {
   return (
     <div {...useFieldGroup()} className={styles.missing} role="group" tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import styles from './controls.module.css';
 
-/** The text of one's own beside the option 'Other'. */
+/** The input for the free text of the option 'Other'. */
 export function OtherText({ definition, value, onChange, onBlur }: FieldControlProps & { value: string }) {
   const { id = definition.name } = useFieldControl();
   return (

@@ -2,7 +2,7 @@ import { Slider } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 
-/** How far something is, set by hand. */
+/** Progress, set with a slider. */
 export function ProgressControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const { min = 0, max = 100 } = definition;
   const isSet = typeof value === 'number';

@@ -4,20 +4,20 @@ import { NoOptions } from './NoOptions';
 import { OtherText } from './OtherText';
 import { useOther } from './useOther';
 
-/** One of a few choices, all in sight, or a text of one's own. */
+/** Radio buttons, with free text as 'Other' if the definition allows it. */
 export function RadioControl(props: FieldControlProps) {
-  const choice = useOther(props);
-  if (choice.options.length === 0) return <NoOptions />;
+  const other = useOther(props);
+  if (other.options.length === 0) return <NoOptions />;
   return (
     <div onBlur={props.onBlur}>
       <RadioGroup
         name={props.definition.name}
-        options={choice.options}
-        value={choice.chosen}
-        onValueChange={choice.choose}
+        options={other.options}
+        value={other.selected}
+        onValueChange={other.select}
         disabled={props.definition.disabled}
       />
-      {choice.text !== undefined && <OtherText {...props} value={choice.text} />}
+      {other.text !== undefined && <OtherText {...props} value={other.text} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { textOf } from './textOf';
 
-/** Words to look for. */
+/** Search terms. */
 export function SearchControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const { name, label, disabled, readOnly, placeholder, maxLength } = definition;
   const { 'aria-required': required, ...field } = useFieldControl();

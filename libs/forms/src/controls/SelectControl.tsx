@@ -5,23 +5,23 @@ import { NoOptions } from './NoOptions';
 import { OtherText } from './OtherText';
 import { useOther } from './useOther';
 
-/** One of a short list, or a text of one's own. */
+/** A select, with free text as 'Other' if the definition allows it. */
 export function SelectControl(props: FieldControlProps) {
   const { definition, onBlur } = props;
-  const choice = useOther(props);
-  if (choice.options.length === 0) return <NoOptions />;
+  const other = useOther(props);
+  if (other.options.length === 0) return <NoOptions />;
   return (
     <>
       <Select
         name={definition.name}
-        options={choice.options}
-        value={choice.chosen}
-        onChange={(event) => choice.choose(event.currentTarget.value)}
+        options={other.options}
+        value={other.selected}
+        onChange={(event) => other.select(event.currentTarget.value)}
         onBlur={onBlur}
         disabled={definition.disabled}
         placeholder={definition.placeholder ?? messages.pleaseSelect}
       />
-      {choice.text !== undefined && <OtherText {...props} value={choice.text} />}
+      {other.text !== undefined && <OtherText {...props} value={other.text} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { addTags } from './addTags';
 import styles from './controls.module.css';
 
-/** Words of one's own: Enter or a comma adds one, a pasted list adds all, Backspace takes the last away. */
+/** Free tags: Enter or a comma adds one, a pasted list adds several, Backspace removes the last. */
 export function TagsControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -14,8 +14,8 @@ export function TagsControl({ definition, value, onChange, onBlur }: FieldContro
   const tags = Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
 
   function add(words: string) {
-    const { tags: next, added, double } = addTags(tags, words, definition.max);
-    if (double !== undefined) setNews(messages.tagTwice(double));
+    const { tags: next, added, duplicate } = addTags(tags, words, definition.max);
+    if (duplicate !== undefined) setNews(messages.tagTwice(duplicate));
     else if (added.length > 0) setNews(messages.tagAdded(added.join(', ')));
     else if (definition.max !== undefined && words.trim() !== '') setNews(messages.mostRows(definition.max));
     if (added.length > 0) onChange(next);

@@ -2,7 +2,7 @@ import { TimeField } from '@callboard/ui-kit/dates';
 import type { FieldControlProps } from '../definition';
 import { textOf } from './textOf';
 
-/** A time of day that belongs to no zone. */
+/** A time of day without a time zone. */
 export function TimeControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   return (
     <TimeField

@@ -4,7 +4,7 @@ import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { textOf } from './textOf';
 
-/** The name of a time zone, with the browser's own list of them as suggestions. */
+/** The name of a time zone, with the browser's list of zones as suggestions. */
 export function TimeZoneControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const listId = useId();
   return (

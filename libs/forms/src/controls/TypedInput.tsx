@@ -4,12 +4,12 @@ import { messages } from '../messages';
 import { useTypedValue } from './useTypedValue';
 
 export interface TypedInputProps extends FieldControlProps {
-  /** The value that a text stands for; the text itself when it stands for none. */
+  /** Returns the value of a text, or the text itself when it is not valid. */
   parse: (text: string) => unknown;
   format: (value: unknown) => string;
 }
 
-/** The input of a value that is no text: as typed while somebody types, written as it is read once it is left. */
+/** A text input for a value that is not a string. Keeps the text as typed and formats it on blur. */
 export function TypedInput({ definition, value, onChange, onBlur, parse, format }: TypedInputProps) {
   const { name, disabled, readOnly, placeholder } = definition;
   const typed = useTypedValue(value, parse, format);
@@ -20,7 +20,7 @@ export function TypedInput({ definition, value, onChange, onBlur, parse, format 
       value={typed.text}
       onChange={(event) => onChange(typed.type(event.currentTarget.value))}
       onBlur={() => {
-        typed.settle();
+        typed.commit();
         onBlur();
       }}
       disabled={disabled}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 
-/** A control of figures with what they count behind it. */
+/** A numeric control followed by its unit. */
 export function WithUnit({ unit, children }: { unit: string | undefined; children: ReactNode }) {
   return (
     <span className={styles.withUnit} data-figures>

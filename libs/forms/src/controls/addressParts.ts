@@ -1,4 +1,4 @@
-/** The parts of an address in the order in which they are asked for, each with what browsers know it by. */
+/** The parts of an address in display order, with their `autocomplete` tokens. */
 export const addressParts = [
   { part: 'line1', autoComplete: 'address-line1' },
   { part: 'line2', autoComplete: 'address-line2' },
@@ -10,7 +10,7 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number]['part'];
 export type Address = Partial<Record<AddressPart, string>>;
 
-/** The parts of an address that are there, of a value that may be anything. */
+/** Reads the parts of an address from any value; empty and unknown parts are dropped. */
 export function readAddress(value: unknown): Address {
   const address: Address = {};
   if (typeof value !== 'object' || value === null) return address;

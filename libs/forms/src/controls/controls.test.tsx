@@ -21,18 +21,18 @@ function show(definition: Partial<FieldDefinition> & { kind: string }, value?: u
 const options = ['Stage', 'Court', 'Field'].map((label) => ({ value: label.toLowerCase(), label }));
 const many = Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Choice ${index}` }));
 
-describe('choices', () => {
-  it.each(['select', 'radio', 'multiselect'])('[8.8] say when there are none to choose from: %s', (kind) => {
+describe('options', () => {
+  it.each(['select', 'radio', 'multiselect'])('[8.8] show a message when there are none: %s', (kind) => {
     show({ kind });
     expect(screen.getByText('Options have not been configured')).toBeTruthy();
   });
 
-  it('[9.7] ask to select', () => {
+  it('[9.7] have a placeholder', () => {
     show({ kind: 'select', options });
     expect(screen.getByRole('option', { name: 'Please select' })).toBeTruthy();
   });
 
-  it('[5.22] take a text of one’s own as Other', async () => {
+  it('[5.22] accept free text as Other', async () => {
     const { user, saved } = show({ kind: 'select', options, hasOther: true }, 'court');
     await user.selectOptions(screen.getByRole('combobox'), 'Other');
     await user.type(screen.getByLabelText('Thing: other'), 'Barn');
@@ -42,13 +42,13 @@ describe('choices', () => {
     expect(await saved()).toBe('stage');
   });
 
-  it('[5.22] show a stored text of one’s own as Other', () => {
+  it('[5.22] show stored free text as Other', () => {
     show({ kind: 'radio', options, hasOther: true }, 'Barn');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Other' }).checked).toBe(true);
     expect(screen.getByLabelText('Thing: other')).toHaveProperty('value', 'Barn');
   });
 
-  it('[5.22] take a text of one’s own beside several, and let it go again', async () => {
+  it('[5.22] accept free text together with several options, and remove it again', async () => {
     const { user, saved } = show({ kind: 'multiselect', options, hasOther: true }, ['court']);
     await user.click(screen.getByRole('checkbox', { name: 'Other' }));
     await user.type(screen.getByLabelText('Thing: other'), 'Barn');
@@ -59,7 +59,7 @@ describe('choices', () => {
     expect(await saved()).toEqual(['stage', 'court']);
   });
 
-  it('[5.22] [5.23] count a text of one’s own among the most', async () => {
+  it('[5.22] [5.23] count free text towards the maximum', async () => {
     const most = { kind: 'multiselect', options, hasOther: true, max: 2 };
     const { user, saved } = show(most, ['stage', 'Barn']);
     await user.click(screen.getByRole('checkbox', { name: 'Court' }));
@@ -67,19 +67,19 @@ describe('choices', () => {
     expect(await saved()).toEqual(['stage', 'Barn']);
   });
 
-  it('[5.23] refuse more than the most', async () => {
+  it('[5.23] refuse more than the maximum', async () => {
     const { user, saved } = show({ kind: 'multiselect', options, max: 2 }, ['stage', 'court']);
     await user.click(screen.getByRole('checkbox', { name: 'Field' }));
     expect(screen.getByText('You can only select 2 options')).toBeTruthy();
     expect(await saved()).toEqual(['stage', 'court']);
   });
 
-  it('[5.23] say when a stored value has more than the most', () => {
+  it('[5.23] show a message when a stored value exceeds the maximum', () => {
     show({ kind: 'multiselect', options, max: 1 }, ['stage', 'court']);
     expect(screen.getByText('You can only select 1 options')).toBeTruthy();
   });
 
-  it('are found by typing where there are many, and taken all at once', async () => {
+  it('can be filtered by typing when there are many, and selected all together', async () => {
     const { user, saved } = show({ kind: 'multiselect', options: many });
     await user.type(screen.getByLabelText('Filter options'), 'choice 1{Enter}');
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('choices', () => {
 });
 
 describe('tags', () => {
-  it('take a pasted list, none twice whatever its case', async () => {
+  it('accept a pasted list without duplicates, ignoring case', async () => {
     const { user, saved } = show({ kind: 'tags' }, ['Jazz']);
     await user.click(screen.getByRole('textbox'));
     await user.paste('rock, JAZZ;  hip  hop\nrock');
@@ -97,7 +97,7 @@ describe('tags', () => {
     expect(await saved()).toEqual(['Jazz', 'rock', 'hip hop']);
   });
 
-  it('are taken away by their button and by Backspace', async () => {
+  it('are removed by their button and by Backspace', async () => {
     const { user, saved } = show({ kind: 'tags' }, ['jazz', 'rock', 'folk']);
     await user.click(screen.getByRole('button', { name: 'Remove jazz' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
@@ -111,7 +111,7 @@ describe('money', () => {
     ['NZD', '1,250.5', '1,250.50', 125050],
     ['JPY', '1250', '1,250', 1250],
     ['KWD', '1.5', '1.500', 1500],
-  ])('in %s is typed as %s, read as %s', async (currency, typed, read, amount) => {
+  ])('in %s is typed as %s and shown as %s', async (currency, typed, read, amount) => {
     const { user, saved } = show({ kind: 'money', currency });
     await user.type(screen.getByLabelText('Thing'), typed);
     await user.tab();
@@ -119,26 +119,26 @@ describe('money', () => {
     expect(await saved()).toEqual({ amount, currency });
   });
 
-  it('stays a text where it is no amount, so that validation can say so', async () => {
+  it('stays a string when it is not an amount, so that validation can report it', async () => {
     const { user, saved } = show({ kind: 'money', currency: 'JPY' });
     await user.type(screen.getByLabelText('Thing'), '12.50');
     expect(await saved()).toBe('12.50');
   });
 });
 
-it('[9.7] an address asks to select where its parts are chosen', () => {
+it('[9.7] an address shows a placeholder in a part with options', () => {
   show({ kind: 'address', countries: [{ value: 'NZ', label: 'New Zealand' }] });
   expect(screen.getByRole('option', { name: 'Please select...' })).toBeTruthy();
 });
 
-it('an address offers the regions that its definition gives', async () => {
+it('an address offers the regions of its definition', async () => {
   const { user, saved } = show({ kind: 'address', regions: [{ value: 'WGN', label: 'Wellington' }] });
   await user.selectOptions(screen.getByLabelText('Region'), 'Wellington');
   await user.type(screen.getByLabelText('Postcode'), '6011');
   expect(await saved()).toEqual({ region: 'WGN', postcode: '6011' });
 });
 
-it('a kind that nobody draws is said to be empty rather than take the form away', () => {
+it('shows a kind without a control as empty instead of failing', () => {
   show({ kind: 'hologram' });
   expect(screen.getByText('Not entered')).toBeTruthy();
 });

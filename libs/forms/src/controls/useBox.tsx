@@ -3,10 +3,10 @@ import type { ChangeEvent } from 'react';
 import type { FieldControlProps } from '../definition';
 import { InlineLabel } from './InlineLabel';
 
-/** The props of a box or switch with its words beside it, which is on or off. */
+/** The props of a checkbox or switch with an inline label. */
 export function useBox({ definition, value, onChange, onBlur }: FieldControlProps) {
   const field = useFieldControl();
-  // The field's own label, which is not seen, names it: else it would be said twice.
+  // Named by the field's visually hidden label: together with the inline label, screen readers would read it twice.
   const { 'aria-labelledby': label } = useFieldGroup();
   return {
     ...field,

@@ -3,33 +3,33 @@ import type { FieldControlProps, FieldOption } from '../definition';
 import { messages } from '../messages';
 import { textOf } from './textOf';
 
-/** The value of the option 'Other' within a control; the field's value is the text that is entered. */
+/** The value of the option 'Other' inside the control; the field's value is the entered text. */
 const other = '\u0000other';
 
-interface Choice {
+interface OtherState {
   options: readonly FieldOption[];
-  /** The chosen option. */
-  chosen: string;
-  choose: (option: string) => void;
-  /** The text of one's own; undefined while another option, or none, is chosen. */
+  /** The value of the selected option. */
+  selected: string;
+  select: (option: string) => void;
+  /** The free text; undefined unless 'Other' is selected. */
   text: string | undefined;
 }
 
-/** One of the options, or a text of one's own where the definition takes one (clause 5.22). */
-export function useOther({ definition, value, onChange }: FieldControlProps): Choice {
+/** The state of a control with options and, if the definition allows it, free text as 'Other' (clause 5.22). */
+export function useOther({ definition, value, onChange }: FieldControlProps): OtherState {
   const [isOpen, setOpen] = useState(false);
   const { options = [], hasOther = false } = definition;
-  const present = textOf(value);
-  const isOwn = present !== '' && !options.some((option) => option.value === present);
-  const isOther = hasOther && (isOwn || (isOpen && value === ''));
+  const current = textOf(value);
+  const isFreeText = current !== '' && !options.some((option) => option.value === current);
+  const isOther = hasOther && (isFreeText || (isOpen && value === ''));
   return {
     options: hasOther ? [...options, { value: other, label: messages.other }] : options,
-    chosen: isOther ? other : present,
-    choose: (option) => {
+    selected: isOther ? other : current,
+    select: (option) => {
       setOpen(option === other);
       if (option === other) onChange('');
       else onChange(option === '' ? null : option);
     },
-    text: isOther ? present : undefined,
+    text: isOther ? current : undefined,
   };
 }

@@ -3,13 +3,13 @@ import { isSameValue } from '../Form/isSameValue';
 
 interface TypedValue {
   text: string;
-  /** Takes what is typed and answers the value that it stands for. */
+  /** Sets the typed text. @returns the parsed value. */
   type: (text: string) => unknown;
-  /** Writes the value as it is read, once the control is left. */
-  settle: () => void;
+  /** Replaces the typed text with the formatted value, on blur. */
+  commit: () => void;
 }
 
-/** The text of a control whose value is no text: as typed while it stands for the value, else as the value is written. */
+/** The text of an input whose value is not a string: as typed while it parses to the value, else the formatted value. */
 export function useTypedValue(
   value: unknown,
   parse: (text: string) => unknown,
@@ -22,6 +22,6 @@ export function useTypedValue(
       setTyped(text);
       return parse(text);
     },
-    settle: () => setTyped(format(value)),
+    commit: () => setTyped(format(value)),
   };
 }

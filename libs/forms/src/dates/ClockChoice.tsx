@@ -4,19 +4,19 @@ import { dateMessages } from './dateMessages';
 import { toEntered } from './storedTime';
 
 export interface ClockChoiceProps {
-  /** An instant, or a wall time that is shown twice. */
+  /** An instant, or a wall time that occurs twice. */
   value: string;
   zone: string;
   onChange: (instant: string) => void;
   disabled: boolean | undefined;
 }
 
-/** Asks which of two is meant where the clocks of a zone show a time again, after they have gone back; nothing elsewhere. */
+/** Asks which instant is meant by a wall time that occurs twice because the clocks go back; renders nothing for other times. */
 export function ClockChoice({ value, zone, onChange, disabled }: ClockChoiceProps) {
   const wallTime = toEntered(value, zone);
   const [first, second] = isWallTime(wallTime) ? instantsOf(wallTime, zone) : [];
   if (first === undefined || second === undefined) return null;
-  const chosen = [first, second].find((instant) => Date.parse(instant) === Date.parse(value));
+  const selected = [first, second].find((instant) => Date.parse(instant) === Date.parse(value));
   return (
     <RadioGroup
       label={dateMessages.whichTime(wallTime.slice(11))}
@@ -24,7 +24,7 @@ export function ClockChoice({ value, zone, onChange, disabled }: ClockChoiceProp
         { value: first, label: dateMessages.firstTime(offsetOf(first)) },
         { value: second, label: dateMessages.secondTime(offsetOf(second)) },
       ]}
-      value={value === wallTime ? undefined : chosen}
+      value={value === wallTime ? undefined : selected}
       onValueChange={onChange}
       disabled={disabled}
     />

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[9.5] tells the hours that pass while the clocks are changed',
+  name: '[9.5] shows the duration across a clock change',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Duration: 13 hours')).toBeVisible();
   },

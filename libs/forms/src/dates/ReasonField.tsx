@@ -12,7 +12,7 @@ import { reasonName } from './reasons';
 
 const subscription = { values: true, initialValues: true };
 
-/** Asks why a date was changed, as long as it is another than it was (clause 5.21). */
+/** Asks why a date was changed, while it differs from its initial value (clause 5.21). */
 export function ReasonField({ definition: { name } }: { definition: FieldDefinition }) {
   const { values, initialValues } = useFormState<FormValues>({ subscription });
   const [before, now]: unknown[] = [getIn(initialValues ?? {}, name), getIn(values ?? {}, name)];
@@ -30,7 +30,7 @@ function Reason({ name }: { name: string }) {
   });
   const error: unknown = meta.touched || meta.submitFailed ? (meta.error ?? meta.submitError) : undefined;
 
-  // Takes the reason back out of the form, which knows nothing of what is on the screen, when the date is what it was.
+  // Removes the reason from final-form's values when the field is unmounted.
   useEffect(() => () => form.change(name, undefined), [form, name]);
 
   return (

@@ -21,7 +21,7 @@ function part(name: string): HTMLInputElement {
 }
 
 describe('a form', () => {
-  it('[3.28] [5.19] sends a day as YYYY-MM-DD', async () => {
+  it('[3.28] [5.19] submits a day as YYYY-MM-DD', async () => {
     const { user, save, sent } = show({ name: 'day', kind: 'date', label: 'First day' });
     await user.click(part('Day First day'));
     await user.keyboard('14052026');
@@ -29,7 +29,7 @@ describe('a form', () => {
     expect(sent()).toEqual({ day: '2026-05-14' });
   });
 
-  it('[5.19] keeps a day that is not whole, says so, and does not send it', async () => {
+  it('[5.19] keeps an incomplete day, shows an error, and does not submit it', async () => {
     const { user, save, onSubmit } = show(
       { name: 'day', kind: 'date', label: 'First day' },
       { day: '2026-05-14' },
@@ -43,7 +43,7 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(part('Day First day')));
   });
 
-  it('[5.9] sends no day after the last', async () => {
+  it('[5.9] does not submit a day after the last', async () => {
     const { user, save, onSubmit } = show({ name: 'day', kind: 'date', label: 'Day', maxDate: '2026-05-31' });
     await user.click(part('Day Day'));
     await user.keyboard('01062026');
@@ -52,7 +52,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[5.7] sends no time before the earliest', async () => {
+  it('[5.7] does not submit a time before the earliest', async () => {
     const { user, save, sent } = show({ name: 'doors', kind: 'time', label: 'Doors', minTime: '09:00' });
     await user.click(part('Hours Doors'));
     await user.keyboard('0859');
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(sent()).toEqual({ doors: '09:00' });
   });
 
-  it('[3.28] [5.20] sends a duration in minutes, and 0 once it is emptied', async () => {
+  it('[3.28] [5.20] submits a duration in minutes, and 0 after it is cleared', async () => {
     const { user, save, sent } = show(
       { name: 'length', kind: 'duration', label: 'Length' },
       { length: 'PT1H30M' },
@@ -82,7 +82,7 @@ describe('a form', () => {
     expect(part('Hours Length').value).toBe('00');
   });
 
-  it('[9.3] sends an instant with the offset of the zone, which it names', async () => {
+  it('[9.3] submits an instant with the offset of its zone, and shows the zone', async () => {
     const { user, save, sent } = show({ name: 'starts', kind: 'datetime', label: 'Starts', timeZone });
     await user.click(part('Day Starts'));
     await user.keyboard('140520261900');
@@ -92,7 +92,7 @@ describe('a form', () => {
     expect(sent()).toEqual({ starts: '2026-05-14T19:00:00+12:00' });
   });
 
-  it('names a time that does not exist, and does not send it', async () => {
+  it('shows an error for a time that does not exist, and does not submit it', async () => {
     const { user, save, onSubmit, sent } = show({
       name: 'starts',
       kind: 'datetime',
@@ -112,7 +112,7 @@ describe('a form', () => {
     expect(sent()).toEqual({ starts: '2026-09-27T03:30:00+13:00' });
   });
 
-  it('asks which of two a time is that comes twice', async () => {
+  it('asks which instant is meant by a time that occurs twice', async () => {
     const { user, save, onSubmit, sent } = show({
       name: 'starts',
       kind: 'datetime',
@@ -123,21 +123,21 @@ describe('a form', () => {
     await user.keyboard('050420260230');
     await save();
     expect(onSubmit).not.toHaveBeenCalled();
-    const choice = within(await screen.findByRole('radiogroup', { name: 'Which 02:30?' }));
-    await user.click(choice.getByRole('radio', { name: /^The second.*\(UTC\+12:00\)/ }));
+    const options = within(await screen.findByRole('radiogroup', { name: 'Which 02:30?' }));
+    await user.click(options.getByRole('radio', { name: /^The second.*\(UTC\+12:00\)/ }));
     await save();
     expect(sent()).toEqual({ starts: '2026-04-05T02:30:00+12:00' });
-    await user.click(choice.getByRole('radio', { name: /^The first.*\(UTC\+13:00\)/ }));
+    await user.click(options.getByRole('radio', { name: /^The first.*\(UTC\+13:00\)/ }));
     await save();
     expect(sent()).toEqual({ starts: '2026-04-05T02:30:00+13:00' });
   });
 
-  it('shows which of two a kept time is', () => {
+  it('shows which instant a stored time is', () => {
     show({ name: 'starts', kind: 'datetime', label: 'Starts', timeZone }, { starts: '2026-04-04T14:30:00Z' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^The second/ }).checked).toBe(true);
   });
 
-  it('[9.5] sends a range of instants, and says how long it is', async () => {
+  it('[9.5] submits a range of instants, and shows its duration', async () => {
     const { user, save, sent } = show({ name: 'hire', kind: 'daterange', label: 'Hire', timeZone });
     await user.click(part('Day Start'));
     await user.keyboard('260920261900');
@@ -152,7 +152,7 @@ describe('a form', () => {
   });
 });
 
-describe('[5.21] a date whose change asks for a reason', () => {
+describe('[5.21] a date whose change requires a reason', () => {
   const definition: FieldDefinition = {
     name: 'starts',
     kind: 'datetime',
@@ -163,7 +163,7 @@ describe('[5.21] a date whose change asks for a reason', () => {
   const initialValues = { starts: '2026-05-14T07:00:00Z' };
   const reason = () => screen.queryByRole('textbox', { name: /^Reason for the change/ });
 
-  it('asks for none while it is what it was, or was nothing', async () => {
+  it('asks for none while it is unchanged, or was empty', async () => {
     const { user } = show(definition);
     await user.click(part('Day Starts'));
     await user.keyboard('140520261900');
@@ -173,7 +173,7 @@ describe('[5.21] a date whose change asks for a reason', () => {
     expect(reason()).toBeNull();
   });
 
-  it('is not sent without one', async () => {
+  it('is not submitted without one', async () => {
     const { user, save, onSubmit, sent } = show(definition, initialValues);
     await user.click(part('Hours Starts'));
     await user.keyboard('20');
@@ -188,7 +188,7 @@ describe('[5.21] a date whose change asks for a reason', () => {
     });
   });
 
-  it('takes the reason back when the date is what it was', async () => {
+  it('removes the reason when the date is changed back', async () => {
     const { user, save, sent } = show(definition, initialValues);
     await user.click(part('Hours Starts'));
     await user.keyboard('20');

@@ -13,12 +13,12 @@ import { dateMessages } from './dateMessages';
 import { rangeOf } from './rangeOf';
 import { toEntered } from './storedTime';
 
-/** Whether `dateFault` has anything to say about fields of a kind. */
+/** Whether `dateFault` validates fields of a kind. */
 export function hasDateFault(kind: string): boolean {
   return ['date', 'time', 'datetime', 'daterange'].includes(kind);
 }
 
-/** What is wrong with the value of a field of dates or times by itself; undefined of other kinds, and of what is empty. */
+/** Validates the value of a date or time field. @returns undefined if it is valid or empty, and for other kinds. */
 export function dateFault(definition: FieldDefinition, value: unknown): string | undefined {
   const { minTime, maxTime } = definition;
   switch (definition.kind) {
@@ -35,33 +35,33 @@ export function dateFault(definition: FieldDefinition, value: unknown): string |
   }
 }
 
-/** The days between which the dates of a field must lie. */
+/** The first and last day allowed in a field. */
 export function limitsOf({ minDate, maxDate }: FieldDefinition) {
   return { min: minDate, max: maxDate };
 }
 
-/** Whether what a clock shows stands for an instant: not where the clocks skip it or show it twice. */
+/** A wall time is invalid if the clocks skip it, or if it occurs twice. */
 function instantFault(definition: FieldDefinition, stored: string): string | undefined {
   const zone = definition.timeZone ?? ownZone();
   const shown = toEntered(stored, zone);
-  const fault = dateTimeFault(shown, limitsOf(definition));
-  if (fault !== undefined || isInstant(stored) || !isWallTime(shown)) return fault;
+  const error = dateTimeFault(shown, limitsOf(definition));
+  if (error !== undefined || isInstant(stored) || !isWallTime(shown)) return error;
   return instantsOf(shown, zone).length === 0 ? dateMessages.noSuchTime : dateMessages.timeTwice;
 }
 
 function rangeFault(definition: FieldDefinition, value: unknown): string | undefined {
   const { start, end } = rangeOf(value);
   if (start === null && end === null) return undefined;
-  const faults =
+  const errors =
     definition.isDayOnly === true
       ? dateRangeFaults({ start, end }, false, limitsOf(definition))
       : { start: instantFault(definition, start ?? ''), end: instantFault(definition, end ?? '') };
-  const startFault = start === null ? dateMessages.notComplete : faults.start;
-  if (startFault !== undefined) return dateMessages.part(dateMessages.start, startFault);
-  const endFault = end === null ? dateMessages.notComplete : faults.end;
-  const isReversed = endFault === undefined && Date.parse(end ?? '') < Date.parse(start ?? '');
+  const startError = start === null ? dateMessages.notComplete : errors.start;
+  if (startError !== undefined) return dateMessages.part(dateMessages.start, startError);
+  const endError = end === null ? dateMessages.notComplete : errors.end;
+  const isReversed = endError === undefined && Date.parse(end ?? '') < Date.parse(start ?? '');
   const text = isReversed
     ? dateMessages.tooEarly(formatInstant(start ?? '', definition.timeZone ?? ownZone()))
-    : endFault;
+    : endError;
   return text && dateMessages.part(dateMessages.end, text);
 }

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** What the controls of dates say beside what their fields say. */
+/** The texts of the date controls; those of the date inputs are in ui-kit. */
 export const dateMessages = defineMessages({
   noSuchTime: 'This time does not exist on that day: the clocks go forward.',
   timeTwice:

@@ -1,6 +1,6 @@
 import type { DateRange } from '@callboard/ui-kit/dates';
 
-/** The range that a field's value holds; both ends null when it holds none. */
+/** Reads a range from any value; a missing end is null. */
 export function rangeOf(value: unknown): DateRange {
   if (typeof value !== 'object' || value === null) return { start: null, end: null };
   const [start, end] = ['start' in value ? value.start : null, 'end' in value ? value.end : null];

@@ -1,8 +1,8 @@
 import { instantsOf, isInstant, isWallTime, toWallTime } from '@callboard/domain/calendar';
 
 /**
- * What a form keeps of an entered time: the instant with its offset; a wall time that stands for no instant or for two, until that is
- * mended or chosen; or the draft of a field that is not whole.
+ * The value that a form stores for an entered time: the instant with its offset; the wall time itself if it has no instant or two,
+ * until the user fixes or resolves it; or the draft of an incomplete field.
  */
 export function toStored(entered: string | null, zone: string): string | null {
   if (entered === null || !isWallTime(entered)) return entered;
@@ -10,7 +10,7 @@ export function toStored(entered: string | null, zone: string): string | null {
   return instant !== undefined && second === undefined ? instant : entered;
 }
 
-/** What a field shows of it. */
+/** The wall time that a field shows for a stored value. */
 export function toEntered(stored: string, zone: string): string {
   return isInstant(stored) ? toWallTime(stored, zone) : stored;
 }

@@ -1,12 +1,12 @@
 import { instantsOf, isWallTime } from '@callboard/domain/calendar';
 import { useEffect } from 'react';
 
-/** Turns a wall time that is kept into its instant once its zone has exactly one for it: another place was chosen meanwhile. */
+/** Replaces a stored wall time with its instant when a change of the zone makes it unambiguous. */
 export function useSettledTime(stored: string, zone: string, onChange: (instant: string) => void): void {
   const [instant, second] = isWallTime(stored) ? instantsOf(stored, zone) : [];
-  const settled = second === undefined ? instant : undefined;
-  // Tells the form around, whose values live outside of React, of the zone that has changed.
+  const resolved = second === undefined ? instant : undefined;
+  // Updates the values of final-form when the zone changes.
   useEffect(() => {
-    if (settled !== undefined) onChange(settled);
-  }, [settled, onChange]);
+    if (resolved !== undefined) onChange(resolved);
+  }, [resolved, onChange]);
 }

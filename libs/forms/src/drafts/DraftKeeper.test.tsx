@@ -7,16 +7,16 @@ import type { FormDraft, KeptChanges } from './FormDraft';
 
 afterEach(cleanup);
 
-/** A draft in memory; what is asked of it is seen at once. */
-function draftOf(kept: KeptChanges | null = null) {
-  let now: FormValues | null = kept?.changes ?? null;
+/** A draft in memory. */
+function draftOf(stored: KeptChanges | null = null) {
+  let current: FormValues | null = stored?.changes ?? null;
   const draft: FormDraft = {
-    read: () => Promise.resolve(kept),
-    keep: (changes) => (now = changes),
+    read: () => Promise.resolve(stored),
+    keep: (changes) => (current = changes),
     flush: vi.fn(),
-    remove: () => (now = null),
+    remove: () => (current = null),
   };
-  return { draft, kept: () => now };
+  return { draft, stored: () => current };
 }
 
 function show(draft: FormDraft, onSubmit: FormProps['onSubmit'] = () => Promise.resolve(undefined)) {
@@ -38,44 +38,44 @@ function show(draft: FormDraft, onSubmit: FormProps['onSubmit'] = () => Promise.
 const before = { changes: { town: 'Levin', gone: 'field' }, savedAt: Date.UTC(2026, 4, 14, 7) };
 
 describe('the draft of a form', () => {
-  it('takes what differs from what is stored, and nothing while nothing does', async () => {
-    const { draft, kept } = draftOf();
+  it('stores the changed fields, and nothing while none differ', async () => {
+    const { draft, stored } = draftOf();
     const { user } = show(draft);
     await user.type(screen.getByLabelText('Name'), '!');
-    await waitFor(() => expect(kept()).toEqual({ name: 'Hall!' }));
+    await waitFor(() => expect(stored()).toEqual({ name: 'Hall!' }));
     await user.type(screen.getByLabelText('Name'), '{Backspace}');
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
   });
 
-  it('is offered again with its time, and put back where the user wants it', async () => {
-    const { draft, kept } = draftOf(before);
+  it('is offered with its time, and restored when the user accepts', async () => {
+    const { draft, stored } = draftOf(before);
     const { user } = show(draft);
     expect(await screen.findByText(/14-May-2026 .*not saved/)).toBeTruthy();
     expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Ōtaki');
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
     expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Levin');
     expect(screen.queryByText(/not saved/)).toBeNull();
-    expect(kept()).toEqual({ town: 'Levin' });
+    expect(stored()).toEqual({ town: 'Levin' });
   });
 
-  it('goes when the user throws it away', async () => {
-    const { draft, kept } = draftOf(before);
+  it('is removed when the user discards it', async () => {
+    const { draft, stored } = draftOf(before);
     const { user } = show(draft);
     await user.click(await screen.findByRole('button', { name: 'Throw it away' }));
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Ōtaki');
   });
 
-  it('stays beside what is typed as long as the user has not decided', async () => {
-    const { draft, kept } = draftOf(before);
+  it('is merged with new changes until the user has decided', async () => {
+    const { draft, stored } = draftOf(before);
     const { user } = show(draft);
     await screen.findByText(/not saved/);
     await user.type(screen.getByLabelText('Name'), 's');
-    await waitFor(() => expect(kept()).toEqual({ town: 'Levin', gone: 'field', name: 'Halls' }));
+    await waitFor(() => expect(stored()).toEqual({ town: 'Levin', gone: 'field', name: 'Halls' }));
   });
 
-  it('goes once the form is saved, and not when the server refuses', async () => {
-    const { draft, kept } = draftOf();
+  it('is removed when the form is saved, and not when the server rejects it', async () => {
+    const { draft, stored } = draftOf();
     const onSubmit = vi
       .fn<FormProps['onSubmit']>()
       .mockResolvedValueOnce({ message: 'No.' })
@@ -84,12 +84,12 @@ describe('the draft of a form', () => {
     await user.type(screen.getByLabelText('Name'), 's');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('No.')).toBeTruthy();
-    expect(kept()).toEqual({ name: 'Halls' });
+    expect(stored()).toEqual({ name: 'Halls' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(stored()).toBeNull());
   });
 
-  it('is kept at once when the page is put away or the form leaves', async () => {
+  it('is flushed when the page is hidden or the form is unmounted', async () => {
     const { draft } = draftOf();
     const { user, unmount } = show(draft);
     await user.type(screen.getByLabelText('Name'), 's');

@@ -11,25 +11,25 @@ import { keepTyping } from './keepTyping';
 
 const nothing: FormValues = {};
 
-/** Keeps what is typed into the form around it, and offers what was kept before. */
+/** Stores unsaved changes of the surrounding form as a draft, and offers an earlier draft. */
 export function DraftKeeper({ draft }: { draft: FormDraft }) {
   const form = useForm<FormValues>();
   const [found, setFound] = useState<KeptChanges | null>(null);
   const offered = useRef<FormValues>(nothing);
 
-  // Asks the device, which is outside of React, and tells it of every change from then on.
+  // Reads the draft from storage, then writes every change to it.
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     let stop: (() => void) | undefined;
-    const begin = (kept: KeptChanges | null) => {
-      if (!isHere) return;
-      offered.current = kept?.changes ?? nothing;
-      setFound(kept);
+    const begin = (stored: KeptChanges | null) => {
+      if (!isMounted) return;
+      offered.current = stored?.changes ?? nothing;
+      setFound(stored);
       stop = keepTyping(form, draft, () => offered.current);
     };
     draft.read().then(begin, () => begin(null));
     return () => {
-      isHere = false;
+      isMounted = false;
       stop?.();
     };
   }, [form, draft]);
@@ -42,7 +42,7 @@ export function DraftKeeper({ draft }: { draft: FormDraft }) {
   }
 
   function restore({ changes }: KeptChanges) {
-    // First, so that what is kept from now on is what the form holds.
+    // Before the changes: they would be merged with the draft again.
     decide();
     form.batch(() => {
       const known = new Set(form.getRegisteredFields().map(topOf));

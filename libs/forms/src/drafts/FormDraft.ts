@@ -1,23 +1,23 @@
 import type { FormValues } from '../definition';
 
-/** What was typed into a form before, and not saved. */
+/** Unsaved changes of a form. */
 export interface KeptChanges {
-  /** The fields that differed from what was stored. */
+  /** The fields that differ from the initial values. */
   changes: FormValues;
   /** Epoch milliseconds. */
   savedAt: number;
 }
 
 /**
- * Where a form keeps what is typed until it is saved, so that it survives a reload, a crash or a lost session. The form does not
- * know where that is; `openDraft` of `@callboard/auth/drafts` is one such place.
+ * Storage for the unsaved changes of a form, so that they survive a reload, a crash or a lost session. `openDraft` of
+ * `@callboard/auth/drafts` is one implementation.
  */
 export interface FormDraft {
   read: () => Promise<KeptChanges | null>;
-  /** Keeps it when the typing pauses. */
+  /** Stores the changes, debounced. */
   keep: (changes: FormValues) => void;
-  /** Keeps at once what still waits. */
+  /** Stores pending changes immediately. */
   flush: () => void;
-  /** Forgets it: it was saved, or thrown away. */
+  /** Deletes the draft, after it was saved or discarded. */
   remove: () => void;
 }

@@ -5,8 +5,9 @@ import { isSameValue } from '../Form/isSameValue';
 import type { FormDraft } from './FormDraft';
 
 /**
- * Hands what differs from the form's first values to its draft, whenever something changes. `before` are changes of an earlier time
- * that are still offered: they stay with the new ones until the user has decided. Answers what ends it.
+ * Stores the fields that differ from the initial values in the form's draft, on every change.
+ * @param before the changes of an earlier draft that is still offered; they are stored too until the user has decided.
+ * @returns a function that stops it.
  */
 export function keepTyping(
   form: FormApi<FormValues>,
@@ -22,12 +23,12 @@ export function keepTyping(
     },
     { values: true, initialValues: true, dirty: true },
   );
-  const stopSight = onSight((isInSight) => {
-    if (!isInSight) draft.flush();
+  const stopWatching = onSight((isVisible) => {
+    if (!isVisible) draft.flush();
   });
   return () => {
     stop();
-    stopSight();
+    stopWatching();
     draft.flush();
   };
 }

@@ -1,41 +1,41 @@
-/** An amount as the wire carries it: an integer of the currency's smallest unit, and the currency by ISO 4217. */
+/** An amount as in the API: an integer in the currency's smallest unit, and the ISO 4217 code. */
 export interface Money {
   amount: number;
   currency: string;
 }
 
-/** What an amount is in when neither it nor its field says so. */
+/** The currency used when neither the value nor the field has one. */
 export const defaultCurrency = 'NZD';
 
-/** How many decimals a currency has: two for NZD, none for JPY, three for KWD. */
+/** The number of decimals of a currency: two for NZD, none for JPY, three for KWD. */
 export function decimalsOf(currency: string): number {
   return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** An amount as it is typed: '1,250.50'. */
+/** Formats an amount without its currency: '1,250.50'. */
 export function formatAmount({ amount, currency }: Money): string {
   return figuresOf(currency).format(majorOf(amount, currency));
 }
 
-/** An amount whose currency may not be known. */
+/** An amount whose currency can be unknown. */
 type AnyMoney = Omit<Money, 'currency'> & { currency: string | null };
 
 /**
- * An amount as it is read: '$1,250.50', or '1,250.50' where nobody says of what. `short` leaves out cents of which there are none, for
- * sums beside each other.
+ * Formats an amount with its currency: '$1,250.50'; without one, '1,250.50'.
+ * @param length 'short' omits cents that are zero.
  */
 export function formatMoney({ amount, currency }: AnyMoney, length: 'exact' | 'short' = 'exact'): string {
   if (currency === null) return formatAmount({ amount, currency: defaultCurrency });
   return formatOf(currency, length).format(majorOf(amount, currency));
 }
 
-/** As a text, because a division would lose the last figures of a large amount. */
+/** The amount in the major unit, as a string because a division would lose digits of a large amount. */
 function majorOf(amount: number, currency: string): Intl.StringNumericLiteral {
-  // A decimal exponent makes a whole number a numeric literal of the same digits.
+  // An integer with a decimal exponent is a valid numeric literal.
   return `${amount}e-${decimalsOf(currency)}` as Intl.StringNumericLiteral;
 }
 
-/** Whether a text can be the code of a currency. */
+/** Whether a value has the format of an ISO 4217 code. */
 export function isCurrency(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 }

@@ -1,6 +1,6 @@
 import { decimalsOf, isCurrency, type Money } from './formatMoney';
 
-/** Tells an amount from the text that somebody typed in its place. */
+/** Whether a value is an amount, not a text that could not be parsed. */
 export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null) return false;
   return (
@@ -8,7 +8,7 @@ export function isMoney(value: unknown): value is Money {
   );
 }
 
-/** The amount that a text such as '1,250.50' stands for; the text itself when it is none; null for nothing. */
+/** Parses a text such as '1,250.50'. @returns null for an empty text; the text itself when it is not an amount. */
 export function parseMoney(text: string, currency: string): Money | string | null {
   const bare = text.replace(/[\s,$€£¥]/g, '');
   if (bare === '') return null;

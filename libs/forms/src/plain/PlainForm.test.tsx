@@ -18,7 +18,7 @@ function show(onSubmit: (values: PlainValues) => Promise<PlainFaults | undefined
 }
 
 describe('PlainForm', () => {
-  it('[5.1] [5.13] sends nothing that is invalid, and focuses the first of it', async () => {
+  it('[5.1] [5.13] does not submit invalid values, and focuses the first invalid field', async () => {
     const onSubmit = vi.fn(async () => undefined);
     const user = show(onSubmit);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -27,7 +27,7 @@ describe('PlainForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes an error back while it is mended', async () => {
+  it('removes an error as soon as the value is valid', async () => {
     const user = show(async () => undefined);
     await user.type(screen.getByLabelText('Email'), 'nobody{Enter}');
     expect(screen.getByText('No @')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('PlainForm', () => {
     expect(screen.queryByText('No @')).toBeNull();
   });
 
-  it('hands over what was entered, without spaces around it but in a password', async () => {
+  it('submits trimmed values, except for passwords', async () => {
     const onSubmit = vi.fn(async () => undefined);
     const user = show(onSubmit);
     await user.type(screen.getByLabelText('Email'), ' a@b.nz ');
@@ -43,7 +43,7 @@ describe('PlainForm', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'a@b.nz', password: ' secret ', phone: '' });
   });
 
-  it("puts the server's words beside their field", async () => {
+  it("shows the server's messages next to their field", async () => {
     const user = show(async () => ({ password: 'Too old' }));
     await user.type(screen.getByLabelText('Email'), 'a@b.nz');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');

@@ -8,39 +8,39 @@ export interface PlainFormProps {
   fields: readonly PlainField[];
   initialValues?: PlainValues | undefined;
   submitLabel: string;
-  /** Resolves to what the server found wrong, by field; to nothing when it went well. */
+  /** Resolves to the server's errors by field, or to undefined on success. */
   onSubmit: (values: PlainValues) => Promise<PlainFaults | undefined>;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
-  /** Beside the button that submits. */
+  /** Shown next to the submit button. */
   actions?: ReactNode;
-  /** Whether the first field has the focus at once: on pages that ask for nothing else. @default false */
+  /** Focuses the first field on mount, for pages with nothing else on them. @default false */
   autoFocus?: boolean | undefined;
   /** @default 'default' */
   buttonShape?: ButtonProps['shape'];
 }
 
 /**
- * A short form of texts on the browser's own form, without a form library: for the pages before the sign-in and around passwords,
- * which have to be there at once. An invalid submit moves the focus to the first error (clause 5.13).
+ * A short form of text fields without a form library, for the sign-in and password pages, which have to load fast. An invalid submit
+ * focuses the first field with an error (clause 5.13).
  */
 export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, ...rest }: PlainFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<PlainFaults>({});
-  const [refusals, setRefusals] = useState(0);
+  const [errors, setErrors] = useState<PlainFaults>({});
+  const [failures, setFailures] = useState(0);
   const [isBusy, setBusy] = useState(false);
 
-  // Moves the browser's focus to the first control with an error, once the errors of a submit are on the screen.
+  // Moves the browser's focus, once the errors of a submit are rendered.
   useEffect(() => {
-    if (refusals === 0) return;
+    if (failures === 0) return;
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     first?.focus({ preventScroll: true });
     first?.scrollIntoView?.({ block: 'center' });
-  }, [refusals]);
+  }, [failures]);
 
-  function refuse(found: PlainFaults) {
-    setFaults(found);
-    setRefusals((count) => count + 1);
+  function showErrors(found: PlainFaults) {
+    setErrors(found);
+    setFailures((count) => count + 1);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,17 +49,17 @@ export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, .
     if (isBusy) return;
     const values = valuesOf(event.currentTarget, fields);
     const found = faultsIn(fields, values);
-    if (Object.keys(found).length > 0) return refuse(found);
-    setFaults({});
+    if (Object.keys(found).length > 0) return showErrors(found);
+    setErrors({});
     setBusy(true);
-    const refused = await onSubmit(values);
+    const rejected = await onSubmit(values);
     setBusy(false);
-    if (refused) refuse(refused);
+    if (rejected) showErrors(rejected);
   }
 
-  // Once something was refused, what has been mended says so while it is typed.
+  // After a failed submit, errors disappear while the user fixes them.
   function recheck(event: FormEvent<HTMLFormElement>) {
-    if (refusals > 0) setFaults(faultsIn(fields, valuesOf(event.currentTarget, fields)));
+    if (failures > 0) setErrors(faultsIn(fields, valuesOf(event.currentTarget, fields)));
   }
 
   return (
@@ -73,7 +73,7 @@ export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, .
     >
       {rest.children}
       {fields.map(({ name, label, description, type = 'text', ...attributes }, index) => (
-        <Field key={name} label={label} description={description} error={faults[name]}>
+        <Field key={name} label={label} description={description} error={errors[name]}>
           <TextInput
             name={name}
             type={type}
@@ -97,7 +97,7 @@ export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, .
   );
 }
 
-/** What was entered; only a password may begin or end with a space. */
+/** The entered values, trimmed except for passwords. */
 function valuesOf(form: HTMLFormElement, fields: readonly PlainField[]): PlainValues {
   const entered = new FormData(form);
   const valueOf = ({ name, type }: PlainField) => {

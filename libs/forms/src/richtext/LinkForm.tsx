@@ -13,15 +13,15 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Asks where the chosen words lead. No form of its own, as it stands in one. */
+/** Asks for the address of a link. Not a `form` element, because forms cannot be nested. */
 export function LinkForm({ editor, markup, onClose }: LinkFormProps) {
   const before: unknown = editor.getAttributes('link')['href'];
   const [address, setAddress] = useState(typeof before === 'string' ? before : '');
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
 
   function apply() {
     const href = toAddress(address);
-    if (!isAllowedAddress(href, markup)) return setWrong(true);
+    if (!isAllowedAddress(href, markup)) return setInvalid(true);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && before === undefined)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
@@ -42,7 +42,7 @@ export function LinkForm({ editor, markup, onClose }: LinkFormProps) {
 
   return (
     <div className={styles.link}>
-      <Field label={messages.linkAddress} error={isWrong && messages.linkWrong}>
+      <Field label={messages.linkAddress} error={isInvalid && messages.linkWrong}>
         <TextInput
           autoFocus
           inputMode="url"
@@ -69,7 +69,7 @@ export function LinkForm({ editor, markup, onClose }: LinkFormProps) {
   );
 }
 
-/** People write addresses without the scheme. */
+/** Adds the scheme to an address such as `example.nz`. */
 function toAddress(text: string): string {
   const bare = text.trim();
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(bare) ? `https://${bare}` : bare;

@@ -5,12 +5,12 @@ import { cleanFragment } from './sanitizeRichText';
 import styles from './RichText.module.css';
 
 export interface RichTextProps {
-  /** What it may hold; without it only its words are shown. */
+  /** The allowed markup; without it only the text is shown. */
   markup: RichTextMarkup | undefined;
   value: unknown;
 }
 
-/** A rich text to be read. It is cleaned and then built of elements, so that no markup of a server reaches the page. */
+/** A read-only rich text. It is sanitized and rendered as React elements, so that no HTML of the server reaches the page. */
 export function RichText({ markup, value }: RichTextProps) {
   const html = typeof value === 'string' ? value : '';
   const nodes = useMemo(() => [...cleanFragment(html, markup).childNodes].map(toElement), [html, markup]);

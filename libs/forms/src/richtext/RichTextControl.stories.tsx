@@ -5,8 +5,8 @@ import { everyKind, everyValue } from '../testing/kinds.data';
 
 const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
 
-/** What is lazy has to be fetched and built first. */
-const whenFetched = { timeout: 20_000 };
+/** Lazy controls have to be fetched and built by the dev server first. */
+const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'forms/RichTextControl',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard('early');
@@ -42,7 +42,7 @@ export const Filled: Story = { args: { initialValues: { richtext: everyValue['ri
 
 export const OneTabStop: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -54,7 +54,7 @@ export const OneTabStop: Story = {
 
 export const Linked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     await userEvent.type(canvas.getByLabelText('Address of the link'), 'javascript:alert(1){Enter}');
     await expect(canvas.getByText('This is not an address that a link may lead to')).toBeVisible();
@@ -76,7 +76,7 @@ export const Linked: Story = {
 export const Undone: Story = {
   args: { initialValues: { richtext: '<p>Be early</p>' } },
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Description' }, whenFetched);
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.click(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }));
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Be early');

@@ -11,18 +11,18 @@ import { RichTextToolbar } from './RichTextToolbar';
 import { sanitizeRichText } from './sanitizeRichText';
 import { toContent } from './toContent';
 
-/** Text with headings, lists and links; its value is clean markup. */
+/** An editor for text with headings, lists and links. The value is sanitized HTML. */
 export function RichTextControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const { label, markup, disabled = false, placeholder = messages.enter } = definition;
   const field = useFieldControl();
   const { 'aria-labelledby': labelledBy } = useFieldGroup();
-  // What the form holds, and what it is about to hold: letters are typed before it has answered to the last one.
+  // The form's value and the changes it has not rendered yet: the user types faster than the form renders.
   const known = useRef([value ?? null]);
   const editor = useEditor({
     extensions: extensionsFor(markup),
     content: toContent(value, markup),
     editable: !disabled,
-    // The page allows no style that comes from a script: the sheet beside this file has what the editor needs.
+    // The content security policy forbids injected styles; RichTextControl.module.css has what the editor needs.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -46,7 +46,7 @@ export function RichTextControl({ definition, value, onChange, onBlur }: FieldCo
     onBlur,
   });
 
-  // Brings the editor, which keeps its own text, to a value that came from elsewhere: a reset, a restored draft.
+  // Updates the editor, which has its own state, when the value changes from outside: a reset, a restored draft.
   useEffect(() => {
     const place = known.current.indexOf(value ?? null);
     known.current = place === -1 ? [value ?? null] : known.current.slice(place);
@@ -65,7 +65,7 @@ export function RichTextControl({ definition, value, onChange, onBlur }: FieldCo
   );
 }
 
-/** ProseMirror sets attributes as they are: those without a value are left out. */
+/** ProseMirror sets undefined attributes as text, so they are removed. */
 function attributesOf(given: Record<string, string | boolean | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

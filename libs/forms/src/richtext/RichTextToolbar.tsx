@@ -15,7 +15,7 @@ interface RichTextToolbarProps {
   disabled: boolean;
 }
 
-/** The buttons above a rich text: one tab stop, the arrow keys move between them. */
+/** The toolbar of the rich text editor: one tab stop, with arrow keys between its buttons. */
 export function RichTextToolbar({ editor, label, markup, disabled }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const roving = useRoving();

@@ -3,7 +3,7 @@ import { listsOfWord } from './listsOfWord';
 import { purify } from './purify';
 import { sanitizeRichText } from './sanitizeRichText';
 
-/** What word processors write for a mark, by the tag that means it here. */
+/** How word processors write bold and italic, by the tag used here. */
 const marks = [
   {
     tag: 'strong',
@@ -17,7 +17,7 @@ const marks = [
   },
 ] as const;
 
-/** A copied text without what Word and Google Docs put around it: their lists and marks become ours, the rest is taken out. */
+/** Cleans HTML pasted from Word and Google Docs: converts their lists, bold, italic and headings, and removes the rest. */
 export function cleanPaste(html: string, markup: RichTextMarkup | undefined): string {
   const root = purify(withoutComments(html), { ADD_ATTR: ['style', 'class', 'id'] });
   unwrapDocs(root);
@@ -29,7 +29,7 @@ export function cleanPaste(html: string, markup: RichTextMarkup | undefined): st
   return sanitizeRichText(root.innerHTML, markup);
 }
 
-/** The conditional comments of Word hold what a list's sign looks like; their contents go with what `listsOfWord` cuts. */
+/** Removes Word's conditional comments around the bullets of lists; `listsOfWord` removes the bullets themselves. */
 function withoutComments(html: string): string {
   return html
     .replaceAll(/<!\[(?:if|endif)[^\]>]{0,80}\]>/g, '')
@@ -37,7 +37,7 @@ function withoutComments(html: string): string {
     .replaceAll('</o:p>', '');
 }
 
-/** Google Docs wraps all in a `<b>` that is not bold. */
+/** Google Docs wraps everything in a `<b>` that is not bold. */
 function unwrapDocs(root: HTMLElement) {
   for (const wrapper of root.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"]')) {
     wrapper.replaceWith(...wrapper.childNodes);

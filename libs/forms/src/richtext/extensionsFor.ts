@@ -4,7 +4,7 @@ import { isAllowedAddress } from './sanitizeRichText';
 
 const headings = { h2: 2, h3: 3 } as const;
 
-/** What the editor can write: no more than the markup allows. */
+/** The extensions of the editor, limited to the allowed markup. */
 export function extensionsFor(markup: RichTextMarkup | undefined) {
   const has = (tag: string) => (markup?.tags.includes(tag) ? {} : (false as const));
   const levels = Object.entries(headings).flatMap(([tag, level]) =>

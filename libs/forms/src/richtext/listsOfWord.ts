@@ -1,4 +1,4 @@
-/** Word writes the items of a list as paragraphs with the list's sign in front: turns each run of them into a list. */
+/** Word writes list items as paragraphs that start with a bullet or number: converts each run of them to a list. */
 export function listsOfWord(root: HTMLElement): void {
   let list: HTMLElement | undefined;
   for (const paragraph of root.querySelectorAll<HTMLElement>('p')) {
@@ -21,7 +21,7 @@ export function listsOfWord(root: HTMLElement): void {
   }
 }
 
-/** The sign and the spaces after it stand in a span of their own. */
+/** Removes the bullet or number, which is in a span of its own, and returns it. */
 function takeSign(paragraph: HTMLElement): string {
   const span = [...paragraph.querySelectorAll<HTMLElement>('span')].find((each) =>
     /^[\s\u00a0]*(?:[·•o§▪–-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])[\s\u00a0]*$/i.test(each.textContent ?? ''),

@@ -1,10 +1,10 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** A purifier of its own, so that nobody else's hooks touch it. */
+/** A separate instance, so that hooks added elsewhere do not apply. */
 const purifier = DOMPurify(window);
 
-/** The elements of a text that may come from anywhere, without what could run. They belong to no page. */
+/** Sanitizes untrusted HTML. @returns the body of a detached document. */
 export function purify(html: string, config: Config): HTMLElement {
-  // With RETURN_DOM the answer is the body of a document of its own.
+  // With RETURN_DOM the result is the body element of a new document.
   return purifier.sanitize(html, { ...config, RETURN_DOM: true }) as HTMLElement;
 }

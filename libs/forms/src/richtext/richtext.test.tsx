@@ -34,15 +34,15 @@ describe('a rich text', () => {
     ['<svg><style><img src=x onerror=x()></style></svg>', ''],
     ['<math><mi><p title="</mi><img src=x onerror=x()>">', ''],
     ['<form><input name="a"></form>', ''],
-  ])('loses what could do harm: %s', (html, clean) => {
+  ])('removes unsafe content: %s', (html, clean) => {
     expect(sanitizeRichText(html, markup)).toBe(clean);
   });
 
-  it('is its words alone where no markup is allowed', () => {
+  it('is plain text when no markup is allowed', () => {
     expect(sanitizeRichText('<p>Be <b>early</b></p>', undefined)).toBe('Be early');
   });
 
-  it('is the same when it is cleaned again', () => {
+  it('does not change when it is sanitized again', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -56,7 +56,7 @@ describe('a rich text', () => {
     );
   });
 
-  it('is read as elements, with links that may be followed', () => {
+  it('is rendered as elements, with working links', () => {
     render(
       <RichText markup={markup} value={'<h2>Notes</h2><p><a href="/venues">Venues</a><img src=x></p>'} />,
     );
@@ -66,8 +66,8 @@ describe('a rich text', () => {
   });
 });
 
-describe('what is pasted', () => {
-  it('from Google Docs keeps its marks and loses its styles', () => {
+describe('pasted text', () => {
+  it('from Google Docs keeps bold and italic and loses its styles', () => {
     const html =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:400">Bring </span><span style="font-weight:700">shoes</span><span style="font-style:italic"> soon</span></p><ul><li dir="ltr"><p dir="ltr"><span>One</span></p></li></ul></b>';
     expect(cleanPaste(html, markup)).toBe(
@@ -75,7 +75,7 @@ describe('what is pasted', () => {
     );
   });
 
-  it('from Word has lists in the place of paragraphs with signs', () => {
+  it('from Word has lists instead of paragraphs with bullets', () => {
     const html =
       '<p class="MsoNormal">To do<o:p></o:p></p>' +
       '<p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span><![endif]><b>One</b></p>' +
@@ -86,7 +86,7 @@ describe('what is pasted', () => {
     );
   });
 
-  it('has the headings that there are', () => {
+  it('is limited to the available headings', () => {
     expect(cleanPaste('<h1>Title</h1><h4 class="x">Part</h4>', markup)).toBe('<h2>Title</h2><h3>Part</h3>');
   });
 });

@@ -2,15 +2,15 @@ import type { Config } from 'dompurify';
 import type { RichTextMarkup } from '../definition';
 import { purify } from './purify';
 
-/** Takes everything out of a rich text that its markup does not allow. */
+/** Removes everything that the markup does not allow. */
 export function sanitizeRichText(html: string, markup: RichTextMarkup | undefined): string {
   return cleanFragment(html, markup).innerHTML;
 }
 
-/** The same as elements, for those who would have to read the text again. */
+/** The same as elements, which saves callers from parsing the HTML again. */
 export function cleanFragment(html: string, markup: RichTextMarkup | undefined): HTMLElement {
   const clean = purify(html, configOf(markup));
-  // Attributes belong to their tags, which the purifier knows only as one list.
+  // DOMPurify has one list of attributes for all tags.
   for (const element of clean.querySelectorAll('*')) keepOwnAttributes(element, markup);
   return clean;
 }
@@ -32,9 +32,9 @@ function keepOwnAttributes(element: Element, markup: RichTextMarkup | undefined)
   }
 }
 
-/** Whether a link may lead there: by one of the schemes, or inside the app. */
+/** Whether a link can have this address: with an allowed scheme, or inside the app. */
 export function isAllowedAddress(address: string, markup: RichTextMarkup | undefined): boolean {
-  // Controls and spaces, by which a scheme could be disguised, are nothing to the parsers of browsers.
+  // Browsers ignore control characters and spaces, which could disguise a scheme.
   const bare = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
   const scheme = /^([a-z][\w+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   if (scheme !== undefined) return markup?.schemes.includes(scheme) ?? false;

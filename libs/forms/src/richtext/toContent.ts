@@ -4,7 +4,7 @@ import type { RichTextMarkup } from '../definition';
 import { extensionsFor } from './extensionsFor';
 import { cleanFragment } from './sanitizeRichText';
 
-/** A stored rich text as the editor holds it: read from cleaned elements, because the editor would parse a text by itself. */
+/** Converts a stored rich text to the editor's content. The editor would parse a string without sanitizing it. */
 export function toContent(value: unknown, markup: RichTextMarkup | undefined): JSONContent {
   const html = typeof value === 'string' ? value : '';
   const schema = getSchema(extensionsFor(markup));

@@ -3,13 +3,13 @@ import type { ChainedCommands, Editor } from '@tiptap/react';
 /** One button of the toolbar. */
 export interface Tool {
   name: 'bold' | 'italic' | 'heading' | 'subheading' | 'bullets' | 'numbers' | 'quote';
-  /** The tag without which it is not offered. */
+  /** The tag that the markup must allow. */
   tag: string;
   isOn: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 }
 
-/** What can be done with a text, in the order of the toolbar. */
+/** The formatting tools, in the order of the toolbar. */
 export const tools: readonly Tool[] = [
   {
     name: 'bold',

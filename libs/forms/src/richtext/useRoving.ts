@@ -6,12 +6,12 @@ interface Roving {
   onFocus: () => void;
 }
 
-/** Makes the buttons of a toolbar one stop of the Tab key, between which the arrow keys, Home and End move. */
+/** Roving tabindex: makes the buttons of a toolbar one tab stop, with arrow keys, Home and End between them. */
 export function useRoving(): Roving {
   const ref = useRef<HTMLDivElement>(null);
 
-  // Sets the tab stop on the elements themselves: which of them can be pressed changes with the text.
-  useEffect(() => settle(buttonsOf(ref.current)));
+  // On every render, because the enabled buttons change with the text.
+  useEffect(() => updateTabStop(buttonsOf(ref.current)));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const buttons = buttonsOf(ref.current);
@@ -30,14 +30,14 @@ export function useRoving(): Roving {
     buttons[(place + buttons.length) % buttons.length]?.focus();
   }
 
-  return { ref, onKeyDown, onFocus: () => settle(buttonsOf(ref.current)) };
+  return { ref, onKeyDown, onFocus: () => updateTabStop(buttonsOf(ref.current)) };
 }
 
 function buttonsOf(toolbar: HTMLElement | null): HTMLElement[] {
   return [...(toolbar?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
 }
 
-function settle(buttons: readonly HTMLElement[]) {
+function updateTabStop(buttons: readonly HTMLElement[]) {
   const stop =
     buttons.find((button) => button === document.activeElement) ??
     buttons.find((button) => button.tabIndex === 0) ??

@@ -56,8 +56,8 @@ const cases: [string, Rule, unknown, string | null][] = [
 ];
 
 describe('rules', () => {
-  it.each(cases)('%s (%#)', (_name, rule, value, fault) => {
-    expect(rule(value, {})).toBe(fault);
+  it.each(cases)('%s (%#)', (_name, rule, value, error) => {
+    expect(rule(value, {})).toBe(error);
   });
 
   it('[5.4] sameAs names the other field', () => {
@@ -72,11 +72,11 @@ describe('rules', () => {
     expect(rule('two', { password: 'one' })).toBe('The value must be equal to the Password value');
   });
 
-  it('look at an email address of any length in time', () => {
+  it('validate a very long email address without slow backtracking', () => {
     expect(rules.email()(`${'a.'.repeat(100_000)}@`, {})).toBe('Must be valid email');
   });
 
-  it('leave what is empty to required', () => {
+  it('accept empty values, except for required', () => {
     const others = [
       rules.minValue(3),
       rules.maxValue(1),
@@ -93,7 +93,7 @@ describe('rules', () => {
   });
 });
 
-it('validateByRules tells the first broken rule of each field', () => {
+it('validateByRules reports the first broken rule of each field', () => {
   const validate = validateByRules({
     seats: [rules.required(), rules.minValue(1)],
     name: [rules.required()],
@@ -102,13 +102,13 @@ it('validateByRules tells the first broken rule of each field', () => {
   expect(validate({})).toEqual({ seats: ['Field is required'], name: ['Field is required'] });
 });
 
-it('validateByRules looks at a field of every row', () => {
+it('validateByRules validates a field of every row', () => {
   const validate = validateByRules({ 'guests[].name': [rules.required()] });
   expect(validate({ guests: [{ name: 'Aroha' }, {}] })).toEqual({ 'guests[1].name': ['Field is required'] });
   expect(validate({})).toEqual({});
 });
 
-it('[5.13] validateByRulesAsync answers whether all is valid, and what is not', async () => {
+it('[5.13] validateByRulesAsync resolves to whether all values are valid, and the errors', async () => {
   const validate = validateByRulesAsync({
     code: [async (value) => (value === 'taken' ? 'Choose another' : null)],
   });

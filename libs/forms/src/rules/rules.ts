@@ -6,12 +6,12 @@ import { messages } from '../messages';
 import { isMoney } from '../money/parseMoney';
 import { isStrong, lengthOf } from './isStrong';
 
-/** What is wrong with a field's value, in words; null when nothing is. All but `required` leave an empty value alone. */
+/** Returns an error message, or null if the value is valid. All rules except `required` and `valueRequired` accept empty values. */
 export type Rule = (value: unknown, values: FormValues) => string | null;
 
 /**
- * The rules of section 5 that a form can lay on its fields beside what a schema says. Limits are included: `maxValue(5)` takes 5.
- * Times read `19:30`, days `2026-05-14`; each is compared as it is written.
+ * The validation rules of section 5, in addition to a schema. Limits are inclusive: `maxValue(5)` accepts 5. Times are written `19:30`
+ * and days `2026-05-14`; both are compared as strings.
  *
  * @example
  * const validate = validateByRules({ seats: [rules.required(), rules.minValue(1)] });
@@ -23,7 +23,7 @@ export const rules = {
   email: (): Rule => unlessEmpty((value) => (isEmail(String(value)) ? null : messages.email)),
   /** Clauses 5.3 and 5.12. */
   strongPassword: (): Rule => unlessEmpty(passwordFault),
-  /** Clause 5.4: equal to the field of this name, which the user knows by its label. */
+  /** Clause 5.4: equal to the field `name`; the message shows its label. */
   sameAs:
     (name: string, label: string): Rule =>
     (value, values) =>
@@ -38,14 +38,14 @@ export const rules = {
   minTime: notBefore,
   /** Clause 5.8. */
   maxTime: notAfter,
-  /** Clause 5.9. `shown` is how the day reads on the screen. */
+  /** Clause 5.9. `shown` is the formatted day for the message. */
   minDate: notBefore,
   /** Clause 5.9. */
   maxDate: notAfter,
-  /** Clause 5.10: a rule of one's own, with its message. */
-  custom: (isRight: (value: unknown, values: FormValues) => boolean, message: string): Rule =>
-    unlessEmpty((value, values) => (isRight(value, values) ? null : message)),
-  /** Clause 5.23: no more choices than this. */
+  /** Clause 5.10: a custom rule with its message. */
+  custom: (isValid: (value: unknown, values: FormValues) => boolean, message: string): Rule =>
+    unlessEmpty((value, values) => (isValid(value, values) ? null : message)),
+  /** Clause 5.23: the maximum number of selected options. */
   maxOptions: (most: number): Rule =>
     unlessEmpty((value) => (Array.isArray(value) && value.length > most ? messages.mostOptions(most) : null)),
   /** A number, with decimals or without. */
@@ -53,7 +53,7 @@ export const rules = {
   integer: (): Rule => unlessEmpty((value) => (Number.isSafeInteger(value) ? null : messages.isWhole)),
   /** An amount of money. */
   amount: (): Rule => unlessEmpty((value) => (isMoney(value) ? null : messages.isAmount)),
-  /** How many rows a repeat group has at least; none at all is left to `required`. */
+  /** The minimum number of rows; an empty group is valid unless it is `required`. */
   minRows: (least: number): Rule =>
     unlessEmpty((value) => (sizeOf(value) >= least ? null : messages.fewestRows(least))),
   maxRows: (most: number): Rule =>
@@ -69,7 +69,7 @@ export const rules = {
     unlessEmpty((value) => (Number(value) >= min ? null : messages.minimum(min))),
   maximum: (max: number): Rule =>
     unlessEmpty((value) => (Number(value) <= max ? null : messages.maximum(max))),
-  /** Equal to the field of this name, which the user knows by its label. */
+  /** Equal to the field `name`; the message shows its label. */
   equalTo:
     (name: string, label: string): Rule =>
     (value, values) =>
@@ -78,7 +78,7 @@ export const rules = {
 
 const passwordLength = 8;
 
-/** What is too short is told apart from what is too simple. */
+/** A short password and a weak one have different messages. */
 function passwordFault(value: unknown): string | null {
   const password = String(value);
   if (lengthOf(password) < passwordLength) return messages.shortPassword(passwordLength);

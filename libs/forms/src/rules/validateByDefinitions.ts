@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { rules, type Rule } from './rules';
 import { validateByRules } from './validateByRules';
 
-/** A form's validation by what its definitions say: what is required, and each kind's own limits. */
+/** Validates a form by its definitions: required fields, and the limits of each kind. */
 export function validateByDefinitions(
   definitions: readonly FieldDefinition[],
 ): (values: FormValues) => FieldErrors {
@@ -21,7 +21,7 @@ function rulesOf(definition: FieldDefinition): Rule[] {
   return [...own, ...kindRules(definition)];
 }
 
-/** A box that is required has to be ticked; anything else may not be empty. */
+/** A required checkbox must be checked; any other required field must not be empty. */
 function requiredRule({ kind }: FieldDefinition): Rule {
   return kind === 'checkbox' ? (value) => (value === true ? null : messages.required) : rules.required();
 }

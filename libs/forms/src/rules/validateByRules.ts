@@ -3,22 +3,22 @@ import type { FieldErrors, FormValues } from '../definition';
 import type { AsyncValidator } from '../Form/askServer';
 import type { Rule } from './rules';
 
-/** A rule that has to ask before it knows. */
+/** A rule that needs a request, such as a check for duplicates on the server. */
 export type AsyncRule = (value: unknown, values: FormValues) => Promise<string | null>;
 
-/** Rules by the name of the field; `guests[].name` is that field of every row. */
+/** Rules by field name; `guests[].name` applies to that field in every row. */
 type RuleTable<R> = Readonly<Record<string, readonly R[]>>;
 
-/** A form's validation by rules: the first that is broken speaks for its field. */
+/** Validates a form by rules. The first broken rule of a field gives its error. */
 export function validateByRules(table: RuleTable<Rule>): (values: FormValues) => FieldErrors {
   return (values) => {
     const errors: Record<string, string[]> = {};
     for (const [name, rulesOfField] of fieldsOf(table, values)) {
       const value: unknown = getIn(values, name);
       for (const rule of rulesOfField) {
-        const fault = rule(value, values);
-        if (fault === null) continue;
-        errors[name] = [fault];
+        const error = rule(value, values);
+        if (error === null) continue;
+        errors[name] = [error];
         break;
       }
     }
@@ -27,7 +27,7 @@ export function validateByRules(table: RuleTable<Rule>): (values: FormValues) =>
 }
 
 /**
- * The same for rules that ask a server, for the form's `validateAsync`: fields are asked about at once, each one's rules in order.
+ * The same for asynchronous rules, for the form's `validateAsync`. Fields are validated in parallel, the rules of a field in sequence.
  *
  * @example
  * <Form validateAsync={validateByRulesAsync({ code: [isCodeFree] })} … />
@@ -38,8 +38,8 @@ export function validateByRulesAsync(table: RuleTable<AsyncRule>): AsyncValidato
       fieldsOf(table, values).map(async ([name, rulesOfField]) => {
         const value: unknown = getIn(values, name);
         for (const rule of rulesOfField) {
-          const fault = await rule(value, values);
-          if (fault !== null) return [[name, [fault]]] as const;
+          const error = await rule(value, values);
+          if (error !== null) return [[name, [error]]] as const;
         }
         return [];
       }),

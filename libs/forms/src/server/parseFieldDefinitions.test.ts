@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../definition';
 import { parseFieldDefinitions } from './parseFieldDefinitions';
 
-/** What of a definition is set. */
+/** The definition without undefined properties. */
 function setParts(definition: FieldDefinition | undefined) {
   return JSON.parse(JSON.stringify(definition ?? null));
 }
 
 describe('[3.21] the fields that a server describes', () => {
-  it('are taken over with all that is said of them', () => {
+  it('are parsed with all their properties', () => {
     const [field] = parseFieldDefinitions([
       {
         property: 'instrument',
@@ -57,24 +57,24 @@ describe('[3.21] the fields that a server describes', () => {
       { kind: 'progress', readOnly: true },
     ],
     [{}, { kind: 'text', label: 'thing' }],
-  ])('have a kind: %j', (given, expected) => {
+  ])('are mapped to a kind: %j', (given, expected) => {
     expect(parseFieldDefinitions([{ property: 'thing', ...given }])[0]).toMatchObject(expected);
   });
 
-  it('may hold fields of their own', () => {
+  it('can have nested fields', () => {
     const args = { fields: [{ property: 'name', label: 'Name' }], min: 1 };
     const [group] = parseFieldDefinitions([{ property: 'guests', type: 'repeat', args }]);
     expect(group).toMatchObject({ kind: 'repeat', min: 1, fields: [{ name: 'name', kind: 'text' }] });
   });
 
-  it('hand rich texts the markup that is allowed', () => {
+  it('give rich texts the allowed markup', () => {
     const markup = { tags: ['p'], attributes: {}, schemes: [] };
     expect(parseFieldDefinitions([{ property: 'bio', type: 'richtext' }], { markup })[0]?.markup).toBe(
       markup,
     );
   });
 
-  it('are the good ones among bad ones, each name once', () => {
+  it('skip invalid fields and duplicate names', () => {
     const fields = parseFieldDefinitions([
       { property: 'name' },
       null,
@@ -89,7 +89,7 @@ describe('[3.21] the fields that a server describes', () => {
     ]);
   });
 
-  it('are none, without a fault, of anything else', () => {
+  it('accept any input without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
         expect(Array.isArray(parseFieldDefinitions(given))).toBe(true);

@@ -45,13 +45,13 @@ const serverFieldSchema = v.looseObject({
 type ServerField = v.InferOutput<typeof serverFieldSchema>;
 
 export interface ParseOptions {
-  /** What a rich text may hold: `richTextMarkup` of the contract. */
+  /** The markup allowed in rich texts: `richTextMarkup` of the contract. */
   markup?: RichTextMarkup | undefined;
 }
 
 /**
- * The fields of a form that a server describes, in its own words of clause 3.21. What is no field is left out, so that one wrong
- * line does not take the form away; of a name that comes twice the first stands.
+ * Parses the fields that a server describes (clause 3.21). Invalid fields are skipped, so that one of them does not break the form;
+ * of duplicate names, the first is used.
  */
 export function parseFieldDefinitions(given: unknown, options: ParseOptions = {}): FieldDefinition[] {
   const names = new Set<string>();
@@ -102,14 +102,14 @@ function fromArgs(args: ServerArgs, options: ParseOptions): Partial<FieldDefinit
   };
 }
 
-/** A custom field is drawn by the component that it names. */
+/** A custom field uses the component that it names. */
 function toKind({ type, mode }: ServerField, args: ServerArgs): string {
   if (type === 'custom') return args.component || type;
   if (type === 'select' && (mode === 'multiple' || mode === 'multi')) return 'multiselect';
   return fieldKinds.find((kind) => kind === type) ?? type;
 }
 
-/** Progress is set by a slider, and only shown as a bar. */
+/** Progress as a bar is read-only; otherwise it is a slider. */
 function isBar({ type, mode }: ServerField): boolean {
   return type === 'progress' && mode === 'bar';
 }

@@ -3,7 +3,7 @@ import type { FieldOption } from '../definition';
 
 const word = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** An option as a server sends it (clause 3.4): its value and one of several names for its words. */
+/** An option as a server sends it (clause 3.4). The label can be in one of several properties. */
 const optionSchema = v.looseObject({
   value: v.optional(v.nullable(word)),
   label: v.optional(v.nullable(word)),
@@ -14,7 +14,7 @@ const optionSchema = v.looseObject({
   disabled: v.optional(v.nullable(v.boolean())),
 });
 
-/** The options that a server offers; separators and what is no option are left out. */
+/** Parses the options that a server sends. Separators, invalid options and duplicates are skipped. */
 export function toOptions(given: unknown): FieldOption[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const options = given.flatMap((each: unknown) => {
@@ -27,8 +27,8 @@ export function toOptions(given: unknown): FieldOption[] | undefined {
 }
 
 function fromServer(option: v.InferOutput<typeof optionSchema>): FieldOption[] {
-  const words = option.label ?? option.text ?? option.title ?? option.name;
-  const value = option.value ?? option.name ?? words;
+  const label = option.label ?? option.text ?? option.title ?? option.name;
+  const value = option.value ?? option.name ?? label;
   if (value === null || value === undefined || value === '') return [];
-  return [{ value, label: words ?? value, ...(option.disabled && { disabled: true }) }];
+  return [{ value, label: label ?? value, ...(option.disabled && { disabled: true }) }];
 }

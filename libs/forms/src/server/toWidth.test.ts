@@ -10,8 +10,8 @@ it.each([
   [50, 'small'],
   ['75', 'regular'],
   [100, 'full'],
-])('[3.32] takes the width %s as %s', (given, width) => expect(toWidth(given)).toBe(width));
+])('[3.32] parses the width %s as %s', (given, width) => expect(toWidth(given)).toBe(width));
 
-it.each([null, undefined, '', 'wide', 0, -10, NaN, {}, []])('[3.32] knows no width %o', (given) =>
+it.each([null, undefined, '', 'wide', 0, -10, NaN, {}, []])('[3.32] ignores the width %o', (given) =>
   expect(toWidth(given)).toBeUndefined(),
 );

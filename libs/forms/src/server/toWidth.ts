@@ -2,7 +2,7 @@ import { fieldWidths, type FieldWidth } from '../definition';
 
 const narrow: FieldWidth = 'small';
 
-/** The width that a server asks for: by its word (clause 3.32), or as a share of the line in per cent. */
+/** Parses a width from a server: a name (clause 3.32) or a percentage. */
 export function toWidth(given: unknown): FieldWidth | undefined {
   if (given === 'narrow') return narrow;
   const word = fieldWidths.find((width) => width === given);

@@ -11,15 +11,15 @@ interface DrawnSignatureProps {
   disabled: boolean;
 }
 
-/** The area on which a signature is drawn. */
+/** A canvas for drawing a signature. */
 export function DrawnSignature({ value, onChange, disabled }: DrawnSignatureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(undefined);
   const drawn = useRef('');
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
-  // Hands the canvas to the library that draws on it.
+  // Connects the canvas to signature_pad.
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
@@ -27,7 +27,7 @@ export function DrawnSignature({ value, onChange, disabled }: DrawnSignatureProp
     pad.current = made;
     made.addEventListener('endStroke', () => {
       drawn.current = made.toDataURL('image/png');
-      tell.current(drawn.current);
+      latestOnChange.current(drawn.current);
     });
     fit(element, made);
     return () => made.off();
@@ -35,7 +35,7 @@ export function DrawnSignature({ value, onChange, disabled }: DrawnSignatureProp
 
   useEffect(() => (disabled ? pad.current?.off() : pad.current?.on()), [disabled]);
 
-  // Brings the canvas to a drawing that came from elsewhere: what was stored, or a reset.
+  // Updates the canvas when the value changes from outside: a stored value, or a reset.
   useEffect(() => {
     if (value === drawn.current) return;
     drawn.current = value;
@@ -64,7 +64,7 @@ export function DrawnSignature({ value, onChange, disabled }: DrawnSignatureProp
   );
 }
 
-/** As many points as the screen has, so that lines are sharp. */
+/** Scales the canvas to the device's pixels, so that lines are sharp. */
 function fit(canvas: HTMLCanvasElement, pad: SignaturePad) {
   const ratio = Math.max(window.devicePixelRatio, 1);
   canvas.width = canvas.offsetWidth * ratio;

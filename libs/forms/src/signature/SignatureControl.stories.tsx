@@ -5,8 +5,8 @@ import { everyKind } from '../testing/kinds.data';
 
 const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
 
-/** What is lazy has to be fetched and built first. */
-const whenFetched = { timeout: 20_000 };
+/** Lazy controls have to be fetched and built by the dev server first. */
+const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'forms/SignatureControl',
@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /Sign here/ }, whenFetched)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /Sign here/ }, afterLoading)).toBeVisible();
   },
 };
 
 export const Drawn: Story = {
   play: async ({ canvas, userEvent }) => {
-    const area = await canvas.findByRole('img', { name: /Sign here/ }, whenFetched);
+    const area = await canvas.findByRole('img', { name: /Sign here/ }, afterLoading);
     const { left, top } = area.getBoundingClientRect();
     const at = (x: number, y: number) => ({
       pointerId: 1,
@@ -47,7 +47,7 @@ export const Drawn: Story = {
       await fireEvent.pointerMove(area, at(30 + step * 12, 60 + 30 * Math.sin(step)));
     }
     await fireEvent.pointerUp(area, { ...at(270, 60), buttons: 0 });
-    await expect(await canvas.findByRole('img', { name: 'Signature' }, whenFetched)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Signature' }, afterLoading)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onSubmit.mock.calls[0]?.[0]).toEqual({
@@ -61,7 +61,7 @@ export const Drawn: Story = {
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', { name: /Sign here/ }, whenFetched);
+    await canvas.findByRole('img', { name: /Sign here/ }, afterLoading);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();

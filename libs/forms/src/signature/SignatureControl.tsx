@@ -6,38 +6,38 @@ import { DrawnSignature } from './DrawnSignature';
 import { isDrawing } from './isDrawing';
 import styles from './SignatureControl.module.css';
 
-type Way = 'draw' | 'type';
+type SigningMode = 'draw' | 'type';
 
-/** A signature: drawn with a pointer, or typed as a name by those who cannot or would rather not draw. */
+/** A signature, drawn with a pointer or typed as a name. */
 export function SignatureControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const { name, disabled } = definition;
   const text = typeof value === 'string' ? value : '';
-  const [chosen, setWay] = useState<Way>('draw');
+  const [selectedMode, setSelectedMode] = useState<SigningMode>('draw');
   const group = useFieldGroup();
-  // What is there says how it came there.
-  const wayOfValue = isDrawing(text) ? 'draw' : 'type';
-  const way = text === '' ? chosen : wayOfValue;
+  // A value that exists determines the mode.
+  const modeOfValue = isDrawing(text) ? 'draw' : 'type';
+  const mode = text === '' ? selectedMode : modeOfValue;
 
-  function choose(next: Way) {
-    setWay(next);
-    if (text !== '' && next !== way) onChange(null);
+  function select(next: SigningMode) {
+    setSelectedMode(next);
+    if (text !== '' && next !== mode) onChange(null);
   }
 
   return (
     <div {...group} className={styles.root} role="group" onBlur={onBlur}>
       {!disabled && (
-        <SegmentedControl<Way>
+        <SegmentedControl<SigningMode>
           label={messages.signatureWay}
           segments={[
             { value: 'draw', label: messages.signatureWays.draw },
             { value: 'type', label: messages.signatureWays.type },
           ]}
-          value={way}
-          onValueChange={choose}
+          value={mode}
+          onValueChange={select}
           size="small"
         />
       )}
-      {way === 'draw' ? (
+      {mode === 'draw' ? (
         <DrawnSignature
           value={isDrawing(text) ? text : ''}
           onChange={onChange}

@@ -1,6 +1,6 @@
 const start = 'data:image/png;base64,';
 
-/** Tells a drawn signature, which is a picture in a text, from a typed name. */
+/** Whether a value is a drawn signature, a PNG data URL, and not a typed name. */
 export function isDrawing(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -5,22 +5,22 @@ import type { FieldDefinition, OwnFieldKind } from '../definition';
 import { Form, type FormProps } from '../Form/Form';
 import { tellNow } from '../typing/tellAfterPaint';
 
-/** What tells one kind of field from another. */
+/** What differs between kinds of field. */
 export interface FieldCase {
-  /** What its definition says beside name, kind and label. */
+  /** The definition besides name, kind and label. */
   definition?: Partial<FieldDefinition>;
-  /** Enters something into an empty field, as a person does. */
+  /** Enters a value into an empty field, as a user does. */
   enter: (user: UserEvent, place: HTMLElement) => Promise<void>;
-  /** What the form holds afterwards. */
+  /** The value in the form afterwards. */
   entered: unknown;
-  /** Another value, and how it reads where it may not be changed. */
+  /** Another value, and its read-only text. */
   stored: unknown;
   read: string | RegExp;
 }
 
 const controls = 'input, select, textarea, button, [contenteditable]';
 
-/** The behaviour that every kind of field shares. A new kind calls it, then tests only what is its own. */
+/** The conformance suite of field kinds. A new kind calls it, then tests only its own behaviour. */
 export function describeField(kind: OwnFieldKind, field: FieldCase) {
   const definition: FieldDefinition = { name: 'thing', kind, label: 'Thing', ...field.definition };
 
@@ -34,7 +34,7 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
     const view = render(element(props.initialValues ?? {}));
     const [control] = await screen.findAllByLabelText(/^Thing/);
     const place = control?.closest<HTMLElement>('[data-field="thing"]');
-    if (!control || !place) throw new Error('A field stands in its place.');
+    if (!control || !place) throw new Error('The field has no control or no container.');
     return {
       control,
       place,
@@ -45,13 +45,13 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
   }
 
   describe(`[3.28] a field of the kind ${kind}`, () => {
-    it('is named by its label and described by its help', async () => {
+    it('is labelled by its label and described by its description', async () => {
       const { control } = await show({ description: 'What is meant' });
       expect(control.getAttribute('aria-describedby')).toContain('-description');
       expect(describedBy(control)).toContain('What is meant');
     });
 
-    it('says what is wrong, has the focus then, and is named in the list of errors', async () => {
+    it('shows its error, gets the focus, and is listed in the error summary', async () => {
       const { control, place, user, onSubmit } = await show(
         {},
         { validate: () => ({ thing: ['Not this'] }) },
@@ -59,7 +59,7 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
       await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(control.getAttribute('aria-invalid')).toBe('true');
       expect(describedBy(control)).toContain('Not this');
-      // The focus follows the list of errors, a moment after the press.
+      // The focus moves after the error summary is rendered.
       const hasFocus = () => expect(place.contains(document.activeElement)).toBe(true);
       await vi.waitFor(hasFocus);
       screen.getByRole('button', { name: 'Save' }).focus();
@@ -68,13 +68,13 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
-    it('takes nothing while it is disabled', async () => {
+    it('accepts no input while it is disabled', async () => {
       const { place } = await show({ disabled: true }, { initialValues: { thing: field.stored } });
       const open = [...place.querySelectorAll<HTMLElement>(controls)].filter((each) => !isClosed(each));
       expect(open).toEqual([]);
     });
 
-    it('shows its value, and takes no other, where it may only be read', async () => {
+    it('shows its value and accepts no input when it is read-only', async () => {
       const { place, user, onSubmit } = await show(
         { readOnly: true },
         { initialValues: { thing: field.stored } },
@@ -87,25 +87,25 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
       expect(onSubmit.mock.calls[0]?.[0]).toEqual({ thing: field.stored });
     });
 
-    it('is marked where it is required', async () => {
+    it('is marked when it is required', async () => {
       const { place } = await show({ required: true });
       expect(place.querySelector('label')?.textContent).toBe('Thing*');
     });
 
-    it('is reached by the keyboard', async () => {
+    it('is reachable by keyboard', async () => {
       const { place, user } = await show();
       await user.tab();
       expect(place.contains(document.activeElement)).toBe(true);
     });
 
-    it('hands over what is entered', async () => {
+    it('submits the entered value', async () => {
       const { place, user, onSubmit } = await show();
       await field.enter(user, place);
       await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(onSubmit.mock.calls[0]?.[0]).toEqual({ thing: field.entered });
     });
 
-    it('holds again what it is given when the form is reset', async () => {
+    it('shows the new value when the form is reset', async () => {
       const { place, user, onSubmit, reset } = await show();
       await field.enter(user, place);
       const before = textIn(place);
@@ -123,16 +123,16 @@ function describedBy(control: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** What a person reads in a field: its words, what its inputs hold, and which of its boxes are ticked. */
+/** The text of a field, the values of its inputs, and the labels of its images. */
 function textIn(place: HTMLElement): string {
   const inputs = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-  const held = inputs.map((each) =>
+  const values = inputs.map((each) =>
     /^(checkbox|radio)$/.test(each.type) ? String(each.checked) : each.value,
   );
-  const pictures = [...place.querySelectorAll('[role="img"], img')].map(
+  const images = [...place.querySelectorAll('[role="img"], img')].map(
     (each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'),
   );
-  return [place.textContent, ...held, ...pictures].join(' ');
+  return [place.textContent, ...values, ...images].join(' ');
 }
 
 function isClosed(control: Element): boolean {

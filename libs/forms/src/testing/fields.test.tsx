@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { OwnFieldKind } from '../definition';
 import { describeField, type FieldCase } from './describeField';
 
-/** jsdom draws nothing: the pad of the signature is tried in its story. */
+/** jsdom has no canvas: drawing a signature is tested in its story. */
 vi.mock('signature_pad', () => ({
   default: class {
     on() {}
@@ -115,7 +115,7 @@ const cases: Record<Kind, FieldCase> = {
 };
 
 for (const [kind, field] of Object.entries(cases)) {
-  // The table has each kind once.
+  // `cases` has exactly the keys of `Kind`.
   describeField(kind as Kind, field);
 }
 
@@ -125,10 +125,10 @@ function type(text: string) {
   };
 }
 
-/** A text box by its element: with a list of suggestions its role is another. */
+/** By element, because an input with a datalist has another role. */
 function inputIn(place: HTMLElement): HTMLElement {
   const input = place.querySelector<HTMLElement>('input, textarea');
-  if (!input) throw new Error('There is nothing to type in.');
+  if (!input) throw new Error('The field has no input.');
   return input;
 }
 

@@ -7,14 +7,14 @@ const options = [
   { value: 'studio', label: 'Studio' },
 ];
 
-/** The marks of a rich text, as the contract declares them. */
+/** The contract's `richTextMarkup`, which this library does not import. */
 const markup = {
   tags: ['p', 'br', 'strong', 'em', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   attributes: { a: ['href'] },
   schemes: ['https', 'http', 'mailto', 'tel'],
 };
 
-/** A field of every kind beside those of dates and times. */
+/** A field of every kind except dates and times. */
 export const everyKind: FieldDefinition[] = [
   { name: 'text', kind: 'text', label: 'Name' },
   { name: 'search', kind: 'search', label: 'Search words' },
@@ -50,7 +50,7 @@ export const everyKind: FieldDefinition[] = [
   },
 ];
 
-/** A value of each. */
+/** A value for each of them. */
 export const everyValue: FormValues = {
   text: 'Town Hall',
   search: 'hall',

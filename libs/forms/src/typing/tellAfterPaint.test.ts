@@ -7,35 +7,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is told after the paint', () => {
-  it('waits for the frame and is told once, with the last word', () => {
-    const told = vi.fn();
-    const teller = {};
-    tellAfterPaint(teller, () => told('H'));
-    tellAfterPaint(teller, () => told('Ha'));
-    expect(told).not.toHaveBeenCalled();
+describe('a notification after the paint', () => {
+  it('waits for the frame and runs once, with the last value', () => {
+    const notify = vi.fn();
+    const source = {};
+    tellAfterPaint(source, () => notify('H'));
+    tellAfterPaint(source, () => notify('Ha'));
+    expect(notify).not.toHaveBeenCalled();
     vi.advanceTimersByTime(20);
-    expect(told.mock.calls).toEqual([['Ha']]);
+    expect(notify.mock.calls).toEqual([['Ha']]);
     vi.advanceTimersByTime(1_000);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for ever for a page that draws no frames', () => {
+  it('has a timeout for a page that paints no frames', () => {
     vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValueOnce(1);
-    const told = vi.fn();
-    tellAfterPaint({}, told);
+    const notify = vi.fn();
+    tellAfterPaint({}, notify);
     vi.advanceTimersByTime(100);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['focusout', 'submit', 'pointerdown', 'visibilitychange'])('is told before %s is heard', (name) => {
-    const told = vi.fn();
-    tellAfterPaint({}, told);
-    const heard = vi.fn(() => expect(told).toHaveBeenCalledTimes(1));
-    document.addEventListener(name, heard, { once: true });
-    document.dispatchEvent(new Event(name, { bubbles: true }));
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
+  it.each(['focusout', 'submit', 'pointerdown', 'visibilitychange'])(
+    'runs before listeners of %s',
+    (name) => {
+      const notify = vi.fn();
+      tellAfterPaint({}, notify);
+      const listener = vi.fn(() => expect(notify).toHaveBeenCalledTimes(1));
+      document.addEventListener(name, listener, { once: true });
+      document.dispatchEvent(new Event(name, { bubbles: true }));
+      expect(listener).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
     ['Enter', {}, 1],
@@ -43,10 +46,10 @@ describe('what is told after the paint', () => {
     ['s', { ctrlKey: true }, 1],
     ['s', {}, 0],
     ['Backspace', {}, 0],
-  ])('after %s %j it is told %i times', (key, modifiers, times) => {
-    const told = vi.fn();
-    tellAfterPaint({}, told);
+  ])('after %s %j runs %i times', (key, modifiers, times) => {
+    const notify = vi.fn();
+    tellAfterPaint({}, notify);
     document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
-    expect(told).toHaveBeenCalledTimes(times);
+    expect(notify).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,50 +1,50 @@
-const waiting = new Map<object, () => void>();
+const pending = new Map<object, () => void>();
 let stopWaiting: (() => void) | undefined;
 
 /**
- * What may ask for what was typed before the next frame: leaving a field, submitting, another command, a page that is put away. What
- * the window itself is told, as that it goes back, it tells its listeners in their order: who listens to that settles it first.
+ * Events whose handlers can read the form before the next frame. Captured on window, so they run before other handlers, except for
+ * events of the window itself, such as popstate: their handlers call `tellNow` themselves.
  */
-const occasions = ['focusout', 'submit', 'pointerdown', 'keydown', 'visibilitychange'];
+const flushingEvents = ['focusout', 'submit', 'pointerdown', 'keydown', 'visibilitychange'];
 
-/** For a page that draws no frames: in the background, or behind another window. */
+/** For a page that paints no frames: in the background, or behind another window. */
 const longestWaitMs = 100;
 
 /**
- * Runs `tell` once what was typed has been painted: a form of hundreds of fields then never keeps a letter from its screen. Of several
- * by one `teller` the last is run. Whatever else the user does settles it first, so that nothing is missed.
+ * Runs `notify` after the next paint, so that a form with hundreds of fields does not delay the letter just typed. Of several calls
+ * with the same `source`, only the last runs. Any other user input runs it before that input is handled.
  */
-export function tellAfterPaint(teller: object, tell: () => void): void {
-  waiting.set(teller, tell);
+export function tellAfterPaint(source: object, notify: () => void): void {
+  pending.set(source, notify);
   stopWaiting ??= waitForPaint(tellNow);
 }
 
-/** Runs at once what waits for the next frame: for whoever reads a form or submits it by itself. */
+/** Runs pending notifications immediately. Call it before reading or submitting a form from code. */
 export function tellNow(): void {
   stopWaiting?.();
   stopWaiting = undefined;
-  const tells = [...waiting.values()];
-  waiting.clear();
-  for (const tell of tells) tell();
+  const notifications = [...pending.values()];
+  pending.clear();
+  for (const notify of notifications) notify();
 }
 
 function waitForPaint(onPainted: () => void): () => void {
   let timer = setTimeout(onPainted, longestWaitMs);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    // A task behind the frame runs once that frame has been drawn.
+    // A task queued in a frame runs after that frame is painted.
     timer = setTimeout(onPainted);
   });
-  const onOccasion = (event: Event) => !isTyping(event) && onPainted();
-  for (const name of occasions) addEventListener(name, onOccasion, true);
+  const onFlushingEvent = (event: Event) => !isTyping(event) && onPainted();
+  for (const name of flushingEvents) addEventListener(name, onFlushingEvent, true);
   return () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
-    for (const name of occasions) removeEventListener(name, onOccasion, true);
+    for (const name of flushingEvents) removeEventListener(name, onFlushingEvent, true);
   };
 }
 
-/** Whether it is one letter more. */
+/** Whether an event types or deletes a character. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return false;
   return (

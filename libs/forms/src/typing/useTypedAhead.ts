@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { OwnFieldKind } from '../definition';
 import { tellAfterPaint, tellNow } from './tellAfterPaint';
 
-/** The kinds that are entered letter by letter. */
+/** The kinds that the user types. */
 const letterKinds: ReadonlySet<string> = new Set<OwnFieldKind>([
   'text',
   'email',
@@ -15,27 +15,27 @@ const letterKinds: ReadonlySet<string> = new Set<OwnFieldKind>([
 ]);
 
 interface TypedAhead {
-  /** What the control shows: what was typed, also before the form knows it. */
+  /** The value for the control, which can be ahead of the form's value. */
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
 /**
- * Shows a letter at once and tells the form after the frame that paints it. final-form checks and compares every field for each
+ * Shows typed text immediately and updates the form after the next paint. final-form validates and compares every field on each
  * change, which on a slow phone takes longer than a frame.
  */
-export function useTypedAhead(kind: string, value: unknown, tell: (value: unknown) => void): TypedAhead {
+export function useTypedAhead(kind: string, value: unknown, notify: (value: unknown) => void): TypedAhead {
   const [ahead, setAhead] = useState<{ value: unknown } | null>(null);
-  const teller = useRef({});
-  // A field that leaves the page leaves nothing untold. Before the effects of those around it end, which keep what the form holds.
+  const source = useRef({});
+  // Flushes on unmount. A layout effect, because it must run before the effects of parents that store the form's values are cleaned up.
   useLayoutEffect(() => tellNow, []);
-  if (!letterKinds.has(kind)) return { value, onChange: tell };
+  if (!letterKinds.has(kind)) return { value, onChange: notify };
   return {
     value: ahead ? ahead.value : value,
     onChange: (typed) => {
       setAhead({ value: typed });
-      tellAfterPaint(teller.current, () => {
-        tell(typed);
+      tellAfterPaint(source.current, () => {
+        notify(typed);
         setAhead(null);
       });
     },

@@ -8,7 +8,7 @@ export interface UnsavedChangesDialogProps {
   onKeep: () => void;
 }
 
-/** Asks before changes are thrown away (clause 2.50). */
+/** Asks before unsaved changes are discarded (clause 2.50). */
 export function UnsavedChangesDialog({ open, onDiscard, onKeep }: UnsavedChangesDialogProps) {
   return (
     <Dialog

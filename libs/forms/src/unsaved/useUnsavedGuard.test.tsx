@@ -28,7 +28,7 @@ function isAskedOnClosing(): boolean {
   return event.defaultPrevented;
 }
 
-it('[2.50] has the browser ask in the moment that a letter was typed, and not before it', () => {
+it('[2.50] makes the browser prompt as soon as a letter is typed, and not before', () => {
   render(<Guarded />);
   expect(isAskedOnClosing()).toBe(false);
   const box = screen.getByLabelText(/Name/);
@@ -38,10 +38,10 @@ it('[2.50] has the browser ask in the moment that a letter was typed, and not be
   expect(isAskedOnClosing()).toBe(false);
 });
 
-it('[2.50] asks for what was typed in the moment that the form is left, whatever leaves it', async () => {
+it('[2.50] prompts for text typed right before leaving, even without a pointer event', async () => {
   render(<Guarded />);
   fireEvent.input(screen.getByLabelText(/Name/), { target: { value: 'Hall!' } });
-  // Without the press before it, as a program or a voice does.
+  // A click without pointer events, as assistive technology sends it.
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain('You have unsaved changes');
 });

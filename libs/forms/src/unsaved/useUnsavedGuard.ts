@@ -2,22 +2,22 @@ import { useCallback, useRef, useState } from 'react';
 import { tellNow } from '../typing/tellAfterPaint';
 import { useAskBeforeClose } from './useAskBeforeClose';
 
-/** What stands between the wish to leave a form and leaving it. */
+/** Guards a form against losing unsaved changes. */
 export interface UnsavedGuard {
-  /** Hand it to the form's `onDirtyChange`. */
+  /** Pass it to the form's `onDirtyChange`. */
   setDirty: (isDirty: boolean) => void;
-  /** Whether something would be lost at this moment. Not for rendering: it settles what is being typed. */
+  /** Whether there are unsaved changes now. Not for rendering: it flushes pending typing. */
   isDirty: () => boolean;
-  /** Leaves at once when nothing is lost, else asks. */
+  /** Leaves immediately if there are no unsaved changes, else prompts. */
   leave: () => void;
   /** Props of `UnsavedChangesDialog`. */
   question: { open: boolean; onDiscard: () => void; onKeep: () => void };
 }
 
-/** Keeps unsaved work: asks before `onLeave`, and has the browser ask before the tab is closed. */
+/** Prompts before `onLeave`, and before the tab is closed, while there are unsaved changes. */
 export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
   const present = useRef(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isDirty = () => {
     tellNow();
     return present.current;
@@ -30,12 +30,12 @@ export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
   return {
     setDirty,
     isDirty,
-    leave: () => (isDirty() ? setAsking(true) : onLeave()),
+    leave: () => (isDirty() ? setOpen(true) : onLeave()),
     question: {
-      open: isAsking,
-      onKeep: () => setAsking(false),
+      open: isOpen,
+      onKeep: () => setOpen(false),
       onDiscard: () => {
-        setAsking(false);
+        setOpen(false);
         onLeave();
       },
     },
