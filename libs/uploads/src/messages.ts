@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** Every word that the uploads put on the screen. */
+/** Every text of the uploads. */
 export const messages = defineMessages({
   chooseOne: 'Choose a file',
   chooseMany: 'Choose files',

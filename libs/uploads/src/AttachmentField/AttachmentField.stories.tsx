@@ -13,7 +13,7 @@ const picture = anAttachment('stage plan.png', {
 });
 const longName = `${'The complete technical rider of the northern regional final '.repeat(3)}.pdf`;
 
-/** Sends go to a double of the server, as long as the story is shown. */
+/** Uploads go to a stub of the server while the story is shown. */
 const withServer = (fate: UploadFate) => () => stubUploads(fate, [picture]).restore;
 
 function Stage(props: AttachmentFieldProps) {
@@ -27,12 +27,12 @@ function Stage(props: AttachmentFieldProps) {
   );
 }
 
-function choose(canvasElement: HTMLElement, ...names: string[]) {
+function selectFiles(canvasElement: HTMLElement, ...names: string[]) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-  const chosen = new DataTransfer();
-  for (const name of names) chosen.items.add(new File(['x'.repeat(1_500_000)], name));
+  const selected = new DataTransfer();
+  for (const name of names) selected.items.add(new File(['x'.repeat(1_500_000)], name));
   if (!input) return;
-  input.files = chosen.files;
+  input.files = selected.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -66,7 +66,7 @@ export const Empty: Story = {
 export const Uploading: Story = {
   beforeEach: withServer('hold'),
   play: async ({ canvas, canvasElement }) => {
-    choose(canvasElement, 'lights.pdf', 'sound.pdf', 'film.mp4', 'later.pdf');
+    selectFiles(canvasElement, 'lights.pdf', 'sound.pdf', 'film.mp4', 'later.pdf');
     const bar = await canvas.findByRole('progressbar', { name: 'lights.pdf' });
     await expect(bar).toHaveAttribute('aria-valuetext', '42 %');
     await expect(canvas.getByText(/Waiting/)).toBeVisible();
@@ -76,14 +76,14 @@ export const Uploading: Story = {
 export const Failed: Story = {
   beforeEach: withServer('refuse'),
   play: async ({ canvas, canvasElement }) => {
-    choose(canvasElement, 'lights.pdf');
+    selectFiles(canvasElement, 'lights.pdf');
     await expect(await canvas.findByRole('button', { name: 'Try lights.pdf again' })).toBeVisible();
   },
 };
 
 export const Done: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    choose(canvasElement, 'lights.pdf');
+    selectFiles(canvasElement, 'lights.pdf');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove lights.pdf' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Open lights.pdf' })).toBeVisible();
@@ -110,7 +110,7 @@ export const Interrupted: Story = {
 export const Refused: Story = {
   args: { limits: { accept: '.pdf', maxBytes: 1_048_576 } },
   play: async ({ canvas, canvasElement }) => {
-    choose(canvasElement, 'notes.txt', 'large.pdf');
+    selectFiles(canvasElement, 'notes.txt', 'large.pdf');
     await expect(await canvas.findByText('notes.txt is not of the type PDF.')).toBeVisible();
     await expect(canvas.getByText('large.pdf is larger than 1 MB.')).toBeVisible();
   },
@@ -119,7 +119,7 @@ export const Refused: Story = {
 export const Single: Story = {
   args: { value: [{ hashcode: 'h', name: 'script.pdf' }], limits: { isSingle: true } },
   play: async ({ canvas, canvasElement }) => {
-    choose(canvasElement, 'newer script.pdf');
+    selectFiles(canvasElement, 'newer script.pdf');
     await expect(await canvas.findByRole('button', { name: 'Open newer script.pdf' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Open script.pdf' })).toBeNull();
   },

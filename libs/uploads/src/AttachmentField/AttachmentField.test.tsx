@@ -43,17 +43,17 @@ const drop = (zone: HTMLElement, files: File[]) =>
   fireEvent.drop(within(zone).getByRole('button', { name: /Choose/ }), {
     dataTransfer: { files, items: [] },
   });
-const choose = (view: { container: HTMLElement }, files: File[]) => {
+const selectFiles = (view: { container: HTMLElement }, files: File[]) => {
   const input = view.container.querySelector('input[type=file]');
   if (input) fireEvent.change(input, { target: { files } });
 };
 
 describe('AttachmentField', () => {
-  it('[3.3] [3.28] [7.30] sends what is chosen, and has it in its value when it has arrived', async () => {
+  it('[3.3] [3.28] [7.30] uploads selected files, and adds them to its value when they are uploaded', async () => {
     const { view, values, server } = show({
       target: { parent: 'callboard.Event.ab12', group: 'programmes' },
     });
-    choose(view, [aFile('cast.txt')]);
+    selectFiles(view, [aFile('cast.txt')]);
     await waitFor(() => expect(values.at(-1)).toEqual([{ hashcode: 'hash of cast.txt', name: 'cast.txt' }]));
     expect(
       [...(server.forms[0]?.entries() ?? [])].map(([name, value]) => [
@@ -69,18 +69,18 @@ describe('AttachmentField', () => {
     ]);
   });
 
-  it('[4.10] says how far an upload is, and cancels it', async () => {
+  it('[4.10] shows the progress of an upload, and cancels it', async () => {
     const { view, values, user, server } = show({}, 'hold');
-    choose(view, [new File(['x'.repeat(100)], 'cast.txt')]);
+    selectFiles(view, [new File(['x'.repeat(100)], 'cast.txt')]);
     const bar = await screen.findByRole('progressbar', { name: 'cast.txt' });
     expect(bar.getAttribute('aria-valuetext')).toBe('42 %');
     await user.click(screen.getByRole('button', { name: 'Cancel cast.txt' }));
     expect(screen.getByText(/Cancelled/)).toBeTruthy();
-    server.settle();
+    server.release();
     expect(values).toEqual([]);
   });
 
-  it('takes files that are dropped and pasted', async () => {
+  it('accepts dropped and pasted files', async () => {
     const { zone, values } = show();
     drop(zone(), [aFile('dropped.txt')]);
     fireEvent.paste(within(zone()).getByRole('button', { name: /Choose/ }), {
@@ -96,38 +96,38 @@ describe('AttachmentField', () => {
     );
   });
 
-  it('[4.11] keeps only the latest where it takes one', async () => {
+  it('[4.11] keeps only the latest file in single mode', async () => {
     const { view, values, server } = show({ limits: { isSingle: true } });
-    choose(view, [aFile('first.txt')]);
+    selectFiles(view, [aFile('first.txt')]);
     await waitFor(() => expect(values).toHaveLength(1));
-    choose(view, [aFile('second.txt')]);
+    selectFiles(view, [aFile('second.txt')]);
     await waitFor(() =>
       expect(values.at(-1)).toEqual([{ hashcode: 'hash of second.txt', name: 'second.txt' }]),
     );
     expect(server.deleted).toEqual(['hash of first.txt']);
   });
 
-  it('says in a sentence what it does not take', async () => {
+  it('shows why a file is rejected', async () => {
     const { view, server } = show({ limits: { accept: 'image/png,.pdf', maxFiles: 1 } });
-    choose(view, [aFile('notes.txt')]);
+    selectFiles(view, [aFile('notes.txt')]);
     expect((await screen.findByRole('alert')).textContent).toBe('notes.txt is not of the type PNG, PDF.');
-    choose(view, [aFile('a.pdf'), aFile('b.pdf')]);
+    selectFiles(view, [aFile('a.pdf'), aFile('b.pdf')]);
     expect(await screen.findByText('Only one file can be added.')).toBeTruthy();
     await screen.findByRole('button', { name: 'Open a.pdf' });
     expect(server.forms).toHaveLength(1);
   });
 
-  it('tells why an upload failed, and tries it again', async () => {
+  it('shows why an upload failed, and retries it', async () => {
     const { view, user, server } = show({}, 'refuse');
-    choose(view, [aFile('cast.txt')]);
+    selectFiles(view, [aFile('cast.txt')]);
     expect(await screen.findByText('Not uploaded · There is no room for more files.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try cast.txt again' }));
     await waitFor(() => expect(server.forms).toHaveLength(2));
   });
 
-  it('[4.10] removes with Undo, and deletes on the server when that is past', async () => {
+  it('[4.10] removes with Undo, and deletes on the server when Undo has expired', async () => {
     const { view, user, server, values } = show();
-    choose(view, [aFile('cast.txt')]);
+    selectFiles(view, [aFile('cast.txt')]);
     await user.click(await screen.findByRole('button', { name: 'Remove cast.txt' }));
     expect(values.at(-1)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -138,15 +138,15 @@ describe('AttachmentField', () => {
     expect(server.deleted).toEqual(['hash of cast.txt']);
   });
 
-  it('[4.10] deletes nothing where nobody is signed in', async () => {
+  it('[4.10] deletes nothing when the user is signed out', async () => {
     const { view, user, server } = show({ target: { isAnonymous: true } });
-    choose(view, [aFile('cast.txt')]);
+    selectFiles(view, [aFile('cast.txt')]);
     await user.click(await screen.findByRole('button', { name: 'Remove cast.txt' }));
     view.unmount();
     expect(server.deleted).toEqual([]);
   });
 
-  it('shows files and changes nothing where it is read-only or disabled', () => {
+  it('shows files without changing them when it is read-only or disabled', () => {
     const value = [{ hashcode: 'h', name: 'cast.txt' }];
     show({ value, readOnly: true });
     expect(screen.getByRole('button', { name: 'Open cast.txt' })).toBeTruthy();

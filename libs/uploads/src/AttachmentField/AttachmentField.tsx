@@ -15,24 +15,24 @@ import { useAttachmentField, type FieldLimits } from './useAttachmentField';
 import styles from './AttachmentField.module.css';
 
 export interface AttachmentFieldProps {
-  /** Names the field where no `Field` stands around it. */
+  /** The accessible name if there is no `Field` around it. */
   label: string;
   value: readonly AttachmentValue[];
   onChange: (value: readonly AttachmentValue[]) => void;
   target?: UploadTarget | undefined;
   limits?: FieldLimits | undefined;
-  /** Shows the files and changes nothing. @default false */
+  /** Shows the files without changing them. @default false */
   readOnly?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** More ways to choose, beside the button: told of the files that they bring. */
+  /** Renders more ways to select files, next to the button. Calls `add` with the selected files. */
   moreWays?: ((add: (files: readonly File[]) => void) => ReactNode) | undefined;
 }
 
 const noTarget: UploadTarget = {};
 const noLimits: FieldLimits = {};
 
-/** Files of a form: chosen, dropped, pasted; sent at once; in its value when they have arrived (clauses 3.3, 3.28 and 4.10). */
+/** Files of a form. They are uploaded immediately, and are added to the value when uploaded (clauses 3.3, 3.28 and 4.10). */
 export function AttachmentField(props: AttachmentFieldProps) {
   const {
     label,
@@ -49,8 +49,8 @@ export function AttachmentField(props: AttachmentFieldProps) {
   const { uploads, refusals, add, remove } = useAttachmentField({ value, onChange, target, scope, limits });
   const viewer = useViewer();
   const isSingle = limits.isSingle === true;
-  const choose = isSingle ? messages.chooseOne : messages.chooseMany;
-  const most = formatBytes(limits.maxBytes ?? uploadLimits.maxFileBytes);
+  const chooseLabel = isSingle ? messages.chooseOne : messages.chooseMany;
+  const maxSize = formatBytes(limits.maxBytes ?? uploadLimits.maxFileBytes);
 
   return (
     <div {...group} {...name} className={styles.root} role="group" tabIndex={-1}>
@@ -70,8 +70,8 @@ export function AttachmentField(props: AttachmentFieldProps) {
       )}
       {!readOnly && (
         <FileDrop
-          label={isSingle && value.length > 0 ? messages.replace : choose}
-          hint={isSingle ? messages.upTo(most) : messages.upToEach(most)}
+          label={isSingle && value.length > 0 ? messages.replace : chooseLabel}
+          hint={isSingle ? messages.upTo(maxSize) : messages.upToEach(maxSize)}
           accept={limits.accept}
           multiple={!isSingle}
           disabled={disabled}

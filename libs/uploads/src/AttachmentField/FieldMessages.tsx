@@ -7,7 +7,7 @@ export interface FieldMessagesProps {
   items: readonly UploadItem[];
 }
 
-/** Why files were not taken; and, for screen readers, what has arrived or failed last. */
+/** Why files were rejected; and, for screen readers, the last file that was uploaded or failed. */
 export function FieldMessages({ refusals, items }: FieldMessagesProps) {
   const ended = items.filter(({ status }) => status === 'done' || status === 'failed').at(-1);
   return (

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { AttachmentField, type AttachmentFieldProps } from './AttachmentField';
 import styles from './AttachmentField.module.css';
 
-/** Photos of a form: as files, from pictures only; on a phone also straight from its camera. */
+/** Photos of a form: image files, or on a phone also photos taken with its camera. */
 export function PhotoField({ limits, ...rest }: Omit<AttachmentFieldProps, 'moreWays'>) {
   return (
     <AttachmentField
@@ -16,7 +16,7 @@ export function PhotoField({ limits, ...rest }: Omit<AttachmentFieldProps, 'more
   );
 }
 
-/** Phones and tablets have a camera at hand; other devices would only open their files once more. */
+/** Only for phones and tablets: on other devices `capture` opens the file picker. */
 function TakePhoto({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   if (!globalThis.matchMedia?.('(pointer: coarse)').matches) return null;

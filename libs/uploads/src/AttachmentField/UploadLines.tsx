@@ -1,7 +1,7 @@
 import { UploadLine } from '../FileLines/UploadLine';
 import type { Uploads } from './useUploads';
 
-/** The files that are on their way; those that have arrived stand in the value of the field. */
+/** The files that are not uploaded yet; uploaded ones are in the value of the field. */
 export function UploadLines({ uploads: { items, queue, reopenFile } }: { uploads: Uploads }) {
   return items
     .filter(({ status }) => status !== 'done')

@@ -8,7 +8,7 @@ export interface AttachmentValue {
   name: string;
 }
 
-/** The files in a value that came as data: a list, one file, or none. */
+/** Parses the files in an unknown value: a list, one file, or none. */
 export function toAttachmentValues(value: unknown): AttachmentValue[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.flatMap((each) => {

@@ -3,27 +3,27 @@ import { formatBytes } from '../format/formatBytes';
 import { messages } from '../messages';
 
 export interface FileRules {
-  /** As the attribute `accept`: endings and types, such as `.pdf,image/*`. */
+  /** As the HTML attribute `accept`: extensions and types, such as `.pdf,image/*`. */
   accept?: string | undefined;
   /** @default the server's limit */
   maxBytes?: number | undefined;
-  /** How many more files there is room for. */
+  /** How many more files can be added. */
   room?: number | undefined;
 }
 
-/** Takes the files that may be sent, and says of the others in a sentence why not. */
+/** Returns the files that can be uploaded, and a message for each rejected file. */
 export function checkFiles(
   files: readonly File[],
   { accept, maxBytes = uploadLimits.maxFileBytes, room }: FileRules,
 ): { taken: File[]; refusals: string[] } {
   const refusals: string[] = [];
-  const fitting = files.filter((file) => {
+  const valid = files.filter((file) => {
     const refusal = refusalOf(file, accept, maxBytes);
     if (refusal !== undefined) refusals.push(refusal);
     return refusal === undefined;
   });
-  if (room === undefined || fitting.length <= room) return { taken: fitting, refusals };
-  return { taken: fitting.slice(0, room), refusals: [...refusals, messages.tooMany(room)] };
+  if (room === undefined || valid.length <= room) return { taken: valid, refusals };
+  return { taken: valid.slice(0, room), refusals: [...refusals, messages.tooMany(room)] };
 }
 
 function refusalOf(file: File, accept: string | undefined, maxBytes: number): string | undefined {

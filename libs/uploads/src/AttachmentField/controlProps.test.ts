@@ -5,7 +5,7 @@ const definition = { name: 'programme', kind: 'attachment', label: 'Programme' }
 const one = { hashcode: 'a', name: 'a.pdf' };
 
 describe('controlProps', () => {
-  it('[3.28] makes a list of files of the kind attachment, and one file of the kind photo', () => {
+  it('[3.28] changes a list for the kind attachment, and one file for the kind photo', () => {
     const onChange = vi.fn();
     const props = { definition, value: undefined, onChange, onBlur: () => {} };
     controlProps(props, false).onChange([one]);
@@ -16,7 +16,7 @@ describe('controlProps', () => {
     expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('[7.30] reads from the definition where files go, and passes over what makes no sense', () => {
+  it('[7.30] reads the target from the definition, and ignores invalid values', () => {
     const args = { uploadPath: 'entries/upload', payloadKey: 'script', accept: '.pdf' };
     const given = { value: [one, 'nonsense', { hashcode: 1 }], onChange: () => {}, onBlur: () => {} };
     expect(controlProps({ definition: { ...definition, args, max: 3 }, ...given }, false)).toMatchObject({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AttachmentFieldProps } from './AttachmentField';
 import { toAttachmentValues } from './attachmentValue';
 
-/** What a definition may say about files in its `args`. */
+/** The `args` that a definition of files can have. */
 const argsSchema = v.object({
   accept: v.optional(v.string()),
   maxBytes: v.optional(v.number()),
@@ -14,7 +14,7 @@ const argsSchema = v.object({
   isAnonymous: v.optional(v.boolean()),
 });
 
-/** A field of files as a form's definition describes it. With `max` 1 its value is one file or null, else a list. */
+/** The props of a field of files for a form's definition. With `max` 1 its value is one file or null, else a list. */
 export function controlProps(
   { definition, value, onChange, onBlur }: FieldControlProps,
   isSingleByDefault: boolean,

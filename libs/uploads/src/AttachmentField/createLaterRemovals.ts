@@ -1,36 +1,36 @@
-/** A removal waits so long for Undo: longer than its alert stays. */
-const patienceMs = 20_000;
+/** How long a removal waits for Undo. Longer than its alert is shown. */
+const undoMs = 20_000;
 
-/** Removals that can still be taken back. */
+/** Removals that can still be undone. */
 export interface LaterRemovals {
-  /** Removes a little later; what it answers takes that back, and says whether it was in time. */
+  /** Removes after a delay. @returns a function that undoes it, and returns false if it is too late. */
   plan: (remove: () => void) => () => boolean;
-  /** Removes now what was waiting. */
+  /** Carries out pending removals immediately. */
   flush: () => void;
 }
 
-/** Puts removals off, because a file that the server has deleted cannot be brought back. */
+/** Delays removals, because a file that the server has deleted cannot be restored. */
 export function createLaterRemovals(): LaterRemovals {
-  const waiting = new Map<ReturnType<typeof setTimeout>, () => void>();
+  const pending = new Map<ReturnType<typeof setTimeout>, () => void>();
 
   function carryOut(timer: ReturnType<typeof setTimeout>) {
-    const remove = waiting.get(timer);
+    const remove = pending.get(timer);
     clearTimeout(timer);
-    waiting.delete(timer);
+    pending.delete(timer);
     remove?.();
   }
 
   return {
     plan(remove) {
-      const timer = setTimeout(() => carryOut(timer), patienceMs);
-      waiting.set(timer, remove);
+      const timer = setTimeout(() => carryOut(timer), undoMs);
+      pending.set(timer, remove);
       return () => {
         clearTimeout(timer);
-        return waiting.delete(timer);
+        return pending.delete(timer);
       };
     },
     flush() {
-      for (const timer of [...waiting.keys()]) carryOut(timer);
+      for (const timer of [...pending.keys()]) carryOut(timer);
     },
   };
 }

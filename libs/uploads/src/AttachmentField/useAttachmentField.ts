@@ -5,9 +5,9 @@ import { checkFiles, type FileRules } from './checkFiles';
 import { useLaterRemoval } from './useLaterRemoval';
 import { useUploads, type Uploads } from './useUploads';
 
-/** How many files of which kind a field takes. */
+/** How many files of which types a field accepts. */
 export interface FieldLimits extends Omit<FileRules, 'room'> {
-  /** Only the latest file is kept (clause 4.11). @default false */
+  /** Whether a new file replaces the earlier one (clause 4.11). @default false */
   isSingle?: boolean | undefined;
   maxFiles?: number | undefined;
 }
@@ -22,18 +22,18 @@ export interface FieldOptions {
 
 export interface FieldState {
   uploads: Uploads;
-  /** Why files were not taken, one sentence each. */
+  /** Why files were rejected, one message each. */
   refusals: readonly string[];
   add: (files: readonly File[]) => void;
   remove: (file: AttachmentValue) => void;
 }
 
-/** What a field of files does: sends what is chosen, puts what has arrived into its value, and takes it out again. */
+/** The state of a field of files: uploads selected files, adds uploaded files to the value, and removes them. */
 export function useAttachmentField({ value, onChange, target, scope, limits }: FieldOptions): FieldState {
   const { isSingle = false, maxFiles, accept, maxBytes } = limits;
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const removeLater = useLaterRemoval();
-  // Two files may arrive before the form has drawn the first one.
+  // Two uploads can finish before the form renders the first one.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -69,7 +69,7 @@ export function useAttachmentField({ value, onChange, target, scope, limits }: F
       const item = uploads.queue
         .items()
         .find((each) => each.status === 'done' && each.uploaded.hashcode === file.hashcode);
-      // What the form has not brought in is only taken out of its value: the record that is saved still has it until Save.
+      // A file of the initial value has no upload and is only removed from the value: the stored record has it until the form is saved.
       const carryOut = () => {
         if (item) uploads.queue.remove(item.id);
       };

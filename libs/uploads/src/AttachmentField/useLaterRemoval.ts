@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { createLaterRemovals } from './createLaterRemovals';
 
-/** The alert stays a little less long than the removal can be taken back. */
+/** In milliseconds; shorter than the time in which a removal can be undone. */
 const undoDelay = 10_000;
 
-/** Removes a file a little later and offers Undo meanwhile; when the page is left, what waits is removed at once. */
+/** Removes a file after a delay and offers Undo. Leaving the page carries out pending removals immediately. */
 export function useLaterRemoval(): (name: string, remove: () => void, onUndo: () => void) => void {
   const alerts = useAlerts();
   const [removals] = useState(createLaterRemovals);
-  // The page of the browser is outside React.
+  // Carries out pending removals when the page is closed or the component is unmounted.
   useEffect(() => {
     window.addEventListener('pagehide', removals.flush);
     return () => {
@@ -20,9 +20,9 @@ export function useLaterRemoval(): (name: string, remove: () => void, onUndo: ()
   }, [removals]);
 
   return (name, remove, onUndo) => {
-    const takeBack = removals.plan(remove);
+    const undo = removals.plan(remove);
     const onAct = () => {
-      if (takeBack()) onUndo();
+      if (undo()) onUndo();
       else alerts.show({ kind: 'warning', message: messages.tooLate });
     };
     const action = { label: messages.undo, onAct };

@@ -14,7 +14,7 @@ import { createTransfer, type TargetTransfer, type UploadTarget } from '../trans
 
 export interface UploadsOptions {
   target: UploadTarget;
-  /** The place of the upload in the app: after a reload it is found there again. */
+  /** Identifies the field in the app, so that its uploads are found again after a reload. */
   scope: string;
   isSingle?: boolean | undefined;
   onDone: (uploaded: Uploaded) => void;
@@ -23,27 +23,27 @@ export interface UploadsOptions {
 export interface Uploads {
   items: readonly UploadItem[];
   queue: UploadQueue;
-  /** Sends files; one that an earlier page has begun goes on from where it was. */
+  /** Uploads files. One that was interrupted by a reload is resumed. */
   add: (files: readonly File[]) => Promise<void>;
   noteHandle: TargetTransfer['noteHandle'];
-  /** Goes on with an interrupted upload whose file the browser can open again. */
+  /** Resumes an interrupted upload whose file the browser can reopen. */
   reopenFile: (id: string) => Promise<void>;
 }
 
-/** The uploads of one place in the app. They end with it, and those in parts can go on when it is shown again. */
+/** The uploads of one field. They stop when it is unmounted; resumable ones can continue when it is mounted again. */
 export function useUploads({ target, scope, isSingle, onDone }: UploadsOptions): Uploads {
   const store = useAppStore();
   const [{ queue, noteHandle }] = useState(() => createQueue(store, target, scope, isSingle));
   const items = useSelector((state: object) => selectUploads(state, queue.id));
-  const tellDone = useEffectEvent(onDone);
+  const notifyDone = useEffectEvent(onDone);
 
-  // The queue, the connection and what an earlier page has left are outside React.
+  // Subscribes to the queue and the connection, and shows interrupted uploads from storage.
   useEffect(() => {
-    const stopTelling = queue.onDone((uploaded) => tellDone(uploaded));
+    const unsubscribe = queue.onDone((uploaded) => notifyDone(uploaded));
     window.addEventListener('online', queue.retryPassing);
     void showUnfinished(queue, scope);
     return () => {
-      stopTelling();
+      unsubscribe();
       window.removeEventListener('online', queue.retryPassing);
       queue.leave();
     };
@@ -85,8 +85,8 @@ async function showUnfinished(queue: UploadQueue, scope: string): Promise<void> 
 }
 
 /**
- * Goes on by itself where the browser still may read the file; elsewhere the user is asked for it. What another tab is sending is
- * offered here when that tab gives up.
+ * Resumes automatically if the browser can still read the file, else prompts the user for it. A file that another tab is uploading is
+ * offered here when that tab stops.
  */
 async function offer(queue: UploadQueue, { fingerprint: id, name, size, type }: Unfinished): Promise<void> {
   await whenNobodySends(id);

@@ -6,17 +6,17 @@ import styles from './AttachmentViewer.module.css';
 
 export interface AttachmentContentProps {
   attachment: Attachment;
-  /** The address has run out, as after a long pause: fetches another one. */
+  /** Called when the signed address has expired; fetches a new one. */
   onExpired: () => void;
 }
 
-/** The content of a file, as far as browsers show it. */
+/** The content of a file, if browsers can show it. */
 export function AttachmentContent({ attachment, onExpired }: AttachmentContentProps) {
   const { name, type, view_url: address, pictures } = attachment;
   const [failed, setFailed] = useState(0);
   function onError() {
     setFailed((times) => times + 1);
-    // Once: a file that cannot be played does not get better by asking again and again.
+    // Only once: an unplayable file would be fetched forever.
     if (failed === 0) onExpired();
   }
   if (pictures && address && failed < 2) {

@@ -15,13 +15,13 @@ interface ViewedFile {
 
 export interface AttachmentViewerProps {
   file: ViewedFile;
-  /** The list that the file is of. */
+  /** The list that contains the file. */
   files: readonly ViewedFile[];
   onFileChange: (file: ViewedFile) => void;
   onClose: () => void;
 }
 
-/** Shows a file: a picture, audio or video, or how to download it. The arrow keys lead through the list. */
+/** Shows a picture, audio or video, or a download link. The arrow keys move through the list. */
 export function AttachmentViewer({ file, files, onFileChange, onClose }: AttachmentViewerProps) {
   const { data, problem, isLoading, refetch } = useAttachment(file.hashcode);
   const at = files.findIndex(({ hashcode }) => hashcode === file.hashcode);
@@ -29,7 +29,7 @@ export function AttachmentViewer({ file, files, onFileChange, onClose }: Attachm
   const next = files[at + 1];
 
   function onKeyDown({ key, target }: KeyboardEvent) {
-    // A player and its sliders take the arrows for themselves.
+    // A media player uses the arrow keys itself.
     if (target instanceof HTMLMediaElement) return;
     const isRtl = document.documentElement.dir === 'rtl';
     if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft') && previous) onFileChange(previous);

@@ -5,7 +5,7 @@ const AttachmentViewer = lazy(async () => ({
   default: (await import('./AttachmentViewer')).AttachmentViewer,
 }));
 
-/** The viewer, fetched when the first file is opened. */
+/** The viewer, loaded when the first file is opened. */
 export function LazyAttachmentViewer({ viewer }: { viewer: Viewer }) {
   const { files, current, open, close } = viewer;
   if (!current) return null;

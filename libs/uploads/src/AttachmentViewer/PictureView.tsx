@@ -7,12 +7,12 @@ export interface PictureViewProps {
   name: string;
   /** The address of a picture that is large enough to fill the screen. */
   fitted: string;
-  /** The address of the picture as it was sent. */
+  /** The address of the original picture. */
   full: string;
   onError: () => void;
 }
 
-/** A picture: all of it, or at 100 %, where it scrolls. */
+/** A picture, fitted to the screen or scrollable at 100 %. */
 export function PictureView({ name, fitted, full, onError }: PictureViewProps) {
   const [isFull, setFull] = useState(false);
   return (

@@ -5,7 +5,7 @@ interface ViewedFile {
   name: string;
 }
 
-/** Which file of a list is being looked at. */
+/** The open file of a list. */
 export interface Viewer {
   files: readonly ViewedFile[];
   current: ViewedFile | undefined;
@@ -13,7 +13,7 @@ export interface Viewer {
   close: () => void;
 }
 
-/** Remembers which file is being looked at, for `LazyAttachmentViewer`. */
+/** The state of `LazyAttachmentViewer`. */
 export function useViewer(): Viewer {
   const [shown, setShown] = useState<Pick<Viewer, 'files' | 'current'>>({ files: [], current: undefined });
   return {

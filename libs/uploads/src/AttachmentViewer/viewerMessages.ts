@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** The words of the viewer of files. */
+/** The texts of the file viewer. */
 export const viewerMessages = defineMessages({
   download: 'Download',
   fullSize: '100 %',

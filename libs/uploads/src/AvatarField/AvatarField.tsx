@@ -11,41 +11,41 @@ import styles from './AvatarField.module.css';
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }));
 
 export interface AvatarFieldProps {
-  /** Whose picture it is. */
+  /** The name of the person. */
   name: string;
-  /** The record that the picture is of, `{type}.{id}`. */
+  /** The person's record, `{type}.{id}`. */
   parent: string;
-  /** The present picture. */
+  /** The address of the current picture. */
   image?: string | undefined;
   placeholder?: string | undefined;
 }
 
-interface Chosen {
+interface SelectedPicture {
   picture: File;
   address: string;
 }
 
 const accept = pictureTypes.join(',');
 
-/** Somebody's picture, and a button to choose another one, which is cropped and saved at once. */
+/** The picture of a person, with a button to replace it. The new one is cropped and saved immediately. */
 export function AvatarField({ name, parent, image, placeholder }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [selected, setSelected] = useState<SelectedPicture>();
   const [saved, setSaved] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const saveAvatar = useSaveAvatar(parent);
   const shown = saved ?? image;
 
-  function choose(files: readonly File[]) {
+  function select(files: readonly File[]) {
     const { taken, refusals } = checkFiles(files, { accept, maxBytes: uploadLimits.maxMultipartBytes });
     setRefusal(refusals[0]);
     const [picture] = taken;
-    if (picture) setChosen({ picture, address: URL.createObjectURL(picture) });
+    if (picture) setSelected({ picture, address: URL.createObjectURL(picture) });
   }
 
   function close() {
-    if (chosen) URL.revokeObjectURL(chosen.address);
-    setChosen(undefined);
+    if (selected) URL.revokeObjectURL(selected.address);
+    setSelected(undefined);
   }
 
   async function save(avatar: File) {
@@ -59,7 +59,7 @@ export function AvatarField({ name, parent, image, placeholder }: AvatarFieldPro
       <Avatar label={name} image={shown} placeholder={placeholder} size="large" />
       <div className={styles.choose}>
         <Button onClick={() => input.current?.click()}>{shown ? words.replace : words.choose}</Button>
-        <p className={styles.fault} role="alert">
+        <p className={styles.error} role="alert">
           {refusal}
         </p>
       </div>
@@ -70,13 +70,13 @@ export function AvatarField({ name, parent, image, placeholder }: AvatarFieldPro
         accept={accept}
         aria-label={words.choose}
         onChange={({ currentTarget }) => {
-          choose([...(currentTarget.files ?? [])]);
+          select([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
       />
-      {chosen && (
+      {selected && (
         <Suspense>
-          <CropDialog {...chosen} onCropped={(avatar) => void save(avatar)} onClose={close} />
+          <CropDialog {...selected} onCropped={(avatar) => void save(avatar)} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -9,16 +9,16 @@ import styles from './AvatarField.module.css';
 
 export interface CropDialogProps {
   picture: File;
-  /** The picture's own address on this device. */
+  /** The object URL of the picture. */
   address: string;
   onCropped: (avatar: File) => void;
   onClose: () => void;
 }
 
 const zoomStep = 0.25;
-const mostZoom = 4;
+const zoomLimit = 4;
 
-/** Cuts a square out of a photo: by dragging, by the arrow keys, and by buttons that zoom and turn. */
+/** Crops a photo to a square by dragging or with the arrow keys, with buttons for zoom and rotation. */
 export function CropDialog({ picture, address, onCropped, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -33,7 +33,7 @@ export function CropDialog({ picture, address, onCropped, onClose }: CropDialogP
     if (avatar) onCropped(avatar);
     else setBroken(true);
   }
-  const zoomBy = (step: number) => setZoom((now) => Math.min(mostZoom, Math.max(1, now + step)));
+  const zoomBy = (step: number) => setZoom((now) => Math.min(zoomLimit, Math.max(1, now + step)));
   const turnBy = (step: number) => setDegrees((now) => (now + step + 360) % 360);
 
   return (
@@ -59,9 +59,9 @@ export function CropDialog({ picture, address, onCropped, onClose }: CropDialogP
           rotation={degrees}
           aspect={1}
           cropShape="round"
-          maxZoom={mostZoom}
+          maxZoom={zoomLimit}
           showGrid={false}
-          // The policy of the page lets no script add styles: they come with the chunk.
+          // The content security policy forbids injected styles: they are imported above.
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': words.area, role: 'group' }}
           mediaProps={{ alt: '', onError: () => setBroken(true) }}
@@ -71,7 +71,7 @@ export function CropDialog({ picture, address, onCropped, onClose }: CropDialogP
         />
       </div>
       {isBroken ? (
-        <p className={styles.fault} role="alert">
+        <p className={styles.error} role="alert">
           {words.unreadable}
         </p>
       ) : (

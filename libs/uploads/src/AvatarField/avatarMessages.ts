@@ -1,6 +1,6 @@
 import { defineMessages } from '@callboard/language';
 
-/** The words around somebody's own picture; the first two are those of clause 8.7. */
+/** The texts of the avatar field; the first two are those of clause 8.7. */
 export const avatarMessages = defineMessages({
   saving: 'Saving avatar...',
   saved: 'Saved',

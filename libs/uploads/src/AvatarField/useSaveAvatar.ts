@@ -4,7 +4,7 @@ import type { Uploaded } from '@callboard/api-contract';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { avatarMessages as words } from './avatarMessages';
 
-/** Saves somebody's picture, and says so (clause 8.7). A failure is told as every other. */
+/** Saves the picture of a person and confirms it with an alert (clause 8.7). `sendUpload` reports failures. */
 export function useSaveAvatar(parent: string): (avatar: File) => Promise<Uploaded | null> {
   const alerts = useAlerts();
   const refreshRecords = useRefreshRecords();

@@ -6,9 +6,9 @@ import { droppedFiles } from './droppedFiles';
 import styles from './FileDrop.module.css';
 
 export interface FileDropProps {
-  /** What the button says: what is chosen, and for what. */
+  /** The label of the button. */
   label: string;
-  /** Under it: what may be added. */
+  /** Text under the label, such as the size limit. */
   hint?: string | undefined;
   accept?: string | undefined;
   /** @default false */
@@ -16,17 +16,17 @@ export interface FileDropProps {
   /** @default false */
   disabled?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** Told of what the browser lets us keep of a dropped file. */
+  /** Called with the handle of a dropped file, in browsers that have file handles. */
   onHandle?: ((file: File, handle: KeptHandle) => void) | undefined;
-  /** More ways to choose, beside the button. */
+  /** More ways to select files, next to the button. */
   children?: ReactNode;
 }
 
-/** A button that chooses files, and a place to drop and paste them. */
+/** A button to select files, and a zone to drop and paste them. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, multiple = false, disabled = false, onFiles, onHandle, children } = props;
   const input = useRef<HTMLInputElement>(null);
-  // Parts of the zone are entered and left too: what counts is how many are entered.
+  // Child elements fire enter and leave events too, so they are counted.
   const [depth, setDepth] = useState(0);
   const isOver = depth > 0;
 
@@ -73,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
         multiple={multiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Without this, selecting the same file again fires no event.
           currentTarget.value = '';
         }}
       />

@@ -4,24 +4,24 @@ interface HandleItem {
   getAsFileSystemHandle?: () => Promise<(KeptHandle & { kind: string }) | null>;
 }
 
-/** The files of a drop, without folders. Where the browser has handles of them, they are told of. */
+/** The dropped files, without folders. Calls `onHandle` for each file whose handle the browser provides. */
 export async function droppedFiles(
   transfer: DataTransfer,
   onHandle: ((file: File, handle: KeptHandle) => void) | undefined,
 ): Promise<File[]> {
-  // All are asked at once: after the event the browser takes the list back.
+  // Reads all items synchronously: the list is empty after the event.
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   if (items.length === 0) return [...transfer.files];
   const found = items.map((item) => ({
     file: item.webkitGetAsEntry?.()?.isDirectory ? null : item.getAsFile(),
-    // The types of the platform do not know this method yet.
+    // TypeScript's DOM types do not have this method yet.
     handle: onHandle && (item as HandleItem).getAsFileSystemHandle?.().catch(() => null),
   }));
   const files: File[] = [];
   for (const { file, handle } of found) {
     if (!file) continue;
-    const kept = await handle;
-    if (kept?.kind === 'file') onHandle?.(file, kept);
+    const fileHandle = await handle;
+    if (fileHandle?.kind === 'file') onHandle?.(file, fileHandle);
     files.push(file);
   }
   return files;

@@ -4,17 +4,17 @@ import styles from './FileLine.module.css';
 
 export interface FileLineProps {
   name: string;
-  /** A small picture or a drawing. */
+  /** A small picture or an icon. */
   thumbnail: ReactNode;
-  /** Stands in the place of the name: how far an upload is. */
+  /** The progress of an upload, shown instead of the name. */
   progress?: ReactNode;
   /** Under the name: size, state. */
   note?: ReactNode;
-  /** Something is wrong. @default false */
+  /** Marks the line as failed. @default false */
   isFailed?: boolean | undefined;
   /** Makes the name a button that shows the file. */
   onOpen?: (() => void) | undefined;
-  /** What can be done with it. */
+  /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function FileLine({ name, thumbnail, progress, note, isFailed, onOpen, ac
 }
 
 function Name({ name, onOpen }: Pick<FileLineProps, 'name' | 'onOpen'>) {
-  // A name is written in its own direction, whatever the page's.
+  // `bdi`: the text direction of a name is independent of the page's.
   if (onOpen === undefined) return <bdi className={styles.name}>{name}</bdi>;
   return (
     <button type="button" className={styles.open} aria-label={messages.openNamed(name)} onClick={onOpen}>

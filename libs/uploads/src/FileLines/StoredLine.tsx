@@ -9,10 +9,10 @@ import { Thumbnail } from './Thumbnail';
 
 export interface StoredLineProps {
   file: { hashcode: string; name: string };
-  /** The whole of it, where it is known already; else a picture is looked up for its thumbnail. */
+  /** The attachment, if it is loaded already; else it is fetched for the thumbnail of a picture. */
   attachment?: Attachment | undefined;
   onOpen: () => void;
-  /** Absent where it may not be removed. */
+  /** Omit it if the file cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 

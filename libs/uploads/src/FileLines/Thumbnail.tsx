@@ -3,13 +3,13 @@ import { useState } from 'react';
 import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps {
-  /** The address of a small picture; where there is none or it cannot be had, a drawing stands. */
+  /** The address of a small picture. Without one, or if it fails to load, an icon is shown. */
   address?: string | undefined;
-  /** A picture that is still on this device. */
+  /** A picture that is not uploaded yet. */
   file?: File | undefined;
 }
 
-/** A small picture of a file. It says nothing: the name stands beside it. */
+/** A small picture of a file. Its `alt` is empty because the name is next to it. */
 export function Thumbnail({ address, file }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>();
   if (file) return <img className={styles.root} alt="" ref={(image) => showFile(image, file)} />;
@@ -19,7 +19,7 @@ export function Thumbnail({ address, file }: ThumbnailProps) {
   );
 }
 
-/** The address of a file on this device holds its bytes until it is given back. */
+/** Shows a local file. @returns a cleanup function that revokes its object URL. */
 function showFile(image: HTMLImageElement | null, file: File): (() => void) | undefined {
   if (!image) return undefined;
   const address = URL.createObjectURL(file);

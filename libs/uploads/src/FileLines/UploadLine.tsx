@@ -9,16 +9,16 @@ import { Thumbnail } from './Thumbnail';
 
 export interface UploadLineProps {
   item: UploadItem;
-  /** The file on this device, for a small picture of it. */
+  /** The local file, for its thumbnail. */
   file?: File | undefined;
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
-  /** Goes on with an upload whose file the browser can open again. */
+  /** Resumes an upload whose file the browser can reopen. */
   onReopen: () => void;
 }
 
-/** A file on its way: how far it is, and what can be done about it. */
+/** A file that is not uploaded yet, with its progress and actions. */
 export function UploadLine({ item, file, onCancel, onRetry, onRemove, onReopen }: UploadLineProps) {
   const { name, size } = item;
   const isUnderWay = item.status === 'uploading' || item.status === 'waiting';
@@ -82,7 +82,7 @@ function noteOf(item: UploadItem): string {
   }
 }
 
-// All bytes on their way are not yet all bytes kept: 100 % is said by the server's answer.
+// At most 99 %: an upload is complete only when the server has responded.
 function percentOf(sent: number, size: number): number {
   return Math.min(99, Math.floor((100 * sent) / Math.max(1, size)));
 }

@@ -12,7 +12,7 @@ import styles from '../AttachmentField/AttachmentField.module.css';
 export interface AddFilesProps {
   parent: string;
   onAdded: () => void;
-  /** Told when files begin to be on their way, and when none is any more. */
+  /** Called when uploads start, and when none is left. */
   onUnderWay: (isUnderWay: boolean) => void;
 }
 
@@ -22,7 +22,7 @@ export function AddFiles({ parent, onAdded, onUnderWay }: AddFilesProps) {
   const [target] = useState({ parent });
   const uploads = useUploads({ target, scope: parent, onDone: onAdded });
   const isUnderWay = uploads.items.some(({ status }) => status !== 'done');
-  // Tells the list beside it, which follows the uploads only so far.
+  // Notifies the parent, which only needs to know whether there are uploads.
   useEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay]);
 
   function add(files: readonly File[]) {

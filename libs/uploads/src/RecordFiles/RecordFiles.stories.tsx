@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-export const FirstOnItsWay: Story = {
+export const UploadingFirst: Story = {
   beforeEach: () => stubUploads('hold').restore,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('No files');

@@ -14,11 +14,11 @@ import styles from '../AttachmentField/AttachmentField.module.css';
 export interface RecordFilesProps {
   /** The record that the files belong to, `{type}.{id}`. */
   parent: string;
-  /** Lists the files and changes none. @default false */
+  /** Lists the files without changing them. @default false */
   readOnly?: boolean | undefined;
 }
 
-/** The files of a record: listed, opened, added and removed. */
+/** Lists, opens, adds and removes the files of a record. */
 export function RecordFiles({ parent, readOnly = false }: RecordFilesProps) {
   const { data, problem, isLoading, refetch } = useAttachments(parent);
   const viewer = useViewer();
@@ -54,7 +54,7 @@ export function RecordFiles({ parent, readOnly = false }: RecordFilesProps) {
   );
 }
 
-/** A removed file leaves the list at once, and the server a little later. */
+/** Hides a removed file immediately and deletes it after a delay. */
 function useRemoval(onRemoved: () => void) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const removeLater = useLaterRemoval();
@@ -65,7 +65,7 @@ function useRemoval(onRemoved: () => void) {
 
   async function carryOut(hashcode: string) {
     const isGone = await removeAttachment(hashcode);
-    // The failure has been told; the file is there as before.
+    // An alert has reported the failure; show the file again.
     if (!isGone) show(hashcode);
     onRemoved();
   }

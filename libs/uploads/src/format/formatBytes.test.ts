@@ -9,6 +9,6 @@ it.each([
   [1_572_864, '1.5 MB'],
   [26_214_400, '25 MB'],
   [2_147_483_648, '2 GB'],
-])('says %i as %s', (bytes, words) => {
+])('formats %i as %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });

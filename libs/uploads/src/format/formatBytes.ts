@@ -4,7 +4,7 @@ import { messages } from '../messages';
 const units = ['kB', 'MB', 'GB', 'TB'];
 
 /**
- * How large a file is, in words.
+ * Formats a file size.
  *
  * @example
  * formatBytes(1_572_864) // '1.5 MB'

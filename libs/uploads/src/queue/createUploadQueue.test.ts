@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '@callboard/app-state';
 import { createUploadQueue, type QueueOptions } from './createUploadQueue';
 
-/** Transfers that end when the test says so. */
+/** Transfers that the test ends. */
 function stubTransfers() {
   const running: { name: string; signal: AbortSignal; end: (outcome: UploadOutcome) => void }[] = [];
   const transfer: QueueOptions['transfer'] = (file, { signal }) =>
@@ -36,33 +36,33 @@ function makeQueue(options: Partial<QueueOptions> = {}) {
 }
 
 describe('createUploadQueue', () => {
-  it('tells of every file that arrives, and of none that was cancelled', async () => {
+  it('notifies of every uploaded file, and of none that was cancelled', async () => {
     const { queue, finish, remove } = makeQueue();
-    const told = vi.fn();
-    queue.onDone(told);
+    const onDone = vi.fn();
+    queue.onDone(onDone);
     queue.add([aFile('a.pdf'), aFile('b.pdf')]);
     queue.cancel(queue.items()[0]?.id ?? '');
     await finish(0, done('a.pdf'));
     await finish(1, done('b.pdf'));
-    expect(told.mock.calls).toEqual([[expect.objectContaining({ name: 'b.pdf' })]]);
+    expect(onDone.mock.calls).toEqual([[expect.objectContaining({ name: 'b.pdf' })]]);
     expect(remove).toHaveBeenCalledWith('hash of a.pdf');
   });
 
-  it('stops a transfer that is cancelled, and tells it why', () => {
+  it('aborts a cancelled transfer with the reason', () => {
     const { queue, running } = makeQueue();
     queue.add([aFile('a.pdf')]);
     queue.cancel(queue.items()[0]?.id ?? '');
     expect(running[0]?.signal.reason).toBe('cancel');
   });
 
-  it('lets go of transfers without cancelling them when its page is left', () => {
+  it('aborts transfers without cancelling them when the page is left', () => {
     const { queue, running } = makeQueue();
     queue.add([aFile('a.pdf')]);
     queue.leave();
     expect(running[0]?.signal.reason).toBe('leave');
   });
 
-  it('tries again by itself what failed for want of a connection, and nothing else', async () => {
+  it('retries automatically after a network error only', async () => {
     const { queue, finish, statuses } = makeQueue();
     queue.add([aFile('a.pdf'), aFile('b.pdf')]);
     await finish(0, offline);
@@ -72,7 +72,7 @@ describe('createUploadQueue', () => {
     expect(statuses()).toEqual(['uploading', 'failed']);
   });
 
-  it('goes on with an upload of an earlier page once its file is there', () => {
+  it('resumes an interrupted upload when its file is available', () => {
     const { queue, running, statuses } = makeQueue();
     queue.addInterrupted([{ id: 'left', name: 'film.mp4', size: 9, type: 'video/mp4', canReopen: false }]);
     expect([statuses(), running.length]).toEqual([['interrupted'], 0]);

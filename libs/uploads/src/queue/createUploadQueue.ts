@@ -6,10 +6,10 @@ import { stepQueue, type QueueEffect, type QueueEvent, type QueueState } from '.
 import type { FileFacts, UploadItem } from './uploadItem';
 import { left, selectQueue, selectUploads, stepped } from './uploadSlice';
 
-/** Why a transfer is stopped: `cancel` also removes what has arrived; after `leave` it can go on later. */
+/** Why a transfer is aborted: `cancel` also removes it from the server; after `leave` it can be resumed. */
 export type StopReason = 'cancel' | 'leave';
 
-/** Sends one file. The signal's reason is a `StopReason`. */
+/** Uploads one file. The signal's reason is a `StopReason`. */
 export type Transfer = (
   file: File,
   context: { id: string; signal: AbortSignal; onProgress: (sent: number) => void },
@@ -20,7 +20,7 @@ export interface QueueOptions {
   transfer: Transfer;
   /** Deletes an attachment on the server. */
   remove: (hashcode: string) => void;
-  /** Removes what there is of an upload that will not go on. */
+  /** Removes a partial upload that will not be resumed. */
   forget?: ((id: string) => void) | undefined;
   /** @default 3 */
   limit?: number | undefined;
@@ -28,29 +28,29 @@ export interface QueueOptions {
   isAnonymous?: boolean | undefined;
 }
 
-/** The uploads of one place. Their state is in the app's store under `id`; files and transfers are here. */
+/** The uploads of one field. Their state is in the app's store under `id`; files and transfers are in the queue. */
 export interface UploadQueue {
   id: string;
   items: () => readonly UploadItem[];
-  /** Tells of each file that has arrived and is still wanted. */
+  /** Subscribes to uploaded files that were not cancelled or removed. @returns a function that unsubscribes. */
   onDone: (listener: (uploaded: Uploaded) => void) => () => void;
-  /** The file of an item, as long as this page has it. */
+  /** The file of an item; undefined for an interrupted upload until it is resumed. */
   fileOf: (id: string) => File | undefined;
   add: (files: readonly File[]) => void;
-  /** Shows uploads that an earlier page has left. */
+  /** Adds uploads that were interrupted by a reload. */
   addInterrupted: (files: readonly (FileFacts & { id: string; canReopen: boolean })[]) => void;
-  /** Goes on with an interrupted upload. */
+  /** Resumes an interrupted upload. */
   resume: (id: string, file: File) => void;
   retry: (id: string) => void;
   cancel: (id: string) => void;
   remove: (id: string) => void;
-  /** Tries again what failed for a reason that has passed. */
+  /** Retries uploads that failed with a transient error. */
   retryPassing: () => void;
-  /** Stops what is under way; it can go on later. */
+  /** Aborts running transfers, which can be resumed, and removes the queue from the store. */
   leave: () => void;
 }
 
-/** Sends files, several at once and no more than the limit, by the steps of `stepQueue`. */
+/** Uploads files in parallel, up to the limit. `stepQueue` is its state machine. */
 export function createUploadQueue(options: QueueOptions): UploadQueue {
   const { limit = 3, isSingle = false, isAnonymous = false } = options;
   const { dispatch, getState } = options.store;
@@ -62,7 +62,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
 
   const items = () => selectUploads(getState(), queue);
 
-  function tell(event: QueueEvent) {
+  function handle(event: QueueEvent) {
     const { state, effects } = stepQueue(selectQueue(getState(), queue) ?? empty, event);
     dispatch(stepped({ queue, state }));
     for (const effect of effects) carryOut(effect);
@@ -88,18 +88,18 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     if (!file) return;
     const stop = new AbortController();
     running.set(`${id}:${attempt}`, stop);
-    const onProgress = (sent: number) => tell({ kind: 'progressed', id, attempt, sent });
+    const onProgress = (sent: number) => handle({ kind: 'progressed', id, attempt, sent });
     const outcome = await options.transfer(file, { id, signal: stop.signal, onProgress });
     running.delete(`${id}:${attempt}`);
-    // Its queue is gone; what has arrived is found again when the place is shown again.
+    // The queue is gone; the upload is found again when the field is mounted again.
     if (stop.signal.reason === ('leave' satisfies StopReason)) return;
-    if (outcome.ok) settle(id, attempt, outcome.uploaded);
+    if (outcome.ok) finish(id, attempt, outcome.uploaded);
     else if (stop.signal.aborted) return;
-    else tell({ kind: 'failed', id, attempt, ...toFailure(outcome.problem) });
+    else handle({ kind: 'failed', id, attempt, ...toFailure(outcome.problem) });
   }
 
-  function settle(id: string, attempt: number, uploaded: Uploaded) {
-    tell({ kind: 'finished', id, attempt, uploaded });
+  function finish(id: string, attempt: number, uploaded: Uploaded) {
+    handle({ kind: 'finished', id, attempt, uploaded });
     const item = items().find((each) => each.id === id);
     if (item?.status !== 'done' || item.attempt !== attempt) return;
     for (const listener of doneListeners) listener(uploaded);
@@ -116,19 +116,19 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     add(given) {
       const added = given.map((file) => ({ file, id: newUuid() }));
       for (const { id, file } of added) files.set(id, file);
-      tell({ kind: 'added', files: added.map(({ id, file }) => ({ id, ...factsOf(file) })) });
+      handle({ kind: 'added', files: added.map(({ id, file }) => ({ id, ...factsOf(file) })) });
     },
-    addInterrupted: (found) => tell({ kind: 'found', files: found }),
+    addInterrupted: (found) => handle({ kind: 'found', files: found }),
     resume(id, file) {
       files.set(id, file);
-      tell({ kind: 'retried', id });
+      handle({ kind: 'retried', id });
     },
-    retry: (id) => tell({ kind: 'retried', id }),
-    cancel: (id) => tell({ kind: 'cancelled', id }),
-    remove: (id) => tell({ kind: 'removed', id }),
+    retry: (id) => handle({ kind: 'retried', id }),
+    cancel: (id) => handle({ kind: 'cancelled', id }),
+    remove: (id) => handle({ kind: 'removed', id }),
     retryPassing() {
       const passing = items().filter((item) => item.status === 'failed' && item.canPass);
-      for (const { id } of passing) tell({ kind: 'retried', id });
+      for (const { id } of passing) handle({ kind: 'retried', id });
     },
     leave() {
       for (const stop of running.values()) stop.abort('leave' satisfies StopReason);

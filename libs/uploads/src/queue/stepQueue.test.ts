@@ -17,7 +17,7 @@ const finished = (id: string, attempt = 1): QueueEvent => ({
   uploaded: uploaded(id, attempt),
 });
 
-/** Takes steps one after the other; answers the state and all that was to be done. */
+/** Applies events in order. @returns the final state and all effects. */
 function run(start: Partial<QueueState>, ...events: QueueEvent[]) {
   let state: QueueState = { ...empty, ...start };
   const effects: QueueEffect[] = [];
@@ -37,12 +37,12 @@ describe('an upload', () => {
     expect(state.items).toMatchObject([{ status: 'done', uploaded: { hashcode: 'a-1' } }]);
   });
 
-  it('waits while as many as allowed are under way', () => {
+  it('waits while the limit is reached', () => {
     expect(run({}, added('a', 'b', 'c')).statuses).toEqual(['uploading', 'uploading', 'waiting']);
     expect(run({}, added('a', 'b', 'c'), finished('a')).statuses).toEqual(['done', 'uploading', 'uploading']);
   });
 
-  it('that failed is tried again', () => {
+  it('that failed can be retried', () => {
     const failed: QueueEvent = { kind: 'failed', id: 'a', attempt: 1, message: 'No', canPass: true };
     expect(run({}, added('a'), failed).statuses).toEqual(['failed']);
     const { statuses, effects } = run({}, added('a'), failed, { kind: 'retried', id: 'a' });
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect(effects.at(-1)).toEqual({ kind: 'start', id: 'a', attempt: 2 });
   });
 
-  it('that is cancelled stops, and is deleted if it arrives all the same', () => {
+  it('that is cancelled is aborted, and is deleted if it finishes anyway', () => {
     const { statuses, effects } = run({}, added('a'), { kind: 'cancelled', id: 'a' }, finished('a'));
     expect(statuses).toEqual(['cancelled']);
     expect(effects.slice(1)).toEqual([
@@ -70,7 +70,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that an earlier page has left is shown once, and forgotten when it is removed', () => {
+  it('that was interrupted is shown once, and forgotten when it is removed', () => {
     const found: QueueEvent = { kind: 'found', files: [{ ...file('a'), canReopen: false }] };
     expect(run({}, found, found).statuses).toEqual(['interrupted']);
     expect(run({}, found, { kind: 'removed', id: 'a' }).effects).toEqual([{ kind: 'forget', id: 'a' }]);
@@ -85,7 +85,7 @@ describe('a field of one file', () => {
     expect(effects.at(-1)).toEqual({ kind: 'delete', hashcode: 'a-1' });
   });
 
-  it('keeps the former file until the later one is there', () => {
+  it('keeps the earlier file until the later one is uploaded', () => {
     const half = run({ isSingle: true }, added('a'), finished('a'), added('b'));
     expect(half.statuses).toEqual(['done', 'uploading']);
     const whole = stepQueue(half.state, finished('b'));
@@ -102,14 +102,14 @@ const moves = fc.array(
   { maxLength: 60 },
 );
 
-/** Plays moves on a queue as a server and a user would, in any order, and collects what becomes of every attempt. */
+/** Plays moves of a server and a user on a queue, and collects the outcome of every attempt. */
 function play(isSingle: boolean, played: readonly { move: string; pick: number }[]) {
   let state: QueueState = { ...empty, isSingle };
   const started: { id: string; attempt: number }[] = [];
   const arrived = new Set<string>();
   const deleted: string[] = [];
   let lastAdded = '';
-  function tell(event: QueueEvent) {
+  function send(event: QueueEvent) {
     const step = stepQueue(state, event);
     state = step.state;
     for (const effect of step.effects) {
@@ -124,35 +124,35 @@ function play(isSingle: boolean, played: readonly { move: string; pick: number }
     const [attempt] = started.splice(index, 1);
     if (!attempt) return;
     arrived.add(uploaded(attempt.id, attempt.attempt).hashcode);
-    tell(finished(attempt.id, attempt.attempt));
+    send(finished(attempt.id, attempt.attempt));
   }
   played.forEach(({ move, pick }, index) => {
     const item = state.items[pick % Math.max(1, state.items.length)];
     const attempt = started[pick % Math.max(1, started.length)];
-    if (move === 'add') tell(added((lastAdded = `f${index}`)));
+    if (move === 'add') send(added((lastAdded = `f${index}`)));
     if (move === 'finish' || move === 'finishOld') arrive(move === 'finish' ? started.length - 1 : 0);
     if (move === 'fail' && attempt) {
       started.splice(started.indexOf(attempt), 1);
-      tell({ kind: 'failed', ...attempt, message: '', canPass: true });
+      send({ kind: 'failed', ...attempt, message: '', canPass: true });
     }
-    if (move === 'progress' && attempt) tell({ kind: 'progressed', ...attempt, sent: pick });
-    if (move === 'cancel' && item) tell({ kind: 'cancelled', id: item.id });
-    if (move === 'retry' && item && item.status !== 'interrupted') tell({ kind: 'retried', id: item.id });
-    if (move === 'remove' && item) tell({ kind: 'removed', id: item.id });
+    if (move === 'progress' && attempt) send({ kind: 'progressed', ...attempt, sent: pick });
+    if (move === 'cancel' && item) send({ kind: 'cancelled', id: item.id });
+    if (move === 'retry' && item && item.status !== 'interrupted') send({ kind: 'retried', id: item.id });
+    if (move === 'remove' && item) send({ kind: 'removed', id: item.id });
   });
-  return { tell, arrive, started, arrived, deleted, lastAdded, state: () => state };
+  return { send, arrive, started, arrived, deleted, lastAdded, state: () => state };
 }
 
-const kept = (state: QueueState) =>
+const storedFiles = (state: QueueState) =>
   state.items.flatMap((item) => (item.status === 'done' ? [item.uploaded.hashcode] : []));
 
 describe('in any order of events', () => {
-  it.each([true, false])('what has arrived is kept or deleted, and never both (single: %s)', (isSingle) => {
+  it.each([true, false])('an uploaded file is either stored or deleted (single: %s)', (isSingle) => {
     fc.assert(
       fc.property(moves, (played) => {
         const game = play(isSingle, played);
         while (game.started.length > 0) game.arrive(0);
-        const ends = [...kept(game.state()), ...game.deleted].sort();
+        const ends = [...storedFiles(game.state()), ...game.deleted].sort();
         expect(ends).toEqual([...game.arrived].sort());
       }),
     );
@@ -162,10 +162,10 @@ describe('in any order of events', () => {
     fc.assert(
       fc.property(moves, (played) => {
         const game = play(true, played);
-        game.tell(added('latest'));
-        // Whatever else is still under way arrives before or after it.
+        game.send(added('latest'));
+        // All other running uploads finish before or after it.
         while (game.started.length > 0) game.arrive(played.length % game.started.length);
-        expect(kept(game.state())).toEqual(['latest-1']);
+        expect(storedFiles(game.state())).toEqual(['latest-1']);
       }),
     );
   });

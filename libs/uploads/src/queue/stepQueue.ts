@@ -1,14 +1,14 @@
 import type { Uploaded } from '@callboard/api-contract';
 import type { FileFacts, UploadItem } from './uploadItem';
 
-/** Files on their way, in the order in which they were added. */
+/** Uploads, in the order in which they were added. */
 export interface QueueState {
   items: readonly UploadItem[];
-  /** So many are sent at the same time. */
+  /** The maximum number of parallel uploads. */
   limit: number;
-  /** Only the latest file is kept (clause 4.11). */
+  /** Whether a new file replaces the earlier one (clause 4.11). */
   isSingle: boolean;
-  /** What was sent without a sign-in cannot be deleted by its sender (clause 4.10). */
+  /** Anonymous uploads cannot be deleted by the user (clause 4.10). */
   isAnonymous: boolean;
 }
 
@@ -25,11 +25,11 @@ export type QueueEvent =
   | ({ kind: 'failed'; message: string; canPass: boolean } & Attempt)
   | { kind: 'retried' | 'cancelled' | 'removed'; id: string };
 
-/** What is to be done outside after a step. */
+/** A side effect to run after a step. */
 export type QueueEffect =
   | ({ kind: 'start' } & Attempt)
   | ({ kind: 'abort' } & Attempt)
-  /** The file of an item that has never been begun here, or was left: what there is of it on the server goes. */
+  /** Removes the partial upload, if any, from the server. */
   | { kind: 'forget'; id: string }
   | { kind: 'delete'; hashcode: string };
 
@@ -38,7 +38,7 @@ export interface QueueStep {
   effects: readonly QueueEffect[];
 }
 
-/** One step of the queue: pure, so that every order of events can be tried out. */
+/** The queue's reducer. Pure, so that tests can try every order of events. */
 export function stepQueue(state: QueueState, event: QueueEvent): QueueStep {
   const stepped = step(state, event);
   const started = startNext(stepped.state);
@@ -89,7 +89,7 @@ function step(state: QueueState, event: QueueEvent): QueueStep {
   }
 }
 
-/** In single mode what is not done makes room at once; what is done stays until the later one is there. */
+/** In single mode, unfinished uploads are dropped immediately; a finished one stays until the new one is uploaded. */
 function add(state: QueueState, files: readonly (FileFacts & { id: string })[]): QueueStep {
   const taken = state.isSingle ? files.slice(-1) : files;
   const added = taken.map((file): UploadItem => ({ ...file, attempt: 0, status: 'waiting' }));
@@ -99,7 +99,7 @@ function add(state: QueueState, files: readonly (FileFacts & { id: string })[]):
   return { ...dropped, state: { ...dropped.state, items: [...dropped.state.items, ...added] } };
 }
 
-/** What nobody waits for any more is deleted where it has arrived. */
+/** A file that finishes after it was cancelled, removed or replaced is deleted. */
 function finish(state: QueueState, event: Extract<QueueEvent, { kind: 'finished' }>): QueueStep {
   if (!isCurrent(state, event))
     return { state, effects: [{ kind: 'delete', hashcode: event.uploaded.hashcode }] };

@@ -1,6 +1,6 @@
 import type { Uploaded } from '@callboard/api-contract';
 
-/** What is known of a file before its bytes are read. */
+/** The metadata of a file. */
 export interface FileFacts {
   name: string;
   size: number;
@@ -9,18 +9,18 @@ export interface FileFacts {
 
 interface ItemBase extends FileFacts {
   id: string;
-  /** Counts how often it was begun, so that what an earlier attempt still says is passed over. */
+  /** The number of attempts so far, so that events of earlier attempts are ignored. */
   attempt: number;
 }
 
-/** One file on its way. Impossible states do not exist: what is done has an attachment, and nothing else has. */
+/** One upload. Only a done upload has an attachment. */
 export type UploadItem =
-  /** In line for a free place. */
+  /** Waits until fewer than `limit` uploads are running. */
   | (ItemBase & { status: 'waiting' })
   | (ItemBase & { status: 'uploading'; sent: number })
   | (ItemBase & { status: 'done'; uploaded: Uploaded })
-  /** `canPass`: the reason may pass by itself, as a lost connection does. */
+  /** `canPass`: the error is transient, such as a lost connection. */
   | (ItemBase & { status: 'failed'; message: string; canPass: boolean })
   | (ItemBase & { status: 'cancelled' })
-  /** Begun before the page was loaded: it goes on from where it was when the file is there again. */
+  /** Started before a reload. It can be resumed when the file is available again. */
   | (ItemBase & { status: 'interrupted'; canReopen: boolean });

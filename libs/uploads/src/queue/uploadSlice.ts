@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { QueueState } from './stepQueue';
 import type { UploadItem } from './uploadItem';
 
-/** The queues of the visible places that upload, by the id of the queue. Their files stay outside: only plain data is state. */
+/** The queues of mounted fields, by queue id. Without the files, because state must be serializable. */
 type UploadState = Readonly<Record<string, QueueState>>;
 
 const noItems: readonly UploadItem[] = [];

@@ -3,14 +3,14 @@ import { openDatabase, settled } from '@callboard/auth/databases';
 const databaseName = 'callboard-uploads';
 const storeName = 'handles';
 
-/** What a browser lets a page keep of a file: with it an upload goes on without choosing the file again. */
+/** A file handle that the browser can store: with it an upload is resumed without selecting the file again. */
 export interface KeptHandle {
   getFile: () => Promise<File>;
   queryPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
   requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
 }
 
-/** Keeps the handle of a file for an upload, where the browser has handles and a database. */
+/** Stores the handle of a file in IndexedDB, if it is available. */
 export async function keepHandle(fingerprint: string, handle: KeptHandle): Promise<void> {
   await inStore('readwrite', (store) => settled(store.put(handle, fingerprint)));
 }
@@ -24,7 +24,7 @@ export async function forgetHandle(fingerprint: string): Promise<void> {
   await inStore('readwrite', (store) => settled(store.delete(fingerprint)));
 }
 
-/** The file of a handle, after asking the user where they have to be asked; null when it may not or cannot be read. */
+/** Opens the file of a handle; the browser can prompt for permission. @returns null if it is denied or fails. */
 export async function reopen(handle: KeptHandle): Promise<File | null> {
   try {
     const isGranted = (await handle.requestPermission?.({ mode: 'read' })) ?? 'granted';
@@ -34,7 +34,7 @@ export async function reopen(handle: KeptHandle): Promise<File | null> {
   }
 }
 
-/** Whatever goes wrong here costs only the convenience: answers undefined. */
+/** Errors are ignored, because handles are only a convenience. @returns undefined on error. */
 async function inStore(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<unknown>,

@@ -5,11 +5,11 @@ import { fingerprint } from './fingerprint';
 describe('fingerprint', () => {
   const file = (content: string, name = 'film.mp4') => new File([content], name, { lastModified: 1 });
 
-  it('knows the same file again', async () => {
+  it('is equal for the same file', async () => {
     expect(await fingerprint(file('frames'), 's')).toBe(await fingerprint(file('frames'), 's'));
   });
 
-  it('tells other content, names and places apart', async () => {
+  it('differs for other content, names and scopes', async () => {
     const prints = await Promise.all([
       fingerprint(file('frames'), 's'),
       fingerprint(file('framez'), 's'),

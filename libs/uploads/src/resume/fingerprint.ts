@@ -1,8 +1,8 @@
 const sampledBytes = 65_536;
 
 /**
- * Knows a file again that is chosen once more: by its name, size and date, and by its first and last bytes, so that a file that was
- * written anew is not taken for the old one. The whole of it is not read: it may be gigabytes.
+ * Identifies a file that is selected again by its name, size and date, and by its first and last bytes, so that a rewritten file is not
+ * mistaken for the old one. The file is not read completely, because it can have gigabytes.
  */
 export async function fingerprint(file: File, scope: string): Promise<string> {
   const start = file.slice(0, sampledBytes);
@@ -11,7 +11,7 @@ export async function fingerprint(file: File, scope: string): Promise<string> {
   return [scope, file.name, file.size, file.lastModified, hashOf(sample)].join('|');
 }
 
-/** FNV-1a in 32 bits: quick, and there where the page is not served securely. It tells files apart; it proves nothing. */
+/** FNV-1a, 32 bits: fast, and available without a secure context. Not a cryptographic hash. */
 function hashOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

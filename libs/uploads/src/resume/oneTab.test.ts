@@ -3,17 +3,17 @@ import { inOneTab, whenNobodySends } from './oneTab';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser's locks, which jsdom does not have: one holder for each name, the others wait or are told. */
+/** A stub of the Web Locks API, which jsdom does not have: one holder per name; others wait or get null. */
 function stubLocks() {
-  const held = new Map<string, Promise<unknown>>();
+  const locks = new Map<string, Promise<unknown>>();
   async function request(name: string, ...rest: unknown[]): Promise<unknown> {
     const [options, given] = rest.length === 2 ? rest : [{}, rest[0]];
     const isAvailableOnly = typeof options === 'object' && options !== null && 'ifAvailable' in options;
-    if (typeof given !== 'function') throw new TypeError('There is nothing to do under the lock.');
-    if (held.has(name) && isAvailableOnly) return given(null);
-    while (held.has(name)) await held.get(name);
-    const work = Promise.resolve(given({ name })).finally(() => held.delete(name));
-    held.set(name, work);
+    if (typeof given !== 'function') throw new TypeError('The lock needs a callback.');
+    if (locks.has(name) && isAvailableOnly) return given(null);
+    while (locks.has(name)) await locks.get(name);
+    const work = Promise.resolve(given({ name })).finally(() => locks.delete(name));
+    locks.set(name, work);
     return work;
   }
   vi.stubGlobal('navigator', { locks: { request } });
@@ -25,8 +25,8 @@ function sending() {
   return { send, end: (outcome: string) => end(outcome) };
 }
 
-describe('a file that two tabs offer', () => {
-  it('is sent by the first alone', async () => {
+describe('a file offered in two tabs', () => {
+  it('is uploaded by the first only', async () => {
     stubLocks();
     const [first, second] = [sending(), sending()];
     const sent = inOneTab('film', first.send);
@@ -36,7 +36,7 @@ describe('a file that two tabs offer', () => {
     expect(await sent).toBe('arrived');
   });
 
-  it('is free again when the first gives up', async () => {
+  it('is available again when the first stops', async () => {
     stubLocks();
     const [first, second] = [sending(), sending()];
     const sent = inOneTab('film', first.send);
@@ -52,7 +52,7 @@ describe('a file that two tabs offer', () => {
     expect(await next).toBe('arrived');
   });
 
-  it('does not stop another file', async () => {
+  it('does not block another file', async () => {
     stubLocks();
     const [one, other] = [sending(), sending()];
     void inOneTab('film', one.send);
@@ -61,7 +61,7 @@ describe('a file that two tabs offer', () => {
     expect(await sent).toBe('arrived');
   });
 
-  it('is sent where a browser has no locks', async () => {
+  it('is uploaded in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     await whenNobodySends('film');
     expect(await inOneTab('film', async () => 'arrived')).toBe('arrived');

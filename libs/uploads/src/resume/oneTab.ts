@@ -1,6 +1,6 @@
 const prefix = 'callboard.upload.';
 
-/** Sends a file in one tab alone: null where another is at it, or this one. A browser without locks only sends. */
+/** Runs `send` unless an upload of the file is running in any tab. Browsers without locks always run it. @returns null if not run. */
 export async function inOneTab<Outcome>(
   fingerprint: string,
   send: () => Promise<Outcome>,
@@ -10,7 +10,7 @@ export async function inOneTab<Outcome>(
   return locks.request(prefix + fingerprint, { ifAvailable: true }, (lock) => (lock ? send() : null));
 }
 
-/** Waits until no tab sends a file: whichever did has ended, or was closed. */
+/** Waits until no tab is uploading the file. */
 export async function whenNobodySends(fingerprint: string): Promise<void> {
   await globalThis.navigator.locks?.request(prefix + fingerprint, () => undefined);
 }

@@ -15,20 +15,20 @@ const upload = (given: Partial<Unfinished> = {}): Unfinished => ({
   ...given,
 });
 
-describe('what a reload leaves of an upload', () => {
-  it('is found again in its place, and nowhere else', () => {
+describe('an upload interrupted by a reload', () => {
+  it('is found in its scope only', () => {
     keepUnfinished(upload());
     expect(listUnfinished('callboard.Event.ab12', now)).toEqual([upload()]);
     expect(listUnfinished('callboard.Event.cd34', now)).toEqual([]);
   });
 
-  it('is forgotten once the server has given it up', () => {
+  it('is forgotten when the server has deleted it', () => {
     keepUnfinished(upload());
     expect(listUnfinished('callboard.Event.ab12', now + 25 * 3_600_000)).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is nothing where the storage holds nonsense', () => {
+  it('is ignored if the stored value is invalid', () => {
     localStorage.setItem('callboard.upload.print', '{"name":1');
     expect([findUnfinished('print'), listUnfinished('x')]).toEqual([null, []]);
   });

@@ -4,24 +4,24 @@ import * as v from 'valibot';
 
 const unfinishedSchema = v.object({
   fingerprint: v.string(),
-  /** The place of the upload in the app: only there it is shown again. */
+  /** Identifies the field in the app that shows the upload again. */
   scope: v.string(),
   name: v.string(),
   size: v.number(),
   type: v.string(),
-  /** Where the server waits for the rest. */
+  /** The URL of the upload, to which the rest is sent. */
   address: v.string(),
   /** In milliseconds since 1970. */
   begun: v.number(),
 });
 
-/** An upload in parts that has begun and has not ended. */
+/** A resumable upload that has not finished. */
 export type Unfinished = v.InferOutput<typeof unfinishedSchema>;
 
-// Names that begin so are removed when the session ends.
+// Keys with this prefix are removed when the session ends.
 const prefix = 'callboard.upload.';
 
-/** The uploads that this browser has begun; those that the server has given up by now are forgotten. */
+/** The unfinished uploads of a scope, oldest first. Removes those that the server has deleted by now. */
 export function listUnfinished(scope: string, now = Date.now()): Unfinished[] {
   const all = keptKeys(prefix).flatMap((key) => {
     const store = keptJson(key, unfinishedSchema);
@@ -34,18 +34,18 @@ export function listUnfinished(scope: string, now = Date.now()): Unfinished[] {
 }
 
 export function findUnfinished(fingerprint: string): Unfinished | null {
-  return kept(fingerprint).read();
+  return entryOf(fingerprint).read();
 }
 
-/** Where storage is refused or full, an upload starts afresh after a reload. */
+/** Without storage, or if it is full, an upload starts from zero after a reload. */
 export function keepUnfinished(upload: Unfinished): void {
-  kept(upload.fingerprint).write(upload);
+  entryOf(upload.fingerprint).write(upload);
 }
 
 export function forgetUnfinished(fingerprint: string): void {
-  kept(fingerprint).remove();
+  entryOf(fingerprint).remove();
 }
 
-function kept(fingerprint: string) {
+function entryOf(fingerprint: string) {
   return keptJson(prefix + fingerprint, unfinishedSchema);
 }

@@ -2,7 +2,7 @@ import { AppStoreProvider } from '@callboard/app-state';
 import { AlertStack } from '@callboard/ui-kit/overlays';
 import type { ReactNode } from 'react';
 
-/** What stands around every upload in the app: a store and alerts. */
+/** The store and the alerts that uploads need. */
 export function UploadsFrame({ children }: { children: ReactNode }) {
   return (
     <AppStoreProvider>

@@ -1,7 +1,7 @@
 import { configureApi } from '@callboard/api-client';
 import type { Attachment } from '@callboard/api-contract';
 
-/** What becomes of files that are sent: they arrive, stay half-way until `settle`, or are refused. */
+/** The outcome of uploads: they succeed, stay at 42 % until `release`, or are rejected. */
 export type UploadFate = 'arrive' | 'hold' | 'refuse';
 
 /** One red pixel. */
@@ -24,13 +24,13 @@ export function anAttachment(name: string, given: Partial<Attachment> = {}): Att
   };
 }
 
-/** The server of files as a double, for tests and stories. It knows the files that it is given and those that arrive. */
+/** A stub of the attachment server for tests and stories, with the `known` files and those that are uploaded. */
 export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachment[] = []) {
   const own = { fetch: globalThis.fetch, request: globalThis.XMLHttpRequest };
   const files = new Map(known.map((file) => [file.hashcode, file]));
   const deleted: string[] = [];
   const forms: FormData[] = [];
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   configureApi({ origin: 'http://localhost', getToken: () => 'token' });
 
   class FakeRequest {
@@ -52,7 +52,7 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
       forms.push(form);
       const file = form.get('attachment');
       this.upload.onprogress?.({ loaded: file instanceof File ? Math.floor(file.size * 0.42) : 0 });
-      if (fate === 'hold') held.push(() => this.answer(form));
+      if (fate === 'hold') waiting.push(() => this.answer(form));
       else queueMicrotask(() => this.answer(form));
     }
     private answer(form: FormData) {
@@ -68,7 +68,7 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
       this.onload?.();
     }
   }
-  // Has what `sendUpload` uses of the real one.
+  // Implements what `sendUpload` uses of XMLHttpRequest.
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   globalThis.fetch = async (address, init) => {
     const { pathname } = new URL(String(address));
@@ -90,8 +90,8 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
   return {
     forms,
     deleted,
-    /** Lets what is half-way arrive. */
-    settle: () => held.splice(0).forEach((answer) => answer()),
+    /** Finishes the uploads that are on hold. */
+    release: () => waiting.splice(0).forEach((answer) => answer()),
     restore: () => {
       globalThis.fetch = own.fetch;
       globalThis.XMLHttpRequest = own.request;

@@ -7,38 +7,38 @@ import { fingerprint } from '../resume/fingerprint';
 import { inOneTab } from '../resume/oneTab';
 import { findUnfinished, forgetUnfinished, type Unfinished } from '../resume/unfinishedStore';
 
-/** What belongs to every file that a field sends. */
+/** Where the files of a field are uploaded, and what they belong to. */
 export interface UploadTarget {
   /** The record that the files belong to, `{type}.{id}`. */
   parent?: string | undefined;
   group?: string | undefined;
   /** @default 'local_file' */
   subtype?: AttachmentSubtype | undefined;
-  /** Another address to send to, behind the version's prefix; files are then never sent in parts (clause 7.30). */
+  /** Another path to upload to, after the API version's prefix; uploads are then not resumable (clause 7.30). */
   uploadPath?: string | undefined;
   /** @default 'attachment' */
   payloadKey?: string | undefined;
-  /** Nobody is signed in: what was sent cannot be deleted. @default false */
+  /** Whether the user is signed out; uploads cannot be deleted then. @default false */
   isAnonymous?: boolean | undefined;
 }
 
-/** How the files of one place are sent. */
+/** Uploads the files of one field. */
 export interface TargetTransfer {
   transfer: Transfer;
-  /** Removes what there is of an upload that will not go on. */
+  /** Removes a partial upload that will not be resumed. */
   forget: (id: string) => void;
-  /** Keeps for a file what the browser lets us keep of it. */
+  /** Registers the handle of a file, which is stored when its upload starts. */
   noteHandle: (file: File, handle: KeptHandle) => void;
 }
 
-/** Files above this size are sent in parts, which survive a reload of the page. */
+/** In bytes. Larger files are uploaded in parts and can be resumed after a reload. */
 export const resumableFrom = 5 * 1_048_576;
 
-/** Sends files to a target: small ones at once, large ones in parts. `scope` names the place, so that a later page finds them again. */
+/** Uploads files to a target. `scope` identifies the field, so that it finds its resumable uploads after a reload. */
 export function createTransfer(target: UploadTarget, scope: string): TargetTransfer {
   const { parent, group, subtype = 'local_file', uploadPath, payloadKey, isAnonymous = false } = target;
   const handles = new WeakMap<File, KeptHandle>();
-  /** By item; an upload that an earlier page has left goes by its fingerprint. */
+  /** By item id. An interrupted upload has its fingerprint as id. */
   const fingerprints = new Map<string, string>();
 
   return {
@@ -59,7 +59,7 @@ export function createTransfer(target: UploadTarget, scope: string): TargetTrans
       fingerprints.set(id, key);
       const handle = handles.get(file);
       if (handle) await keepHandle(key, handle);
-      // The client of the protocol is fetched with the first file that needs it.
+      // The tus client is loaded with the first file that needs it.
       const { sendResumable } = await import('./sendResumable');
       const outcome = await inOneTab(key, () => sendResumable({ file, facts, scope, signal, onProgress }));
       if (outcome?.ok || signal.reason === 'cancel') await forgetHandle(key);
@@ -68,7 +68,7 @@ export function createTransfer(target: UploadTarget, scope: string): TargetTrans
     forget(id) {
       const key = fingerprints.get(id) ?? id;
       const unfinished = findUnfinished(key);
-      // What another tab sends is not ours to end.
+      // Not while another tab is uploading it.
       if (unfinished) void inOneTab(key, () => endUnfinished(unfinished));
     },
     noteHandle: (file, handle) => handles.set(file, handle),

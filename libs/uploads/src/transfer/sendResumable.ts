@@ -19,14 +19,14 @@ export interface ResumableUpload {
   onProgress: (sent: number) => void;
 }
 
-/** Some two minutes in all without one byte of progress: a server that is started anew is back by then. */
+/** In milliseconds. About two minutes without progress, enough for a server to restart. */
 const retryDelays = [0, 1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 30_000, 30_000];
-/** A file up to here is first sent whole: what a proxy that waits for the end may lose of it is bearable. */
+/** Smaller files are sent in one request first: what a buffering proxy can lose of them is acceptable. */
 const wholeBytes = 128 * 1_048_576;
-/** One request carries so much of a larger file, and of any file once something went wrong: no proxy on the way refuses that. */
+/** The size of parts for larger files, and for any file after an error. No proxy in use rejects that size. */
 const partBytes = 16 * 1_048_576;
 
-/** Sends a file in parts, from where an earlier attempt has ended. Aborted with the reason 'leave' it can go on later. */
+/** Uploads a file with the tus protocol, resuming an earlier attempt. Aborted with the reason 'leave', it can be resumed. */
 export function sendResumable({
   file,
   facts,
@@ -60,7 +60,7 @@ export function sendResumable({
       onSuccess: ({ lastResponse }) => void conclude(upload.url ?? '', lastResponse, signal).then(resolve),
     });
     const stop = () => {
-      // What was cancelled is also removed from the server.
+      // A cancelled upload is also removed from the server.
       void upload.abort(signal.reason !== 'leave').catch(() => undefined);
       resolve(canceled());
     };
@@ -77,8 +77,8 @@ export function sendResumable({
 }
 
 /**
- * The protocol's client begins anew whenever it is refused to look where an upload stands, as by a server that is just being started
- * again. Only an upload that is no longer there may begin anew.
+ * Throws unless the request for the offset succeeded or the upload is gone. On any error, such as a restarting server, the tus client
+ * would start the upload from zero; that is right only if the upload no longer exists.
  */
 function keepUnlessGone(response: HttpResponse): void {
   const status = response.getStatus();
@@ -88,7 +88,7 @@ function keepUnlessGone(response: HttpResponse): void {
 
 class LookRefusedError extends Error {
   constructor(readonly response: HttpResponse) {
-    super(`Refused with ${response.getStatus()}.`);
+    super(`The server refused to resume the upload, with status ${response.getStatus()}.`);
   }
 }
 
@@ -98,7 +98,7 @@ function responseOf(error: Error | DetailedError): HttpResponse | null {
   return originalResponse ?? (causingError instanceof LookRefusedError ? causingError.response : null);
 }
 
-/** Removes from the server what has arrived of an upload that will not go on. */
+/** Removes a partial upload that will not be resumed from the server. */
 export async function endResumable(address: string): Promise<void> {
   const { headers } = resumableCall();
   await Upload.terminate(address, { headers: { ...headers }, retryDelays: [] }).catch(() => undefined);
@@ -109,7 +109,7 @@ function toMetadata(facts: UploadFacts, { type }: File): Record<string, string> 
   return Object.fromEntries(given.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The answer to the last part brings the attachment; where it was lost, the server is asked for it. */
+/** The response to the last part contains the attachment; if it was lost, it is requested again. */
 async function conclude(address: string, last: HttpResponse, signal: AbortSignal): Promise<UploadOutcome> {
   const uploaded = toUploaded(parse(last.getBody()), 'attachment');
   return uploaded ? { ok: true, uploaded } : readResumed(address, signal);
@@ -121,7 +121,7 @@ function isPassing(response: HttpResponse | null): boolean {
   return status === 0 || status >= 500 || [408, 409, 423, 425].includes(status);
 }
 
-/** What a proxy says to a request that is too large for it; our server says so before the first byte. */
+/** Whether a proxy rejected a part as too large; our own server rejects before the first byte. */
 function isRefusedPart(error: Error | DetailedError): boolean {
   const method = error instanceof DetailedError ? error.originalRequest.getMethod() : '';
   return method === 'PATCH' && responseOf(error)?.getStatus() === 413;

@@ -1,7 +1,7 @@
 import type { UrlStorage } from 'tus-js-client';
 import { findUnfinished, forgetUnfinished, keepUnfinished } from '../resume/unfinishedStore';
 
-/** Where the protocol's client remembers its uploads: beside what the pages need to show them again. */
+/** The tus client's storage, in the same entries that fields use to show interrupted uploads. */
 export function tusStorage(scope: string, file: File): UrlStorage {
   function find(fingerprint: string) {
     const found = findUnfinished(fingerprint);

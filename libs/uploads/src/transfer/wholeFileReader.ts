@@ -1,12 +1,12 @@
 import type { FileReader } from 'tus-js-client';
 
 /**
- * Reads a file for the protocol's client, and hands it over as it is where all of it is asked for: a browser sends a file straight
- * from the disk, and a slice of it, even of its full length, by a detour that takes three times as long.
+ * Reads a file for the tus client, and returns the file itself when the whole file is requested: browsers send a file directly from
+ * disk, but take three times as long for a slice, even of its full length.
  */
 export const wholeFileReader: FileReader = {
   async openFile(input) {
-    if (!(input instanceof Blob)) throw new TypeError('Only files are sent.');
+    if (!(input instanceof Blob)) throw new TypeError('Only files can be uploaded.');
     return {
       size: input.size,
       async slice(start, end) {
@@ -14,7 +14,7 @@ export const wholeFileReader: FileReader = {
         return { value: isAll ? input : input.slice(start, end), done: end >= input.size };
       },
       close() {
-        // Nothing is held open.
+        // There is nothing to close.
       },
     };
   },
