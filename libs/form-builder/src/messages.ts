@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** The words of filling a form in and of reading its answers. */
+/** The texts for filling in a form and reading its answers. */
 export const messages = defineMessages({
   pages: 'Pages of the form',
   pageOf: (page: number, count: number) => say('Page {page} of {count}', { page, count }),
@@ -13,9 +13,9 @@ export const messages = defineMessages({
   review: 'Check your answers',
   reviewHint: 'Read through your answers. You can still change them before you hand them in.',
   toReview: 'Back to your answers',
-  handIn: 'Hand in',
-  handedIn: 'Handed in',
-  notHandedIn: 'This could not be handed in. Please try again.',
+  submit: 'Hand in',
+  submitted: 'Handed in',
+  notSubmitted: 'This could not be handed in. Please try again.',
   continueLater: 'Continue later',
   notComplete: 'Some answers need another look',
   saving: 'Saving ...',
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   noRows: 'None added',
   score: (score: number) => say('{score, plural, one {# point} other {# points}}', { score }),
   totalScore: 'Score',
-  nothingAsked: 'This form asks nothing yet.',
+  noQuestions: 'This form asks nothing yet.',
   preview: 'Preview',
   previewHint: 'Try the form as others will see it. Nothing that you enter is kept.',
   previewDone: 'Here the form would be handed in. Nothing was kept.',

@@ -1,6 +1,6 @@
 import { defineMessages, say } from '@callboard/language';
 
-/** Every word of the form builder. */
+/** The texts of the form builder. */
 export const messages = defineMessages({
   kinds: {
     text: 'Short text',
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   groups: {
     text: 'Text',
-    choice: 'Choice',
+    options: 'Choice',
     number: 'Number and date',
     file: 'Files and more',
   },
@@ -74,12 +74,12 @@ export const messages = defineMessages({
     ),
   kindChanged: 'The kind of answer was changed',
   done: 'Done',
-  needed: 'This needs some words',
+  emptyText: 'This needs some words',
   wholeNumber: (min: number, max: number) => say('A whole number from {min} to {max}', { min, max }),
   bounds: {
     characters: { min: 'Fewest characters', max: 'Most characters' },
     value: { min: 'Lowest number', max: 'Highest number' },
-    choices: { min: 'Fewest choices', max: 'Most choices' },
+    options: { min: 'Fewest choices', max: 'Most choices' },
     words: { min: 'Fewest words', max: 'Most words' },
     files: { min: 'Fewest files', max: 'Most files' },
     stars: { min: 'Fewest stars', max: 'Number of stars' },
@@ -178,28 +178,28 @@ export const messages = defineMessages({
   removeQuestions: (count: number) =>
     say('{count, plural, one {# question goes} other {# questions go}} with it.', { count }),
   removeDependants: 'These are shown only if it is answered in a certain way. They need another condition:',
-  faults: (count: number) =>
+  errors: (count: number) =>
     say(
       '{count, plural, one {One thing in this form needs to be put right} other {# things in this form need to be put right}}',
       { count },
     ),
-  newFaults: (count: number) =>
+  newErrors: (count: number) =>
     say('{count, plural, one {One more thing} other {# more things}} to put right', { count }),
   showAll: (count: number) => say('Show all {count}', { count }),
-  fault: 'Needs to be put right',
-  faultFields: (count: number, most: number) =>
+  error: 'Needs to be put right',
+  errorFields: (count: number, most: number) =>
     say('A form can have {most} questions. This one has {count}.', { count, most }),
-  faultOptions: (title: string) => say('{title}: add options to choose from.', { title }),
-  faultOptionTwice: (title: string) => say('{title}: two options are the same.', { title }),
-  faultBounds: (title: string) => say('{title}: the lowest is more than the highest.', { title }),
-  faultRows: (title: string) => say('{title}: the fewest rows are more than the most.', { title }),
-  faultGone: (title: string) => say('{title} depends on a question that was removed.', { title }),
-  faultLater: (title: string, field: string) =>
+  errorOptions: (title: string) => say('{title}: add options to choose from.', { title }),
+  errorOptionTwice: (title: string) => say('{title}: two options are the same.', { title }),
+  errorBounds: (title: string) => say('{title}: the lowest is more than the highest.', { title }),
+  errorRows: (title: string) => say('{title}: the fewest rows are more than the most.', { title }),
+  errorGone: (title: string) => say('{title} depends on a question that was removed.', { title }),
+  errorLater: (title: string, field: string) =>
     say("{title} depends on ''{field}'', which is asked later.", { title, field }),
-  faultRow: (title: string, field: string) =>
+  errorRow: (title: string, field: string) =>
     say("{title} depends on ''{field}'', which has an answer for each row.", { title, field }),
-  faultItself: (title: string) => say('{title} depends on itself.', { title }),
-  faultValue: (title: string, field: string) =>
+  errorItself: (title: string) => say('{title} depends on itself.', { title }),
+  errorValue: (title: string, field: string) =>
     say("{title} depends on ''{field}'': choose an answer that it can have.", { title, field }),
   questionsLeft: (left: number, most: number) =>
     say(

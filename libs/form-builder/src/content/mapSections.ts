@@ -1,6 +1,6 @@
 import type { FormContent, FormSection } from '@callboard/api-contract/forms';
 
-/** A form with each of its sections mapped. What holds no changed section stays the same object, so that nothing of it is drawn again. */
+/** Maps the sections of a form. A page without a changed section stays the same object, so that memoised components do not render. */
 export function mapSections(content: FormContent, map: (section: FormSection) => FormSection): FormContent {
   const pages = content.pages.map((page) => {
     const sections = page.sections.map(map);

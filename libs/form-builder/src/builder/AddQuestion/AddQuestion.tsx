@@ -1,14 +1,14 @@
 import { answerKinds, fieldsOf, formLimits } from '@callboard/api-contract/forms';
 import { Menu } from '@callboard/ui-kit/overlays';
-import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
+import { useActions, useFormModel } from '../FormBuilder/BuilderContext';
 import { LimitNote } from '../inputs/LimitNote';
 import { messages } from '../messages';
 import { kindGroups, kinds } from '../reading/kinds.data';
 import styles from './AddQuestion.module.css';
 
-/** The button that offers every kind of question, for the end of a section. */
+/** The button at the end of a section that opens a menu of all question kinds. */
 export function AddQuestion({ section, index }: { section: string; index: number }) {
-  const { content } = useOutlook();
+  const { content } = useFormModel();
   const { startQuestion } = useActions();
   const count = fieldsOf(content).length;
   const items = kindGroups.flatMap((group) =>
@@ -30,7 +30,7 @@ export function AddQuestion({ section, index }: { section: string; index: number
         disabled={count >= formLimits.fields}
         data-add-question
       />
-      <LimitNote count={count} most={formLimits.fields} say={messages.questionsLeft} />
+      <LimitNote count={count} most={formLimits.fields} format={messages.questionsLeft} />
     </div>
   );
 }

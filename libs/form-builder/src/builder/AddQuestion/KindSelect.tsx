@@ -8,7 +8,7 @@ export interface KindSelectProps {
   description?: string | undefined;
 }
 
-/** What kind of answer a question takes. */
+/** Selects the kind of answer that a question takes. */
 export function KindSelect({ value, onValueChange, description }: KindSelectProps) {
   return (
     <Field label={messages.kind} description={description}>

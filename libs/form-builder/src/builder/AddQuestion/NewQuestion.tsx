@@ -8,7 +8,7 @@ import { addField } from '../operations/addParts';
 import styles from './AddQuestion.module.css';
 import { KindSelect } from './KindSelect';
 
-/** The line in which a question is written: it joins the form with its label, of which its id is made. */
+/** The inline form for a new question. The question is added on submit, because its id is derived from its label. */
 export function NewQuestion({ place }: { place: QuestionPlace }) {
   const { add, startQuestion } = useActions();
   const [label, setLabel] = useState('');

@@ -1,7 +1,7 @@
 import type { Condition } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { useId } from 'react';
-import { useOutlook } from '../FormBuilder/BuilderContext';
+import { useFormModel } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
 import { earlierFields } from '../reading/earlierFields';
 import styles from './ConditionEditor.module.css';
@@ -9,7 +9,7 @@ import { ConditionRow } from './ConditionRow';
 import { firstCondition } from './conditionFor';
 
 export interface ConditionEditorProps {
-  /** The id of the part that is shown or not. */
+  /** The id of the part that the conditions show or hide. */
   part: string;
   conditions: readonly Condition[];
   onChange: (conditions: Condition[]) => void;
@@ -17,12 +17,12 @@ export interface ConditionEditorProps {
 
 const mostConditions = 5;
 
-/** When a part is shown: all of up to five conditions on what was asked before it. */
+/** Edits when a part is shown: up to five conditions on earlier questions, all of which have to be met. */
 export function ConditionEditor({ part, conditions, onChange }: ConditionEditorProps) {
-  const { content } = useOutlook();
+  const { content } = useFormModel();
   const earlier = earlierFields(content, part);
   const used = new Set(conditions.map(({ field }) => field));
-  // The nearest question that no condition looks at yet.
+  // The nearest earlier question that no condition uses yet.
   const next = earlier.findLast(({ field }) => !used.has(field.id)) ?? earlier.at(-1);
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function ConditionEditor({ part, conditions, onChange }: ConditionEditorP
         {messages.showOnlyIf}
       </span>
       {conditions.map((condition, index) => (
-        // Conditions have no id, and are only taken away one at a time.
+        // Conditions have no id; the index is a safe key because they are removed one at a time.
         <ConditionRow
           key={index}
           condition={condition}

@@ -1,7 +1,7 @@
 import type { Condition } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
-import { useOutlook } from '../FormBuilder/BuilderContext';
+import { useFormModel } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
 import type { NumberedField } from '../reading/earlierFields';
 import styles from './ConditionEditor.module.css';
@@ -16,17 +16,17 @@ export interface ConditionRowProps {
   onRemove: () => void;
 }
 
-/** One condition: an earlier question, a verb, and what the answer is compared with. */
+/** One condition: an earlier question, a verb, and the value that the answer is compared with. */
 export function ConditionRow({ condition, number, earlier, onChange, onRemove }: ConditionRowProps) {
-  const { fields } = useOutlook();
+  const { fields } = useFormModel();
   const field = fields.get(condition.field);
   const offered = earlier.map((each) => ({
     value: each.field.id,
     label: `${each.number}. ${each.field.label}`,
   }));
   const isOffered = offered.some(({ value }) => value === condition.field);
-  // What is not asked before any more stays in sight until something else is chosen.
-  const former = {
+  // A question that is no longer an earlier one stays in the list until another one is selected.
+  const outdated = {
     value: condition.field,
     label: messages.notEarlier(field?.label ?? messages.removedField),
   };
@@ -39,10 +39,10 @@ export function ConditionRow({ condition, number, earlier, onChange, onRemove }:
           <Select
             value={condition.field}
             placeholder={null}
-            options={isOffered ? offered : [former, ...offered]}
+            options={isOffered ? offered : [outdated, ...offered]}
             onChange={(event) => {
-              const chosen = fields.get(event.currentTarget.value);
-              if (chosen) onChange(firstCondition(chosen));
+              const selected = fields.get(event.currentTarget.value);
+              if (selected) onChange(firstCondition(selected));
             }}
           />
         </Field>

@@ -13,7 +13,7 @@ export interface ConditionValueProps {
 
 const billion = 1_000_000_000;
 
-/** What an answer is compared with, by the control that fits the question. */
+/** The value that an answer is compared with, in a control that fits the question. */
 export function ConditionValue({ field, value, onValueChange }: ConditionValueProps) {
   const { compares } = kinds[field.kind];
   if (compares === 'number') {

@@ -6,19 +6,19 @@ import { messages } from '../messages';
 import type { Fault } from '../reading/faultsOf';
 import styles from './FaultList.module.css';
 
-const shownAtFirst = 4;
+const initialCount = 4;
 
-/** What is to be put right before the form can be used; each line leads to its part. */
-export function FaultList({ faults }: { faults: readonly Fault[] }) {
+/** The errors to correct before the form can be used; each line links to its part. */
+export function FaultList({ errors }: { errors: readonly Fault[] }) {
   const { goTo } = useActions();
-  const [isWhole, setWhole] = useState(false);
-  if (faults.length === 0) return null;
-  const shown = isWhole ? faults : faults.slice(0, shownAtFirst);
+  const [isExpanded, setExpanded] = useState(false);
+  if (errors.length === 0) return null;
+  const shown = isExpanded ? errors : errors.slice(0, initialCount);
   return (
-    <Banner kind="warning" title={messages.faults(faults.length)}>
+    <Banner kind="warning" title={messages.errors(errors.length)}>
       <ul className={styles.list} role="list">
         {shown.map(({ part, text }, index) => (
-          // Two conditions of one part may be wrong in the same way.
+          // Two conditions of one part can have the same error text.
           <li key={`${index} ${text}`}>
             {part === undefined ? (
               text
@@ -30,9 +30,9 @@ export function FaultList({ faults }: { faults: readonly Fault[] }) {
           </li>
         ))}
       </ul>
-      {shown.length < faults.length && (
-        <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
-          {messages.showAll(faults.length)}
+      {shown.length < errors.length && (
+        <Button size="small" variant="quiet" onClick={() => setExpanded(true)}>
+          {messages.showAll(errors.length)}
         </Button>
       )}
     </Banner>

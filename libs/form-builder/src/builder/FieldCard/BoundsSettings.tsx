@@ -9,7 +9,7 @@ export interface BoundsSettingsProps {
   onChange: (change: Pick<Partial<FormField>, 'min' | 'max' | 'score'>) => void;
 }
 
-/** How little and how much an answer may be, and what it scores. */
+/** The lowest and highest answer that is allowed, and its score. */
 export function BoundsSettings({ field, onChange }: BoundsSettingsProps) {
   const bounds = boundsOf(field.kind);
   return (

@@ -11,9 +11,9 @@ export interface FieldActionsProps {
   isLast: boolean;
 }
 
-/** What can be done with a question: all that dragging does, and more, by buttons. */
+/** The buttons and menu of a question. They cover everything that dragging does, for keyboards and screen readers. */
 export function FieldActions({ field: { id, label }, isFirst, isLast }: FieldActionsProps) {
-  const { step, startBelow, askMove, duplicate, remove } = useActions();
+  const { step, startQuestionBelow, openMoveDialog, duplicate, remove } = useActions();
   return (
     <span className={styles.actions}>
       <span className={styles.steps}>
@@ -47,7 +47,7 @@ export function FieldActions({ field: { id, label }, isFirst, isLast }: FieldAct
         aria-label={messages.questionActions(label)}
         data-more
         items={[
-          { label: messages.addQuestionBelow, icon: 'plus', onSelect: () => startBelow(id) },
+          { label: messages.addQuestionBelow, icon: 'plus', onSelect: () => startQuestionBelow(id) },
           { label: messages.duplicate, icon: 'copy', onSelect: () => duplicate(id) },
           {
             label: messages.moveUp,
@@ -62,7 +62,7 @@ export function FieldActions({ field: { id, label }, isFirst, isLast }: FieldAct
             disabled: isLast,
             onSelect: () => step(id, 1, 'menu'),
           },
-          { label: messages.moveTo, icon: 'external', onSelect: () => askMove(id) },
+          { label: messages.moveTo, icon: 'external', onSelect: () => openMoveDialog(id) },
           {
             label: messages.remove,
             icon: 'trash',

@@ -20,18 +20,18 @@ export interface FieldCardProps {
   isLast: boolean;
   isOpen: boolean;
   isReadOnly: boolean;
-  /** How many answers it was given. */
+  /** The number of answers that were given to it. */
   answers: number;
-  /** When it is shown, in words. */
+  /** The text that describes when it is shown. */
   condition: string | undefined;
-  /** What is wrong with it, in words. */
-  fault: string | undefined;
+  /** The text of its error. */
+  error: string | undefined;
   isDragged: boolean;
-  /** Where a dragged question would be put. */
+  /** Where a question that is dragged over it would be dropped. */
   drop: DropTarget['side'] | undefined;
 }
 
-/** A question in short; opened, its settings stand in place. */
+/** A question: collapsed to a summary, or expanded with its settings inline. */
 export const FieldCard = memo(function FieldCard(props: FieldCardProps) {
   const { field, isOpen, isReadOnly, answers } = props;
   const id = useId();
@@ -80,7 +80,7 @@ function FieldTitle({
   isOpen,
   answers,
   condition,
-  fault,
+  error,
   panel,
 }: FieldCardProps & { panel: string }) {
   const { toggle } = useActions();
@@ -119,10 +119,10 @@ function FieldTitle({
             {condition}
           </span>
         )}
-        {fault !== undefined && (
-          <span className={styles.fault}>
+        {error !== undefined && (
+          <span className={styles.error}>
             <Icon name="warning" size="small" />
-            {fault}
+            {error}
           </span>
         )}
       </span>

@@ -3,7 +3,7 @@ import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
 import { messages } from '../messages';
 import { kinds } from '../reading/kinds.data';
 
-/** All that is set for a question, to be read. */
+/** The settings of a question, read-only. */
 export function FieldFacts({ field }: { field: FormField }) {
   const { kind, help, options, hasOther, min, max, score } = field;
   const { bounds } = kinds[kind];

@@ -4,7 +4,7 @@ import { Checkbox, Field, TextArea } from '@callboard/ui-kit/inputs';
 import { KindSelect } from '../AddQuestion/KindSelect';
 import { ConditionEditor } from '../ConditionEditor/ConditionEditor';
 import { useActions } from '../FormBuilder/BuilderContext';
-import { NeededText } from '../inputs/NeededText';
+import { RequiredText } from '../inputs/RequiredText';
 import { messages } from '../messages';
 import { changeField } from '../operations/changeParts';
 import { changeKind } from '../operations/changeKind';
@@ -12,15 +12,15 @@ import { OptionsEditor } from '../OptionsEditor/OptionsEditor';
 import { BoundsSettings } from './BoundsSettings';
 import styles from './FieldCard.module.css';
 
-/** What can be set for a question, in place. */
+/** The inline settings of a question. */
 export function FieldSettings({ field, answers }: { field: FormField; answers: number }) {
-  const { edit, tell, toggle } = useActions();
+  const { edit, notify, toggle } = useActions();
   const { id, label, help = '', required = false, shownIf } = field;
   const change = (rest: Partial<Omit<FormField, 'id'>>) => edit((form) => changeField(form, id, rest));
   return (
     <div className={styles.settings}>
       <div className={styles.pair}>
-        <NeededText
+        <RequiredText
           label={messages.question}
           value={label}
           maxLength={formLimits.label}
@@ -31,7 +31,7 @@ export function FieldSettings({ field, answers }: { field: FormField; answers: n
           description={answers > 0 ? messages.kindChangeLoses(answers) : undefined}
           onValueChange={(kind) => {
             change(changeKind(field, kind));
-            tell(messages.kindChanged, {
+            notify(messages.kindChanged, {
               change: (form) => changeField(form, id, changeKind(field, field.kind)),
               part: id,
               title: label,

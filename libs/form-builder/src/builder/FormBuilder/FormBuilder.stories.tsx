@@ -13,14 +13,14 @@ const meta = {
     onChange: fn<FormBuilderProps['onChange']>(),
     answered: { title: 27, kind: 27 },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof FormBuilder>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what the builder hands out, as a screen does. */
-function Kept({ content: first, onChange, ...rest }: FormBuilderProps) {
+/** Stores the content in state, as a screen does. */
+function Controlled({ content: first, onChange, ...rest }: FormBuilderProps) {
   const [content, setContent] = useState(first);
   return (
     <FormBuilder
@@ -87,7 +87,7 @@ export const MovedByKeyboard: Story = {
     const down = () => canvas.getByRole('button', { name: 'Move How many minutes does it take? down' });
     down().focus();
     await userEvent.keyboard('{Enter}');
-    // Out of its section, into the next one.
+    // Moves out of its section into the next one.
     await expect(
       canvas.getByText('How many minutes does it take? is now 1 of 3 in Team'),
     ).toBeInTheDocument();
@@ -224,14 +224,14 @@ export const Phone: Story = {
   },
 };
 
-/** What the buttons that open parts say, without the facts beside it. */
+/** The titles on the buttons that open parts, without the details next to them. */
 function titlesIn(buttons: readonly HTMLElement[]): string[] {
   return buttons
     .filter((button) => button.hasAttribute('data-title'))
     .map((button) => (button.firstElementChild ?? button).textContent);
 }
 
-/** What a spy was called with; a story's own argument is one. */
+/** The calls of a spy; in a story the argument is one. */
 function fnCalls(spy: FormBuilderProps['onChange']): [FormContent][] {
   return 'mock' in spy ? (spy as ReturnType<typeof fn<FormBuilderProps['onChange']>>).mock.calls : [];
 }

@@ -10,19 +10,19 @@ import { dependantsOf, fieldIdsIn } from '../reading/dependantsOf';
 import { faultsOf } from '../reading/faultsOf';
 import { titleOf } from '../reading/titleOf';
 import { afterAdding, afterStep, partSelector, questionSelector, undoSelector } from './focusTargets';
-import { newsOfMove } from './newsOfMove';
+import { moveNotice } from './moveNotice';
 import type { BuilderActions, QuestionPlace, Undo } from './BuilderContext';
 
-/** What the builder itself remembers beside the form. */
+/** The view state of the builder, which is not part of the form. */
 export interface BuilderView {
   page?: string | undefined;
   open?: string | undefined;
-  starting?: QuestionPlace | undefined;
-  asking?: { about: 'move' | 'remove'; id: string } | undefined;
-  news?: { text: string; undo?: Undo | undefined } | undefined;
+  newQuestion?: QuestionPlace | undefined;
+  dialog?: { kind: 'move' | 'remove'; id: string } | undefined;
+  notice?: { text: string; undo?: Undo | undefined } | undefined;
 }
 
-/** What the actions reach: the newest form and view, whenever they are called. */
+/** What the actions work on. `latest` is read at each call, so that stable actions see the newest form and view. */
 export interface BuilderReach {
   latest: RefObject<{
     content: FormContent;
@@ -30,29 +30,30 @@ export interface BuilderReach {
     answered: Readonly<Record<string, number>>;
     view: BuilderView;
   }>;
-  /** Ids of removed parts: no new part takes one, or it would inherit the answers. */
-  gone: Set<string>;
+  /** Ids of removed parts. A new part never reuses one, because it would inherit the answers. */
+  removedIds: Set<string>;
   setView: (change: Partial<BuilderView>) => void;
-  /** Puts the focus to the first of these that is there once the change is drawn. */
+  /** Focuses the first element that one of these selectors matches, after the next render. */
   focusNext: (selectors: readonly string[]) => void;
 }
 
-/** The actions of a builder. */
-export function createActions({ latest, gone, setView, focusNext }: BuilderReach): BuilderActions {
+/** Creates the actions of a form builder. */
+export function createActions({ latest, removedIds, setView, focusNext }: BuilderReach): BuilderActions {
   const now = () => latest.current.content;
 
   function commit(content: FormContent) {
     if (content === now()) return;
-    // A second action may follow before the first is drawn.
+    // A second action can follow before the first is rendered.
     latest.current.content = content;
     latest.current.onChange(content);
   }
 
-  /** What a change says; also that it has made something contradict itself. */
+  /** Shows a notice about a change, including how many new errors it caused. */
   function tellChange(before: FormContent, text: string, undo?: Undo) {
-    const more = faultsOf(now()).length - faultsOf(before).length;
-    const news = more > 0 ? `${text.replace(/\.$/, '')}. ${messages.newFaults(more)}` : text;
-    setView({ news: { text: news, undo } });
+    const newErrorCount = faultsOf(now()).length - faultsOf(before).length;
+    const notice =
+      newErrorCount > 0 ? `${text.replace(/\.$/, '')}. ${messages.newErrors(newErrorCount)}` : text;
+    setView({ notice: { text: notice, undo } });
   }
 
   function moveTo(id: string, after: FormContent, focus: readonly string[]) {
@@ -62,20 +63,21 @@ export function createActions({ latest, gone, setView, focusNext }: BuilderReach
     focusNext(focus);
     if (placeOf(after, id)?.type !== 'page') setView({ page: pageOf(after, id)?.id });
     const lost = rowsOfField(before, id) === rowsOfField(after, id) ? 0 : (latest.current.answered[id] ?? 0);
-    const news = newsOfMove(after, id);
-    if (lost === 0) tellChange(before, news);
-    else tellChange(before, messages.moveLoses(news, lost), moveBack(before, id));
+    const notice = moveNotice(after, id);
+    if (lost === 0) tellChange(before, notice);
+    else tellChange(before, messages.moveLoses(notice, lost), undoMove(before, id));
   }
 
   function removeNow(id: string) {
     const before = now();
     const place = placeOf(before, id);
     const after = removePart(before, id);
-    if (!place || after === before) return setView({ asking: undefined });
+    if (!place || after === before) return setView({ dialog: undefined });
     const title = titleOf(before, id);
-    for (const each of takenIds(before, gone)) if (!takenIds(after, new Set()).has(each)) gone.add(each);
+    for (const each of takenIds(before, removedIds))
+      if (!takenIds(after, new Set()).has(each)) removedIds.add(each);
     commit(after);
-    setView({ asking: undefined, open: undefined });
+    setView({ dialog: undefined, open: undefined });
     focusNext([undoSelector]);
     tellChange(before, messages.removed(title), {
       change: (content) => restorePart(content, place),
@@ -87,12 +89,12 @@ export function createActions({ latest, gone, setView, focusNext }: BuilderReach
   const actions: BuilderActions = {
     edit: (change) => commit(change(now())),
     add: (add) => {
-      const { content, id } = add(now(), new Set([...gone, ...Object.keys(latest.current.answered)]));
+      const { content, id } = add(now(), new Set([...removedIds, ...Object.keys(latest.current.answered)]));
       if (id === undefined) return;
       commit(content);
       const place = placeOf(content, id);
-      setView({ page: pageOf(content, id)?.id, open: id, starting: undefined });
-      setView({ news: { text: messages.added(titleOf(content, id)) } });
+      setView({ page: pageOf(content, id)?.id, open: id, newQuestion: undefined });
+      setView({ notice: { text: messages.added(titleOf(content, id)) } });
       if (place) focusNext(afterAdding(place));
     },
     toggle: (id) => setView({ open: latest.current.view.open === id ? undefined : id }),
@@ -101,62 +103,62 @@ export function createActions({ latest, gone, setView, focusNext }: BuilderReach
       focusNext([partSelector(id)]);
     },
     step: (id, step, from) => moveTo(id, stepPart(now(), id, step), afterStep(id, step, from)),
-    move: (id, home, index) => {
+    move: (id, parent, index) => {
       const move = placeOf(now(), id)?.type === 'field' ? moveField : moveSection;
-      setView({ asking: undefined });
-      moveTo(id, move(now(), id, home, index), [partSelector(id)]);
+      setView({ dialog: undefined });
+      moveTo(id, move(now(), id, parent, index), [partSelector(id)]);
     },
     duplicate: (id) =>
       actions.add((content, used) =>
         duplicatePart(content, id, messages.copyOf(titleOf(content, id)).slice(0, formLimits.label), used),
       ),
     remove: (id) => {
-      const answers = [...fieldIdsIn(now(), id)].some((each) => latest.current.answered[each]);
-      const asks = answers || dependantsOf(now(), id).length > 0 || holdsMore(now(), id);
-      if (asks) setView({ asking: { about: 'remove', id } });
+      const hasAnswers = [...fieldIdsIn(now(), id)].some((each) => latest.current.answered[each]);
+      const needsConfirmation = hasAnswers || dependantsOf(now(), id).length > 0 || hasQuestions(now(), id);
+      if (needsConfirmation) setView({ dialog: { kind: 'remove', id } });
       else removeNow(id);
     },
     removeNow,
-    askMove: (id) => setView({ asking: { about: 'move', id } }),
-    closeDialog: () => setView({ asking: undefined }),
-    startQuestion: (starting) => {
-      setView({ starting });
-      if (starting) focusNext([questionSelector]);
+    openMoveDialog: (id) => setView({ dialog: { kind: 'move', id } }),
+    closeDialog: () => setView({ dialog: undefined }),
+    startQuestion: (newQuestion) => {
+      setView({ newQuestion });
+      if (newQuestion) focusNext([questionSelector]);
     },
-    startBelow: (id) => {
+    startQuestionBelow: (id) => {
       const place = placeOf(now(), id);
       if (place?.type !== 'field') return;
       actions.startQuestion({ section: place.section.id, index: place.index + 1, kind: 'text' });
     },
-    tell: (text, undo) => setView({ news: { text, undo } }),
+    notify: (text, undo) => setView({ notice: { text, undo } }),
     undo: () => {
-      const undo = latest.current.view.news?.undo;
+      const undo = latest.current.view.notice?.undo;
       if (!undo) return;
       commit(undo.change(now()));
       const page = pageOf(now(), undo.part)?.id;
-      setView({ ...(page !== undefined && { page }), news: { text: messages.restored(undo.title) } });
+      setView({ ...(page !== undefined && { page }), notice: { text: messages.restored(undo.title) } });
       focusNext([partSelector(undo.part)]);
     },
-    dismissNews: () => setView({ news: undefined }),
+    dismissNotice: () => setView({ notice: undefined }),
   };
   return actions;
 }
 
-/** The repeated section in whose rows the answers of a field stand; none where they stand by themselves. */
+/** The id of the repeated section that contains a field; undefined for a field that is not repeated. */
 function rowsOfField(content: FormContent, id: string): string | undefined {
   const place = placeOf(content, id);
   return place?.type === 'field' && place.section.repeat ? place.section.id : undefined;
 }
 
-/** Takes the move of a field back. */
-function moveBack(before: FormContent, id: string): Undo | undefined {
+/** Undoes the move of a field. */
+function undoMove(before: FormContent, id: string): Undo | undefined {
   const place = placeOf(before, id);
   if (place?.type !== 'field') return undefined;
   const { section, index, part } = place;
   return { change: (content) => moveField(content, id, section.id, index), part: id, title: part.label };
 }
 
-/** A page or a section goes with several questions. */
-function holdsMore(content: FormContent, id: string): boolean {
+/** Whether a part is a page or section that contains questions. */
+function hasQuestions(content: FormContent, id: string): boolean {
   return placeOf(content, id)?.type !== 'field' && fieldIdsIn(content, id).size > 0;
 }

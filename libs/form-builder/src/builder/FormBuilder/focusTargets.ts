@@ -1,26 +1,26 @@
 import { isChoice } from '@callboard/api-contract/forms';
 import type { Place } from '../operations/places';
 
-/** The button that takes the last change back. */
+/** The button that undoes the last change. */
 export const undoSelector = '[data-undo]';
 
-/** The input in which a new question is written. */
+/** The label input of a new question. */
 export const questionSelector = '[data-new-question] input';
 
-/** What stands for a part: its title, which opens it. */
+/** The title of a part, which is the button that opens it. */
 export function partSelector(id: string): string {
   return `[data-part="${id}"] [data-title]`;
 }
 
-/** Where to go on after a part was added: a page needs its title, a choice its options. */
+/** What to focus after a part was added: the title of a page, the options of a question that has them, else the part. */
 export function afterAdding(place: Place): string[] {
   const { id } = place.part;
   if (place.type === 'page') return [`[data-part="${id}"] input`];
-  const isOfOptions = place.type === 'field' && isChoice(place.part);
-  return isOfOptions ? [`[data-part="${id}"] [data-new-option] input`, partSelector(id)] : [partSelector(id)];
+  const hasOptions = place.type === 'field' && isChoice(place.part);
+  return hasOptions ? [`[data-part="${id}"] [data-new-option] input`, partSelector(id)] : [partSelector(id)];
 }
 
-/** The control that was pressed, at the part's new place; where it goes no further, the nearest one. */
+/** What to focus after a part was moved: the same control at its new position, or the nearest enabled one. */
 export function afterStep(id: string, step: 1 | -1, from: 'button' | 'menu'): string[] {
   const part = `[data-part="${id}"]`;
   const buttons = [`${part} [data-move="${step}"]:enabled`, `${part} [data-move]:enabled`];

@@ -1,6 +1,6 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 
-/** A form as a competition asks it, with a repeated section and conditions. */
+/** The entry form of a competition, with a repeated section and conditions. */
 export const entryForm: FormContent = {
   pages: [
     {
@@ -96,7 +96,7 @@ export const longForm: FormContent = {
   })),
 };
 
-/** A form that contradicts itself in every way that the builder names. */
+/** A form with every error that the builder reports. */
 export const brokenForm: FormContent = {
   pages: [
     {
@@ -134,7 +134,7 @@ export const brokenForm: FormContent = {
   ],
 };
 
-/** A form as it begins. */
+/** A new form. */
 export const emptyForm: FormContent = {
   pages: [{ id: 'page', title: 'Page 1', sections: [{ id: 'section', fields: [] }] }],
 };
@@ -142,7 +142,7 @@ export const emptyForm: FormContent = {
 const long = 'Tell us, in as many words as you need, what this act is about and where it comes from '.repeat(
   2,
 );
-/** A form whose every text is as long as it may be. */
+/** A form with texts of the maximum length. */
 export const wordyForm: FormContent = {
   pages: [
     {

@@ -2,7 +2,7 @@ import type { FormContent } from '@callboard/api-contract/forms';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createActions, type BuilderView } from './createActions';
 
-/** What the builder remembers beside the form, and what can be done. */
+/** The view state of the builder and its actions. */
 export function useBuilder(
   content: FormContent,
   onChange: (content: FormContent) => void,
@@ -13,12 +13,12 @@ export function useBuilder(
   const latest = useRef({ content, onChange, answered, view });
   const focus = useRef<readonly string[]>([]);
 
-  // The actions, which stay the same, work on the newest form.
+  // The actions are stable and read the latest form from here.
   useLayoutEffect(() => {
     latest.current = { content, onChange, answered, view };
   });
 
-  // Moves the browser's focus to where the work goes on, once that is drawn.
+  // Moves the focus in the document after the next render.
   useEffect(() => {
     for (const selector of focus.current) {
       const element = root.current?.querySelector<HTMLElement>(selector);
@@ -38,7 +38,7 @@ export function useBuilder(
   const [actions] = useState(() =>
     createActions({
       latest,
-      gone: new Set(),
+      removedIds: new Set(),
       setView,
       focusNext: (selectors) => {
         focus.current = selectors;

@@ -4,20 +4,20 @@ import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
+import { useActions, useFormModel } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
 import { pageOf, placeOf } from '../operations/places';
 import { sectionTitle, titleOf } from '../reading/titleOf';
 
-/** Asks where a question or a section goes: what dragging does, for everybody. */
+/** Moves a question or a section to a selected position: the accessible alternative to dragging. */
 export function MoveDialog({ id }: { id: string }) {
-  const { content } = useOutlook();
+  const { content } = useFormModel();
   const { move, closeDialog } = useActions();
   const place = placeOf(content, id);
   const isField = place?.type === 'field';
-  const present = place?.type === 'field' ? place.section.id : (pageOf(content, id)?.id ?? '');
-  const [home, setHome] = useState(present);
-  const others = siblingsIn(content, home).filter((sibling) => sibling.id !== id);
+  const currentParent = place?.type === 'field' ? place.section.id : (pageOf(content, id)?.id ?? '');
+  const [parent, setParent] = useState(currentParent);
+  const others = siblingsIn(content, parent).filter((sibling) => sibling.id !== id);
   const [index, setIndex] = useState<number>();
   const at = index ?? others.length;
   return (
@@ -28,7 +28,7 @@ export function MoveDialog({ id }: { id: string }) {
       actions={
         <>
           <Button onClick={closeDialog}>{messages.cancel}</Button>
-          <Button variant="primary" onClick={() => move(id, home, at)}>
+          <Button variant="primary" onClick={() => move(id, parent, at)}>
             {messages.move}
           </Button>
         </>
@@ -38,11 +38,11 @@ export function MoveDialog({ id }: { id: string }) {
         <p>{titleOf(content, id)}</p>
         <Field label={isField ? messages.moveWhere : messages.movePage}>
           <Select
-            value={home}
+            value={parent}
             placeholder={null}
             options={isField ? sectionsOf(content) : pagesOf(content)}
             onChange={(event) => {
-              setHome(event.currentTarget.value);
+              setParent(event.currentTarget.value);
               setIndex(undefined);
             }}
           />
@@ -66,8 +66,8 @@ export function MoveDialog({ id }: { id: string }) {
   );
 }
 
-function siblingsIn(content: FormContent, home: string): { id: string; title: string }[] {
-  const place = placeOf(content, home);
+function siblingsIn(content: FormContent, parent: string): { id: string; title: string }[] {
+  const place = placeOf(content, parent);
   if (place?.type === 'section') return place.part.fields.map(({ id, label }) => ({ id, title: label }));
   if (place?.type !== 'page') return [];
   return place.part.sections.map((section, index) => ({

@@ -8,11 +8,11 @@ import styles from './OptionsEditor.module.css';
 export interface NewOptionProps {
   isFull: boolean;
   onAdd: (labels: readonly string[]) => void;
-  /** Called in its place where the input was left: the focus is elsewhere by then. */
+  /** Called instead of `onAdd` when the input loses focus, so that the focus is not moved back. */
   onLeave: (labels: readonly string[]) => void;
 }
 
-/** Where the next option is typed, or a list of them pasted. What was typed is taken when the input is left, too. */
+/** The input for the next option; a pasted list adds several. Text is also added when the input loses focus. */
 export function NewOption({ isFull, onAdd, onLeave }: NewOptionProps) {
   const [text, setText] = useState('');
   const add = (labels: readonly string[]) => {

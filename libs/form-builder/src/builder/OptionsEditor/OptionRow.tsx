@@ -1,6 +1,6 @@
 import { formLimits } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
-import { NeededText } from '../inputs/NeededText';
+import { RequiredText } from '../inputs/RequiredText';
 import { WholeNumber } from '../inputs/WholeNumber';
 import { messages } from '../messages';
 import { linesOf, type Option } from '../operations/changeOptions';
@@ -10,23 +10,23 @@ export interface OptionRowProps {
   option: Option;
   index: number;
   isLast: boolean;
-  /** Whether options score. */
+  /** Whether options have points. */
   isScored: boolean;
   onChange: (option: Option) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
   onEnter: () => void;
-  /** A list was pasted into it. */
+  /** Called when several lines were pasted. */
   onPasteLines: (lines: readonly string[]) => void;
 }
 
-/** One option: its words, its points, and its place. */
+/** One option: its label, its points, and buttons to move and remove it. */
 export function OptionRow(props: OptionRowProps) {
   const { option, index, isLast, isScored, onChange, onMove } = props;
   const { label } = option;
   return (
     <div className={styles.row} data-option={index} data-scored={isScored || undefined}>
-      <NeededText
+      <RequiredText
         label={messages.optionNumber(index + 1)}
         isLabelHidden
         value={label}

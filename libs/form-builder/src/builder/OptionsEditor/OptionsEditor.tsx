@@ -15,9 +15,9 @@ export interface OptionsEditorProps {
   onChange: (change: Pick<Partial<FormField>, 'options' | 'hasOther'>) => void;
 }
 
-/** The options of a choice, in order. Enter goes on to the next one; a pasted list becomes an option for each line. */
+/** The options of a question, in order. Enter moves to the next one; each line of a pasted list becomes an option. */
 export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
-  const { tell } = useActions();
+  const { notify } = useActions();
   const options = field.options ?? [];
   const [isScored, setScored] = useState(options.some(({ score }) => score !== undefined));
   const [newAt, setNewAt] = useState<number>();
@@ -25,7 +25,7 @@ export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
   const focus = useRef<string>(undefined);
   const at = Math.min(newAt ?? options.length, options.length);
 
-  // Moves the browser's focus to the input in which the work goes on.
+  // Moves the focus in the document after a change.
   useEffect(() => {
     if (focus.current !== undefined) list.current?.querySelector<HTMLElement>(focus.current)?.focus();
     focus.current = undefined;
@@ -36,11 +36,11 @@ export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
     const added = next.length - options.length;
     onChange({ options: next });
     setNewAt(index + added);
-    if (leftOut > 0) tell(messages.optionsLeftOut(leftOut, formLimits.options));
-    else tell(messages.optionsAdded(added));
+    if (leftOut > 0) notify(messages.optionsLeftOut(leftOut, formLimits.options));
+    else notify(messages.optionsAdded(added));
   }
 
-  function addAndGoOn(labels: readonly string[], index: number) {
+  function addAndFocus(labels: readonly string[], index: number) {
     focus.current = '[data-new-option] input';
     addAt(labels, index);
   }
@@ -48,13 +48,13 @@ export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
   function move(from: number, to: number) {
     onChange({ options: moveOption(options, from, to) });
     focus.current = `[data-option="${to}"] [data-step="${Math.sign(to - from)}"]`;
-    tell(messages.optionMoved(options[from]?.label ?? '', to + 1, options.length));
+    notify(messages.optionMoved(options[from]?.label ?? '', to + 1, options.length));
   }
 
   function remove(index: number, option: Option) {
     onChange({ options: options.toSpliced(index, 1) });
     focus.current = '[data-new-option] input';
-    tell(messages.optionRemoved(option.label), {
+    notify(messages.optionRemoved(option.label), {
       change: (form) => changeField(form, field.id, { options }),
       part: field.id,
       title: option.label,
@@ -65,7 +65,7 @@ export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
     <NewOption
       key="new"
       isFull={options.length >= formLimits.options}
-      onAdd={(labels) => addAndGoOn(labels, at)}
+      onAdd={(labels) => addAndFocus(labels, at)}
       onLeave={(labels) => addAt(labels, at)}
     />
   );
@@ -89,11 +89,11 @@ export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
             setNewAt(index + 1);
             focus.current = '[data-new-option] input';
           }}
-          onPasteLines={(lines) => addAndGoOn(lines, index + 1)}
+          onPasteLines={(lines) => addAndFocus(lines, index + 1)}
         />,
       ])}
       {at === options.length && newOption}
-      <LimitNote count={options.length} most={formLimits.options} say={messages.optionsLeft} />
+      <LimitNote count={options.length} most={formLimits.options} format={messages.optionsLeft} />
       <Checkbox
         label={messages.other}
         checked={field.hasOther === true}

@@ -1,14 +1,14 @@
 import { fieldsOf, formLimits } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { useId, useState } from 'react';
-import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
+import { useActions, useFormModel } from '../FormBuilder/BuilderContext';
 import { LimitNote } from '../inputs/LimitNote';
 import { messages } from '../messages';
 import { addPage } from '../operations/addParts';
 import { OutlinePage } from './OutlinePage';
 import styles from './Outline.module.css';
 
-/** All pages and questions at a glance; each leads to its part. On a narrow screen it opens and closes. */
+/** Links to all pages and questions. On a narrow screen it can be collapsed. */
 export function Outline({
   current,
   overPage,
@@ -16,7 +16,7 @@ export function Outline({
   current: string | undefined;
   overPage: string | undefined;
 }) {
-  const { content, numbers, faults, isReadOnly } = useOutlook();
+  const { content, numbers, errors, isReadOnly } = useFormModel();
   const { add } = useActions();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -35,7 +35,7 @@ export function Outline({
         </Button>
       </div>
       <div className={styles.panel} id={id} data-open={isOpen || undefined}>
-        {/* On a narrow screen it would cover what was chosen. */}
+        {/* On a narrow screen an open outline covers the selected part. */}
         <ol className={styles.pages} role="list" onClick={() => setOpen(false)}>
           {content.pages.map((page) => (
             <OutlinePage
@@ -44,7 +44,7 @@ export function Outline({
               isCurrent={page.id === current}
               isOver={page.id === overPage}
               firstNumber={firstNumber(page.sections, numbers)}
-              faults={faults}
+              errors={errors}
             />
           ))}
         </ol>
@@ -58,11 +58,11 @@ export function Outline({
             >
               {messages.addPage}
             </Button>
-            <LimitNote count={count} most={formLimits.pages} say={messages.pagesLeft} />
+            <LimitNote count={count} most={formLimits.pages} format={messages.pagesLeft} />
             <LimitNote
               count={fieldsOf(content).length}
               most={formLimits.fields}
-              say={messages.questionsLeft}
+              format={messages.questionsLeft}
             />
           </div>
         )}

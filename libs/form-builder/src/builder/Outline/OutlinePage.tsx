@@ -8,16 +8,16 @@ import styles from './Outline.module.css';
 export interface OutlinePageProps {
   page: FormPage;
   isCurrent: boolean;
-  /** Whether a dragged question is held over it. */
+  /** Whether a question is dragged over it. */
   isOver: boolean;
   firstNumber: number;
-  /** What is wrong, by part. */
-  faults: ReadonlyMap<string, string>;
+  /** Error texts by part id. */
+  errors: ReadonlyMap<string, string>;
 }
 
 /** A page of the outline with its questions. */
 export const OutlinePage = memo(function OutlinePage(props: OutlinePageProps) {
-  const { page, isCurrent, isOver, firstNumber, faults } = props;
+  const { page, isCurrent, isOver, firstNumber, errors } = props;
   const { goTo } = useActions();
   const fields = page.sections.flatMap((section) => section.fields);
   return (
@@ -38,7 +38,7 @@ export const OutlinePage = memo(function OutlinePage(props: OutlinePageProps) {
               id={id}
               label={label}
               number={firstNumber + index}
-              hasFault={faults.has(id)}
+              hasFault={errors.has(id)}
             />
           ))}
         </ol>
@@ -62,8 +62,8 @@ const OutlineQuestion = memo(function OutlineQuestion({ id, label, number, hasFa
         <span className={styles.number}>{number}</span>
         <span className={styles.label}>{label}</span>
         {hasFault && (
-          <span className={styles.fault}>
-            <Icon name="warning" size="small" label={messages.fault} />
+          <span className={styles.error}>
+            <Icon name="warning" size="small" label={messages.error} />
           </span>
         )}
       </button>

@@ -2,9 +2,9 @@ import { formLimits } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { Menu } from '@callboard/ui-kit/overlays';
 import type { DragState } from '../drag/dropPlace';
-import { useActions, useOutlook, type QuestionPlace } from '../FormBuilder/BuilderContext';
+import { useActions, useFormModel, type QuestionPlace } from '../FormBuilder/BuilderContext';
 import { LimitNote } from '../inputs/LimitNote';
-import { NeededText } from '../inputs/NeededText';
+import { RequiredText } from '../inputs/RequiredText';
 import { messages } from '../messages';
 import { addSection } from '../operations/addParts';
 import { changePage } from '../operations/changeParts';
@@ -14,17 +14,17 @@ import styles from './PageEditor.module.css';
 
 export interface PageEditorProps {
   page: FormPage;
-  /** The part whose settings are open. */
+  /** The id of the part whose settings are open. */
   open: string | undefined;
-  /** The question that is being written. */
-  starting: QuestionPlace | undefined;
-  /** The question that is dragged, and what it is held over. */
+  /** The question that is being added. */
+  newQuestion: QuestionPlace | undefined;
+  /** The dragged question and its drop target. */
   drag: DragState;
 }
 
-/** One page of the form: its title, and its sections in order. */
-export function PageEditor({ page, open, starting, drag }: PageEditorProps) {
-  const { isReadOnly } = useOutlook();
+/** One page of the form: its title and its sections. */
+export function PageEditor({ page, open, newQuestion, drag }: PageEditorProps) {
+  const { isReadOnly } = useFormModel();
   const { add } = useActions();
   const count = page.sections.length;
   return (
@@ -37,7 +37,7 @@ export function PageEditor({ page, open, starting, drag }: PageEditorProps) {
           section={section}
           index={index}
           open={open}
-          starting={starting?.section === section.id ? starting : undefined}
+          newQuestion={newQuestion?.section === section.id ? newQuestion : undefined}
           drag={drag}
         />
       ))}
@@ -50,7 +50,7 @@ export function PageEditor({ page, open, starting, drag }: PageEditorProps) {
           >
             {messages.addSection}
           </Button>
-          <LimitNote count={count} most={formLimits.sections} say={messages.sectionsLeft} />
+          <LimitNote count={count} most={formLimits.sections} format={messages.sectionsLeft} />
         </div>
       )}
     </section>
@@ -58,7 +58,7 @@ export function PageEditor({ page, open, starting, drag }: PageEditorProps) {
 }
 
 function PageHead({ page }: { page: FormPage }) {
-  const { content, isReadOnly } = useOutlook();
+  const { content, isReadOnly } = useFormModel();
   const { edit, step, remove } = useActions();
   const index = content.pages.findIndex(({ id }) => id === page.id);
   const count = content.pages.length;
@@ -80,7 +80,7 @@ function PageHead({ page }: { page: FormPage }) {
     <header className={styles.head}>
       <div className={styles.name}>
         {heading}
-        <NeededText
+        <RequiredText
           label={messages.pageTitle}
           value={page.title}
           maxLength={formLimits.label}

@@ -1,16 +1,16 @@
 import { Button } from '@callboard/ui-kit/elements';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
-import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
+import { useActions, useFormModel } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
 import { placeOf } from '../operations/places';
 import { dependantsOf, fieldIdsIn } from '../reading/dependantsOf';
 import { titleOf } from '../reading/titleOf';
 import styles from './RemoveDialog.module.css';
 
-/** Says what goes with a part before it is removed: questions, answers, and what depends on it. */
+/** Confirms the removal of a part: lists its questions, its answers and the parts that depend on it. */
 export function RemoveDialog({ id }: { id: string }) {
-  const { content, answered } = useOutlook();
+  const { content, answered } = useFormModel();
   const { removeNow, closeDialog } = useActions();
   const fields = fieldIdsIn(content, id);
   const answers = [...fields].reduce((sum, each) => sum + (answered[each] ?? 0), 0);

@@ -5,7 +5,7 @@ import { AddQuestion } from '../AddQuestion/AddQuestion';
 import { NewQuestion } from '../AddQuestion/NewQuestion';
 import type { DragState } from '../drag/dropPlace';
 import { FieldCard } from '../FieldCard/FieldCard';
-import { useActions, useOutlook, type QuestionPlace } from '../FormBuilder/BuilderContext';
+import { useActions, useFormModel, type QuestionPlace } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
 import { conditionText } from '../reading/conditionText';
 import { sectionTitle } from '../reading/titleOf';
@@ -15,19 +15,19 @@ import { SectionSettings } from './SectionSettings';
 
 export interface SectionCardProps {
   section: FormSection;
-  /** Its place on the page. */
+  /** Its position on the page. */
   index: number;
-  /** The part whose settings are open. */
+  /** The id of the part whose settings are open. */
   open: string | undefined;
-  /** The question that is being written in this section. */
-  starting: QuestionPlace | undefined;
+  /** The question that is being added to this section. */
+  newQuestion: QuestionPlace | undefined;
   drag: DragState;
 }
 
-/** A section with its questions in order. */
-export function SectionCard({ section, index, open, starting, drag }: SectionCardProps) {
+/** A section and its questions. */
+export function SectionCard({ section, index, open, newQuestion, drag }: SectionCardProps) {
   const { id, fields } = section;
-  const { isReadOnly } = useOutlook();
+  const { isReadOnly } = useFormModel();
   return (
     <div
       className={styles.root}
@@ -40,15 +40,17 @@ export function SectionCard({ section, index, open, starting, drag }: SectionCar
     >
       <SectionHead section={section} index={index} isOpen={open === id} />
       {open === id && !isReadOnly && <SectionSettings section={section} index={index} />}
-      {fields.length === 0 && starting === undefined && (
+      {fields.length === 0 && newQuestion === undefined && (
         <p className={styles.none}>{messages.noQuestionsHere}</p>
       )}
       <ol className={styles.fields} role="list">
         {fields.map((field, place) => [
-          starting?.index === place && <NewQuestionRow key="new" place={starting} />,
+          newQuestion?.index === place && <NewQuestionRow key="new" place={newQuestion} />,
           <FieldRow key={field.id} section={section} index={place} isOpen={open === field.id} drag={drag} />,
         ])}
-        {starting !== undefined && starting.index >= fields.length && <NewQuestionRow place={starting} />}
+        {newQuestion !== undefined && newQuestion.index >= fields.length && (
+          <NewQuestionRow place={newQuestion} />
+        )}
       </ol>
       {!isReadOnly && <AddQuestion section={id} index={fields.length} />}
     </div>
@@ -70,9 +72,9 @@ interface FieldRowProps {
   drag: DragState;
 }
 
-/** What the whole form says about one question, in plain values: a card is drawn again only where one of them changes. */
+/** Passes primitive props to the memoised card, so that it renders only if one of them changes. */
 function FieldRow({ section, index, isOpen, drag }: FieldRowProps) {
-  const { fields, numbers, faults, answered, isReadOnly } = useOutlook();
+  const { fields, numbers, errors, answered, isReadOnly } = useFormModel();
   const field = section.fields[index];
   if (!field) return null;
   const number = numbers.get(field.id) ?? 0;
@@ -87,7 +89,7 @@ function FieldRow({ section, index, isOpen, drag }: FieldRowProps) {
       isReadOnly={isReadOnly}
       answers={answered[field.id] ?? 0}
       condition={shownIf.length > 0 ? messages.shownIf(conditionText(shownIf, fields)) : undefined}
-      fault={faults.get(field.id)}
+      error={errors.get(field.id)}
       isDragged={drag.dragged === field.id}
       drop={drag.target?.over === field.id ? drag.target.side : undefined}
     />
@@ -95,12 +97,12 @@ function FieldRow({ section, index, isOpen, drag }: FieldRowProps) {
 }
 
 function SectionHead({ section, index, isOpen }: { section: FormSection; index: number; isOpen: boolean }) {
-  const { fields, faults, isReadOnly } = useOutlook();
+  const { fields, errors, isReadOnly } = useFormModel();
   const { toggle } = useActions();
   const id = useId();
   const title = sectionTitle(section, index);
   const { help, repeat, shownIf = [] } = section;
-  const fault = faults.get(section.id);
+  const error = errors.get(section.id);
   return (
     <header className={styles.head}>
       <div className={styles.text}>
@@ -126,7 +128,7 @@ function SectionHead({ section, index, isOpen }: { section: FormSection; index: 
           {help && <p className={styles.help}>{help}</p>}
           {repeat && <Badge tone="blue">{messages.repeated(repeat.row)}</Badge>}
           {shownIf.length > 0 && <span>{messages.shownIf(conditionText(shownIf, fields))}</span>}
-          {fault !== undefined && <span className={styles.fault}>{fault}</span>}
+          {error !== undefined && <span className={styles.error}>{error}</span>}
         </div>
       </div>
       {!isReadOnly && <SectionMenu section={section} title={title} />}

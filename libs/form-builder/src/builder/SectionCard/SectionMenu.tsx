@@ -1,12 +1,12 @@
 import type { FormSection } from '@callboard/api-contract/forms';
 import { Menu } from '@callboard/ui-kit/overlays';
-import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
+import { useActions, useFormModel } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
 
-/** What can be done with a section. */
+/** The menu of a section. */
 export function SectionMenu({ section: { id }, title }: { section: FormSection; title: string }) {
-  const { content } = useOutlook();
-  const { toggle, step, askMove, duplicate, remove } = useActions();
+  const { content } = useFormModel();
+  const { toggle, step, openMoveDialog, duplicate, remove } = useActions();
   const first = content.pages[0];
   const last = content.pages.at(-1);
   return (
@@ -33,7 +33,7 @@ export function SectionMenu({ section: { id }, title }: { section: FormSection; 
           disabled: last?.sections.at(-1)?.id === id,
           onSelect: () => step(id, 1, 'menu'),
         },
-        { label: messages.moveTo, icon: 'external', onSelect: () => askMove(id) },
+        { label: messages.moveTo, icon: 'external', onSelect: () => openMoveDialog(id) },
         { label: messages.duplicate, icon: 'copy', separator: true, onSelect: () => duplicate(id) },
         { label: messages.remove, icon: 'trash', isDanger: true, onSelect: () => remove(id) },
       ]}

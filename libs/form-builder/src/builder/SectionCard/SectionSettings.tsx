@@ -2,17 +2,17 @@ import { formLimits, type FormSection } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, TextArea, TextInput } from '@callboard/ui-kit/inputs';
 import { ConditionEditor } from '../ConditionEditor/ConditionEditor';
-import { useActions, useOutlook } from '../FormBuilder/BuilderContext';
-import { NeededText } from '../inputs/NeededText';
+import { useActions, useFormModel } from '../FormBuilder/BuilderContext';
+import { RequiredText } from '../inputs/RequiredText';
 import { WholeNumber } from '../inputs/WholeNumber';
 import { messages } from '../messages';
 import { changeSection } from '../operations/changeParts';
 import { sectionTitle } from '../reading/titleOf';
 import styles from './SectionCard.module.css';
 
-/** What can be set for a section, in place. */
+/** The inline settings of a section. */
 export function SectionSettings({ section, index }: { section: FormSection; index: number }) {
-  const { answered } = useOutlook();
+  const { answered } = useFormModel();
   const { edit, toggle } = useActions();
   const answers = section.fields.reduce((sum, field) => sum + (answered[field.id] ?? 0), 0);
   const { id, title = '', help = '', repeat, shownIf } = section;
@@ -68,7 +68,7 @@ type Rows = NonNullable<FormSection['repeat']>;
 function RowSettings({ repeat, onChange }: { repeat: Rows; onChange: (repeat: Rows) => void }) {
   return (
     <div className={styles.rows}>
-      <NeededText
+      <RequiredText
         label={messages.rowName}
         description={messages.rowNameHelp}
         value={repeat.row}

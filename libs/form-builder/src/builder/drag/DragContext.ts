@@ -1,6 +1,6 @@
 import { createContext, use, type PointerEvent } from 'react';
 
-/** What makes the grip of a question a grip. */
+/** The pointer handlers of the drag handle of a question. */
 export interface FieldGrip {
   start: (event: PointerEvent<HTMLElement>, id: string) => void;
   move: (event: PointerEvent<HTMLElement>) => void;
@@ -10,9 +10,13 @@ export interface FieldGrip {
 
 export const DragContext = createContext<FieldGrip | null>(null);
 
-/** How a question is dragged. */
+/**
+ * The pointer handlers for the drag handle of a question.
+ *
+ * @throws outside of a FormBuilder
+ */
 export function useGrip(): FieldGrip {
   const grip = use(DragContext);
-  if (!grip) throw new Error('A part of the form builder stands outside of a FormBuilder.');
+  if (!grip) throw new Error('useGrip must be used inside a FormBuilder.');
   return grip;
 }

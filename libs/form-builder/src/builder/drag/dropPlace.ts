@@ -1,20 +1,20 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { placeOf } from '../operations/places';
 
-/** What a dragged question is held over: another question, before or after it, or a section or page that takes it at its end. */
+/** Where the question `id` is dragged: before or after another question, or into a section or page, at its end. */
 export interface DropTarget {
   id: string;
   over: string;
   side: 'before' | 'after' | 'in';
 }
 
-/** What is being dragged, and what it is held over. */
+/** The dragged question and its drop target. */
 export interface DragState {
   dragged?: string | undefined;
   target?: DropTarget | undefined;
 }
 
-/** Where a question goes when it is let go; undefined where it cannot go. */
+/** The position of a question after it is dropped; undefined if it cannot be dropped there. */
 export function dropPlace(
   content: FormContent,
   { id, over, side }: DropTarget,
@@ -28,6 +28,6 @@ export function dropPlace(
     return { section: section.id, index: others.length };
   }
   if (to.type !== 'field') return undefined;
-  const isBehind = to.section.id === from.section.id && from.index < to.index;
-  return { section: to.section.id, index: to.index + (side === 'after' ? 1 : 0) - (isBehind ? 1 : 0) };
+  const isMovedDown = to.section.id === from.section.id && from.index < to.index;
+  return { section: to.section.id, index: to.index + (side === 'after' ? 1 : 0) - (isMovedDown ? 1 : 0) };
 }

@@ -5,45 +5,45 @@ import type { FieldGrip } from './DragContext';
 import { dropPlace, type DragState, type DropTarget } from './dropPlace';
 
 /**
- * Drags a question by its grip. It moves when it is let go, not before: a grip that changed its place in the page under the pointer
- * would lose the pointer. Until then a line shows where it goes.
+ * Drags a question by its handle. The question moves only when it is dropped: a handle that moves in the document during the drag
+ * loses its pointer capture. Until then a line shows the drop position.
  */
 export function useFieldDrag({ move }: BuilderActions, content: FormContent) {
   const [drag, setDrag] = useState<DragState>({});
-  const held = useRef<{ id?: string | undefined; target?: DropTarget | undefined }>({});
+  const dragRef = useRef<{ id?: string | undefined; target?: DropTarget | undefined }>({});
   const latest = useRef(content);
 
-  // What is let go is put into the newest form.
+  // The drop handler is stable and reads the latest form from here.
   useEffect(() => {
     latest.current = content;
   });
 
   const grip = useMemo<FieldGrip>(() => {
-    function hold(id: string | undefined, next?: DropTarget) {
-      held.current = { id, target: next };
+    function update(id: string | undefined, next?: DropTarget) {
+      dragRef.current = { id, target: next };
       setDrag((before) => (isSame(before, id, next) ? before : { dragged: id, target: next }));
     }
     return {
       start: (event, id) => {
         event.preventDefault();
-        // The grip that was taken hears of the pointer until it is let go.
+        // The handle receives all pointer events until the drop.
         event.currentTarget.setPointerCapture?.(event.pointerId);
-        hold(id);
+        update(id);
       },
       move: (event) => {
-        const { id } = held.current;
-        if (id !== undefined) hold(id, targetUnder(event, id));
+        const { id } = dragRef.current;
+        if (id !== undefined) update(id, targetUnder(event, id));
       },
       drop: () => {
-        const place = held.current.target && dropPlace(latest.current, held.current.target);
-        if (place && held.current.id !== undefined) move(held.current.id, place.section, place.index);
-        hold(undefined);
+        const place = dragRef.current.target && dropPlace(latest.current, dragRef.current.target);
+        if (place && dragRef.current.id !== undefined) move(dragRef.current.id, place.section, place.index);
+        update(undefined);
       },
-      cancel: () => hold(undefined),
+      cancel: () => update(undefined),
     };
   }, [move]);
 
-  // Escape puts the question back; the browser says so to the window alone, as nothing has the focus.
+  // Escape cancels the drag. Nothing has focus during a drag, so the key event is only dispatched on the window.
   const isDragging = drag.dragged !== undefined;
   useEffect(() => {
     if (!isDragging) return undefined;
@@ -68,7 +68,7 @@ function targetUnder({ clientX, clientY }: PointerEvent<HTMLElement>, id: string
   const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]');
   const over = element?.dataset['drop'];
   if (!element || over === undefined || over === id) return undefined;
-  // What lies behind the edge comes into sight, whatever it is that scrolls.
+  // Scrolls the neighbours of the target into view, in any scroll container.
   element.scrollIntoView({ block: 'nearest' });
   element.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   element.previousElementSibling?.scrollIntoView({ block: 'nearest' });

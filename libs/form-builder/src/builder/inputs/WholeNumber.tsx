@@ -10,21 +10,21 @@ export interface WholeNumberProps {
   value: number | undefined;
   min: number;
   max: number;
-  /** Called with a number within the bounds, or undefined where the input is emptied. */
+  /** Called with a number inside the bounds, or undefined when the input is cleared. */
   onCommit: (value: number | undefined) => void;
 }
 
-/** A whole number, or none; what is typed and is neither stays in the input and goes no further. */
+/** An optional whole number. Invalid text stays in the input and is not committed. */
 export function WholeNumber(props: WholeNumberProps) {
   const { label, description, isLabelHidden, placeholder, value, min, max, onCommit } = props;
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && typed.trim() !== '' && read(typed, min, max) === undefined;
+  const isInvalid = typed !== undefined && typed.trim() !== '' && read(typed, min, max) === undefined;
   return (
     <Field
       label={label}
       description={description}
       isLabelHidden={isLabelHidden}
-      error={isWrong && messages.wholeNumber(min, max)}
+      error={isInvalid && messages.wholeNumber(min, max)}
     >
       <TextInput
         inputMode="numeric"

@@ -3,13 +3,13 @@ import { insertField, insertPage, insertSection } from './insertPart';
 import { newId } from './newId';
 import { placeOf, takenIds } from './places';
 
-/** A form, and the id of what was added to it; no id where the limit was reached. */
+/** The new content and the id of the added part; no id if a limit was reached. */
 export interface Added {
   content: FormContent;
   id?: string | undefined;
 }
 
-/** Adds a page with one section behind the others; `used` are ids that no new part may have, such as those of removed fields. */
+/** Adds a last page with one section. `used` are ids that a new part cannot have, such as those of removed fields. */
 export function addPage(content: FormContent, title: string, used: ReadonlySet<string>): Added {
   if (content.pages.length >= formLimits.pages) return { content };
   const taken = takenIds(content, used);
@@ -29,7 +29,7 @@ export function addSection(content: FormContent, page: string, used: ReadonlySet
   return { content: insertSection(content, { id, fields: [] }, page, sections.length), id };
 }
 
-/** What is known of a new field. */
+/** A field to add. */
 export interface NewField {
   section: string;
   index: number;
@@ -38,8 +38,8 @@ export interface NewField {
 }
 
 /** Adds a field to a section. */
-export function addField(content: FormContent, asked: NewField, used: ReadonlySet<string>): Added {
-  const { section, index, kind, label } = asked;
+export function addField(content: FormContent, field: NewField, used: ReadonlySet<string>): Added {
+  const { section, index, kind, label } = field;
   if (fieldsOf(content).length >= formLimits.fields) return { content };
   if (placeOf(content, section)?.type !== 'section') return { content };
   const id = newId(label, takenIds(content, used), kind);

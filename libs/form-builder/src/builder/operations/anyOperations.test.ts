@@ -93,13 +93,13 @@ function addOptionsTo(content: FormContent, id: string, label: string) {
   return { options: addOptions(before, [label, label], 0).options };
 }
 
-/** What is wrong with the shape, beside what the form contradicts in itself: that has no path. */
+/** The issues with the shape of the content; those without a path are contradictions in the form. */
 function shapeFaults(content: FormContent): string[] {
   const { issues = [] } = v.safeParse(formContentSchema, content);
   return issues.filter(({ path }) => path).map(({ message }) => message);
 }
 
-it('any sequence of operations keeps ids unique, never used twice, and the shape of a form', () => {
+it('any sequence of operations preserves the shape of a form, with ids that are unique and never reused', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let content = start;
@@ -117,7 +117,7 @@ it('any sequence of operations keeps ids unique, never used twice, and the shape
       ]);
       expect(new Set(all).size).toBe(all.length);
       expect(shapeFaults(content)).toEqual([]);
-      // Whatever the schema refuses has a line in the list of what is wrong.
+      // Content that the schema rejects always has an error in the list.
       if (!v.is(formContentSchema, content)) expect(faultsOf(content)).not.toEqual([]);
     }),
     { numRuns: 300 },

@@ -3,7 +3,11 @@ import { newId } from './newId';
 
 export type Option = NonNullable<FormField['options']>[number];
 
-/** Puts options of these labels at a place; those that do not fit under the limit are left out. */
+/**
+ * Inserts options with these labels at an index.
+ *
+ * @returns the options, and the number of labels that exceeded the limit
+ */
 export function addOptions(
   options: readonly Option[],
   labels: readonly string[],
@@ -20,7 +24,7 @@ export function addOptions(
   return { options: options.toSpliced(index, 0, ...added), leftOut: wanted.length - fitting.length };
 }
 
-/** The lines of a pasted text that say something; the signs of a list before them go. */
+/** The lines of a pasted text that are not blank, without list markers. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -28,7 +32,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The options with one of them at another place. */
+/** Moves an option to another index. */
 export function moveOption(options: readonly Option[], from: number, to: number): Option[] {
   const option = options[from];
   if (!option || to < 0 || to >= options.length) return [...options];

@@ -2,7 +2,7 @@ import type { FormContent, FormField, FormSection } from '@callboard/api-contrac
 import { mapSections } from '../../content/mapSections';
 import type { FormPage } from './places';
 
-/** The form with some properties of a page changed; what is not changed stays the same object. */
+/** Changes properties of a page. Unchanged parts stay the same objects. */
 export function changePage(
   content: FormContent,
   id: string,
@@ -11,7 +11,7 @@ export function changePage(
   return { ...content, pages: content.pages.map((page) => (page.id === id ? { ...page, ...change } : page)) };
 }
 
-/** The form with some properties of a section changed. */
+/** Changes properties of a section. */
 export function changeSection(
   content: FormContent,
   id: string,
@@ -20,7 +20,7 @@ export function changeSection(
   return mapSections(content, (section) => (section.id === id ? { ...section, ...change } : section));
 }
 
-/** The form with some properties of a field changed. */
+/** Changes properties of a field. */
 export function changeField(
   content: FormContent,
   id: string,

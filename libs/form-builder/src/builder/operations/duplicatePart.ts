@@ -10,7 +10,7 @@ import { insertField, insertSection } from './insertPart';
 import { newId } from './newId';
 import { placeOf, takenIds } from './places';
 
-/** Puts a copy of a field or a section behind it, with ids of its own; conditions within a section look at the copies. */
+/** Inserts a copy of a field or section after it, with new ids. Conditions inside a copied section refer to the copies. */
 export function duplicatePart(
   content: FormContent,
   id: string,

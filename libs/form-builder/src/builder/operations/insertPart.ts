@@ -2,12 +2,12 @@ import type { FormContent, FormField, FormSection } from '@callboard/api-contrac
 import { changePage, changeSection } from './changeParts';
 import { placeOf, type FormPage } from './places';
 
-/** Puts a page into the form. */
+/** Inserts a page into the form. */
 export function insertPage(content: FormContent, page: FormPage, index: number): FormContent {
   return { ...content, pages: content.pages.toSpliced(index, 0, page) };
 }
 
-/** Puts a section into a page. */
+/** Inserts a section into a page. */
 export function insertSection(
   content: FormContent,
   section: FormSection,
@@ -19,7 +19,7 @@ export function insertSection(
   return changePage(content, page, { sections: place.part.sections.toSpliced(index, 0, section) });
 }
 
-/** Puts a field into a section. */
+/** Inserts a field into a section. */
 export function insertField(
   content: FormContent,
   field: FormField,

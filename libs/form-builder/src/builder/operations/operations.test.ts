@@ -38,7 +38,7 @@ const form: FormContent = {
   ],
 };
 
-/** Where every field stands, in one line each section. */
+/** The field ids of each page, with its sections separated by bars. */
 const outline = (content: FormContent) =>
   content.pages.map((page) =>
     page.sections.map((section) => section.fields.map(({ id }) => id).join(' ')).join(' | '),
@@ -56,7 +56,7 @@ describe('an id', () => {
     expect(newId(label, none, 'text')).toBe(id);
   });
 
-  it('is numbered where it is taken, and stays short enough', () => {
+  it('is numbered if it is taken, and stays short enough', () => {
     const long = 'x'.repeat(40);
     expect(newId('Name', new Set(['name', 'name_2']), 'text')).toBe('name_3');
     expect(newId(long, new Set([long]), 'text')).toBe(`${'x'.repeat(38)}_2`);
@@ -64,15 +64,15 @@ describe('an id', () => {
 });
 
 describe('adding', () => {
-  it('a field gives it an id that was never used', () => {
-    const asked = { section: 'rest', index: 0, kind: 'email', label: 'Email ' } as const;
-    const added = addField(form, asked, new Set(['email']));
+  it('a field gives it an id that was never used before', () => {
+    const newField = { section: 'rest', index: 0, kind: 'email', label: 'Email ' } as const;
+    const added = addField(form, newField, new Set(['email']));
     expect(added.id).toBe('email_2');
     expect(outline(added.content)).toEqual(['a b | email_2 c', 'd']);
     expect(placeOf(added.content, 'email_2')?.part).toEqual({ id: 'email_2', kind: 'email', label: 'Email' });
   });
 
-  it('a page brings a section with it', () => {
+  it('a page also adds a section', () => {
     const { content, id } = addPage(form, 'Team', none);
     expect(id).toBe('team');
     expect(content.pages.at(-1)).toEqual({
@@ -104,7 +104,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  it('touches what it changes and nothing beside it', () => {
+  it('leaves all other parts the same objects', () => {
     const after = changeField(form, 'a', { label: 'Title' });
     expect(placeOf(after, 'a')?.part).toEqual(field('a', { label: 'Title' }));
     expect(after.pages[1]).toBe(form.pages[1]);
@@ -112,7 +112,7 @@ describe('changing', () => {
     expect(after.pages[0]?.sections[0]?.fields[1]).toBe(form.pages[0]?.sections[0]?.fields[1]);
   });
 
-  it('renames pages and sections and leaves their ids', () => {
+  it('renames pages and sections without changing their ids', () => {
     expect(placeOf(changePage(form, 'first', { title: 'You' }), 'first')?.part).toMatchObject({
       title: 'You',
     });
@@ -121,23 +121,23 @@ describe('changing', () => {
 });
 
 describe('moving', () => {
-  it('puts a field within its section, into another one, and on another page', () => {
+  it('moves a field inside its section, to another section and to another page', () => {
     expect(outline(moveField(form, 'a', 'top', 1))).toEqual(['b a | c', 'd']);
     expect(outline(moveField(form, 'a', 'rest', 0))).toEqual(['b | a c', 'd']);
     expect(outline(moveField(form, 'a', 'last', 1))).toEqual(['b | c', 'd a']);
   });
 
-  it('puts sections and pages elsewhere', () => {
+  it('moves sections and pages', () => {
     expect(outline(moveSection(form, 'rest', 'second', 0))).toEqual(['a b', 'c | d']);
     expect(outline(movePage(form, 'second', 0))).toEqual(['d', 'a b | c']);
   });
 
-  it('leaves everything where the place does not exist', () => {
+  it('changes nothing if the target does not exist', () => {
     expect(moveField(form, 'a', 'nowhere', 0)).toBe(form);
     expect(moveSection(form, 'a', 'second', 0)).toBe(form);
   });
 
-  it('goes step by step through the whole form and back', () => {
+  it('steps through the whole form in both directions', () => {
     const down = [form];
     for (let step = 0; step < 5; step += 1) down.push(stepPart(down.at(-1) ?? form, 'a', 1));
     expect(down.map(outline)).toEqual([
@@ -156,7 +156,7 @@ describe('moving', () => {
 });
 
 describe('removing', () => {
-  it('is undone to the same place, with what was changed since', () => {
+  it('is undone at the same position, and preserves later changes', () => {
     const place = placeOf(form, 'a');
     const after = changeField(removePart(form, 'a'), 'b', { label: 'New' });
     expect(outline(after)).toEqual(['b | c', 'd']);
@@ -167,28 +167,28 @@ describe('removing', () => {
     expect(restorePart(restored, place)).toBe(restored);
   });
 
-  it.each(['top', 'second'])('brings %s back with all that it held', (id) => {
+  it.each(['top', 'second'])('restores %s with everything in it', (id) => {
     const place = placeOf(form, id);
     if (!place) throw new Error('The form has this part.');
     expect(restorePart(removePart(form, id), place)).toEqual(form);
   });
 
-  it('leaves the last page', () => {
+  it('never removes the last page', () => {
     const one = removePart(form, 'first');
     expect(removePart(one, 'second')).toBe(one);
   });
 });
 
 describe('duplicating', () => {
-  it('puts a copy of a field behind it', () => {
+  it('inserts the copy of a field after it', () => {
     const { content, id } = duplicatePart(form, 'a', 'a (copy)', none);
     expect(id).toBe('a_copy');
     expect(outline(content)).toEqual(['a a_copy b | c', 'd']);
   });
 
-  it('of a section lets conditions look at the copies', () => {
-    const asked = changeField(form, 'b', { shownIf: [{ field: 'a', is: 'answered' }] });
-    const { content } = duplicatePart(asked, 'top', 'Top (copy)', none);
+  it('of a section makes conditions refer to the copies', () => {
+    const conditional = changeField(form, 'b', { shownIf: [{ field: 'a', is: 'answered' }] });
+    const { content } = duplicatePart(conditional, 'top', 'Top (copy)', none);
     expect(outline(content)).toEqual(['a b | a_2 b_2 | c', 'd']);
     expect(placeOf(content, 'b_2')?.part).toMatchObject({ shownIf: [{ field: 'a_2', is: 'answered' }] });
     expect(v.is(formContentSchema, content)).toBe(true);
@@ -197,7 +197,7 @@ describe('duplicating', () => {
 });
 
 describe('options', () => {
-  it('take several lines at a place, each with a value of its own', () => {
+  it('are inserted at an index, each with a unique value', () => {
     const { options } = addOptions([{ value: 'dance', label: 'Dance' }], ['Drama', ' ', 'Dance'], 0);
     expect(options).toEqual([
       { value: 'drama', label: 'Drama' },
@@ -206,7 +206,7 @@ describe('options', () => {
     ]);
   });
 
-  it('say how many did not fit', () => {
+  it('count those that exceed the limit', () => {
     const labels = Array.from({ length: formLimits.options + 3 }, (_, index) => `Option ${index}`);
     const { options, leftOut } = addOptions([], labels, 0);
     expect(options).toHaveLength(formLimits.options);
@@ -217,7 +217,7 @@ describe('options', () => {
     expect(linesOf('- Dance\r\n2. Drama\n\n  • 3 acts\n')).toEqual(['Dance', 'Drama', '3 acts']);
   });
 
-  it('change places', () => {
+  it('can be reordered', () => {
     const options = addOptions([], ['A', 'B', 'C'], 0).options;
     const names = (from: number, to: number) => moveOption(options, from, to).map(({ label }) => label);
     expect(names(0, 2)).toEqual(['B', 'C', 'A']);

@@ -2,13 +2,13 @@ import type { FormContent, FormField, FormSection } from '@callboard/api-contrac
 
 export type FormPage = FormContent['pages'][number];
 
-/** A page, a section or a field, and where it stands. */
+/** A page, section or field with its position and parents. */
 export type Place =
   | { type: 'page'; part: FormPage; index: number }
   | { type: 'section'; part: FormSection; page: FormPage; index: number }
   | { type: 'field'; part: FormField; section: FormSection; page: FormPage; index: number };
 
-/** Where the part with an id stands; undefined where there is none. */
+/** Finds the part with an id. */
 export function placeOf(content: FormContent, id: string): Place | undefined {
   for (const [pageIndex, page] of content.pages.entries()) {
     if (page.id === id) return { type: 'page', part: page, index: pageIndex };
@@ -22,7 +22,7 @@ export function placeOf(content: FormContent, id: string): Place | undefined {
   return undefined;
 }
 
-/** The page on which a part stands. */
+/** The page that contains a part; of a page, the page itself. */
 export function pageOf(content: FormContent, id: string): FormPage | undefined {
   const place = placeOf(content, id);
   return place?.type === 'page' ? place.part : place?.page;
@@ -33,7 +33,7 @@ export function idsOf({ pages }: FormContent): Set<string> {
   return new Set(pages.flatMap((page) => [page.id, ...page.sections.flatMap(idsOfSection)]));
 }
 
-/** The ids that no new part may have: those of all parts, and those that were used before. */
+/** The ids that a new part cannot have: those of all parts and those that were used before. */
 export function takenIds(content: FormContent, used: ReadonlySet<string>): Set<string> {
   return new Set([...idsOf(content), ...used]);
 }

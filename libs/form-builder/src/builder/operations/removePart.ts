@@ -3,7 +3,7 @@ import { changePage, changeSection } from './changeParts';
 import { insertField, insertPage, insertSection } from './insertPart';
 import { idsOf, idsOfSection, placeOf, type Place } from './places';
 
-/** Takes a part out, with all that it holds. The last page stays: a form has one at least. */
+/** Removes a part and everything in it. The last page is never removed, because a form needs one. */
 export function removePart(content: FormContent, id: string): FormContent {
   const place = placeOf(content, id);
   switch (place?.type) {
@@ -25,7 +25,7 @@ export function removePart(content: FormContent, id: string): FormContent {
   }
 }
 
-/** Puts back what was taken out, where it was; what was changed in the meantime stays changed. Where its place is gone or full, nothing comes back. */
+/** Restores a removed part at its former position and preserves later changes. Does nothing if its parent was removed or is full. */
 export function restorePart(content: FormContent, removed: Place): FormContent {
   const taken = idsOf(content);
   if (idsWithin(removed).some((id) => taken.has(id))) return content;

@@ -2,21 +2,21 @@ import type { FormContent } from '@callboard/api-contract/forms';
 import { moveField, movePage, moveSection } from './movePart';
 import { placeOf } from './places';
 
-/** Moves a part one place up or down: a field at the end of its section goes on into the next one, a section into the next page. */
+/** Moves a part one position up or down. At the edge of its parent, a field moves to the next section and a section to the next page. */
 export function stepPart(content: FormContent, id: string, step: 1 | -1): FormContent {
   const place = placeOf(content, id);
   if (!place) return content;
   const index = place.index + step;
   switch (place.type) {
     case 'page':
-      return isWithin(index, content.pages) ? movePage(content, id, index) : content;
+      return isIndexOf(index, content.pages) ? movePage(content, id, index) : content;
     case 'section': {
-      if (isWithin(index, place.page.sections)) return moveSection(content, id, place.page.id, index);
+      if (isIndexOf(index, place.page.sections)) return moveSection(content, id, place.page.id, index);
       const next = neighbour(content.pages, place.page.id, step);
       return next ? moveSection(content, id, next.id, step === 1 ? 0 : next.sections.length) : content;
     }
     case 'field': {
-      if (isWithin(index, place.section.fields)) return moveField(content, id, place.section.id, index);
+      if (isIndexOf(index, place.section.fields)) return moveField(content, id, place.section.id, index);
       const sections = content.pages.flatMap((page) => page.sections);
       const next = neighbour(sections, place.section.id, step);
       return next ? moveField(content, id, next.id, step === 1 ? 0 : next.fields.length) : content;
@@ -35,6 +35,6 @@ function neighbour<Part extends { id: string }>(
   return index < 0 ? undefined : parts[index];
 }
 
-function isWithin(index: number, parts: readonly unknown[]): boolean {
+function isIndexOf(index: number, parts: readonly unknown[]): boolean {
   return index >= 0 && index < parts.length;
 }

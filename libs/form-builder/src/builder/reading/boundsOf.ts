@@ -1,7 +1,7 @@
 import { formLimits, type AnswerKind } from '@callboard/api-contract/forms';
 import { kinds, type KindFacts } from './kinds.data';
 
-/** What the bounds of a kind count, and between which numbers they may lie. */
+/** What the bounds of a kind count, and the range in which they can be set. */
 export interface Bounds {
   of: NonNullable<KindFacts['bounds']>;
   least: number;
@@ -10,7 +10,7 @@ export interface Bounds {
 
 const billion = 1_000_000_000;
 
-/** What may be set as the bounds of a kind; undefined for kinds without any. */
+/** The bounds that can be set for a kind; undefined for kinds without bounds. */
 export function boundsOf(kind: AnswerKind): Bounds | undefined {
   const { bounds } = kinds[kind];
   switch (bounds) {
@@ -20,7 +20,7 @@ export function boundsOf(kind: AnswerKind): Bounds | undefined {
       return { of: bounds, least: -billion, most: billion };
     case 'stars':
       return { of: bounds, least: 1, most: 10 };
-    case 'choices':
+    case 'options':
     case 'words':
     case 'files':
       return { of: bounds, least: 0, most: formLimits.options };

@@ -4,12 +4,12 @@ import type { Fault } from './faultsOf';
 import { kinds } from './kinds.data';
 import { sectionTitle } from './titleOf';
 
-interface Asked {
+interface LocatedField {
   field: FormField;
   section: FormSection;
 }
 
-/** Where a condition looks at a field that is gone, asked later, or of another row, or compares with what cannot be answered. */
+/** The errors of conditions: the field was removed, comes later or is in another row, or the value can never be an answer. */
 export function conditionFaults(content: FormContent): Fault[] {
   const all = new Map(
     content.pages
@@ -17,11 +17,11 @@ export function conditionFaults(content: FormContent): Fault[] {
       .flatMap((section) => section.fields.map((field) => [field.id, { field, section }] as const)),
   );
   const before = new Set<string>();
-  const faults: Fault[] = [];
+  const errors: Fault[] = [];
   const check = (part: FormField | FormSection, title: string, row?: FormSection) => {
     for (const condition of part.shownIf ?? []) {
-      const text = faultOf(condition, part.id, title, all.get(condition.field), before, row);
-      if (text !== undefined) faults.push({ part: part.id, text });
+      const text = errorOf(condition, part.id, title, all.get(condition.field), before, row);
+      if (text !== undefined) errors.push({ part: part.id, text });
     }
   };
   for (const page of content.pages) {
@@ -33,31 +33,31 @@ export function conditionFaults(content: FormContent): Fault[] {
       }
     }
   }
-  return faults;
+  return errors;
 }
 
-function faultOf(
+function errorOf(
   condition: Condition,
   id: string,
   title: string,
-  asked: Asked | undefined,
+  target: LocatedField | undefined,
   before: ReadonlySet<string>,
   row: FormSection | undefined,
 ): string | undefined {
-  if (!asked) return messages.faultGone(title);
-  const { field, section } = asked;
-  if (field.id === id) return messages.faultItself(title);
-  if (!before.has(field.id)) return messages.faultLater(title, field.label);
-  if (section.repeat && section !== row) return messages.faultRow(title, field.label);
-  return canBe(condition, field) ? undefined : messages.faultValue(title, field.label);
+  if (!target) return messages.errorGone(title);
+  const { field, section } = target;
+  if (field.id === id) return messages.errorItself(title);
+  if (!before.has(field.id)) return messages.errorLater(title, field.label);
+  if (section.repeat && section !== row) return messages.errorRow(title, field.label);
+  return canBeMet(condition, field) ? undefined : messages.errorValue(title, field.label);
 }
 
-/** Whether an answer of the field can fulfil the condition at all. */
-function canBe({ is, value }: Condition, field: FormField): boolean {
+/** Whether any answer of the field can meet the condition. */
+function canBeMet({ is, value }: Condition, field: FormField): boolean {
   if (is === 'answered' || is === 'unanswered') return true;
   const { compares } = kinds[field.kind];
-  const isOfMany = compares === 'options' || compares === 'words';
-  if (compares === undefined || isOfMany !== (is === 'contains')) return false;
+  const hasManyValues = compares === 'options' || compares === 'words';
+  if (compares === undefined || hasManyValues !== (is === 'contains')) return false;
   if (compares === 'number') return typeof value === 'number';
   if (compares === 'yesNo') return typeof value === 'boolean';
   if (typeof value !== 'string' || value === '') return false;

@@ -1,7 +1,7 @@
 import type { Condition, FormField } from '@callboard/api-contract/forms';
 import { messages } from '../messages';
 
-/** The conditions of a part in words: 'Age' is answered and 'Kind' is Dance. */
+/** The conditions of a part as text: 'Age' is answered and 'Kind' is Dance. */
 export function conditionText(
   conditions: readonly Condition[],
   fields: ReadonlyMap<string, FormField>,
@@ -25,7 +25,7 @@ function oneText({ is, value }: Condition, field: FormField | undefined): string
   }
 }
 
-/** What a condition compares with, as people read it. */
+/** The display text of the value of a condition. */
 function valueText(value: Condition['value'], field: FormField | undefined): string {
   if (value === undefined || value === '') return messages.noValue;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;

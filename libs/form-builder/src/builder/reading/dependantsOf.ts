@@ -2,22 +2,22 @@ import type { FormContent } from '@callboard/api-contract/forms';
 import { placeOf } from '../operations/places';
 import { sectionTitle } from './titleOf';
 
-/** What is shown only because of a part, or of a field in it, and does not go with it. */
+/** The parts outside of a part that have a condition on it or on a field in it. */
 export function dependantsOf(content: FormContent, id: string): { id: string; title: string }[] {
-  const gone = fieldIdsIn(content, id);
+  const fieldIds = fieldIdsIn(content, id);
   const parts = content.pages.flatMap((page) =>
     page.sections.flatMap((section, index) => [
-      { ...section, title: sectionTitle(section, index), within: [page.id] },
-      ...section.fields.map((field) => ({ ...field, title: field.label, within: [page.id, section.id] })),
+      { ...section, title: sectionTitle(section, index), ancestors: [page.id] },
+      ...section.fields.map((field) => ({ ...field, title: field.label, ancestors: [page.id, section.id] })),
     ]),
   );
   return parts
-    .filter((part) => part.id !== id && !part.within.includes(id))
-    .filter(({ shownIf = [] }) => shownIf.some(({ field }) => gone.has(field)))
+    .filter((part) => part.id !== id && !part.ancestors.includes(id))
+    .filter(({ shownIf = [] }) => shownIf.some(({ field }) => fieldIds.has(field)))
     .map((part) => ({ id: part.id, title: part.title }));
 }
 
-/** The fields that a part holds, or that it is. */
+/** The ids of the fields in a part; of a field, its own id. */
 export function fieldIdsIn(content: FormContent, id: string): Set<string> {
   const place = placeOf(content, id);
   switch (place?.type) {

@@ -7,12 +7,12 @@ export interface NumberedField {
   number: number;
 }
 
-/** The fields on which a part may depend: those that are asked before it, outside of rows or in its own row. */
+/** The fields that the conditions of a part can use: earlier fields that are not repeated, or are in its own row. */
 export function earlierFields(content: FormContent, id: string): NumberedField[] {
   const place = placeOf(content, id);
   const all = fieldsOf(content).map((each, index) => ({ ...each, number: index + 1 }));
   const end = all.findIndex(({ field, section }) => field.id === id || section.id === id);
-  // A section without fields: what is asked before is what stands in the sections before it.
+  // An empty section is not in `all`: use the fields of the sections before it.
   const before =
     end === -1 ? all.filter(({ section }) => isBefore(content, section.id, id)) : all.slice(0, end);
   const row = place?.type === 'field' ? place.section.id : undefined;

@@ -11,31 +11,31 @@ import { idsOf } from '../operations/places';
 import { conditionFaults } from './conditionFaults';
 import { sectionTitle } from './titleOf';
 
-/** What is wrong with a form, and the part where it is put right; the form itself has no part. */
+/** An error of a form and the id of its part; an error of the whole form has no part. */
 export interface Fault {
   part?: string | undefined;
   text: string;
 }
 
 /**
- * What a form contradicts in itself, in words for the person who builds it. It says at least what `formContentSchema` refuses:
- * whatever it has no words for is said in those of the schema.
+ * The errors of a form, with texts for the person who builds it. Content that `formContentSchema` rejects always has at least one
+ * error; the messages of the schema are used only if no check here finds one.
  */
 export function faultsOf(content: FormContent): Fault[] {
-  const faults = [
+  const errors = [
     ...countFaults(content),
     ...fieldFaults(content),
     ...rowFaults(content),
     ...conditionFaults(content),
   ];
-  if (faults.length === 0) return schemaFaults(content);
+  if (errors.length === 0) return schemaFaults(content);
   const order = [...idsOf(content)];
-  return faults.toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''));
+  return errors.toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''));
 }
 
 function countFaults(content: FormContent): Fault[] {
   const count = fieldsOf(content).length;
-  return count > formLimits.fields ? [{ text: messages.faultFields(count, formLimits.fields) }] : [];
+  return count > formLimits.fields ? [{ text: messages.errorFields(count, formLimits.fields) }] : [];
 }
 
 function fieldFaults(content: FormContent): Fault[] {
@@ -43,9 +43,9 @@ function fieldFaults(content: FormContent): Fault[] {
     const { id, label, options = [], min, max } = field;
     const values = options.map(({ value }) => value);
     return [
-      isChoice(field) && options.length === 0 && messages.faultOptions(label),
-      new Set(values).size < values.length && messages.faultOptionTwice(label),
-      min !== undefined && max !== undefined && min > max && messages.faultBounds(label),
+      isChoice(field) && options.length === 0 && messages.errorOptions(label),
+      new Set(values).size < values.length && messages.errorOptionTwice(label),
+      min !== undefined && max !== undefined && min > max && messages.errorBounds(label),
     ].flatMap((text) => (text ? [{ part: id, text }] : []));
   });
 }
@@ -55,12 +55,12 @@ function rowFaults({ pages }: FormContent): Fault[] {
     sections.flatMap((section, index) => {
       const { repeat, id } = section;
       if (!repeat || repeat.min <= repeat.max) return [];
-      return [{ part: id, text: messages.faultRows(sectionTitle(section, index)) }];
+      return [{ part: id, text: messages.errorRows(sectionTitle(section, index)) }];
     }),
   );
 }
 
-/** What the schema says, at the part to which its path leads. */
+/** The issues of the schema, assigned to the parts in their paths. */
 function schemaFaults(content: FormContent): Fault[] {
   const { issues = [] } = v.safeParse(formContentSchema, content);
   return issues.map(({ message, path = [] }) => {

@@ -17,29 +17,29 @@ const fields = new Map(
     .flatMap(({ sections }) => sections)
     .flatMap((section) => section.fields.map((field) => [field.id, field])),
 );
-const fieldNamed = (id: string) => {
+const fieldWithId = (id: string) => {
   const field = fields.get(id);
   if (!field) throw new Error(`The form has no field ${id}.`);
   return field;
 };
 const earlierIds = (id: string) => earlierFields(entryForm, id).map(({ field }) => field.id);
 
-describe('the fields that a part may depend on', () => {
-  it('are those before it, outside of rows', () => {
+describe('the fields that a part can depend on', () => {
+  it('are the earlier ones that are not repeated', () => {
     expect(earlierIds('style')).toEqual(['title', 'kind']);
     expect(earlierIds('track')).toEqual(['title', 'kind', 'style', 'minutes']);
   });
 
-  it('of a row are also those before it in the row', () => {
+  it('include earlier ones of the same row', () => {
     expect(earlierIds('born')).toEqual(['title', 'kind', 'style', 'minutes', 'name']);
   });
 
-  it('of a section are those of the sections before it', () => {
+  it('of a section are those of the earlier sections', () => {
     expect(earlierIds('about_the_act')).toEqual([]);
     expect(earlierIds('team')).toEqual(['title', 'kind', 'style', 'minutes']);
   });
 
-  it('of an empty section are those before it too', () => {
+  it('of an empty section are also those of the earlier sections', () => {
     const [page] = entryForm.pages;
     if (!page) throw new Error('The form has a page.');
     const content = { pages: [{ ...page, sections: [...page.sections, { id: 'none', fields: [] }] }] };
@@ -48,7 +48,7 @@ describe('the fields that a part may depend on', () => {
 });
 
 describe('a condition', () => {
-  it('is said in words', () => {
+  it('is described as text', () => {
     expect(
       conditionText(
         [
@@ -65,25 +65,29 @@ describe('a condition', () => {
     );
   });
 
-  it('begins as what can hold, and keeps its value where the verb compares', () => {
-    expect(firstCondition(fieldNamed('kind'))).toEqual({ field: 'kind', is: 'equals', value: 'dance' });
-    expect(firstCondition(fieldNamed('style'))).toEqual({ field: 'style', is: 'contains', value: 'hip_hop' });
-    expect(firstCondition(fieldNamed('agreed'))).toEqual({ field: 'agreed', is: 'equals', value: true });
-    expect(firstCondition(fieldNamed('title'))).toEqual({ field: 'title', is: 'answered' });
-    expect(verbsFor(fieldNamed('signature'))).toEqual(['answered', 'unanswered']);
-    const dance = firstCondition(fieldNamed('kind'));
-    expect(withVerb(dance, 'unanswered', fieldNamed('kind'))).toEqual({ field: 'kind', is: 'unanswered' });
-    expect(withVerb({ ...dance, is: 'answered' }, 'equals', fieldNamed('kind'))).toEqual(dance);
+  it('starts as one that can be met, and has a value only if the verb compares', () => {
+    expect(firstCondition(fieldWithId('kind'))).toEqual({ field: 'kind', is: 'equals', value: 'dance' });
+    expect(firstCondition(fieldWithId('style'))).toEqual({
+      field: 'style',
+      is: 'contains',
+      value: 'hip_hop',
+    });
+    expect(firstCondition(fieldWithId('agreed'))).toEqual({ field: 'agreed', is: 'equals', value: true });
+    expect(firstCondition(fieldWithId('title'))).toEqual({ field: 'title', is: 'answered' });
+    expect(verbsFor(fieldWithId('signature'))).toEqual(['answered', 'unanswered']);
+    const dance = firstCondition(fieldWithId('kind'));
+    expect(withVerb(dance, 'unanswered', fieldWithId('kind'))).toEqual({ field: 'kind', is: 'unanswered' });
+    expect(withVerb({ ...dance, is: 'answered' }, 'equals', fieldWithId('kind'))).toEqual(dance);
   });
 });
 
-describe('what is wrong with a form', () => {
-  it('is nothing where the schema takes it', () => {
+describe('the errors of a form', () => {
+  it('are none if the schema accepts it', () => {
     expect(v.is(formContentSchema, entryForm)).toBe(true);
     expect(faultsOf(entryForm)).toEqual([]);
   });
 
-  it('is said at its part, in the order of the form', () => {
+  it('name their parts, in the order of the form', () => {
     expect(faultsOf(brokenForm)).toEqual([
       { part: 'why', text: "Why? depends on 'Size', which is asked later." },
       { part: 'size', text: 'Size: add options to choose from.' },
@@ -94,7 +98,7 @@ describe('what is wrong with a form', () => {
     ]);
   });
 
-  it('is also a condition that no answer can fulfil', () => {
+  it('include conditions that no answer can meet', () => {
     const without = changeField(entryForm, 'kind', {
       options: [{ value: 'drama', label: 'Drama' }],
       hasOther: false,
@@ -109,7 +113,7 @@ describe('what is wrong with a form', () => {
     expect(faultsOf(itself)).toEqual([{ part: 'title', text: 'Title of the act depends on itself.' }]);
   });
 
-  it('is said in the words of the schema where the builder has none', () => {
+  it('use the messages of the schema where the builder has none', () => {
     const [page] = entryForm.pages;
     if (!page) throw new Error('The form has a page.');
     const twice: FormContent = { pages: [page, page] };
@@ -119,8 +123,8 @@ describe('what is wrong with a form', () => {
   });
 });
 
-describe('what depends on a part', () => {
-  it('is named before the part goes', () => {
+describe('the dependants of a part', () => {
+  it('are found before the part is removed', () => {
     expect(dependantsOf(entryForm, 'kind')).toEqual([{ id: 'style', title: 'Which styles of dance?' }]);
     expect(dependantsOf(entryForm, 'act')).toEqual([{ id: 'signature', title: 'Signature of the teacher' }]);
     expect(dependantsOf(entryForm, 'files')).toEqual([]);
@@ -139,19 +143,19 @@ describe('a dragged question', () => {
     ['title', 'about_the_act', 'in', { section: 'about_the_act', index: 3 }],
     ['title', 'title', 'before', undefined],
     ['title', 'nowhere', 'before', undefined],
-  ] as const)('%s held over %s goes %s it', (id, over, side, place) => {
+  ] as const)('%s dragged over %s is dropped %s it', (id, over, side, place) => {
     expect(dropPlace(entryForm, { id, over, side })).toEqual(place);
   });
 });
 
-describe('another kind of answer', () => {
-  it('keeps options among choices, and bounds that count the same', () => {
-    expect(changeKind(fieldNamed('kind'), 'select')).toMatchObject({
-      options: fieldNamed('kind').options,
+describe('a change of kind', () => {
+  it('preserves options between kinds with options, and bounds that count the same thing', () => {
+    expect(changeKind(fieldWithId('kind'), 'select')).toMatchObject({
+      options: fieldWithId('kind').options,
       hasOther: true,
     });
-    expect(changeKind(fieldNamed('kind'), 'text').options).toBeUndefined();
-    expect(changeKind(fieldNamed('title'), 'textarea')).toMatchObject({ kind: 'textarea', max: 80 });
-    expect(changeKind(fieldNamed('title'), 'number').max).toBeUndefined();
+    expect(changeKind(fieldWithId('kind'), 'text').options).toBeUndefined();
+    expect(changeKind(fieldWithId('title'), 'textarea')).toMatchObject({ kind: 'textarea', max: 80 });
+    expect(changeKind(fieldWithId('title'), 'number').max).toBeUndefined();
   });
 });

@@ -2,12 +2,12 @@ import type { FormContent, FormSection } from '@callboard/api-contract/forms';
 import { messages } from '../messages';
 import { placeOf } from '../operations/places';
 
-/** What a section is called: its title, the rows it asks for, or its place on the page. */
+/** The display title of a section: its title, the name of its rows, or its position on the page. */
 export function sectionTitle({ title, repeat }: FormSection, index: number): string {
   return title?.trim() || repeat?.row || messages.section(index + 1);
 }
 
-/** What a part is called on the screen. */
+/** The display title of a part. */
 export function titleOf(content: FormContent, id: string): string {
   const place = placeOf(content, id);
   switch (place?.type) {

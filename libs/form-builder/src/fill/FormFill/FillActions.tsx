@@ -12,11 +12,11 @@ export interface FillActionsProps {
   isLeaving: boolean;
   onOpen: (page: string) => void;
   onLeave: (() => void) | undefined;
-  /** How far the answers are kept. */
+  /** The autosave status. */
   status: ReactNode;
 }
 
-/** Where one can go from a page, and whether the answers are kept. */
+/** The navigation buttons of a page and the autosave status. */
 export function FillActions({
   pages,
   isReadOnly,
@@ -46,7 +46,7 @@ export function FillActions({
         )}
         {next === undefined && !isReadOnly && (
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {messages.handIn}
+            {messages.submit}
           </Button>
         )}
       </div>

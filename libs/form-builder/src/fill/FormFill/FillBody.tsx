@@ -18,42 +18,51 @@ import { useFillPages } from './useFillPages';
 export interface FillBodyProps {
   formProps: FormFillProps;
   parts: FormParts;
-  onRefusal: (fields: AnswerErrors, answers: Answers) => void;
+  onRejection: (fields: AnswerErrors, answers: Answers) => void;
   onHandInBegin: () => void;
-  /** What is wrong with what was handed in; null when nothing is. */
+  /** The errors of the last submission; null if it succeeded. */
   faultsOfHandIn: () => AnswerErrors | null;
 }
 
-/** What stands in the form: its steps, the open page, and what can be done from here. */
-export function FillBody({ formProps, parts, onRefusal, onHandInBegin, faultsOfHandIn }: FillBodyProps) {
+/** The body of the form: steps, pages and actions. */
+export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsOfHandIn }: FillBodyProps) {
   const { content, readOnly = false } = formProps;
   const handle = useFormHandle();
   const form = useRef<HTMLFormElement>(null);
-  const asked = useMemo(
+  const visible = useMemo(
     () => createValuesStore(handle, (values) => toAsked(content, values)),
     [handle, content],
   );
   const onKeep = readOnly ? undefined : formProps.onKeep;
-  const keeping = useKeeper({ handle, content, onKeep, onRefusal });
-  const pages = useFillPages({ formProps, asked, form });
+  const formAutosave = useKeeper({ handle, content, onKeep, onRejection });
+  const pages = useFillPages({ formProps, visible, form });
   const [isLeaving, setLeaving] = useState(false);
-  const handIn = useHandIn({ formProps, parts, handle, keeping, pages, form, onHandInBegin, faultsOfHandIn });
+  const submission = useHandIn({
+    formProps,
+    parts,
+    handle,
+    formAutosave,
+    pages,
+    form,
+    onHandInBegin,
+    faultsOfHandIn,
+  });
 
   async function leave() {
     setLeaving(true);
-    const isKept = onKeep === undefined || (await keeping.keeper.flush());
+    const isSaved = onKeep === undefined || (await formAutosave.autosave.flush());
     setLeaving(false);
-    if (isKept) formProps.onLeave?.();
+    if (isSaved) formProps.onLeave?.();
   }
 
   function open(page: string, field?: string) {
-    void keeping.keeper.flush();
+    void formAutosave.autosave.flush();
     pages.open(page, field);
   }
 
-  if (handIn.isDone) return <Banner kind="success" title={messages.handedIn} />;
+  if (submission.isDone) return <Banner kind="success" title={messages.submitted} />;
   return (
-    <AskedContext value={asked}>
+    <AskedContext value={visible}>
       <form
         ref={form}
         className={styles.frame}
@@ -61,9 +70,9 @@ export function FillBody({ formProps, parts, onRefusal, onHandInBegin, faultsOfH
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          // Enter in a field goes on as the button does.
+          // Enter in a field does the same as the submit button.
           if (pages.next !== undefined) open(pages.next);
-          else if (!readOnly) void handIn.run();
+          else if (!readOnly) void submission.run();
         }}
       >
         <FillPages
@@ -72,7 +81,7 @@ export function FillBody({ formProps, parts, onRefusal, onHandInBegin, faultsOfH
           handle={handle}
           pages={pages}
           onOpen={open}
-          isTried={handIn.isTried}
+          hasAttempted={submission.hasAttempted}
           summary={
             <ErrorSummary
               definitions={parts.definitions}
@@ -83,11 +92,11 @@ export function FillBody({ formProps, parts, onRefusal, onHandInBegin, faultsOfH
             <FillActions
               pages={pages}
               isReadOnly={readOnly}
-              isBusy={handIn.isBusy}
+              isBusy={submission.isBusy}
               isLeaving={isLeaving}
               onOpen={open}
               onLeave={formProps.onLeave && (() => void leave())}
-              status={onKeep && <KeepStatus keeping={keeping} savedAt={formProps.savedAt} />}
+              status={onKeep && <KeepStatus formAutosave={formAutosave} savedAt={formProps.savedAt} />}
             />
           }
         />

@@ -18,17 +18,17 @@ export interface FillPagesProps {
   handle: FormHandle;
   pages: Pages & { all: readonly string[] };
   onOpen: (page: string, field?: string) => void;
-  /** Whether it was tried to hand the form in. */
-  isTried: boolean;
+  /** Whether a submission was rejected before. */
+  hasAttempted: boolean;
   summary: ReactNode;
   actions: ReactNode;
 }
 
-/** The steps beside the pages that were opened, of which one is in sight. */
+/** The steps, and all pages that were opened. Only the current page is visible. */
 export function FillPages(props: FillPagesProps) {
-  const { formProps, parts, handle, pages, onOpen, isTried } = props;
+  const { formProps, parts, handle, pages, onOpen, hasAttempted } = props;
   const { content, readOnly = false } = formProps;
-  const steps = useSteps({ handle, content, steps: pages.all, pages, isReadOnly: readOnly, isTried });
+  const steps = useSteps({ handle, content, steps: pages.all, pages, isReadOnly: readOnly, hasAttempted });
   const isReview = pages.current === reviewPage;
   const answers = isReview ? handedAnswers(content, handle.values()) : {};
   return (
@@ -47,7 +47,7 @@ export function FillPages(props: FillPagesProps) {
           <ReviewStep
             content={content}
             answers={answers}
-            faults={checkAnswers(content, answers, 'final')}
+            errors={checkAnswers(content, answers, 'final')}
             onChange={onOpen}
           />
         )}

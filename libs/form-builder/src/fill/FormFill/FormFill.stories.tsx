@@ -6,14 +6,14 @@ import { FormFill, type FormFillProps } from './FormFill';
 
 const onKeep = fn<NonNullable<FormFillProps['onKeep']>>(async () => 'kept');
 const onHandIn = fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);
-/** What is lazy has to be fetched and built first. */
+/** Lazy code has to be fetched and built first. */
 const whenFetched = { timeout: 20_000 };
 
 const meta = {
   title: 'form-builder/FormFill',
   component: FormFill,
   args: { content: entryForm, answers: {}, onKeep, onHandIn, onLeave: fn() },
-  // Files are removed with a word in the corner.
+  // Removing a file shows a toast.
   render: (args) => (
     <UploadsFrame>
       <FormFill {...args} />

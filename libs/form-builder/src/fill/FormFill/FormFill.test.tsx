@@ -25,7 +25,7 @@ function show(props: Partial<FormFillProps> = {}) {
 const labelled = (name: RegExp) => screen.getByLabelText(name);
 
 describe('a form that is filled in', () => {
-  it('shows and hides fields as the answers say, and keeps what was typed in them', async () => {
+  it('shows and hides fields depending on the answers, and preserves what was typed in them', async () => {
     const { user } = show();
     expect(screen.queryByLabelText(/on your feet/)).toBeNull();
     await user.selectOptions(labelled(/^Style/), 'Dance');
@@ -36,7 +36,7 @@ describe('a form that is filled in', () => {
     expect(labelled(/on your feet/)).toHaveProperty('value', 'Socks');
   });
 
-  it('gives back what was typed, and not what was there at first, where a field comes back', async () => {
+  it('shows the typed answer, not the initial one, when a field is shown again', async () => {
     const { user } = show({ answers: { style: 'dance', shoes: 'Boots' } });
     await user.type(labelled(/on your feet/), ' and socks');
     await user.selectOptions(labelled(/^Style/), 'Drama');
@@ -44,7 +44,7 @@ describe('a form that is filled in', () => {
     expect(labelled(/on your feet/)).toHaveProperty('value', 'Boots and socks');
   });
 
-  it('gives back the rows of a section that comes back', async () => {
+  it('restores the rows of a section that is shown again', async () => {
     const { user, press } = show({ content: bandForm, answers: { band: true, players: [{ name: 'Ben' }] } });
     await press('Add player');
     await user.keyboard('Mere');
@@ -55,7 +55,7 @@ describe('a form that is filled in', () => {
     expect(names).toEqual(['Ben', 'Mere']);
   });
 
-  it('goes through the pages that are asked, and says on each what is still needed', async () => {
+  it('steps through the visible pages, and shows what each still needs', async () => {
     const onPageChange = vi.fn();
     const { user, press } = show({ onPageChange });
     const steps = screen.getByRole('list', { name: 'Pages of the form' });
@@ -70,7 +70,7 @@ describe('a form that is filled in', () => {
     expect(within(steps).getByText('The dance floor')).toBeTruthy();
   });
 
-  it('asks in a row what its own answers ask for', async () => {
+  it('evaluates the conditions of a row with the answers of that row', async () => {
     const { user, press } = show({ initialPage: 'cast' });
     await press('Add member');
     await user.keyboard('Aroha');
@@ -82,14 +82,14 @@ describe('a form that is filled in', () => {
     expect(first).toHaveProperty('value', '');
   });
 
-  it('opens the page that its owner opens', () => {
+  it('opens the page in initialPage when that changes', () => {
     const { rerender } = show({ initialPage: 'cast' });
     expect(screen.getByRole('heading', { name: 'Who takes part' })).toBeTruthy();
     rerender(<FormFill content={entryForm} answers={{}} initialPage="consent" />);
     expect(screen.getByRole('heading', { name: 'Consent' })).toBeTruthy();
   });
 
-  it('may only be read', () => {
+  it('can be read-only', () => {
     show({ readOnly: true, answers: entryAnswers });
     expect(labelled(/^Title/)).toHaveProperty('readOnly', true);
     expect(screen.queryByRole('button', { name: 'Continue later' })).toBeNull();
@@ -97,8 +97,8 @@ describe('a form that is filled in', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is kept when the page changes, without what is not right yet', async () => {
+describe('the draft', () => {
+  it('is saved when the page changes, without invalid answers', async () => {
     const { user, press, onKeep } = show({ answers: { title: 'Old', gone: 'field' } });
     await user.type(labelled(/^Title/), ' tide');
     await user.type(labelled(/^Email/), 'aroha@');
@@ -107,7 +107,7 @@ describe('what is typed', () => {
     expect(await screen.findByText(/^Saved \d\d:\d\d, without one answer/)).toBeTruthy();
   });
 
-  it('is kept when the tab is put away and when the form leaves', async () => {
+  it('is saved when the tab is hidden and when the form unmounts', async () => {
     const { user, onKeep, unmount } = show();
     await user.type(labelled(/^Title/), 'A');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -118,7 +118,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(onKeep).toHaveBeenLastCalledWith({ title: 'AB' }));
   });
 
-  it('is kept before the form is left for later, and nothing is left that is not kept', async () => {
+  it('is saved before the form is left, which a failed save prevents', async () => {
     const onKeep = vi
       .fn<NonNullable<FormFillProps['onKeep']>>()
       .mockResolvedValueOnce({ message: 'The form is closed.' })
@@ -135,7 +135,7 @@ describe('what is typed', () => {
     expect(onKeep).toHaveBeenCalledTimes(2);
   });
 
-  it('bears what the server says of it until it is changed', async () => {
+  it('shows the errors of the server for an answer until that answer changes', async () => {
     const onKeep = async (): Promise<KeepOutcome> => ({
       message: 'No',
       fields: { title: ['Already taken'] },
@@ -150,8 +150,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('handing in', () => {
-  it('sends what is asked, after it was read once more', async () => {
+describe('submitting', () => {
+  it('sends the visible answers, after a review', async () => {
     const answers = { ...entryAnswers, shoes: 'Socks' };
     const { press, onHandIn, onKeep } = show({ answers, initialPage: 'consent' });
     await press('Next');
@@ -163,7 +163,7 @@ describe('handing in', () => {
     expect(onKeep).not.toHaveBeenCalled();
   });
 
-  it('[5.1] [5.13] names all that is missing, and opens the page of the first with the focus on it', async () => {
+  it('[5.1] [5.13] lists all missing answers, and focuses the first on its page', async () => {
     const answers = { ...entryAnswers, email: '', members: [{ name: 'Aroha' }, { role: 'musician' }] };
     const { user, press, onHandIn } = show({ answers, initialPage: 'check-answers' });
     await press('Hand in');
@@ -179,7 +179,7 @@ describe('handing in', () => {
     expect(steps.getAllByText('Needs attention')).toHaveLength(2);
   });
 
-  it('[5.2] is refused for what is wrong before what is missing is looked at', async () => {
+  it('[5.2] reports invalid answers together with missing ones', async () => {
     const { user, press } = show({ answers: { ...entryAnswers, title: '' } });
     await user.clear(labelled(/^Email/));
     await user.type(labelled(/^Email/), 'aroha');
@@ -191,7 +191,7 @@ describe('handing in', () => {
     expect(summary.getByText(/Field is required/)).toBeTruthy();
   });
 
-  it("puts the server's words beside their fields", async () => {
+  it('shows the errors of the server next to their fields', async () => {
     const onHandIn = async () => ({ message: 'No', fields: { title: ['Already taken'] } });
     const { press } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
     await press('Hand in');
@@ -199,7 +199,7 @@ describe('handing in', () => {
     await waitFor(() => expect(screen.getAllByText(/Already taken/)).toHaveLength(2));
   });
 
-  it('says so when it cannot be done, and keeps on keeping', async () => {
+  it('shows an error when it fails, and goes on saving drafts', async () => {
     const onHandIn = vi.fn(() => Promise.reject(new Error('offline')));
     const { user, press, onKeep } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
     await press('Hand in');

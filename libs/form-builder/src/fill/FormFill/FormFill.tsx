@@ -11,38 +11,37 @@ import { FillBody } from './FillBody';
 
 export interface FormFillProps {
   content: FormContent;
-  /** The answers at the start; later ones do not replace what is typed. */
+  /** The initial answers; later changes of this prop are ignored. */
   answers: Answers;
-  /** Keeps what is typed, also what is not complete; without it nothing is kept until it is handed in. */
+  /** Saves a draft, which can be incomplete. Without it there is no autosave. */
   onKeep?: ((answers: Answers) => Promise<KeepOutcome>) | undefined;
-  /** Takes the answers that are asked for; resolves to undefined when it went well. */
+  /** Submits the answers of visible fields; resolves to undefined on success. */
   onHandIn?: ((answers: Answers) => Promise<SubmitFailure | undefined>) | undefined;
-  /** Leaves the form, once what is typed is kept. */
+  /** Leaves the form; called once the draft is saved. */
   onLeave?: (() => void) | undefined;
-  /** Shows the answers in their pages and takes no others. @default false */
+  /** Shows the pages with their answers read-only. @default false */
   readOnly?: boolean | undefined;
-  /** Controls of one's own by kind, beside those of files. */
+  /** Custom controls by kind, in addition to those for files. */
   fieldComponents?: FieldComponents | undefined;
-  /** When the answers were kept last, as an instant. */
+  /** When the answers were last saved, as an ISO instant. */
   savedAt?: string | null | undefined;
-  /** The id of the page that is open; another one opens that page. */
+  /** The id of the open page. A change of this prop opens that page. */
   initialPage?: string | undefined;
-  /** Told the id of the page that is open, for the address of the browser. */
+  /** Called with the id of the page that was opened, for example to store it in the URL. */
   onPageChange?: ((page: string) => void) | undefined;
 }
 
-/** What was refused, and the answers that it was said of. */
-interface Refusal {
+/** The errors of the server and the answers that they belong to. */
+interface Rejection {
   fields: AnswerErrors;
   answers: Answers;
 }
 
 /**
- * Fills a form in, page by page: parts come and go with the answers, what is typed is kept by itself, and at the end all answers are
- * read once more before they are handed in.
+ * Fills in a form page by page. Answers show and hide parts, drafts are saved automatically, and a review precedes the submission.
  *
  * @example
- * <FormFill content={edition.content} answers={instance.answers} onKeep={keep} onHandIn={handIn} onLeave={goBack} />
+ * <FormFill content={version.content} answers={instance.answers} onKeep={saveDraft} onHandIn={submit} onLeave={goBack} />
  */
 export function FormFill(props: FormFillProps) {
   const { content, readOnly = false, onHandIn } = props;
@@ -50,21 +49,21 @@ export function FormFill(props: FormFillProps) {
   const parts = useMemo(() => toFormParts(content, readOnly), [content, readOnly]);
   const components = useMemo(() => ({ ...fileControls, ...props.fieldComponents }), [props.fieldComponents]);
   const [stage, setStage] = useState<'draft' | 'final'>('draft');
-  const [refusal, setRefusal] = useState<Refusal>();
-  const faults = useRef<AnswerErrors | null>(null);
+  const [rejection, setRejection] = useState<Rejection>();
+  const submitErrors = useRef<AnswerErrors | null>(null);
 
-  const onRefusal = useCallback((fields: AnswerErrors, answers: Answers) => {
-    setRefusal(Object.keys(fields).length > 0 ? { fields, answers } : undefined);
+  const onRejection = useCallback((fields: AnswerErrors, answers: Answers) => {
+    setRejection(Object.keys(fields).length > 0 ? { fields, answers } : undefined);
   }, []);
 
-  async function handIn(values: Answers): Promise<SubmitFailure | undefined> {
+  async function submit(values: Answers): Promise<SubmitFailure | undefined> {
     const answers = handedAnswers(content, values);
-    const own = checkAnswers(content, answers, 'final');
+    const errors = checkAnswers(content, answers, 'final');
     const failure: SubmitFailure | undefined =
-      Object.keys(own).length > 0
-        ? { message: messages.notComplete, fields: own }
-        : await onHandIn?.(answers).catch(() => ({ message: messages.notHandedIn }));
-    faults.current = failure ? (failure.fields ?? {}) : null;
+      Object.keys(errors).length > 0
+        ? { message: messages.notComplete, fields: errors }
+        : await onHandIn?.(answers).catch(() => ({ message: messages.notSubmitted }));
+    submitErrors.current = failure ? (failure.fields ?? {}) : null;
     return failure;
   }
 
@@ -72,30 +71,33 @@ export function FormFill(props: FormFillProps) {
     <FormCore
       definitions={parts.definitions}
       initialValues={initialValues}
-      validate={(values) => ({ ...stillRefused(refusal, values), ...checkAnswers(content, values, stage) })}
-      onSubmit={handIn}
+      validate={(values) => ({
+        ...stillRejected(rejection, values),
+        ...checkAnswers(content, values, stage),
+      })}
+      onSubmit={submit}
       fieldComponents={components}
     >
       {() => (
         <FillBody
           formProps={props}
           parts={parts}
-          onRefusal={onRefusal}
+          onRejection={onRejection}
           onHandInBegin={() => {
             setStage('final');
-            faults.current = {};
+            submitErrors.current = {};
           }}
-          faultsOfHandIn={() => faults.current}
+          faultsOfHandIn={() => submitErrors.current}
         />
       )}
     </FormCore>
   );
 }
 
-/** The server's word about an answer holds until that answer is another. */
-function stillRefused(refusal: Refusal | undefined, values: Answers): AnswerErrors {
-  if (!refusal) return {};
-  const { fields, answers } = refusal;
+/** The errors of the server for answers that have not changed since. */
+function stillRejected(rejection: Rejection | undefined, values: Answers): AnswerErrors {
+  if (!rejection) return {};
+  const { fields, answers } = rejection;
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => isSameValue(answerOf(values, name), answerOf(answers, name))),
   );

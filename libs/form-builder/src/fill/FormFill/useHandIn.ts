@@ -3,7 +3,7 @@ import type { FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { handedAnswers } from '../answers/sentAnswers';
 import { firstFault, type FormParts } from '../asked/formParts';
-import type { Keeping } from '../keep/useKeeper';
+import type { FormAutosave } from '../keep/useKeeper';
 import type { Pages } from '../pages/usePages';
 import type { FormFillProps } from './FormFill';
 
@@ -11,7 +11,7 @@ export interface HandInOptions {
   formProps: FormFillProps;
   parts: FormParts;
   handle: FormHandle;
-  keeping: Keeping;
+  formAutosave: FormAutosave;
   pages: Pages;
   form: RefObject<HTMLFormElement | null>;
   onHandInBegin: () => void;
@@ -21,32 +21,32 @@ export interface HandInOptions {
 export interface HandIn {
   isBusy: boolean;
   isDone: boolean;
-  /** Whether it was refused before. */
-  isTried: boolean;
+  /** Whether a submission was rejected before. */
+  hasAttempted: boolean;
   run: () => Promise<void>;
 }
 
-/** Hands the answers in, after what is being kept; where they are refused it opens the page of the first fault. */
+/** Submits the answers once the running autosave has ended. If they are rejected, it opens the page of the first error. */
 export function useHandIn(options: HandInOptions): HandIn {
-  const { formProps, parts, handle, keeping, pages, form } = options;
+  const { formProps, parts, handle, formAutosave, pages, form } = options;
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
-  const [refused, setRefused] = useState<AnswerErrors | null>(null);
+  const [rejection, setRejection] = useState<AnswerErrors | null>(null);
   const latest = useRef(openFault);
 
   useEffect(() => {
     latest.current = openFault;
   });
 
-  // Moves the browser's focus, once what is wrong is on the screen.
+  // Moves the focus in the document once the errors are rendered.
   useEffect(() => {
-    if (refused) latest.current(refused);
-  }, [refused]);
+    if (rejection) latest.current(rejection);
+  }, [rejection]);
 
-  function openFault(faults: AnswerErrors) {
-    // A date that is out of bounds is refused by its own field.
-    const own = form.current?.querySelector<HTMLElement>('[data-field][data-invalid]')?.dataset['field'];
-    const name = firstFault(formProps.content, handle.values(), faults) ?? own;
+  function openFault(errors: AnswerErrors) {
+    // A date outside its bounds is rejected by its own field, which the errors do not contain.
+    const invalid = form.current?.querySelector<HTMLElement>('[data-field][data-invalid]')?.dataset['field'];
+    const name = firstFault(formProps.content, handle.values(), errors) ?? invalid;
     const page = name === undefined ? undefined : parts.pageOf(name);
     if (page === undefined) form.current?.querySelector<HTMLElement>('[data-error-summary]')?.focus();
     else pages.open(page, name);
@@ -55,23 +55,23 @@ export function useHandIn(options: HandInOptions): HandIn {
   return {
     isBusy,
     isDone,
-    isTried: refused !== null,
+    hasAttempted: rejection !== null,
     async run() {
       if (isBusy) return;
       setBusy(true);
       options.onHandInBegin();
-      // What is kept late would change what is handed in.
-      await keeping.keeper.hold();
+      // A late autosave would change what was submitted.
+      await formAutosave.autosave.pause();
       await handle.submit();
       setBusy(false);
-      const faults = options.faultsOfHandIn();
-      if (faults === null) {
+      const errors = options.faultsOfHandIn();
+      if (errors === null) {
         setDone(true);
         return;
       }
-      keeping.keeper.resume();
+      formAutosave.autosave.resume();
       const { content } = formProps;
-      setRefused({ ...checkAnswers(content, handedAnswers(content, handle.values()), 'final'), ...faults });
+      setRejection({ ...checkAnswers(content, handedAnswers(content, handle.values()), 'final'), ...errors });
     },
   };
 }

@@ -36,8 +36,8 @@ export const WithFiles: Story = {
   },
 };
 
-/** A form that needs a file is tried to its end without one. */
-export const WithNeededFile: Story = {
+/** A form with a required file can be completed without one. */
+export const WithRequiredFile: Story = {
   args: { content: musicForm },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Title/), 'The tide comes in');

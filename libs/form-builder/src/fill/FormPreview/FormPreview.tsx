@@ -9,21 +9,21 @@ import { FormFill } from '../FormFill/FormFill';
 
 export interface FormPreviewProps {
   content: FormContent;
-  /** Controls of one's own by kind. */
+  /** Custom controls by kind. */
   fieldComponents?: FieldComponents | undefined;
 }
 
-/** A form as those see it who fill it in; nothing is kept, and the handing in only pretends. */
+/** A form as the people who fill it in see it. Nothing is saved or submitted. */
 export function FormPreview({ content, fieldComponents }: FormPreviewProps) {
   const [isDone, setDone] = useState(false);
-  const tried = useMemo(() => withoutNeededFiles(content), [content]);
-  const components = useMemo(() => ({ ...closedControls, ...fieldComponents }), [fieldComponents]);
+  const previewContent = useMemo(() => withoutRequiredFiles(content), [content]);
+  const components = useMemo(() => ({ ...disabledControls, ...fieldComponents }), [fieldComponents]);
   return (
     <Stack>
       <Banner title={messages.preview}>{isDone ? messages.previewDone : messages.previewHint}</Banner>
       {!isDone && (
         <FormFill
-          content={tried}
+          content={previewContent}
           answers={noAnswers}
           fieldComponents={components}
           onHandIn={async () => {
@@ -38,8 +38,8 @@ export function FormPreview({ content, fieldComponents }: FormPreviewProps) {
 
 const noAnswers = {};
 
-/** What cannot be chosen here is not asked for either, or the form could not be tried to its end. */
-function withoutNeededFiles(content: FormContent): FormContent {
+/** File fields are disabled in the preview, so they cannot be required: the form could not be completed. */
+function withoutRequiredFiles(content: FormContent): FormContent {
   return mapSections(content, (section) => ({
     ...section,
     fields: section.fields.map((field) =>
@@ -48,13 +48,13 @@ function withoutNeededFiles(content: FormContent): FormContent {
   }));
 }
 
-/** A file would be sent as soon as it is chosen, and then be kept. */
-const closedControls: FieldComponents = Object.fromEntries(
-  Object.entries(fileControls).map(([kind, Control]) => [kind, closed(Control)]),
+/** File controls are disabled because a file is uploaded as soon as it is selected. */
+const disabledControls: FieldComponents = Object.fromEntries(
+  Object.entries(fileControls).map(([kind, Control]) => [kind, disable(Control)]),
 );
 
-function closed(Control: ComponentType<FieldControlProps>) {
-  return function ClosedControl(props: FieldControlProps) {
+function disable(Control: ComponentType<FieldControlProps>) {
+  return function DisabledControl(props: FieldControlProps) {
     return <Control {...props} definition={{ ...props.definition, disabled: true }} />;
   };
 }

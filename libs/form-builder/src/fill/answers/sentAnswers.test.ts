@@ -32,34 +32,36 @@ const content: FormContent = {
 };
 const members = [{ name: 'Aroha', age: 'ten' }, {}, { name: 'Ben', age: 12 }];
 
-describe('what a form begins with', () => {
-  it('has as many rows as a group asks for at least, behind those that are there', () => {
+describe('the initial answers', () => {
+  it('add rows up to the minimum of a group', () => {
     const [page] = content.pages;
     const sections = page?.sections.map((each) => ({
       ...each,
       ...(each.repeat && { repeat: { ...each.repeat, min: 2 } }),
     }));
-    const asking = { pages: [{ id: 'start', title: 'Start', sections: sections ?? [] }] };
-    expect(firstAnswers(asking, {})).toEqual({ members: [{}, {}] });
-    expect(firstAnswers(asking, { members: [{ name: 'Ben' }] })).toEqual({ members: [{ name: 'Ben' }, {}] });
-    expect(firstAnswers(asking, { members }).members).toHaveLength(3);
+    const withMinimum = { pages: [{ id: 'start', title: 'Start', sections: sections ?? [] }] };
+    expect(firstAnswers(withMinimum, {})).toEqual({ members: [{}, {}] });
+    expect(firstAnswers(withMinimum, { members: [{ name: 'Ben' }] })).toEqual({
+      members: [{ name: 'Ben' }, {}],
+    });
+    expect(firstAnswers(withMinimum, { members }).members).toHaveLength(3);
     expect(firstAnswers(content, {})).toEqual({});
   });
 });
 
-describe('what is handed in', () => {
-  it('is what is asked, without what is empty', () => {
+describe('the submitted answers', () => {
+  it('are those of visible fields, without empty ones', () => {
     const answers = { style: 'dance', email: '', shoes: 'Red', members, gone: 'field' };
     expect(handedAnswers(content, answers)).toEqual({ style: 'dance', shoes: 'Red', members });
   });
 
-  it('leaves out what is hidden', () => {
+  it('leave out hidden fields', () => {
     expect(handedAnswers(content, { style: 'drama', shoes: 'Red', members })).toEqual({ style: 'drama' });
   });
 });
 
-describe('what is kept', () => {
-  it('has also what is hidden, and names what it leaves out', () => {
+describe('the draft', () => {
+  it('includes hidden answers, and names those that it leaves out', () => {
     const answers = { style: 'drama', email: 'aroha@', shoes: 'Red', gone: 'field' };
     expect(keptAnswers(content, answers)).toEqual({
       answers: { style: 'drama', shoes: 'Red' },
@@ -67,7 +69,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('leaves every row in its place', () => {
+  it('preserves the index of every row', () => {
     expect(keptAnswers(content, { style: 'dance', members })).toEqual({
       answers: { style: 'dance', members: [{ name: 'Aroha' }, {}, { name: 'Ben', age: 12 }] },
       leftOut: ['members[0].age'],
@@ -76,7 +78,7 @@ describe('what is kept', () => {
 });
 
 describe('an answer', () => {
-  it('is found by its name, also in a row', () => {
+  it('is found by its name, including in a row', () => {
     expect(answerOf({ style: 'dance' }, 'style')).toBe('dance');
     expect(answerOf({ members }, 'members[2].age')).toBe(12);
     expect(answerOf({ members }, 'members[7].age')).toBeUndefined();

@@ -1,23 +1,25 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { askedAnswers, checkAnswers, isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
 
-/** What is handed in: the answers that are asked for, and nothing that is hidden or empty. */
+/** The answers to submit: those of visible fields, without empty ones. */
 export function handedAnswers(content: FormContent, answers: Answers): Answers {
   return askedAnswers(content, knownAnswers(content, answers));
 }
 
 /**
- * What is kept while the form is filled in: also what is hidden just now, so that it is there again when it is shown. An answer that
- * the form would refuse, as half an email address, is left out: it would keep all the others from being saved.
+ * The answers to save as a draft. Hidden answers are included, so that they are restored when their field is shown again. Invalid
+ * answers, such as half an email address, are left out: the server would reject the whole draft.
+ *
+ * @returns the answers, and the names of the fields that were left out
  */
 export function keptAnswers(content: FormContent, answers: Answers): { answers: Answers; leftOut: string[] } {
   const known = knownAnswers(content, answers);
-  const wrong = new Set(Object.keys(checkAnswers(content, known, 'draft')));
-  const kept = pickAnswers(content, known, (name) => !wrong.has(name));
-  return { answers: withoutEmptyGroups(kept), leftOut: [...wrong] };
+  const invalid = new Set(Object.keys(checkAnswers(content, known, 'draft')));
+  const valid = pickAnswers(content, known, (name) => !invalid.has(name));
+  return { answers: withoutEmptyGroups(valid), leftOut: [...invalid] };
 }
 
-/** Rows in which nothing stands yet are there again by themselves. */
+/** Leaves out groups that have only empty rows: `firstAnswers` adds those again. */
 function withoutEmptyGroups(answers: Answers): Answers {
   const isEmpty = (answer: unknown) =>
     Array.isArray(answer) &&
@@ -25,12 +27,12 @@ function withoutEmptyGroups(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => !isEmpty(answer)));
 }
 
-/** The answers to what the form asks at all: an earlier edition may have asked for more. */
+/** The answers to fields that exist in the form: an earlier version can have had others. */
 export function knownAnswers(content: FormContent, answers: Answers): Answers {
   return pickAnswers(content, answers);
 }
 
-/** What the form begins with: the answers that are there, and as many rows as each group asks for at least. */
+/** The initial values of the form: the given answers, with at least the minimum number of rows in each group. */
 export function firstAnswers(content: FormContent, answers: Answers): Answers {
   const first: Record<string, unknown> = { ...knownAnswers(content, answers) };
   for (const section of content.pages.flatMap(({ sections }) => sections)) {
@@ -50,7 +52,7 @@ export function answerOf(answers: Answers, name: string): unknown {
   return typeof found === 'object' && found !== null ? Reflect.get(found, field) : undefined;
 }
 
-/** The answers to what the form asks at all, as far as they are wanted; of rows all, so that none takes another's place. */
+/** The answers to existing fields that match the filter. All rows are preserved, so that their indexes do not change. */
 function pickAnswers(
   content: FormContent,
   answers: Answers,

@@ -1,18 +1,18 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ValuesStore } from './createValuesStore';
-import type { Asked } from './formParts';
+import type { VisibleParts } from './formParts';
 
-/** What the form around asks just now. */
-export const AskedContext = createContext<ValuesStore<Asked> | null>(null);
+/** The visible parts of the surrounding form. */
+export const AskedContext = createContext<ValuesStore<VisibleParts> | null>(null);
 
-/** Whether a field or a section is shown; whoever asks is drawn again only when that changes. */
+/** Whether a field or section is visible. The component renders again only when that changes. */
 export function useIsAsked(kind: 'names' | 'sections', name: string): boolean {
   const store = useAskedStore();
   return useSyncExternalStore(store.subscribe, () => Object.hasOwn(store.get()[kind], name));
 }
 
-function useAskedStore(): ValuesStore<Asked> {
+function useAskedStore(): ValuesStore<VisibleParts> {
   const store = use(AskedContext);
-  if (!store) throw new Error('What is asked is known only within a form that is filled in.');
+  if (!store) throw new Error('Conditional fields must be rendered inside a FormFill.');
   return store;
 }

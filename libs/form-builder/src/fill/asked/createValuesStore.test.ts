@@ -2,7 +2,7 @@ import type { FormValues } from '@callboard/forms';
 import { describe, expect, it, vi } from 'vitest';
 import { createValuesStore } from './createValuesStore';
 
-/** A form of which nothing is known but its values. */
+/** A form double that has only values. */
 function formOf(first: FormValues) {
   let values = first;
   const listeners = new Set<(values: FormValues) => void>();
@@ -21,8 +21,8 @@ function formOf(first: FormValues) {
   };
 }
 
-describe('what is made of the values of a form', () => {
-  it('stays the same as long as it reads the same', () => {
+describe('a value derived from a form', () => {
+  it('stays the same object while its JSON is equal', () => {
     const form = formOf({ name: 'A' });
     const store = createValuesStore(form, (values) => ({ names: Object.keys(values) }));
     const listener = vi.fn();
@@ -35,7 +35,7 @@ describe('what is made of the values of a form', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('is made once for a change, whoever reads it', () => {
+  it('is derived once for each change, for all subscribers', () => {
     const form = formOf({});
     const make = vi.fn((values: FormValues) => values);
     const store = createValuesStore(form, make);
@@ -45,7 +45,7 @@ describe('what is made of the values of a form', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('follows the form only while somebody reads it, and is up to date when one does again', () => {
+  it('subscribes to the form only while it has subscribers, and is up to date after a new subscription', () => {
     const form = formOf({ name: 'A' });
     const store = createValuesStore(form, (values) => values);
     store.subscribe(() => undefined)();

@@ -1,41 +1,41 @@
 import type { FormHandle, FormValues } from '@callboard/forms';
 
-/** Something that is made of a form's values, for `useSyncExternalStore`. */
+/** A value derived from the values of a form, for `useSyncExternalStore`. */
 export interface ValuesStore<T> {
   get: () => T;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Makes something of the values of a form, once for each change whoever reads it. As long as it reads the same it stays the same, so
- * that nothing is drawn for a letter that changes nothing but its own field.
+ * Derives a value from the values of a form, once for each change and for all subscribers. The result stays the same object while its
+ * JSON is equal, so that typing in a field does not render the others.
  */
 export function createValuesStore<T>(
   handle: Pick<FormHandle, 'values' | 'onValues'>,
-  make: (values: FormValues) => T,
+  derive: (values: FormValues) => T,
 ): ValuesStore<T> {
   let values = handle.values();
-  let made = make(values);
-  let text = JSON.stringify(made);
+  let derived = derive(values);
+  let text = JSON.stringify(derived);
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
 
-  function follow(next: FormValues) {
+  function update(next: FormValues) {
     if (next === values) return;
     values = next;
-    const remade = make(next);
-    const retext = JSON.stringify(remade);
-    if (retext === text) return;
-    made = remade;
-    text = retext;
+    const nextDerived = derive(next);
+    const nextText = JSON.stringify(nextDerived);
+    if (nextText === text) return;
+    derived = nextDerived;
+    text = nextText;
     for (const listener of listeners) listener();
   }
 
   return {
-    get: () => made,
+    get: () => derived,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= handle.onValues(follow);
+      stop ??= handle.onValues(update);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

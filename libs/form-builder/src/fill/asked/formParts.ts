@@ -4,15 +4,15 @@ import type { AnswerErrors, Answers } from '@callboard/domain/forms';
 import type { FieldDefinition } from '@callboard/forms';
 import { toFieldDefinitions } from '../definitions/toFieldDefinitions';
 
-/** A form's content as its fields are drawn. */
+/** The field definitions of a form, by section and page. */
 export interface FormParts {
   definitions: readonly FieldDefinition[];
   bySection: ReadonlyMap<string, readonly FieldDefinition[]>;
-  /** The page of a field, of one in a row, or of a section. */
+  /** The id of the page that contains a field, a field in a row, or a section. */
   pageOf: (name: string) => string | undefined;
 }
 
-/** Takes the content apart once, so that what is drawn of it stays the same. */
+/** Derives the field definitions once, so that memoised fields get the same objects. */
 export function toFormParts(content: FormContent, isReadOnly: boolean): FormParts {
   const bySection = new Map<string, FieldDefinition[]>();
   const pages = new Map<string, string>();
@@ -33,26 +33,26 @@ export function toFormParts(content: FormContent, isReadOnly: boolean): FormPart
   };
 }
 
-/** What is asked in the light of the answers. */
-export interface Asked {
-  /** By the names of fields, `members[0].name` in rows. */
+/** The parts of a form that are visible with the current answers. */
+export interface VisibleParts {
+  /** The names of visible fields; in rows `members[0].name`. */
   names: Readonly<Record<string, true>>;
   sections: Readonly<Record<string, true>>;
-  /** The ids of the pages that ask anything; of a form that asks nothing its first. */
+  /** The ids of pages with a visible section; the first page if there is none. */
   pages: readonly string[];
 }
 
-/** Which fields, sections and pages are shown. */
-export function toAsked(content: FormContent, answers: Answers): Asked {
-  const asked = askedSections(content, answers).filter(
+/** Finds the visible fields, sections and pages. */
+export function toAsked(content: FormContent, answers: Answers): VisibleParts {
+  const visible = askedSections(content, answers).filter(
     ({ section, fields }) => section.repeat !== undefined || fields.length > 0,
   );
-  const shown = new Set<FormSection>(asked.map(({ section }) => section));
+  const shown = new Set<FormSection>(visible.map(({ section }) => section));
   const pages = content.pages
     .filter(({ sections }) => sections.some((section) => shown.has(section)))
     .map(({ id }) => id);
   return {
-    names: toRecord(asked.flatMap(({ fields }) => fields.map(({ name }) => name))),
+    names: toRecord(visible.flatMap(({ fields }) => fields.map(({ name }) => name))),
     sections: toRecord([...shown].map(({ id }) => id)),
     pages: pages.length > 0 ? pages : content.pages.slice(0, 1).map(({ id }) => id),
   };
@@ -62,9 +62,9 @@ function toRecord(names: readonly string[]): Record<string, true> {
   return Object.fromEntries(names.map((name) => [name, true as const]));
 }
 
-/** The first in the order of the form of the fields that something is wrong with. */
-export function firstFault(content: FormContent, answers: Answers, faults: AnswerErrors): string | undefined {
+/** The name of the first field or section with an error, in the order of the form. */
+export function firstFault(content: FormContent, answers: Answers, errors: AnswerErrors): string | undefined {
   return askedSections(content, answers)
     .flatMap(({ section, fields }) => [section.id, ...fields.map(({ name }) => name)])
-    .find((name) => Object.hasOwn(faults, name));
+    .find((name) => Object.hasOwn(errors, name));
 }

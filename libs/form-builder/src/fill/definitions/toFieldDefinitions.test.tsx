@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileControls } from '../files/fileControls';
 import { toFieldDefinitions } from './toFieldDefinitions';
 
-/** jsdom draws nothing: a signature is typed here. */
+/** jsdom has no canvas, so the signature is typed. */
 vi.mock('signature_pad', () => ({
   default: class {
     on() {}
@@ -25,7 +25,7 @@ HTMLCanvasElement.prototype.getContext = () => null;
 
 const file = { hashcode: '7a3f1c52-50c8-4c1e-9a55-0d6f0a3c9b11', name: 'music.mp3' };
 
-/** A button that hands over what the real control does: one file by itself, several in a list. */
+/** Buttons that call `onChange` as the real controls do: with one file, or with a list. */
 vi.mock('@callboard/uploads', () => {
   const one = ({ onChange }: FieldControlProps) => (
     <button onClick={() => onChange(file)} aria-label="one" type="button" />
@@ -108,18 +108,18 @@ function show(given: FormSection) {
 }
 
 describe('a field of a form', () => {
-  it.each(answerKinds)('[3.28] of the kind %s gives an answer that the form takes', async (kind) => {
+  it.each(answerKinds)('[3.28] of the kind %s has a value that the form accepts', async (kind) => {
     const { enter, entered, field: rest } = cases[kind];
     const field: FormField = { id: 'thing', kind, label: 'Thing', ...rest };
-    const asked = section([field]);
-    const { user, onSubmit } = show(asked);
+    const withField = section([field]);
+    const { user, onSubmit } = show(withField);
     const place = document.querySelector<HTMLElement>('[data-field="thing"]');
-    if (!place) throw new Error('A field stands in its place.');
+    if (!place) throw new Error('The field was not rendered.');
     await enter(user, place);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const values = onSubmit.mock.calls[0]?.[0] ?? {};
     expect(values).toEqual({ thing: entered });
-    expect(checkAnswers(formOf(asked), values, 'final')).toEqual({});
+    expect(checkAnswers(formOf(withField), values, 'final')).toEqual({});
   });
 });
 
@@ -131,7 +131,7 @@ describe('a repeated section', () => {
     repeat: { row: 'Member', min: 1, max: 3 },
   });
 
-  it('is one group of rows, named and bounded as the form says', () => {
+  it('becomes one group of rows with the labels and bounds of the section', () => {
     const [definition] = toFieldDefinitions(members);
     expect(definition).toMatchObject({
       name: 'members',
@@ -146,7 +146,7 @@ describe('a repeated section', () => {
     });
   });
 
-  it('gives rows that the form takes', async () => {
+  it('has rows that the form accepts', async () => {
     const { user, onSubmit } = show(members);
     await user.click(screen.getByRole('button', { name: 'Add member' }));
     await user.keyboard('Aroha');
@@ -163,7 +163,7 @@ function type(text: string) {
   };
 }
 
-/** Figures run on from the first part into the next. */
+/** Digits continue from the first segment into the next. */
 function typeParts(part: string, figures: string) {
   return async (user: UserEvent, place: HTMLElement) => {
     await user.click(within(place).getByRole('spinbutton', { name: `${part} Thing` }));

@@ -2,8 +2,8 @@ import { formLimits, type FormField, type FormSection } from '@callboard/api-con
 import type { FieldDefinition } from '@callboard/forms';
 
 /**
- * What a section asks, as the forms draw it: its fields one by one, or one group of rows where it is repeated. The kinds have the
- * same names on both sides; `fileControls` draw those of files.
+ * Converts a section to field definitions: one for each field, or one group of rows for a repeated section. The kinds have the same
+ * names in both; files need `fileControls`.
  *
  * @example
  * content.pages.flatMap(({ sections }) => sections).flatMap(toFieldDefinitions)
@@ -27,7 +27,7 @@ export function toFieldDefinitions(section: FormSection): FieldDefinition[] {
   ];
 }
 
-/** One field of a form, as the forms draw it. */
+/** Converts a field of a form to a field definition. */
 export function toFieldDefinition(field: FormField): FieldDefinition {
   return {
     name: field.id,
@@ -39,7 +39,7 @@ export function toFieldDefinition(field: FormField): FieldDefinition {
   };
 }
 
-/** The lengths of texts, the bounds of figures and counts, the options: each kind takes what it knows. */
+/** The properties that depend on the kind: lengths, bounds, options and width. */
 function boundsOf({ kind, min, max, options = [], hasOther }: FormField): Partial<FieldDefinition> {
   switch (kind) {
     case 'text':

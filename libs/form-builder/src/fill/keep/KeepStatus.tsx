@@ -4,22 +4,22 @@ import { Button } from '@callboard/ui-kit/elements';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../../messages';
 import styles from './KeepStatus.module.css';
-import type { Keeping } from './useKeeper';
+import type { FormAutosave } from './useKeeper';
 
 export interface KeepStatusProps {
-  keeping: Keeping;
-  /** When the answers were kept before, as an instant. */
+  formAutosave: FormAutosave;
+  /** When the answers were last saved, as an ISO instant. */
   savedAt: string | null | undefined;
 }
 
-/** Whether what is typed is kept: said where the eye finds it, and to screen readers. */
-export function KeepStatus({ keeping: { keeper, leftOut }, savedAt }: KeepStatusProps) {
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+/** The autosave status, which screen readers announce. */
+export function KeepStatus({ formAutosave: { autosave, leftOut }, savedAt }: KeepStatusProps) {
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state);
   return (
     <div className={styles.root} role="status" data-status={state.status}>
       <span>{textOf()}</span>
       {state.status === 'failed' && (
-        <Button size="small" onClick={() => void keeper.flush()}>
+        <Button size="small" onClick={() => void autosave.flush()}>
           {messages.tryAgain}
         </Button>
       )}
@@ -45,7 +45,7 @@ export function KeepStatus({ keeping: { keeper, leftOut }, savedAt }: KeepStatus
   }
 }
 
-/** The time alone of what was today. */
+/** The date and time, or only the time for today. */
 function whenOf(instant: string): string {
   const zone = ownZone();
   const isToday = formatInstantDay(instant, zone) === formatInstantDay(new Date().toISOString(), zone);

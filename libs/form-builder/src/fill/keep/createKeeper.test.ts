@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A keeper whose attempts are answered by hand. */
+/** An autosave whose requests are resolved by the test. */
 function start() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answers: ((outcome: KeepOutcome) => void)[] = [];
   const breaks: ((cause: Error) => void)[] = [];
-  const keeper = createKeeper({
-    keep: (kept) => {
-      asked.push(kept);
+  const autosave = createKeeper({
+    save: (saved) => {
+      requests.push(saved);
       return new Promise((resolve, reject) => {
         answers.push(resolve);
         breaks.push(reject);
@@ -25,97 +25,97 @@ function start() {
     now: () => 1_000,
   });
   const answer = async (outcome: KeepOutcome) => {
-    // An attempt that is told to begin does so a moment later.
+    // A request starts asynchronously.
     await vi.advanceTimersByTimeAsync(0);
     answers.shift()?.(outcome);
     breaks.shift();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { keeper, asked, answer, fail: () => breaks.shift()?.(new Error('offline')) };
+  return { autosave, requests, answer, fail: () => breaks.shift()?.(new Error('offline')) };
 }
 
-describe('the keeper of answers', () => {
-  it('keeps once the typing has paused for a second', async () => {
-    const { keeper, asked, answer } = start();
-    keeper.change({ name: 'A' });
+describe('the autosave of answers', () => {
+  it('saves a second after the last change', async () => {
+    const { autosave, requests, answer } = start();
+    autosave.change({ name: 'A' });
     await vi.advanceTimersByTimeAsync(900);
-    keeper.change({ name: 'Ar' });
+    autosave.change({ name: 'Ar' });
     await vi.advanceTimersByTimeAsync(900);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(asked).toEqual([{ name: 'Ar' }]);
-    expect(keeper.state()).toEqual({ status: 'saving' });
+    expect(requests).toEqual([{ name: 'Ar' }]);
+    expect(autosave.state()).toEqual({ status: 'saving' });
     await answer('kept');
-    expect(keeper.state()).toEqual({ status: 'saved', at: 1_000 });
+    expect(autosave.state()).toEqual({ status: 'saved', at: 1_000 });
   });
 
-  it('has one attempt under way at a time, and sends the newest afterwards', async () => {
-    const { keeper, asked, answer } = start();
-    keeper.change({ name: 'A' });
+  it('has one pending request at a time, then sends the newest answers', async () => {
+    const { autosave, requests, answer } = start();
+    autosave.change({ name: 'A' });
     await vi.advanceTimersByTimeAsync(1_000);
-    keeper.change({ name: 'Ar' });
+    autosave.change({ name: 'Ar' });
     await vi.advanceTimersByTimeAsync(1_000);
-    keeper.change({ name: 'Aroha' });
+    autosave.change({ name: 'Aroha' });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual([{ name: 'A' }]);
+    expect(requests).toEqual([{ name: 'A' }]);
     await answer('kept');
-    expect(asked).toEqual([{ name: 'A' }, { name: 'Aroha' }]);
+    expect(requests).toEqual([{ name: 'A' }, { name: 'Aroha' }]);
     await answer('kept');
-    expect(keeper.state()).toMatchObject({ status: 'saved' });
+    expect(autosave.state()).toMatchObject({ status: 'saved' });
   });
 
-  it('keeps at once when it is told to, and nothing where nothing changed', async () => {
-    const { keeper, asked, answer } = start();
-    expect(await keeper.flush()).toBe(true);
-    keeper.change({ name: 'A' });
-    const flushed = keeper.flush();
+  it('saves immediately on flush, unless nothing changed', async () => {
+    const { autosave, requests, answer } = start();
+    expect(await autosave.flush()).toBe(true);
+    autosave.change({ name: 'A' });
+    const flushed = autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([{ name: 'A' }]);
+    expect(requests).toEqual([{ name: 'A' }]);
     await answer('kept');
     expect(await flushed).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('says why not, and tries the newest again', async () => {
-    const { keeper, asked, answer } = start();
-    keeper.change({ name: 'A' });
-    const flushed = keeper.flush();
+  it('reports why a save failed, and retries with the newest answers', async () => {
+    const { autosave, requests, answer } = start();
+    autosave.change({ name: 'A' });
+    const flushed = autosave.flush();
     await answer({ message: 'The form is closed' });
     expect(await flushed).toBe(false);
-    expect(keeper.state()).toEqual({ status: 'failed', message: 'The form is closed' });
-    void keeper.flush();
+    expect(autosave.state()).toEqual({ status: 'failed', message: 'The form is closed' });
+    void autosave.flush();
     await answer('kept');
-    expect(asked).toEqual([{ name: 'A' }, { name: 'A' }]);
-    expect(keeper.state()).toMatchObject({ status: 'saved' });
+    expect(requests).toEqual([{ name: 'A' }, { name: 'A' }]);
+    expect(autosave.state()).toMatchObject({ status: 'saved' });
   });
 
-  it('says so when it breaks', async () => {
-    const { keeper, fail } = start();
-    keeper.change({ name: 'A' });
-    const flushed = keeper.flush();
+  it('reports a save that throws', async () => {
+    const { autosave, fail } = start();
+    autosave.change({ name: 'A' });
+    const flushed = autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
     fail();
     expect(await flushed).toBe(false);
-    expect(keeper.state()).toEqual({ status: 'failed', message: 'Something broke' });
+    expect(autosave.state()).toEqual({ status: 'failed', message: 'Something broke' });
   });
 
-  it('sends nothing while it is held, and waits for what is under way', async () => {
-    const { keeper, asked, answer } = start();
-    keeper.change({ name: 'A' });
+  it('sends nothing while it is paused, and waits for the pending request', async () => {
+    const { autosave, requests, answer } = start();
+    autosave.change({ name: 'A' });
     await vi.advanceTimersByTimeAsync(1_000);
     const ended = vi.fn();
-    void keeper.hold().then(ended);
-    keeper.change({ name: 'Ar' });
+    void autosave.pause().then(ended);
+    autosave.change({ name: 'Ar' });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(ended).not.toHaveBeenCalled();
     await answer('kept');
     expect(ended).toHaveBeenCalled();
-    expect(asked).toHaveLength(1);
-    expect(keeper.state()).toEqual({ status: 'untouched' });
-    keeper.resume();
-    expect(keeper.state()).toEqual({ status: 'changed' });
+    expect(requests).toHaveLength(1);
+    expect(autosave.state()).toEqual({ status: 'untouched' });
+    autosave.resume();
+    expect(autosave.state()).toEqual({ status: 'changed' });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual([{ name: 'A' }, { name: 'Ar' }]);
+    expect(requests).toEqual([{ name: 'A' }, { name: 'Ar' }]);
   });
 });

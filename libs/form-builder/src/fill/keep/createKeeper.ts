@@ -1,104 +1,110 @@
 import type { Answers } from '@callboard/domain/forms';
 import { createLocalState } from '@callboard/app-state';
 
-/** What became of answers that were to be kept. */
+/** The outcome of saving a draft: success, or an error message with errors by field name. */
 export type KeepOutcome =
   'kept' | { message: string; fields?: Readonly<Record<string, readonly string[]>> | undefined };
 
-/** How far the answers are kept. */
+/** The status of the autosave. */
 export type KeepState =
   | { status: 'untouched' }
   | { status: 'changed' }
   | { status: 'saving' }
+  /** `at` is in milliseconds since the epoch. */
   | { status: 'saved'; at: number }
   | { status: 'failed'; message: string };
 
 export interface KeeperOptions {
-  keep: (answers: Answers) => Promise<KeepOutcome>;
-  /** What is said where `keep` itself breaks. */
+  save: (answers: Answers) => Promise<KeepOutcome>;
+  /** The message if `save` itself throws. */
   unknownFailure: () => string;
-  /** How long the typing has to pause, in milliseconds. @default 1000 */
+  /** The debounce delay, in milliseconds. @default 1000 */
   delay?: number | undefined;
   now?: (() => number) | undefined;
 }
 
-/** Keeps answers as they change: one attempt at a time, and always the newest. */
+/** Saves answers as they change: one request at a time, always with the newest answers. */
 export interface Keeper {
   state: () => KeepState;
   subscribe: (listener: () => void) => () => void;
-  /** The answers are others now. */
+  /** Schedules a save of changed answers. */
   change: (answers: Answers) => void;
-  /** Keeps at once what still waits; resolves when nothing is under way, to whether all is kept. */
+  /** Saves unsaved answers immediately. Resolves when no request is pending, to whether everything is saved. */
   flush: () => Promise<boolean>;
-  /** Keeps nothing more, once what is under way has ended: the answers go another way from here. `resume` takes it up again. */
-  hold: () => Promise<void>;
+  /** Stops saving until `resume` is called, for example during a submission. Resolves when no request is pending. */
+  pause: () => Promise<void>;
   resume: () => void;
 }
 
-const pause = 1_000;
+const defaultDelay = 1_000;
 
-/** A keeper outside of React, so that it outlives what draws it by the one attempt that is under way. */
-export function createKeeper({ keep, unknownFailure, delay = pause, now = Date.now }: KeeperOptions): Keeper {
+/** Creates an autosave. It lives outside of React, so that a pending request can finish after its component unmounts. */
+export function createKeeper({
+  save,
+  unknownFailure,
+  delay = defaultDelay,
+  now = Date.now,
+}: KeeperOptions): Keeper {
   const { get, set: enter, subscribe } = createLocalState<KeepState>({ status: 'untouched' });
-  let waiting: Answers | undefined;
+  let unsaved: Answers | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<void> | undefined;
-  let isHeld = false;
+  let pending: Promise<void> | undefined;
+  let isPaused = false;
 
   async function attempt(answers: Answers) {
     enter({ status: 'saving' });
-    const outcome = await keep(answers).catch(() => ({ message: unknownFailure() }));
-    underWay = undefined;
+    const outcome = await save(answers).catch(() => ({ message: unknownFailure() }));
+    pending = undefined;
     if (outcome === 'kept') {
-      enter(waiting ? { status: 'changed' } : { status: 'saved', at: now() });
+      enter(unsaved ? { status: 'changed' } : { status: 'saved', at: now() });
       return;
     }
-    // What was refused is still to be kept, unless something newer is.
-    waiting ??= answers;
+    // Rejected answers are still unsaved, unless there are newer ones.
+    unsaved ??= answers;
     enter({ status: 'failed', message: outcome.message });
   }
 
   function start() {
     clearTimeout(timer);
     timer = undefined;
-    if (underWay || isHeld || !waiting) return;
-    const answers = waiting;
-    waiting = undefined;
-    // Nothing is typed while the attempt begins, so that what waits afterwards is newer.
-    underWay = attempt(answers).then(() => {
-      if (timer === undefined && waiting && get().status === 'changed') start();
+    if (pending || isPaused || !unsaved) return;
+    const answers = unsaved;
+    unsaved = undefined;
+    // `attempt` cannot change `unsaved` synchronously, so anything there afterwards is newer.
+    pending = attempt(answers).then(() => {
+      if (timer === undefined && unsaved && get().status === 'changed') start();
     });
   }
 
   async function ended() {
-    while (underWay) await underWay;
+    while (pending) await pending;
   }
 
   return {
     state: get,
     subscribe,
     change(answers) {
-      waiting = answers;
+      unsaved = answers;
       clearTimeout(timer);
       timer = setTimeout(start, delay);
-      if (!underWay) enter({ status: 'changed' });
+      if (!pending) enter({ status: 'changed' });
     },
     async flush() {
-      // An attempt that is under way may leave something newer behind.
+      // A pending request can leave newer answers unsaved.
       await ended();
       start();
       await ended();
-      return waiting === undefined;
+      return unsaved === undefined;
     },
-    async hold() {
-      isHeld = true;
+    async pause() {
+      isPaused = true;
       await ended();
-      // Nobody has to be kept from leaving for what goes another way.
-      if (waiting) enter({ status: 'untouched' });
+      // Unsaved answers are being submitted, so the user can leave without a prompt.
+      if (unsaved) enter({ status: 'untouched' });
     },
     resume() {
-      isHeld = false;
-      if (!waiting) return;
+      isPaused = false;
+      if (!unsaved) return;
       if (timer === undefined) timer = setTimeout(start, delay);
       enter({ status: 'changed' });
     },

@@ -10,35 +10,35 @@ import { createKeeper, type Keeper, type KeepOutcome } from './createKeeper';
 export interface KeepOptions {
   handle: FormHandle;
   content: FormContent;
-  /** Absent where nothing is kept. */
+  /** Saves a draft; without it there is no autosave. */
   onKeep: ((answers: Answers) => Promise<KeepOutcome>) | undefined;
-  /** Told what of the answers was refused, and nothing once they are kept. */
-  onRefusal: (fields: AnswerErrors, answers: Answers) => void;
+  /** Called with the errors of rejected answers, or with none once they are saved. */
+  onRejection: (fields: AnswerErrors, answers: Answers) => void;
 }
 
-export interface Keeping {
-  keeper: Keeper;
-  /** How many answers were not right, and left out when the others were kept last. */
+export interface FormAutosave {
+  autosave: Keeper;
+  /** The number of invalid answers that the last save left out. */
   leftOut: number;
 }
 
-/** Keeps the answers of the form around as they are typed, when the tab is put away and when the form goes. */
-export function useKeeper(options: KeepOptions): Keeping {
+/** Saves the answers of the form as they change, when the tab is hidden and when the form unmounts. */
+export function useKeeper(options: KeepOptions): FormAutosave {
   const { handle, onKeep } = options;
   const latest = useRef(options);
   const [leftOut, setLeftOut] = useState(0);
-  const [keeper] = useState(() => {
+  const [autosave] = useState(() => {
     let last = keptAnswers(options.content, handle.values()).answers;
     return createKeeper({
       unknownFailure: () => messages.noConnection,
-      keep: async (values) => {
-        const { content, onKeep: keep, onRefusal } = latest.current;
-        const { answers, leftOut: wrong } = keptAnswers(content, values);
-        setLeftOut(wrong.length);
-        if (!keep || isSameValue(answers, last)) return 'kept';
-        const outcome = await keep(answers);
+      save: async (values) => {
+        const { content, onKeep: save, onRejection } = latest.current;
+        const { answers, leftOut: invalid } = keptAnswers(content, values);
+        setLeftOut(invalid.length);
+        if (!save || isSameValue(answers, last)) return 'kept';
+        const outcome = await save(answers);
         if (outcome === 'kept') last = answers;
-        onRefusal(outcome === 'kept' ? {} : (outcome.fields ?? {}), answers);
+        onRejection(outcome === 'kept' ? {} : (outcome.fields ?? {}), answers);
         return outcome;
       },
     });
@@ -48,33 +48,33 @@ export function useKeeper(options: KeepOptions): Keeping {
     latest.current = options;
   });
 
-  const isKept = onKeep !== undefined;
-  useAskBeforeClose(() => isKept && isUnkept(keeper));
-  // Follows the form, the tab and the network, which are outside of React.
+  const isEnabled = onKeep !== undefined;
+  useAskBeforeClose(() => isEnabled && isUnsaved(autosave));
+  // Subscribes to the form, the visibility of the tab and the network.
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!isEnabled) return undefined;
     let last = handle.values();
     const stop = handle.onValues((values) => {
       if (values === last) return;
       last = values;
-      keeper.change(values);
+      autosave.change(values);
     });
-    const stopSight = onSight((isInSight) => {
-      if (!isInSight) void keeper.flush();
+    const stopVisibility = onSight((isVisible) => {
+      if (!isVisible) void autosave.flush();
     });
-    const whenOnline = () => void keeper.flush();
+    const whenOnline = () => void autosave.flush();
     window.addEventListener('online', whenOnline);
     return () => {
       stop();
-      stopSight();
+      stopVisibility();
       window.removeEventListener('online', whenOnline);
-      void keeper.flush();
+      void autosave.flush();
     };
-  }, [handle, keeper, isKept]);
+  }, [handle, autosave, isEnabled]);
 
-  return { keeper, leftOut };
+  return { autosave, leftOut };
 }
 
-function isUnkept(keeper: Keeper): boolean {
-  return ['changed', 'saving', 'failed'].includes(keeper.state().status);
+function isUnsaved(autosave: Keeper): boolean {
+  return ['changed', 'saving', 'failed'].includes(autosave.state().status);
 }

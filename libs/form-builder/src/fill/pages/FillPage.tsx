@@ -12,7 +12,7 @@ export interface FillPageProps {
   isHidden: boolean;
 }
 
-/** One page of a form. Its sections and fields are shown and hidden by themselves, as the answers say. */
+/** One page of a form. Its sections and fields subscribe to their own visibility. */
 export const FillPage = memo(function FillPage({ page, parts, isHidden }: FillPageProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export const FillPage = memo(function FillPage({ page, parts, isHidden }: FillPa
       <h2 className={styles.title} id={id}>
         {page.title}
       </h2>
-      {page.sections.length === 0 && <p className={styles.help}>{messages.nothingAsked}</p>}
+      {page.sections.length === 0 && <p className={styles.help}>{messages.noQuestions}</p>}
       {page.sections.map((section) => (
         <FillSection
           key={section.id}
@@ -67,7 +67,7 @@ const FillSection = memo(function FillSection({ section, definitions }: FillSect
   );
 });
 
-/** A field while it is asked; its answer stays in the form when it is hidden. */
+/** Renders a field while it is visible. A hidden field keeps its value in the form. */
 const AskedField = memo(function AskedField({ definition }: { definition: FieldDefinition }) {
   return useIsAsked('names', definition.name) ? <FormField definition={definition} /> : null;
 });

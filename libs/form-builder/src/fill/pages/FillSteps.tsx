@@ -10,7 +10,7 @@ export interface FillStepsProps {
   onStepChange: (step: string) => void;
 }
 
-/** The pages of a form and how far each is: beside the page, or on a narrow screen behind a button. */
+/** The pages of a form and their progress: next to the page, or behind a button on a narrow screen. */
 export function FillSteps({ steps, current, onStepChange }: FillStepsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -10,14 +10,14 @@ import { reviewPage } from './reviewPage';
 export interface ReviewStepProps {
   content: FormContent;
   answers: Answers;
-  faults: AnswerErrors;
+  errors: AnswerErrors;
   onChange: (page: string) => void;
 }
 
-/** The last step: everything that was answered, to be read before it is handed in. */
-export function ReviewStep({ content, answers, faults, onChange }: ReviewStepProps) {
+/** The last step: all answers, for a review before they are submitted. */
+export function ReviewStep({ content, answers, errors, onChange }: ReviewStepProps) {
   const id = useId();
-  const count = Object.keys(faults).length;
+  const count = Object.keys(errors).length;
   return (
     <section className={styles.page} aria-labelledby={id} tabIndex={-1} data-page={reviewPage}>
       <h2 className={styles.title} id={id}>
@@ -28,7 +28,7 @@ export function ReviewStep({ content, answers, faults, onChange }: ReviewStepPro
       ) : (
         <p className={styles.help}>{messages.reviewHint}</p>
       )}
-      <FormAnswers content={content} answers={answers} faults={faults} onChange={onChange} headingLevel={3} />
+      <FormAnswers content={content} answers={answers} faults={errors} onChange={onChange} headingLevel={3} />
     </section>
   );
 }

@@ -1,2 +1,2 @@
-/** The step after the last page, in the place of a page's id; with a hyphen, which no id has. */
+/** The id of the review step. The hyphen prevents a clash, because ids of pages have none. */
 export const reviewPage = 'check-answers';

@@ -2,7 +2,7 @@ import { focusField } from '@callboard/forms';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface PagesOptions {
-  /** The ids of the pages that are shown, in order. */
+  /** The ids of the visible pages, in order. */
   pages: readonly string[];
   initialPage: string | undefined;
   onPageChange: ((page: string) => void) | undefined;
@@ -13,39 +13,39 @@ export interface Pages {
   current: string;
   previous: string | undefined;
   next: string | undefined;
-  /** Pages that were open stay, out of sight: what is under way in them, as an upload, goes on. */
+  /** Pages that were opened. They stay mounted but hidden, so that uploads in them continue. */
   visited: ReadonlySet<string>;
-  /** Goes to a page, and there to a field, else to its heading. */
+  /** Opens a page and focuses a field on it, or the page itself. */
   open: (page: string, field?: string) => void;
 }
 
-/** Which page of a form is open, and where the focus goes when it changes. */
+/** Tracks the open page of a form and moves the focus when it changes. */
 export function usePages({ pages, initialPage, onPageChange, form }: PagesOptions): Pages {
-  const [chosen, setChosen] = useState(initialPage);
-  const [given, setGiven] = useState(initialPage);
+  const [selected, setSelected] = useState(initialPage);
+  const [previousInitial, setPreviousInitial] = useState(initialPage);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<{ field: string | undefined } | null>(null);
   const from = useRef<string>(undefined);
 
-  // The owner has gone to another page: with the browser's way back, for instance.
-  if (given !== initialPage) {
-    setGiven(initialPage);
-    setChosen(initialPage);
+  // The owner changed the page, for example after the browser's back button.
+  if (previousInitial !== initialPage) {
+    setPreviousInitial(initialPage);
+    setSelected(initialPage);
   }
-  const at = Math.max(0, pages.indexOf(chosen ?? ''));
+  const at = Math.max(0, pages.indexOf(selected ?? ''));
   const current = pages[at] ?? '';
   if (!visited.has(current)) setVisited(new Set([...visited, current]));
 
-  // Moves the browser's focus, once the page is on the screen.
+  // Moves the focus in the document once the page is rendered.
   useEffect(() => {
     if (!target || !form.current) return undefined;
-    if (target.field !== undefined) return focusWhenThere(form.current, target.field);
+    if (target.field !== undefined) return focusWhenRendered(form.current, target.field);
     form.current.querySelector<HTMLElement>('[data-page]:not([hidden])')?.focus({ preventScroll: true });
     form.current.scrollIntoView?.({ block: 'start' });
     return undefined;
   }, [target, form]);
 
-  // Tells the owner, whose URL may hold the page.
+  // Notifies the owner, which can store the page in the URL.
   useEffect(() => {
     if (from.current !== undefined && from.current !== current) onPageChange?.(current);
     from.current = current;
@@ -57,22 +57,26 @@ export function usePages({ pages, initialPage, onPageChange, form }: PagesOption
     next: pages[at + 1],
     visited,
     open(page, field) {
-      setChosen(page);
+      setSelected(page);
       setTarget({ field });
     },
   };
 }
 
-/** Moves the focus to a field, also to one of a row that is drawn a moment later than its page. Answers what ends the waiting. */
-function focusWhenThere(form: HTMLElement, field: string): (() => void) | undefined {
-  const isThere = () =>
+/**
+ * Focuses a field, or waits for it: fields in rows are rendered later than their page.
+ *
+ * @returns a function that stops waiting
+ */
+function focusWhenRendered(form: HTMLElement, field: string): (() => void) | undefined {
+  const isRendered = () =>
     [...form.querySelectorAll<HTMLElement>('[data-field]')].some((each) => each.dataset['field'] === field);
-  if (isThere()) {
+  if (isRendered()) {
     focusField(form, field);
     return undefined;
   }
   const observer = new MutationObserver(() => {
-    if (!isThere()) return;
+    if (!isRendered()) return;
     observer.disconnect();
     focusField(form, field);
   });

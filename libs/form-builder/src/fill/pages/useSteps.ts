@@ -14,12 +14,12 @@ export interface StepsOptions {
   steps: readonly string[];
   pages: Pages;
   isReadOnly: boolean;
-  /** Whether it was tried to hand the form in: then what is missing is wrong. */
-  isTried: boolean;
+  /** Whether a submission was rejected before: then missing answers are errors. */
+  hasAttempted: boolean;
 }
 
-/** The pages that are shown as steps, each with what is left to do in it. */
-export function useSteps({ handle, content, steps, pages, isReadOnly, isTried }: StepsOptions): Step[] {
+/** The steps of the form, each with the number of answers that it still needs. */
+export function useSteps({ handle, content, steps, pages, isReadOnly, hasAttempted }: StepsOptions): Step[] {
   const store = useMemo(
     () => createValuesStore(handle, (values) => pageProgress(content, values)),
     [handle, content],
@@ -30,19 +30,19 @@ export function useSteps({ handle, content, steps, pages, isReadOnly, isTried }:
     const label = content.pages.find((page) => page.id === id)?.title ?? id;
     const known = progress[id];
     if (isReadOnly || !known) return { id, label };
-    const isHere = id === pages.current;
+    const isCurrent = id === pages.current;
     return {
       id,
       label,
-      description: leftOf(known, isHere),
-      // Of what is being typed nobody says yet that it is wrong.
-      hasError: (known.wrong > 0 && !isHere) || (isTried && known.missing + known.wrong > 0),
+      description: leftOf(known, isCurrent),
+      // Invalid answers on the current page are not reported while the user types.
+      hasError: (known.wrong > 0 && !isCurrent) || (hasAttempted && known.missing + known.wrong > 0),
       isDone: known.missing + known.wrong === 0 && (known.isBegun || pages.visited.has(id)),
     };
   });
 }
 
-function leftOf({ missing, wrong }: PageProgress, isHere: boolean): string | undefined {
-  if (wrong > 0 && !isHere) return messages.wrong(wrong);
+function leftOf({ missing, wrong }: PageProgress, isCurrent: boolean): string | undefined {
+  if (wrong > 0 && !isCurrent) return messages.wrong(wrong);
   return missing > 0 ? messages.missing(missing) : undefined;
 }

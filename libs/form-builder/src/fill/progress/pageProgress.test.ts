@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { entryAnswers, entryForm } from '../testing/forms.data';
 import { pageProgress } from './pageProgress';
 
-describe('how far a page is', () => {
-  it('counts what is missing and what is wrong apart', () => {
+describe('the progress of a page', () => {
+  it('counts missing and invalid answers separately', () => {
     const answers = { title: 'The tide', email: 'aroha@', members: [{ role: 'musician' }] };
     expect(pageProgress(entryForm, answers)).toEqual({
       act: { missing: 1, wrong: 1, isBegun: true },
@@ -13,7 +13,7 @@ describe('how far a page is', () => {
     });
   });
 
-  it('has nothing left to do in a form that may be handed in', () => {
+  it('counts nothing in a form that can be submitted', () => {
     const left = Object.values(pageProgress(entryForm, entryAnswers));
     expect(left.every(({ missing, wrong }) => missing + wrong === 0)).toBe(true);
   });

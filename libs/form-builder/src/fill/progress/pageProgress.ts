@@ -1,16 +1,16 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { askedFields, checkAnswers, isUnanswered, type Answers } from '@callboard/domain/forms';
 
-/** How far a page is. */
+/** The progress of a page. */
 export interface PageProgress {
-  /** Required answers that are not there. */
+  /** The number of required answers that are missing. */
   missing: number;
-  /** Answers that are there and not right. */
+  /** The number of invalid answers. */
   wrong: number;
   isBegun: boolean;
 }
 
-/** How far each page of a form is, by its id. */
+/** The progress of each page of a form, by page id. */
 export function pageProgress(content: FormContent, answers: Answers): Record<string, PageProgress> {
   const wrong = Object.keys(checkAnswers(content, answers, 'draft'));
   const missing = Object.keys(checkAnswers(content, answers, 'final')).filter(

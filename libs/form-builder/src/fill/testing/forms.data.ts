@@ -6,7 +6,7 @@ const styles = [
   { value: 'kapa_haka', label: 'Kapa haka' },
 ];
 
-/** The entry of an act: pages, conditions, rows. */
+/** The entry form of an act, with pages, conditions and rows. */
 export const entryForm: FormContent = {
   pages: [
     {
@@ -104,7 +104,7 @@ export const entryForm: FormContent = {
   ],
 };
 
-/** Answers to it that can be handed in. */
+/** Answers to `entryForm` that can be submitted. */
 export const entryAnswers = {
   title: 'The tide comes in',
   style: 'drama',
@@ -118,7 +118,7 @@ export const entryAnswers = {
   photos: 'yes',
 };
 
-/** Rows that are asked for only sometimes. */
+/** A form with a conditional repeated section. */
 export const bandForm: FormContent = {
   pages: [
     {
@@ -138,7 +138,7 @@ export const bandForm: FormContent = {
   ],
 };
 
-/** A question and a file, both needed. */
+/** A form with a required question and a required file. */
 export const musicForm: FormContent = {
   pages: [
     {

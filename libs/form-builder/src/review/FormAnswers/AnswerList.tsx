@@ -5,12 +5,12 @@ import styles from './FormAnswers.module.css';
 
 export interface AnswerListProps {
   fields: readonly AskedField[];
-  faults: AnswerErrors;
+  errors: AnswerErrors;
   isScored: boolean;
 }
 
-/** Questions and their answers, one below the other. */
-export function AnswerList({ fields, faults, isScored }: AnswerListProps) {
+/** A list of questions and their answers. */
+export function AnswerList({ fields, errors, isScored }: AnswerListProps) {
   return (
     <dl className={styles.list}>
       {fields.map(({ field, name, answer }) => {
@@ -21,9 +21,9 @@ export function AnswerList({ fields, faults, isScored }: AnswerListProps) {
             <dd className={styles.value}>
               <AnswerValue field={field} answer={answer} />
               {score !== 0 && <span className={styles.score}>{messages.score(score)}</span>}
-              {faults[name]?.map((fault) => (
-                <span key={fault} className={styles.fault}>
-                  {fault}
+              {errors[name]?.map((error) => (
+                <span key={error} className={styles.error}>
+                  {error}
                 </span>
               ))}
             </dd>

@@ -9,7 +9,7 @@ import { toRows } from './toRows';
 export interface AnswerSectionProps {
   section: FormSection;
   fields: readonly AskedField[];
-  faults: AnswerErrors;
+  errors: AnswerErrors;
   isScored: boolean;
   Heading: 'h3' | 'h4';
 }
@@ -18,8 +18,8 @@ export interface AnswerSectionProps {
 const wideKinds: ReadonlySet<string> = new Set(['textarea', 'address', 'signature', 'attachment', 'photo']);
 const mostColumns = 4;
 
-/** The answers of one section: as a list, or row by row where it is repeated. */
-export function AnswerSection({ section, fields, faults, isScored, Heading }: AnswerSectionProps) {
+/** The answers of one section: a list, or a table or lists of rows if it is repeated. */
+export function AnswerSection({ section, fields, errors, isScored, Heading }: AnswerSectionProps) {
   const { title, repeat, id } = section;
   const name = title || repeat?.row;
   const rows = repeat ? toRows(fields) : [];
@@ -28,22 +28,22 @@ export function AnswerSection({ section, fields, faults, isScored, Heading }: An
   return (
     <div className={styles.section}>
       {name && <Heading className={styles.heading}>{name}</Heading>}
-      {faults[id]?.map((fault) => (
-        <p key={fault} className={styles.fault}>
-          {fault}
+      {errors[id]?.map((error) => (
+        <p key={error} className={styles.error}>
+          {error}
         </p>
       ))}
-      {!repeat && <AnswerList fields={fields} faults={faults} isScored={isScored} />}
+      {!repeat && <AnswerList fields={fields} errors={errors} isScored={isScored} />}
       {repeat && rows.length === 0 && <p className={styles.none}>{messages.noRows}</p>}
       {repeat && rows.length > 0 && isNarrow && !isScored && (
-        <RowsTable section={section} rows={rows} faults={faults} />
+        <RowsTable section={section} rows={rows} errors={errors} />
       )}
       {repeat &&
         (!isNarrow || isScored) &&
         rows.map((row, index) => (
           <div key={index} className={styles.row}>
             <p className={styles.rowTitle}>{messages.rowTitle(repeat.row, index + 1)}</p>
-            <AnswerList fields={row} faults={faults} isScored={isScored} />
+            <AnswerList fields={row} errors={errors} isScored={isScored} />
           </div>
         ))}
     </div>

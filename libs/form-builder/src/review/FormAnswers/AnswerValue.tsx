@@ -4,7 +4,7 @@ import { DisplayField } from '@callboard/forms';
 import { AttachmentField, type AttachmentValue } from '@callboard/uploads';
 import { toFieldDefinition } from '../../fill/definitions/toFieldDefinitions';
 
-/** One answer as it is read: files to be opened, anything else as the forms show it. */
+/** One answer, read-only. Files can be opened. */
 export function AnswerValue({ field, answer }: { field: FormField; answer: unknown }) {
   const isFiles = field.kind === 'attachment' || field.kind === 'photo';
   if (isFiles && !isUnanswered(answer)) {
@@ -21,7 +21,7 @@ function isFile(file: unknown): file is AttachmentValue {
   return typeof file === 'object' && file !== null && 'hashcode' in file && 'name' in file;
 }
 
-/** Nothing is changed where it is only read. */
+/** A read-only field never calls `onChange`. */
 function ignore() {
   return undefined;
 }

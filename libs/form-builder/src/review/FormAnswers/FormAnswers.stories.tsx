@@ -8,7 +8,7 @@ const meta = {
   title: 'form-builder/FormAnswers',
   component: FormAnswers,
   args: { content: entryForm, answers: entryAnswers },
-  // Files are shown with what the app has around them.
+  // Files need the providers of the app.
   render: (args) => (
     <UploadsFrame>
       <FormAnswers {...args} />
@@ -43,7 +43,7 @@ export const Unanswered: Story = {
   },
 };
 
-export const WithFaults: Story = {
+export const WithErrors: Story = {
   args: {
     faults: { title: ['Field is required'], members: ['At least 3 are needed'] },
     onChange: fn(),

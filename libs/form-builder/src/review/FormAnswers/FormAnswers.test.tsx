@@ -6,13 +6,13 @@ import { FormAnswers } from './FormAnswers';
 
 afterEach(cleanup);
 
-/** What stands beside a question. */
+/** The text of the answer to a question. */
 function answerTo(label: string): string {
   return screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent ?? '';
 }
 
 describe('the answers of a form', () => {
-  it('[9.7] are read beside their questions, also those that were not given', () => {
+  it('[9.7] are shown next to their questions, including missing ones', () => {
     render(<FormAnswers content={entryForm} answers={{ title: 'The tide' }} />);
     expect(answerTo('Title')).toBe('The tide');
     expect(answerTo('Email')).toBe('Not entered');
@@ -20,13 +20,13 @@ describe('the answers of a form', () => {
     expect(screen.getByText('None added')).toBeTruthy();
   });
 
-  it('are those that are asked, and no others', () => {
+  it('are only those of visible fields', () => {
     render(<FormAnswers content={entryForm} answers={{ ...entryAnswers, shoes: 'Boots' }} />);
     expect(screen.queryByText('What do you wear on your feet?')).toBeNull();
     expect(screen.queryByText('The dance floor')).toBeNull();
   });
 
-  it('of rows stand in a table', () => {
+  it('of rows are shown in a table', () => {
     render(<FormAnswers content={entryForm} answers={entryAnswers} />);
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -36,19 +36,19 @@ describe('the answers of a form', () => {
     ]);
   });
 
-  it('show their points, and all of them together', () => {
+  it('show their points and the total', () => {
     const some = { number: 7, radio: 'much' };
     render(<FormAnswers content={everyKindForm} answers={some} />);
     expect(answerTo('Experience')).toContain('5 points');
     expect(screen.getByText('7 points')).toBeTruthy();
   });
 
-  it('say nothing of points where there are none', () => {
+  it('show no score if the form gives no points', () => {
     render(<FormAnswers content={entryForm} answers={entryAnswers} />);
     expect(screen.queryByText('Score')).toBeNull();
   });
 
-  it('say what is wrong with them, and lead to their page', async () => {
+  it('show their errors, and open their page', async () => {
     const onChange = vi.fn();
     const faults = { title: ['Field is required'], 'members[1].instrument': ['Too loud'] };
     render(<FormAnswers content={entryForm} answers={entryAnswers} faults={faults} onChange={onChange} />);
@@ -58,7 +58,7 @@ describe('the answers of a form', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('act');
   });
 
-  it('are words that mean something, whatever their kind', () => {
+  it('of every kind are readable text', () => {
     const { attachment: _files, photo: _photo, ...readable } = everyAnswer;
     const { container } = render(<FormAnswers content={everyKindForm} answers={readable} />);
     expect(container.textContent).not.toMatch(/\[object|undefined|NaN/);

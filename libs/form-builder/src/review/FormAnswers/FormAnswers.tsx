@@ -9,17 +9,17 @@ import { hasScores } from './hasScores';
 export interface FormAnswersProps {
   content: FormContent;
   answers: Answers;
-  /** What is wrong or missing, said beside its answer. */
+  /** Errors by field name, shown next to the answers. */
   faults?: AnswerErrors | undefined;
-  /** Leads to the page of an answer; without it nothing can be changed from here. */
+  /** Opens a page to change its answers; without it there are no change buttons. */
   onChange?: ((page: string) => void) | undefined;
-  /** The level of the pages' headings. @default 2 */
+  /** The heading level of pages. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
 const none: AnswerErrors = {};
 
-/** All that was asked and answered, to be read or printed; with points where the form gives any. */
+/** The questions and answers of a form, for reading or printing, with points if the form gives any. */
 export function FormAnswers({
   content,
   answers,
@@ -27,13 +27,13 @@ export function FormAnswers({
   onChange,
   headingLevel = 2,
 }: FormAnswersProps) {
-  const asked = askedSections(content, answers);
+  const visible = askedSections(content, answers);
   const isScored = hasScores(content);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.root}>
       {content.pages.map((page) => {
-        const sections = asked.filter(
+        const sections = visible.filter(
           ({ section, fields }) =>
             page.sections.includes(section) && (fields.length > 0 || section.repeat !== undefined),
         );
@@ -59,7 +59,7 @@ export function FormAnswers({
                 key={section.id}
                 section={section}
                 fields={fields}
-                faults={faults}
+                errors={faults}
                 isScored={isScored}
                 Heading={headingLevel === 2 ? 'h3' : 'h4'}
               />

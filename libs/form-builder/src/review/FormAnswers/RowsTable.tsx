@@ -6,11 +6,11 @@ import styles from './FormAnswers.module.css';
 export interface RowsTableProps {
   section: FormSection;
   rows: readonly (readonly AskedField[])[];
-  faults: AnswerErrors;
+  errors: AnswerErrors;
 }
 
-/** Rows of few and short answers, one under the other. What is wider than the page is scrolled, also by the keyboard. */
-export function RowsTable({ section, rows, faults }: RowsTableProps) {
+/** A table of rows with few and short answers. It can be scrolled with the keyboard if it is wider than the page. */
+export function RowsTable({ section, rows, errors }: RowsTableProps) {
   const label = section.title || section.repeat?.row;
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
@@ -28,14 +28,14 @@ export function RowsTable({ section, rows, faults }: RowsTableProps) {
           {rows.map((row, index) => (
             <tr key={index}>
               {section.fields.map((field) => {
-                const asked = row.find((each) => each.field.id === field.id);
+                const match = row.find((each) => each.field.id === field.id);
                 return (
                   <td key={field.id}>
-                    {asked && <AnswerValue field={field} answer={asked.answer} />}
-                    {asked &&
-                      faults[asked.name]?.map((fault) => (
-                        <span key={fault} className={styles.fault}>
-                          {fault}
+                    {match && <AnswerValue field={field} answer={match.answer} />}
+                    {match &&
+                      errors[match.name]?.map((error) => (
+                        <span key={error} className={styles.error}>
+                          {error}
                         </span>
                       ))}
                   </td>

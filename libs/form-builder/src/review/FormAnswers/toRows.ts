@@ -1,12 +1,12 @@
 import type { AskedField } from '@callboard/domain/forms';
 
-/** The fields of a repeated section by the row in which they stand, `members[2].name` in the third. */
+/** Groups the fields of a repeated section by row: `members[2].name` belongs to the third. */
 export function toRows(fields: readonly AskedField[]): AskedField[][] {
   const rows: AskedField[][] = [];
-  for (const asked of fields) {
-    const index = Number(/\[(\d+)\]/.exec(asked.name)?.[1] ?? 0);
-    (rows[index] ??= []).push(asked);
+  for (const field of fields) {
+    const index = Number(/\[(\d+)\]/.exec(field.name)?.[1] ?? 0);
+    (rows[index] ??= []).push(field);
   }
-  // A row in which nothing is asked is a row all the same.
+  // A row without visible fields leaves a hole in the array.
   return Array.from(rows, (row) => row ?? []);
 }

@@ -3,7 +3,7 @@ import { formatDuration } from '@callboard/domain/calendar';
 import { isUnanswered } from '@callboard/domain/forms';
 import { messages } from '../../messages';
 
-/** An answer in plain words, as a spreadsheet takes it: days and times stay as they are kept, which sorts. */
+/** An answer as text for a spreadsheet. Dates and times stay in their ISO form, which sorts. */
 export function answerText(field: FormField, answer: unknown): string {
   if (isUnanswered(answer)) return '';
   const list: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
@@ -41,7 +41,7 @@ export function answerText(field: FormField, answer: unknown): string {
   }
 }
 
-/** The words of an option; a text of one's own, or an option that is gone, stands for itself. */
+/** The label of an option. Custom text and removed options are returned as they are. */
 function labelOf({ options = [] }: FormField, value: unknown): string {
   return options.find((option) => option.value === value)?.label ?? String(value);
 }

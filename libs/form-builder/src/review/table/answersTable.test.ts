@@ -15,7 +15,7 @@ function columnOf(table: ReturnType<typeof answersTable>, label: string) {
 }
 
 describe('the table of answers', () => {
-  it('has a column for each field, after those of its own', () => {
+  it('has a column for each field, after the lead columns', () => {
     const lead = [{ label: 'School', cell: ({ school }: { school: string }) => school }];
     const table = answersTable(entryForm, instances, { lead });
     expect(table.columns.slice(0, 4)).toEqual(['School', 'Title', 'Style', 'What do you wear on your feet?']);
@@ -23,25 +23,25 @@ describe('the table of answers', () => {
     expect(columnOf(table, 'Style')).toEqual(['Drama', 'Dance']);
   });
 
-  it('leaves out what was hidden', () => {
+  it('leaves out hidden answers', () => {
     const table = answersTable(entryForm, instances);
     expect(columnOf(table, 'What do you wear on your feet?')).toEqual(['', 'Taps']);
   });
 
-  it('puts the rows of a section into one cell, line by line in all its columns', () => {
+  it('joins the rows of a section as the lines of one cell', () => {
     const table = answersTable(entryForm, instances);
     expect(columnOf(table, 'Members: Full name')).toEqual(['Aroha Ngata\nBen Cooper', 'Mere']);
     expect(columnOf(table, 'Members: Instrument')).toEqual(['\nCello', '']);
   });
 
-  it('or each into a column of its own', () => {
+  it('can have a column for each row', () => {
     const table = answersTable(entryForm, instances, { rows: 'numbered' });
     expect(table.columns).toContain('Member 2: Instrument');
     expect(columnOf(table, 'Member 1: Full name')).toEqual(['Aroha Ngata', 'Mere']);
     expect(columnOf(table, 'Member 2: Full name')).toEqual(['Ben Cooper', '']);
   });
 
-  it('has every kind of answer in words, figures as figures, and the score', () => {
+  it('has every kind of answer as text, numbers as numbers, and the score', () => {
     const [row] = answersTable(everyKindForm, [{ answers: everyAnswer }]).rows;
     expect(row).toHaveLength(answerKinds.length + 1);
     expect(row).toEqual([

@@ -4,16 +4,16 @@ import { messages } from '../../messages';
 import { hasScores } from '../FormAnswers/hasScores';
 import { answerText } from './answerText';
 
-/** What stands in one place of a table; a figure stays one, so that it can be added up. */
+/** The value of a cell; numbers stay numbers, so that a spreadsheet can add them up. */
 export type Cell = string | number;
 
-/** Columns and rows of the same length. */
+/** A table. All rows have as many cells as there are columns. */
 export interface AnswersTable {
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
 }
 
-/** A column before those of the answers: who handed it in, and when. */
+/** A column before those of the answers, such as the author or date. */
 export interface LeadColumn<Instance> {
   label: string;
   cell: (instance: Instance) => Cell;
@@ -21,23 +21,23 @@ export interface LeadColumn<Instance> {
 
 export interface AnswersTableOptions<Instance> {
   lead?: readonly LeadColumn<Instance>[] | undefined;
-  /** The answers of rows in one cell, a line each, or in a column for each row. @default 'joined' */
+  /** Whether rows are joined as the lines of one cell, or have a column each. @default 'joined' */
   rows?: 'joined' | 'numbered' | undefined;
 }
 
-/** Some answers to a form. */
+/** The answers of one person to a form. */
 export interface AnsweredForm {
   answers: Answers;
 }
 
 interface Column<Instance> {
   label: string;
-  cell: (instance: Instance, asked: ReadonlyMap<string, unknown>) => Cell;
+  cell: (instance: Instance, visible: ReadonlyMap<string, unknown>) => Cell;
 }
 
 /**
- * The answers of many as a table: a row for each of them, a column for each field, and one for the score where there is any. What was
- * hidden from somebody is empty.
+ * Converts answers to a table: a row for each set of answers, a column for each field, and one for the score if there is any. Cells of
+ * hidden fields are empty.
  *
  * @example
  * toCsv(answersTable(content, instances, { lead: [{ label: 'School', cell: ({ school }) => school }] }));
@@ -51,14 +51,14 @@ export function answersTable<Instance extends AnsweredForm>(
     ...lead,
     ...fieldsOf(content).flatMap(({ field, section }): Column<Instance>[] => {
       if (!section.repeat)
-        return [{ label: field.label, cell: (_, asked) => cellOf(field, asked.get(field.id)) }];
+        return [{ label: field.label, cell: (_, visible) => cellOf(field, visible.get(field.id)) }];
       const name = section.title || section.repeat.row;
       const most = Math.max(0, ...instances.map(({ answers }) => countRows(answers[section.id])));
       const cells = Array.from({ length: most }, (_, index) => `${section.id}[${index}].${field.id}`);
       if (layout === 'joined') return [{ label: `${name}: ${field.label}`, cell: joined(field, cells) }];
       return cells.map((cell, index) => ({
         label: `${messages.rowTitle(section.repeat?.row ?? name, index + 1)}: ${field.label}`,
-        cell: (_, asked) => cellOf(field, asked.get(cell)),
+        cell: (_, visible) => cellOf(field, visible.get(cell)),
       }));
     }),
     ...(hasScores(content)
@@ -68,16 +68,18 @@ export function answersTable<Instance extends AnsweredForm>(
   return {
     columns: columns.map(({ label }) => label),
     rows: instances.map((instance) => {
-      const asked = new Map(askedFields(content, instance.answers).map(({ name, answer }) => [name, answer]));
-      return columns.map(({ cell }) => cell(instance, asked));
+      const visible = new Map(
+        askedFields(content, instance.answers).map(({ name, answer }) => [name, answer]),
+      );
+      return columns.map(({ cell }) => cell(instance, visible));
     }),
   };
 }
 
-/** A line for each row, also for one without an answer, so that the lines of several columns belong together. */
+/** One line for each row, empty if it has no answer, so that the lines of several columns match. */
 function joined(field: FormField, names: readonly string[]) {
-  return (instance: AnsweredForm, asked: ReadonlyMap<string, unknown>): Cell => {
-    const lines = names.map((name) => answerText(field, asked.get(name)));
+  return (instance: AnsweredForm, visible: ReadonlyMap<string, unknown>): Cell => {
+    const lines = names.map((name) => answerText(field, visible.get(name)));
     const last = lines.findLastIndex((line) => line !== '');
     return lines.slice(0, last + 1).join('\n');
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from './toCsv';
 
-/** Reads a CSV file by the letter of RFC 4180: the cells of each line as they were written. */
+/** Parses a CSV file strictly by RFC 4180. */
 function parse(file: string): string[][] {
   const lines: string[][] = [[]];
   let cell = '';
@@ -30,7 +30,7 @@ function parse(file: string): string[][] {
 const text = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@＝＋－＠\t\r'",;\n\u00A0\u200B a]*$/));
 
 describe('a CSV file', () => {
-  it('says that it is UTF-8, and ends each line as RFC 4180 wants it', () => {
+  it('starts with a byte order mark, and ends lines as RFC 4180 requires', () => {
     expect(toCsv({ columns: ['Name', 'Age'], rows: [['Mānuka', 12.5]] })).toBe(
       '\uFEFFName,Age\r\nMānuka,12.5\r\n',
     );
@@ -44,11 +44,11 @@ describe('a CSV file', () => {
     },
   );
 
-  it('leaves figures below zero as they are', () => {
+  it('does not change negative numbers', () => {
     expect(toCsv({ columns: ['a'], rows: [[-2]] })).toContain('\r\n-2\r\n');
   });
 
-  it('reads back as the cells that went in', () => {
+  it('parses back to the same cells', () => {
     const table = fc
       .integer({ min: 1, max: 5 })
       .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1 }));

@@ -1,10 +1,13 @@
 import { guardFormula } from '@callboard/api-contract';
 import type { AnswersTable, Cell } from './answersTable';
 
-/** By which spreadsheets know the text for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** A table as a CSV file by RFC 4180. No text is run as a formula, an import finds each again, and figures stay as they are. */
+/**
+ * Converts a table to a CSV file (RFC 4180). Text is escaped so that it never runs as a formula, in a way that an import can undo.
+ * Numbers are unchanged.
+ */
 export function toCsv({ columns, rows }: AnswersTable): string {
   const lines = [columns, ...rows].map((cells) => cells.map(toField).join(','));
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
@@ -13,6 +16,6 @@ export function toCsv({ columns, rows }: AnswersTable): string {
 function toField(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const text = guardFormula(cell);
-  // Where a list separator is a semicolon or a tab, they would end the cell.
+  // In some locales a semicolon or tab separates cells.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

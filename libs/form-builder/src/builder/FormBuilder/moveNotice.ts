@@ -3,8 +3,8 @@ import { messages } from '../messages';
 import { placeOf } from '../operations/places';
 import { titleOf } from '../reading/titleOf';
 
-/** Where a part is now, for those who do not see it move. */
-export function newsOfMove(content: FormContent, id: string): string {
+/** The notice about the new position of a part, for users who do not see it move. */
+export function moveNotice(content: FormContent, id: string): string {
   const place = placeOf(content, id);
   const title = titleOf(content, id);
   switch (place?.type) {
@@ -13,8 +13,8 @@ export function newsOfMove(content: FormContent, id: string): string {
     case 'section':
       return messages.moved(title, place.index + 1, place.page.sections.length, place.page.title);
     case 'field': {
-      const home = titleOf(content, place.section.id);
-      return messages.moved(title, place.index + 1, place.section.fields.length, home);
+      const parent = titleOf(content, place.section.id);
+      return messages.moved(title, place.index + 1, place.section.fields.length, parent);
     }
     case undefined:
       return '';

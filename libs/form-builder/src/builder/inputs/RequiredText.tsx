@@ -2,32 +2,32 @@ import { Field, TextInput, type TextInputProps } from '@callboard/ui-kit/inputs'
 import { useState } from 'react';
 import { messages } from '../messages';
 
-export interface NeededTextProps extends Pick<TextInputProps, 'maxLength' | 'onKeyDown' | 'onPaste'> {
+export interface RequiredTextProps extends Pick<TextInputProps, 'maxLength' | 'onKeyDown' | 'onPaste'> {
   label: string;
   description?: string | undefined;
   isLabelHidden?: boolean | undefined;
   value: string;
-  /** Called with each text that is not empty. */
+  /** Called with each text that is not blank. */
   onCommit: (text: string) => void;
 }
 
-/** A text that cannot be empty: while it is, the form keeps the last words; left empty, it has its former text again. */
-export function NeededText({
+/** A text that cannot be blank. Left blank, it is restored to the text it had on focus. */
+export function RequiredText({
   label,
   description,
   isLabelHidden,
   value,
   onCommit,
   ...input
-}: NeededTextProps) {
+}: RequiredTextProps) {
   const [isEmpty, setEmpty] = useState(false);
-  const [former, setFormer] = useState(value);
+  const [previous, setPrevious] = useState(value);
   return (
     <Field
       label={label}
       description={description}
       isLabelHidden={isLabelHidden}
-      error={isEmpty && messages.needed}
+      error={isEmpty && messages.emptyText}
       required
     >
       <TextInput
@@ -38,9 +38,9 @@ export function NeededText({
           setEmpty(text.trim() === '');
           if (text.trim() !== '') onCommit(text);
         }}
-        onFocus={() => setFormer(value)}
+        onFocus={() => setPrevious(value)}
         onBlur={() => {
-          if (isEmpty && former !== value) onCommit(former);
+          if (isEmpty && previous !== value) onCommit(previous);
           setEmpty(false);
         }}
         autoComplete="off"

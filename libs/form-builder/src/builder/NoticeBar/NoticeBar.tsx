@@ -2,18 +2,18 @@ import { Button } from '@callboard/ui-kit/elements';
 import type { BuilderView } from '../FormBuilder/createActions';
 import { useActions } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
-import styles from './NewsBar.module.css';
+import styles from './NoticeBar.module.css';
 
-/** What has just happened: said to screen readers, and shown where it can be undone. */
-export function NewsBar({ news }: { news: BuilderView['news'] }) {
-  const { undo, dismissNews } = useActions();
-  const isUndoable = news?.undo !== undefined;
+/** The notice about the last change: announced by screen readers, and visible only if the change can be undone. */
+export function NoticeBar({ notice }: { notice: BuilderView['notice'] }) {
+  const { undo, dismissNotice } = useActions();
+  const isUndoable = notice?.undo !== undefined;
   return (
     <div className={isUndoable ? styles.root : undefined} data-visually-hidden={!isUndoable || undefined}>
       <span className={styles.text} role="status">
-        {news?.text}
+        {notice?.text}
       </span>
-      {news?.undo && (
+      {notice?.undo && (
         <span className={styles.actions}>
           <Button size="small" icon="undo" onClick={undo} data-undo>
             {messages.undo}
@@ -24,7 +24,7 @@ export function NewsBar({ news }: { news: BuilderView['news'] }) {
             shape="square"
             icon="close"
             aria-label={messages.dismiss}
-            onClick={dismissNews}
+            onClick={dismissNotice}
           />
         </span>
       )}

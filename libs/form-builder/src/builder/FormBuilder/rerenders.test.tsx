@@ -8,28 +8,28 @@ import { longForm } from './formBuilder.data';
 
 afterEach(cleanup);
 
-const drawn = vi.hoisted(() => new Array<string>());
+const rendered = vi.hoisted(() => new Array<string>());
 
-// A part of each card that is drawn whenever its card is.
+// Rendered whenever its card is.
 vi.mock('../FieldCard/FieldActions', () => ({
   FieldActions: ({ field }: FieldActionsProps) => {
-    drawn.push(field.id);
+    rendered.push(field.id);
     return null;
   },
 }));
 
-function Kept() {
+function Controlled() {
   const [content, setContent] = useState(longForm);
   return <FormBuilder content={content} onChange={setContent} />;
 }
 
-it('draws only the question whose label is typed again', async () => {
-  render(<Kept />);
-  expect(new Set(drawn).size).toBe(50);
+it('renders only the question whose label is typed', async () => {
+  render(<Controlled />);
+  expect(new Set(rendered).size).toBe(50);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '3 Question number 3', expanded: false }));
-  drawn.length = 0;
+  rendered.length = 0;
   await user.type(screen.getByRole('textbox', { name: /^Question/ }), '!');
-  expect(drawn).not.toHaveLength(0);
-  expect(new Set(drawn)).toEqual(new Set(['field_2']));
+  expect(rendered).not.toHaveLength(0);
+  expect(new Set(rendered)).toEqual(new Set(['field_2']));
 });

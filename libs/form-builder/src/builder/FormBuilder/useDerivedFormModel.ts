@@ -1,0 +1,42 @@
+import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { faultsOf, type Fault } from '../reading/faultsOf';
+import type { FormModel } from './BuilderContext';
+
+/** Derives the form model from the content. Validation is deferred, so that it does not block typing. */
+export function useDerivedFormModel(
+  content: FormContent,
+  answered: Readonly<Record<string, number>>,
+  isReadOnly: boolean,
+): { model: FormModel; errors: readonly Fault[] } {
+  const deferred = useDeferredValue(content);
+  const errors = useStable(useMemo(() => faultsOf(deferred), [deferred]));
+  const model = useMemo(() => {
+    const fields = fieldsOf(content).map(({ field }) => field);
+    return {
+      content,
+      fields: new Map(fields.map((field) => [field.id, field])),
+      numbers: new Map(fields.map(({ id }, index) => [id, index + 1])),
+      errors: byPart(errors),
+      answered,
+      isReadOnly,
+    };
+  }, [content, errors, answered, isReadOnly]);
+  return { model, errors };
+}
+
+/** Returns the previous array while its content is equal, so that nothing renders again. */
+function useStable(errors: readonly Fault[]): readonly Fault[] {
+  const [stable, setStable] = useState(errors);
+  if (stable === errors || JSON.stringify(stable) === JSON.stringify(errors)) return stable;
+  setStable(errors);
+  return errors;
+}
+
+function byPart(errors: readonly Fault[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { part, text } of errors) {
+    if (part !== undefined) texts.set(part, [texts.get(part), text].filter(Boolean).join(' '));
+  }
+  return texts;
+}
