@@ -1,7 +1,7 @@
 import { viewingWords } from './account';
 import { activationWords } from './activation';
-import { fieldTexts } from './schemas/fieldTexts.data';
-import type { ProblemText } from './codedProblem';
+import { fieldTexts } from './fieldTexts.data';
+import type { ProblemText } from './sentenceText';
 
 /**
  * Every sentence that the server says of something that it refuses, by its code. Texts without facts are plain; the others name

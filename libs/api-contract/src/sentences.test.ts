@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf, problemSentence, sentences } from './sentences';
-import type { ProblemText } from './codedProblem';
+import type { ProblemText } from './sentenceText';
 import { problemTexts } from './problemTexts.data';
 
 const entries = Object.entries<string | ProblemText>(problemTexts);

@@ -1,5 +1,6 @@
-import type { CodedProblem, Fact, FactKind, Facts, FactsOf, ProblemCode, ProblemText } from './codedProblem';
+import type { CodedProblem, Fact, Facts, FactsOf, ProblemCode } from './codedProblem';
 import { problemTexts } from './problemTexts.data';
+import type { FactKind, ProblemText } from './sentenceText';
 
 const texts: ReadonlyMap<string, string | ProblemText> = new Map(Object.entries(problemTexts));
 

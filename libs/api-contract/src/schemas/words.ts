@@ -1,4 +1,4 @@
-import { fieldTexts } from './fieldTexts.data';
+import { fieldTexts } from '../fieldTexts.data';
 
 /** The sentences of section 5 and their neighbours as texts, for schemas. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../codedProblem';
+import type { ProblemText } from './sentenceText';
 
 /** The sentences about values of fields: said by the schemas on both sides, so the web always has them. */
 export const fieldTexts = {
