@@ -110,6 +110,7 @@ test.describe('for staff', () => {
     const row = page.getByRole('row', { name: /Priya Nair/ });
     await expect(row).toContainText('Costumes');
     await row.getByRole('link', { name: 'Priya Nair' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('Priya Nair deleted')).toBeVisible();
