@@ -43,7 +43,13 @@ const onProblem = vi.fn();
 beforeEach(() => {
   onProblem.mockClear();
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  configureApi({ origin: 'https://api.test', domain: 'showquest', getToken: () => 'token-1', onProblem });
+  configureApi({
+    origin: 'https://api.test',
+    version: 21,
+    domain: 'showquest',
+    getToken: () => 'token-1',
+    onProblem,
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

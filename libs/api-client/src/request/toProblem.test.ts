@@ -83,7 +83,7 @@ describe('toProblem', () => {
     expect(inDetail).toMatchObject({ kind: 'conflict', message: inMaori });
   });
 
-    it('contains the messages of each field', () => {
+  it('contains the messages of each field', () => {
     const problem = answered(400, { name: ['Field is required'], non_field_errors: ['x'], detail: 'y' });
     expect(problem).toMatchObject({ fields: { name: ['Field is required'] } });
   });

@@ -82,7 +82,7 @@ test('shows a problem, and requests the mails again', async () => {
   const api = stubApi();
   api.on(address, json({ detail: 'No' }, 400), list(1));
   const user = show();
-  await user.click(within(await card()).getByRole('button', { name: 'Try again' }));
+  await user.click(await within(await card()).findByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(1);
 });
 

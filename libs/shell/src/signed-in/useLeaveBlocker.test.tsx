@@ -1,5 +1,5 @@
 import { createLeaveGuards, LeaveGuardsContext, useLeaveGuard } from '@callboard/tenant';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   createBrowserRouter,
@@ -104,7 +104,7 @@ it("[2.50] prompts before the browser's Back, and prompts again after the user h
   for (const answer of ['Stay', 'Leave']) {
     history.back();
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
-    expect(location.pathname).toBe('/form');
+    await waitFor(() => expect(location.pathname).toBe('/form'));
     await press(answer);
     expect(screen.queryByRole('dialog')).toBeNull();
   }

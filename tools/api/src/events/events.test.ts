@@ -136,6 +136,7 @@ describe('events', () => {
   it('are delivered again where a handler failed, with nothing of the first time', async () => {
     const id = randomUUID();
     let tries = 0;
+    let isBroken = true;
     const { deliver, ...subscription } = noting(id);
     await startProcess({
       installation: [
@@ -144,15 +145,16 @@ describe('events', () => {
           deliver: (event, source) => async (transaction) => {
             await deliver(event, source)(transaction);
             tries += 1;
-            if (tries === 1) throw new Error('no luck');
+            if (isBroken) throw new Error('no luck');
           },
         },
       ],
     });
     const [first, second] = [randomUUID(), randomUUID()];
     await emitFor([first]);
-    await expect.poll(() => tries).toBe(1);
+    await expect.poll(() => tries).toBeGreaterThan(0);
     expect(await notedBy(id)).toEqual([]);
+    isBroken = false;
     await emitFor([second]);
     await expect.poll(() => notedBy(id)).toEqual([first, second]);
   });

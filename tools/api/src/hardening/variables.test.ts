@@ -74,7 +74,7 @@ const mailRow = (name: string, line: string): Row => ({
   on: 'production',
   shows: async (server) => {
     if (kit.mails.lines.length === 0) await act(server, 'reset_password', { email: 'reset@example.test' });
-    await expect.poll(() => kit.mails.lines.join('\n'), { timeout: 10_000 }).toContain(line);
+    await expect.poll(() => kit.mails.lines.join('\n'), { timeout: 60_000 }).toContain(line);
   },
 });
 
@@ -244,7 +244,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   VITE_API_ORIGIN: 'libs/shell/src/startup/choices.ts',
   VITE_API_VERSION: 'libs/shell/src/startup/choices.ts',
   VITE_API_ORIGINS: 'libs/shell/src/startup/choices.ts',
-  VITE_SUPER_ADMIN: 'libs/shell/src/frame/useUserActions.ts',
+  VITE_SUPER_ADMIN: 'libs/shell/src/navigation/useUserActions.ts',
   VITE_BUILD: 'libs/shell/vite/appConfig.mjs',
   VITE_BUILT_ON: 'libs/shell/vite/appConfig.mjs',
   CHROMIUM_PATH: 'tools/scripts/src/findChromium.mjs',

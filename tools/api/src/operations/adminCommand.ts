@@ -77,9 +77,7 @@ async function makeAdmin(
 async function deliver(settings: Settings, mail: Invited, say: CommandTools['say']): Promise<void> {
   const link = `${activationUrl(settings, mail)}\nIt works once, for ${limits.activationLinkDays} days, and makes whoever opens it an admin.`;
   if (!settings.smtpUrl) {
-    say(
-      `${mail.email} is invited to be an admin of ${tenants[mail.tenant].name}. Open this link:\n${link}`,
-    );
+    say(`${mail.email} is invited to be an admin of ${tenants[mail.tenant].name}. Open this link:\n${link}`);
     return;
   }
   try {

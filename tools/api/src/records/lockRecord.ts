@@ -6,13 +6,13 @@ import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, notFound, refused, type ApiProblem } from '../problems';
 import { tenantOf, type TenantActor } from './actor';
-import { hashcodeOf, type createReadOne, readRow } from './recordSql';
+import { hashcodeOf, holds, type createReadOne, readRow } from './recordSql';
 import { ruleSql } from './ruleSql';
 import { Parameters } from './statement';
 
 const lockedRow = v.object({
   version: v.number(),
-  is_permitted: v.boolean(),
+  is_permitted: holds,
   stored: v.record(v.string(), v.unknown()),
 });
 

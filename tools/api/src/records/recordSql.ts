@@ -44,11 +44,17 @@ export type Values = Readonly<Record<string, unknown>>;
 /** What `createReadOne` selects: the record as its reader sees it, as JSON text. */
 export const readRow = v.object({ version: v.number(), body: v.string() });
 
+/** A condition of SQL is null where it compares with an empty field; then it does not hold. */
+export const holds = v.pipe(
+  v.nullable(v.boolean()),
+  v.transform((value) => value === true),
+);
+
 /** What a write returns: the record as the writer sees it, and whether the writer can still see it. */
 export const writtenRow = v.object({
   ...readRow.entries,
   hashcode: v.string(),
-  is_permitted: v.boolean(),
+  is_permitted: holds,
 });
 export type WrittenRow = v.InferOutput<typeof writtenRow>;
 
