@@ -8,7 +8,7 @@ import { startApp } from './startApp';
 import { fakeServer, json, loginAnswer } from './testing/fakeServer';
 
 vi.mock('@callboard/screens', () => import('./testing/fakeScreens'));
-vi.mock('../build', () => ({ build: { number: '7', day: '2026-11-20' } }));
+vi.mock('./build', () => ({ build: { number: '7', day: '2026-11-20' } }));
 
 const tenant = defineTenant({
   code: 'showquest',
