@@ -72,13 +72,17 @@ function createTenantDelivery({ database, log, tenant }: TenantTools, subscriber
         seen = await deliverHere(seen);
         // What a killed process left undone rings no bell.
         if (!wasRung) for (const subscriber of subscribers.installation) due.add(subscriber);
-        for (const subscriber of due) await deliverAll(subscriber);
+        for (const subscriber of due) await deliverAll(subscriber).catch(failed(subscriber.id));
       } catch (error) {
-        // Tried again after the pause: nothing moved on.
-        if (!isStopping) log.error({ err: error, tenant }, 'could not deliver events');
+        failed()(error);
       }
     }
   }
+
+  /** Notes a failure. It is tried again after the pause: nothing moved on. */
+  const failed = (subscriber?: string) => (error: unknown) => {
+    if (!isStopping) log.error({ err: error, tenant, subscriber }, 'could not deliver events');
+  };
 
   /** Delivers what is new to the subscribers of this process, and answers up to where. */
   async function deliverHere(seen: string): Promise<string> {

@@ -159,6 +159,22 @@ describe('events', () => {
     await expect.poll(() => notedBy(id)).toEqual([first, second]);
   });
 
+  it('are delivered to the other subscribers where one fails', async () => {
+    const [broken, id] = [randomUUID(), randomUUID()];
+    const { deliver: _deliver, ...subscription } = noting(broken);
+    const failing = {
+      ...subscription,
+      deliver: () => async () => {
+        throw new Error('no luck');
+      },
+    };
+    await startProcess({ installation: [failing, noting(id)] });
+    const account = randomUUID();
+    await emitFor([account]);
+    await expect.poll(() => notedBy(id)).toEqual([account]);
+    expect(await notedBy(broken)).toEqual([]);
+  });
+
   it('are removed after a week', async () => {
     await emitFor([randomUUID()]);
     await test.asOwner(`UPDATE domain_events SET at = now() - interval '8 days' WHERE tenant = $1`, [tenant]);
