@@ -1,5 +1,6 @@
 export { ApiCache } from './ApiCache';
 export type {
+  BodyValues,
   CollectionHooks,
   FetchedAll,
   FetchListener,

@@ -12,7 +12,6 @@ it('exports exactly what is listed here', () => {
       "LazyRecordFormDialog",
       "mayEver",
       "mayReach",
-      "recordHooks",
       "useActor",
       "useCollectionLabel",
       "useFieldLabel",

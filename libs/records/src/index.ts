@@ -2,8 +2,6 @@ export { mayEver, mayReach } from './actor/mayReach';
 export { useActor } from './actor/useActor';
 export { LazyRecordFormDialog } from './form/LazyRecordFormDialog';
 export { LazyImportDialog } from './import/LazyImportDialog';
-export { recordHooks } from './hooks/recordHooks';
-export type { BodyValues, RecordHooks, Rows } from './hooks/recordHooks';
 export { useUndoAlert } from './hooks/useUndoAlert';
 export { usePageQuery } from './hooks/usePageQuery';
 export { useToday } from './hooks/useToday';

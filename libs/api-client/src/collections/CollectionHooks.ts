@@ -87,8 +87,8 @@ export interface CollectionHooks<N extends CollectionName> extends Hooks<
   name: N;
 }
 
-/** Values of a body by field. */
-type Values = Readonly<Record<string, unknown>>;
+/** Values by field, as in a request body. */
+export type BodyValues = Readonly<Record<string, unknown>>;
 
 /** The hooks of a collection that is known only at run time. */
-export type RecordHooks = Hooks<AnyRecord, Values, Values, string>;
+export type RecordHooks = Hooks<AnyRecord, BodyValues, BodyValues, string>;

@@ -7,7 +7,7 @@ import { problemOf } from '../collections/problemOf';
 import { firstPage, pageOf, pageRange, pagesIn, type PageRange } from './pageRange';
 
 /** A list of any length, of which a virtual table requests the rows that it shows. */
-export interface Rows<R> {
+export interface Rows<R = AnyRecord> {
   /** The number of rows; undefined until the first response. */
   count: number | undefined;
   /** Undefined while its page is loading. */

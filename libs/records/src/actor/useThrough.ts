@@ -5,7 +5,7 @@ import {
   type AnyRecord,
   type Collection,
 } from '@callboard/api-contract';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import type { Through } from './mayEdit';
 import { useActor } from './useActor';
 
@@ -20,7 +20,7 @@ export function useThrough(definition: Collection, record: AnyRecord | undefined
   const to = field?.kind === 'reference' && isCollectionName(field.to) ? field.to : undefined;
   const named = deadline && record[deadline.through];
   const hashcode = isReference(named) ? named.hashcode : undefined;
-  const { data, isLoading } = recordHooks(to ?? 'events').useGet(to && hashcode);
+  const { data, isLoading } = recordHooksFor(to ?? 'events').useGet(to && hashcode);
   if (!to || !hashcode) return null;
   if (data?.hashcode === hashcode) return data;
   return isLoading ? undefined : null;

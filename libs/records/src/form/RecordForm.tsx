@@ -5,7 +5,7 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
-import type { BodyValues } from '../hooks/recordHooks';
+import type { BodyValues } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
 import { formMessages } from './formMessages';
 import { useCollectionLabel, useFieldLabel } from '../values/useLabels';

@@ -4,7 +4,7 @@ import { KeyValueList } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState, type ReactNode } from 'react';
-import type { BodyValues } from '../hooks/recordHooks';
+import type { BodyValues } from '@callboard/api-client/collections';
 import { formMessages } from './formMessages';
 import { messages } from '../messages';
 import { RawValue } from '../values/RawValue';

@@ -1,6 +1,6 @@
 import { isReference, type AnyRecord, type Collection } from '@callboard/api-contract';
 import { isSameValue } from '@callboard/forms';
-import type { BodyValues } from '../hooks/recordHooks';
+import type { BodyValues } from '@callboard/api-client/collections';
 
 /** The concurrent changes of two users to one record, by field. */
 export interface VersionComparison {

@@ -1,6 +1,6 @@
 import { writableFields, type Collection, type Role } from '@callboard/api-contract';
 import type { TenantConfig } from '@callboard/tenant';
-import type { BodyValues } from '../hooks/recordHooks';
+import type { BodyValues } from '@callboard/api-client/collections';
 
 /** The defaults of a tenant for a new record: its time zone, and its currency if the record has amounts of money. */
 export function tenantDefaults(

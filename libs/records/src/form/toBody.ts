@@ -6,7 +6,7 @@ import {
   type Role,
 } from '@callboard/api-contract';
 import { isEmpty, isSameValue, reasonName, type FormValues } from '@callboard/forms';
-import type { BodyValues } from '../hooks/recordHooks';
+import type { BodyValues } from '@callboard/api-client/collections';
 import { webKindOf } from '../kinds/webKinds';
 
 /** Converts a form's values to a request body: references become hashcodes, empty fields are left out. */

@@ -9,7 +9,7 @@ import {
 import type { FormValues, SubmitFailure } from '@callboard/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { recordHooks, type BodyValues } from '../hooks/recordHooks';
+import { recordHooksFor, type BodyValues } from '@callboard/api-client/collections';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { formMessages } from './formMessages';
 import { compareVersions, type VersionComparison } from './compareVersions';
@@ -33,7 +33,7 @@ export interface Stale {
 
 /** Saves a record's form: creates it, or patches the edited version. On a version conflict, it returns `stale` to resolve. */
 export function useSaveRecord({ collection, definition, roles, record, onDone }: SaveOptions) {
-  const hooks = recordHooks(collection);
+  const hooks = recordHooksFor(collection);
   const [create] = hooks.useCreate();
   const [patch] = hooks.usePatch();
   const showUndoAlert = useUndoAlert();

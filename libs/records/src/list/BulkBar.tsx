@@ -1,7 +1,7 @@
 import { canUndo, canUndoTransition, type AnyRecord, type ListQuery } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { mayEver } from '../actor/mayReach';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { bulkMessages } from './bulkMessages';
 import { BulkRemove } from './BulkRemove';
@@ -26,8 +26,8 @@ export interface BulkBarProps extends ListFacts {
 /** The bulk actions for the selected rows. */
 export function BulkBar(props: BulkBarProps) {
   const { collection, definition, label, actor, selectedRecords, query, count = 0, onChoose, onDone } = props;
-  const [bulkRemove] = recordHooks(collection).useBulkRemove();
-  const [bulkAct] = recordHooks(collection).useBulkAct();
+  const [bulkRemove] = recordHooksFor(collection).useBulkRemove();
+  const [bulkAct] = recordHooksFor(collection).useBulkAct();
   const work = useBulkWork();
   const showUndoAlert = useUndoAlert();
   const isAll = selectedRecords.size >= count;

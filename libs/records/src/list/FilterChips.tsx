@@ -8,7 +8,7 @@ import {
   type ListFilter,
 } from '@callboard/api-contract';
 import { Button, Icon } from '@callboard/ui-kit/elements';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { filterMessages } from './filterMessages';
 import { messages } from '../messages';
 import { valueText } from '../values/valueText';
@@ -63,7 +63,7 @@ function ReferenceChip({
   to,
   hashcode,
 }: ChipFacts & { to: CollectionName; hashcode: string }) {
-  const { data } = recordHooks(to).useGet(hashcode);
+  const { data } = recordHooksFor(to).useGet(hashcode);
   return <Chip text={filterMessages.is(label, data?.qed_model.title ?? '…')} onRemove={onRemove} />;
 }
 

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { mayEver } from '../actor/mayReach';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
 import { withSummaryButton } from '../rows/withSummaryButton';
@@ -42,7 +42,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     () => toListQuery(state, definition, fixedFilters, zone, ordering),
     [state, definition, fixedFilters, zone, ordering],
   );
-  const rows = recordHooks(collection).useRows(query);
+  const rows = recordHooksFor(collection).useRows(query);
   const { selectedRecords, selection, retain, select } = useChosen(rows);
   const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
   const [range] = useState(createRangeStore);

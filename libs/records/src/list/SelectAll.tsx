@@ -2,7 +2,7 @@ import type { AnyRecord, Collection, CollectionName, ListQuery } from '@callboar
 import { Button } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { bulkMessages } from './bulkMessages';
 import type { Progress } from './useBulkWork';
 
@@ -18,7 +18,7 @@ export interface SelectAllProps {
 
 /** Selects all records that match the list, including those that are not loaded. */
 export function SelectAll({ collection, definition, query, count, onChoose }: SelectAllProps) {
-  const fetchAll = recordHooks(collection).useFetchAll();
+  const fetchAll = recordHooksFor(collection).useFetchAll();
   const alerts = useAlerts();
   const [progress, setProgress] = useState<Progress>();
   const abort = useRef<AbortController>(null);

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@callboard/api-contract';
 import type { DataTableSelection } from '@callboard/ui-kit/display';
 import { useMemo, useState } from 'react';
-import type { Rows } from '../hooks/recordHooks';
+import type { Rows } from '@callboard/api-client/collections';
 
 const none: ReadonlyMap<string, AnyRecord> = new Map();
 

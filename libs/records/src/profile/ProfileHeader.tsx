@@ -15,7 +15,7 @@ import { undoableRemoval } from '../actor/undoableRemoval';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { profileMessages } from './profileMessages';
 import { messages } from '../messages';
@@ -46,7 +46,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   const navigate = useNavigate();
   const showUndoAlert = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
-  const [remove] = recordHooks(collection).useRemove();
+  const [remove] = recordHooksFor(collection).useRemove();
   const canUpdate = mayReach(definition, 'update', record, actor);
   // While the deadline is loading, it counts as passed, so that Edit is not shown and then removed.
   const isEditable = mayEdit(definition, record, actor, useThrough(definition, record) ?? null);

@@ -4,7 +4,7 @@ import { EmptyState, QueryView, Timeline } from '@callboard/ui-kit/display';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import type { IconName } from '@callboard/ui-kit/elements';
 import type { Tone } from '@callboard/ui-kit/theme';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
 import { profileMessages } from './profileMessages';
 import { ChangedFields } from './ChangedFields';
@@ -22,7 +22,7 @@ const changeStyles: Record<Change['kind'], { words: () => string; icon: IconName
 
 /** Who changed what of a record, and when, newest first. */
 export function RecordHistory({ collection, hashcode }: RecordHistoryProps) {
-  const { data, problem, isLoading, refetch } = recordHooks(collection).useChanges(hashcode);
+  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useChanges(hashcode);
   const definition = collectionNamed(collection);
   const zone = useZone();
   return (

@@ -7,7 +7,7 @@ import { Tabs } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../hooks/usePageQuery';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { profileMessages } from './profileMessages';
 import { useCollectionLabel } from '../values/useLabels';
 import { ProfileHeader } from './ProfileHeader';
@@ -43,7 +43,7 @@ export interface RecordProfileProps {
 export function RecordProfile(props: RecordProfileProps) {
   const { collection, hashcode } = props;
   const definition = collectionNamed(collection);
-  const { data, problem, isLoading, refetch } = recordHooks(collection).useGet(hashcode);
+  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useGet(hashcode);
   const label = useCollectionLabel(collection);
   const listPath = props.listPath ?? definition.page.replace('/{hashcode}', '');
   useRecordName(data?.qed_model.title);

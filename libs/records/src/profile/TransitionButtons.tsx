@@ -13,7 +13,7 @@ import { say } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog, Menu } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { profileMessages } from './profileMessages';
 import { messages } from '../messages';
@@ -40,7 +40,7 @@ export function TransitionButtons({
   without = [],
 }: TransitionButtonsProps) {
   const { lifecycle } = definition;
-  const [act, { isLoading }] = recordHooks(collection).useAct();
+  const [act, { isLoading }] = recordHooksFor(collection).useAct();
   const [prompted, setPrompted] = useState<Step>();
   const notify = useUndoAlert();
   if (!lifecycle) return null;

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import type { Rows } from '../hooks/recordHooks';
+import type { Rows } from '@callboard/api-client/collections';
 import type { ListFacts } from '../list/listFacts';
 import { useSummary } from '../summary/useSummary';
 import { BesidePage } from './BesidePage';

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@callboard/api-contract';
-import type { Rows } from '../hooks/recordHooks';
+import type { Rows } from '@callboard/api-client/collections';
 
 export interface RowHit {
   index: number;

@@ -7,7 +7,7 @@ import { mayEdit } from '../actor/mayEdit';
 import { mayReach } from '../actor/mayReach';
 import { undoableRemoval } from '../actor/undoableRemoval';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
-import { recordHooks, type Rows } from '../hooks/recordHooks';
+import { recordHooksFor, type Rows } from '@callboard/api-client/collections';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import type { ListFacts } from '../list/listFacts';
 import { messages } from '../messages';
@@ -28,7 +28,7 @@ export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summ
   const { collection, definition, label, actor } = facts;
   const navigate = useNavigate();
   const [edited, setEdited] = useState<AnyRecord>();
-  const [remove] = recordHooks(collection).useRemove();
+  const [remove] = recordHooksFor(collection).useRemove();
   const alerts = useAlerts();
   const showUndoAlert = useUndoAlert();
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { mayEdit } from '../actor/mayEdit';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { profileMessages } from '../profile/profileMessages';
 import { useCollectionLabel } from '../values/useLabels';
 import { SummaryFacts } from './SummaryFacts';
@@ -28,7 +28,7 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
   const definition = collectionNamed(collection);
   const actor = useActor();
   const [width, setWidth] = useState(rememberedWidth);
-  const { data, problem, isLoading, refetch } = recordHooks(collection).useGet(hashcode);
+  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useGet(hashcode);
   const label = useCollectionLabel(collection, data);
   const [before, after] = [onMove(-1), onMove(1)];
   // While another record is loading, do not show the data of the previous one.

@@ -1,5 +1,5 @@
 import { isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { messages } from '../messages';
 import { valueText } from './valueText';
 
@@ -18,7 +18,7 @@ export function RawValue({ field, value, zone }: RawValueProps) {
 }
 
 function ReferenceTitle({ to, hashcode }: { to: CollectionName; hashcode: string }) {
-  const { data, problem } = recordHooks(to).useGet(hashcode);
+  const { data, problem } = recordHooksFor(to).useGet(hashcode);
   // A deleted record, or one that the user cannot read, has no title.
   return data?.qed_model.title ?? (problem ? messages.nothing : '…');
 }

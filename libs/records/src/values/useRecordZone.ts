@@ -1,5 +1,5 @@
 import { isReference, type Collection } from '@callboard/api-contract';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
 import { placeOf } from './placeOf';
 
@@ -13,7 +13,7 @@ export function useRecordZone(
   const own = useZone();
   const place = placeOf(collection);
   // Without a place there is no hashcode, and so no request.
-  const { data } = recordHooks(place?.to ?? 'venues').useGet(place && hashcodeOf(values?.[place.name]));
+  const { data } = recordHooksFor(place?.to ?? 'venues').useGet(place && hashcodeOf(values?.[place.name]));
   const named = place && data?.[place.zoneField];
   return typeof named === 'string' ? named : own;
 }

@@ -1,6 +1,6 @@
 import { isReference, limits, type AnyRecord, type Collection } from '@callboard/api-contract';
 import { useCallback, useMemo } from 'react';
-import { recordHooks } from '../hooks/recordHooks';
+import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
 import { placeOf } from './placeOf';
 
@@ -18,7 +18,7 @@ export interface ZoneOf {
 export function useZoneOf(collection: Collection, hasTimes: boolean): ZoneOf {
   const own = useZone();
   const place = placeOf(collection);
-  const { data, isLoading } = recordHooks(place?.to ?? 'venues').useList(
+  const { data, isLoading } = recordHooksFor(place?.to ?? 'venues').useList(
     { pageSize: limits.maxPageSize, ...(place && { fields: [place.zoneField] }) },
     { skip: !place || !hasTimes },
   );

@@ -9,7 +9,8 @@ import {
   type SubmitFailure,
 } from '@callboard/forms';
 import { PickerControl } from '@callboard/pickers';
-import { mayEver, recordHooks, useActor } from '@callboard/records';
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { mayEver, useActor } from '@callboard/records';
 import { FormPanel, toBody, toFailure } from '@callboard/records/form';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useMemo } from 'react';
@@ -30,7 +31,7 @@ const fieldComponents: FieldComponents = {
 /** Starts a conversation with a subject, members and a first message. */
 export function NewConversation({ onClose }: NewConversationProps) {
   // The members and the first message of a new conversation are fields of other records.
-  const [create] = recordHooks('conversations').useCreate();
+  const [create] = recordHooksFor('conversations').useCreate();
   const navigate = useNavigate();
   const actor = useActor();
   const canAdd = mayEver(collectionNamed('conversationMembers'), 'create', actor);
