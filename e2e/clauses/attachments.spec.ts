@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { amendAnswer } from '../support/amendAnswer';
-import { holdBack } from '../support/holdBack';
+import { delayResponse } from '../support/delayResponse';
 import { makeEvent } from '../support/records';
 import { test } from '../support/test';
 
@@ -84,7 +84,7 @@ test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it b
   const { event } = await makeEvent(staff);
   await openFiles(page, event);
   const hashcode = await sendFile(page, textFile('running order.txt', 'Act 1'));
-  const release = await holdBack(page, `**/attachments/${hashcode}`);
+  const release = await delayResponse(page, `**/attachments/${hashcode}`);
   const downloading = page.waitForEvent('download');
   await page.goto(`/download/${hashcode}`);
   await expect(page.getByRole('status', { name: 'Loading your file' })).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('a participant', () => {
     await expect(dialog.getByRole('group', { name: 'Photo' })).toBeVisible();
     for (const name of ['Zoom in', 'Turn right']) await dialog.getByRole('button', { name }).press('Enter');
     const alerts = page.getByRole('region', { name: 'Alerts' });
-    const release = await holdBack(page, '**/attachments/upload');
+    const release = await delayResponse(page, '**/attachments/upload');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(alerts.getByText('Saving avatar...')).toBeVisible();
     release();

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { holdBack } from '../support/holdBack';
+import { delayResponse } from '../support/delayResponse';
 import { openPage } from '../support/openPage';
 import { makeEvent } from '../support/records';
 import { signIn } from '../support/signIn';
@@ -66,7 +66,7 @@ test('[8.9] [9.1] a server that does not answer is given up after 30 s', async (
 });
 
 test('[8.9] a slow server leaves the page in use until the answer is there', async ({ page }) => {
-  const release = await holdBack(page, lists);
+  const release = await delayResponse(page, lists);
   await page.goto('/venues');
   await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Search venues' })).toBeEditable();

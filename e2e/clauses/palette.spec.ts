@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../support/everybody';
-import { holdBack } from '../support/holdBack';
+import { delayResponse } from '../support/delayResponse';
 import { makeEvent } from '../support/records';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -98,7 +98,7 @@ test.describe('the keyboard', () => {
   async function typeAhead(page: Page, ...keys: string[]) {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();
-    const release = await holdBack(page, '**/assets/Palette-*.js');
+    const release = await delayResponse(page, '**/assets/Palette-*.js');
     await page.keyboard.press('ControlOrMeta+k');
     for (const key of keys) await page.keyboard.press(key);
     release();

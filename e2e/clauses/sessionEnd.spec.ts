@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack } from '../support/holdBack';
+import { delayResponse } from '../support/delayResponse';
 import { signIn, signOut } from '../support/signIn';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -32,7 +32,7 @@ test('[4.1] [8.1] a hundred 401s at once are one end, one alert and one way to t
 test('[4.1] a 401 that answers an old token does nothing to the new session', async ({ page }) => {
   const venues = '**/callboard/venues?*';
   const asked = page.waitForRequest(venues);
-  const release = await holdBack(page, venues, async (route) => {
+  const release = await delayResponse(page, venues, async (route) => {
     const tokens = await Promise.all(
       [route.request(), await asked].map((each) => each.headerValue('authorization')),
     );

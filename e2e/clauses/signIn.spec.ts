@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
 import { emailOf, password } from '../support/api';
-import { holdBack } from '../support/holdBack';
+import { delayResponse } from '../support/delayResponse';
 import { signIn } from '../support/signIn';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -146,7 +146,7 @@ test('[8.7] greets whoever signs in', async ({ page }) => {
 const scripts = '**/assets/*.js';
 
 test('nothing that can be pressed moves when the rest of the page comes', async ({ page }) => {
-  const letCome = await holdBack(page, scripts);
+  const letCome = await delayResponse(page, scripts);
   await page.goto('/login', { waitUntil: 'commit' });
   const send = page.getByRole('button', { name: 'Sign in', exact: true });
   await expect(send).toBeVisible();
@@ -172,13 +172,13 @@ test('[1.6] is painted in the colours that were chosen on the last visit', async
 
 test('[1.6] takes the chosen colours up by itself when it has come anew', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await holdBack(page, scripts);
+  await delayResponse(page, scripts);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('is sent by the page itself, before any script of the app has come', async ({ page }) => {
-  const letCome = await holdBack(page, scripts);
+  const letCome = await delayResponse(page, scripts);
   const sent: unknown[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
   await page.goto('/login', { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { Role } from '@callboard/api-contract';
 import { expect, type ViewportSize } from '@playwright/test';
-import { answerInTurn, movesOf, watchMoves, type Turn } from '../support/moves';
+import { answerInSequence, movesOf, watchMoves, type Turn } from '../support/moves';
 import { liveliestEvent } from '../support/records';
 import { test } from '../support/test';
 
@@ -26,7 +26,7 @@ for (const [size, { viewport, next }] of Object.entries(sizes)) {
     test.use({ viewport, timezoneId: 'Australia/Perth' });
     test.beforeEach(async ({ page }) => {
       await watchMoves(page);
-      await answerInTurn(page, next);
+      await answerInSequence(page, next);
     });
 
     for (const [role, pages] of visits)

@@ -37,7 +37,7 @@ export async function watchMoves(page: Page): Promise<void> {
 export type Turn = 'first' | 'last';
 
 /** Gives one answer after another, each when the page has been painted with the one before: what a slow line does. */
-export async function answerInTurn(page: Page, next: Turn): Promise<void> {
+export async function answerInSequence(page: Page, next: Turn): Promise<void> {
   await page.addInitScript((isFirstNext) => {
     const waiting: (() => Promise<void>)[] = [];
     const ask = window.fetch;

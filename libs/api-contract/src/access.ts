@@ -52,17 +52,17 @@ export function rowRule(collection: Collection, verb: Verb, actorRoles: readonly
   return conditions.length > 0 ? conditions : null;
 }
 
-export function mayReadField(field: Field, actorRoles: readonly Role[]): boolean {
+export function canReadField(field: Field, actorRoles: readonly Role[]): boolean {
   return isAmong(field.readableBy, actorRoles);
 }
 
-export function mayWriteField(field: Field, actorRoles: readonly Role[]): boolean {
-  return !field.serverOwned && mayReadField(field, actorRoles) && isAmong(field.writableBy, actorRoles);
+export function canWriteField(field: Field, actorRoles: readonly Role[]): boolean {
+  return !field.serverOwned && canReadField(field, actorRoles) && isAmong(field.writableBy, actorRoles);
 }
 
 /** The fields that these roles may see, in the order of declaration. */
 export function readableFields(collection: Collection, actorRoles: readonly Role[]): [string, Field][] {
-  return Object.entries(collection.fields).filter(([, field]) => mayReadField(field, actorRoles));
+  return Object.entries(collection.fields).filter(([, field]) => canReadField(field, actorRoles));
 }
 
 /** The fields that these roles may give, on create or on change. */
@@ -72,7 +72,7 @@ export function writableFields(
   occasion: 'create' | 'update',
 ): [string, Field][] {
   return Object.entries(collection.fields).filter(
-    ([, field]) => mayWriteField(field, actorRoles) && !(occasion === 'update' && field.immutable),
+    ([, field]) => canWriteField(field, actorRoles) && !(occasion === 'update' && field.immutable),
   );
 }
 

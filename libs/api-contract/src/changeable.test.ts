@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeRefusal, collectionNamed, deadlineOf, mayChangeField, type Role } from './index';
+import { changeRefusal, collectionNamed, deadlineOf, canChangeField, type Role } from './index';
 import { messageFor } from './sentences';
 
 const now = new Date('2027-03-01T00:00:00Z');
@@ -15,7 +15,7 @@ function changes(
   status: string,
   through: Readonly<Record<string, unknown>> | null = open,
 ): boolean {
-  return mayChangeField(collection, field, [role].flat(), { status, through }, now);
+  return canChangeField(collection, field, [role].flat(), { status, through }, now);
 }
 
 describe('[1.4] [6.8] an entry', () => {

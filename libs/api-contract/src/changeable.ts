@@ -1,4 +1,4 @@
-import { mayWriteField, type ValueCondition } from './access';
+import { canWriteField, type ValueCondition } from './access';
 import type { CodedProblem } from './codedProblem';
 import type { Collection } from './defineCollection';
 import type { Role } from './roles';
@@ -31,7 +31,7 @@ export interface ChangeState {
 }
 
 /** Whether somebody of these roles can change a field of a record in this state: the server and every form decide by it. */
-export function mayChangeField(
+export function canChangeField(
   collection: Collection,
   name: string,
   actorRoles: readonly Role[],
@@ -40,9 +40,9 @@ export function mayChangeField(
 ): boolean {
   const field = collection.fields[name];
   if (!field || field.immutable) return false;
-  if (actorRoles.includes('admin')) return mayWriteField(field, actorRoles);
+  if (actorRoles.includes('admin')) return canWriteField(field, actorRoles);
   return actorRoles.some((role) => {
-    if (!collection.access.update[role] || !mayWriteField(field, [role])) return false;
+    if (!collection.access.update[role] || !canWriteField(field, [role])) return false;
     const terms = collection.changeable?.[role];
     return !terms || isOpen(terms, name, state, now);
   });

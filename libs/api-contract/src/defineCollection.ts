@@ -10,7 +10,7 @@ import type { Role } from './roles';
 import type { TenantCode } from './tenants';
 
 /** What a record's avatar looks like without a picture (clause 3.1). */
-export interface AvatarLook {
+export interface AvatarVariant {
   icon: string;
   shape: 'circle' | 'square';
 }
@@ -50,7 +50,7 @@ export interface CollectionDeclaration {
   title: readonly string[];
   /** The field whose text stands under the title. A reference shows the title of its target. */
   subtitle?: string;
-  avatar: AvatarLook;
+  avatar: AvatarVariant;
   /** The page of one record; `{hashcode}` is filled in. */
   page: string;
   /** The page and the words of those records that lack a flag: a department is no company. */

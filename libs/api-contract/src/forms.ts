@@ -4,6 +4,6 @@ export {
   fieldsOf,
   formContentSchema,
   formLimits,
-  isChoice,
+  isOption,
 } from './forms/formContent';
 export type { AnswerKind, Condition, FormContent, FormField, FormSection } from './forms/formContent';

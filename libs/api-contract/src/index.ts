@@ -1,4 +1,4 @@
-export { mayReadField, mayWriteField, readableFields, rowRule, verbs, writableFields } from './access';
+export { canReadField, canWriteField, readableFields, rowRule, verbs, writableFields } from './access';
 export type { Access, RowCondition, RowLink, RowRule, ValueCondition, Verb } from './access';
 export {
   exportedDataSchema,
@@ -70,7 +70,7 @@ export {
   uploadLimits,
 } from './attachments';
 export type { Attachment, AttachmentSubtype, PictureSize, Uploaded, UploadFacts } from './attachments';
-export { changeRefusal, deadlineOf, mayChangeField } from './changeable';
+export { changeRefusal, deadlineOf, canChangeField } from './changeable';
 export type { ChangeDeadline, ChangeState, ChangeTerms } from './changeable';
 export { changeSchema, importLineSchema, importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
@@ -104,7 +104,7 @@ export { entityPath } from './entityPath';
 export type { Entity } from './entityPath';
 export { reasonedFields, reasonField, reasonNameOf } from './reasons';
 export { recordPath } from './recordPath';
-export type { AvatarLook, Collection, CollectionDeclaration, TimeSlot } from './defineCollection';
+export type { AvatarVariant, Collection, CollectionDeclaration, TimeSlot } from './defineCollection';
 export { bulkResponseSchema, createdSchema, listResponseSchema, patchedSchema } from './envelopes';
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
@@ -202,7 +202,7 @@ export { isEmail, isHashcode, isTimeOfDay, isTimeZone, longestDuration } from '.
 export { isCalendarDay } from './schemas/isCalendarDay';
 export { isObject } from './schemas/isObject';
 export { looseRecord } from './schemas/looseRecord';
-export { passwordFault, passwordLength } from './schemas/passwordFault';
+export { passwordError, passwordLength } from './schemas/passwordError';
 export { words } from './schemas/words';
 export {
   allowedApisMeta,

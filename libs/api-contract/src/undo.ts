@@ -1,4 +1,4 @@
-import { mayReadField, rowRule, writableFields, type Verb } from './access';
+import { canReadField, rowRule, writableFields, type Verb } from './access';
 import type { CodedProblem } from './codedProblem';
 import type { Collection } from './defineCollection';
 import { transitionsFrom, type Transition } from './lifecycle';
@@ -80,7 +80,7 @@ export function undoRefusal(
   });
   if (locked === undefined) return null;
   const field = collection.fields[locked];
-  const isReadable = field !== undefined && mayReadField(field, actorRoles);
+  const isReadable = field !== undefined && canReadField(field, actorRoles);
   return isReadable
     ? { code: 'undoField', facts: { field: field.label, records } }
     : { code: 'undoAllOfIt', facts: {} };

@@ -4,7 +4,7 @@ import * as appState from './index';
 it('exports these names', () => {
   expect(Object.keys(appState).sort()).toEqual([
     'AppStoreProvider',
-    'BesideContext',
+    'AsideContext',
     'addAppListener',
     'createAppStore',
     'createLocalState',
@@ -14,10 +14,10 @@ it('exports these names', () => {
     'restoreTheme',
     'rootReducer',
     'sessionLeft',
-    'themeChoices',
+    'themePreferences',
     'useAppDispatch',
     'useAppStore',
-    'useBeside',
+    'useAside',
     'useOfferedCommands',
     'usePageCommands',
     'usePageFacts',

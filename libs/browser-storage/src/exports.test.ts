@@ -2,5 +2,10 @@ import { expect, it } from 'vitest';
 import * as browserStorage from './index';
 
 it('exports these names', () => {
-  expect(Object.keys(browserStorage)).toEqual(['keptJson', 'keptKeys', 'keptValue', 'onSight']);
+  expect(Object.keys(browserStorage)).toEqual([
+    'storedJson',
+    'storedKeys',
+    'storedValue',
+    'onVisibilityChange',
+  ]);
 });

@@ -1,6 +1,6 @@
-export { keptJson } from './keptJson';
-export type { KeptJson } from './keptJson';
-export { keptKeys } from './keptKeys';
-export { keptValue } from './keptValue';
-export type { KeptValue } from './keptValue';
-export { onSight } from './onSight';
+export { storedJson } from './storedJson';
+export type { StoredJson } from './storedJson';
+export { storedKeys } from './storedKeys';
+export { storedValue } from './storedValue';
+export type { StoredValue } from './storedValue';
+export { onVisibilityChange } from './onVisibilityChange';

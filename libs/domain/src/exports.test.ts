@@ -45,9 +45,6 @@ it('exports exactly what is listed here', () => {
         "isObject",
       ],
       "forms": [
-        "askedAnswers",
-        "askedFields",
-        "askedSections",
         "carryAnswers",
         "checkAnswers",
         "isUnanswered",
@@ -55,6 +52,9 @@ it('exports exactly what is listed here', () => {
         "rowsOf",
         "scoreOf",
         "scoreOfField",
+        "visibleAnswers",
+        "visibleFields",
+        "visibleSections",
       ],
       "scheduling": [
         "proposeSlots",

@@ -6,7 +6,7 @@ export { FormFill } from './fill/FormFill/FormFill';
 export type { FormFillProps } from './fill/FormFill/FormFill';
 export { FormPreview } from './fill/FormPreview/FormPreview';
 export type { FormPreviewProps } from './fill/FormPreview/FormPreview';
-export type { KeepOutcome } from './fill/keep/createKeeper';
+export type { SaveOutcome } from './fill/autosave/createAutosave';
 export { FormAnswers } from './review/FormAnswers/FormAnswers';
 export type { FormAnswersProps } from './review/FormAnswers/FormAnswers';
 export { answersTable } from './review/table/answersTable';

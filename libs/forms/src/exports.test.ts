@@ -25,7 +25,7 @@ it('exports exactly what is listed here', () => {
       "parseMoney",
       "reasonName",
       "rules",
-      "useAskBeforeClose",
+      "useConfirmClose",
       "useFormHandle",
       "useFormValue",
       "useUnsavedGuard",

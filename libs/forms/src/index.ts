@@ -13,8 +13,8 @@ export type {
   RichTextMarkup,
 } from './definition';
 export { reasonName } from './dates/reasons';
-export type { FormDraft, KeptChanges } from './drafts/FormDraft';
-export type { AsyncValidator, AsyncVerdict } from './Form/askServer';
+export type { FormDraft, StoredChanges } from './drafts/FormDraft';
+export type { AsyncValidator, AsyncVerdict } from './Form/checkOnServer';
 export { ErrorSummary } from './Form/ErrorSummary';
 export type { ErrorSummaryProps } from './Form/ErrorSummary';
 export { focusField } from './Form/focusField';
@@ -44,6 +44,6 @@ export { parseFieldDefinitions } from './server/parseFieldDefinitions';
 export type { ParseOptions } from './server/parseFieldDefinitions';
 export { UnsavedChangesDialog } from './unsaved/UnsavedChangesDialog';
 export type { UnsavedChangesDialogProps } from './unsaved/UnsavedChangesDialog';
-export { useAskBeforeClose } from './unsaved/useAskBeforeClose';
+export { useConfirmClose } from './unsaved/useConfirmClose';
 export { useUnsavedGuard } from './unsaved/useUnsavedGuard';
 export type { UnsavedGuard } from './unsaved/useUnsavedGuard';

@@ -1,9 +1,9 @@
-import { keptValue } from '@callboard/browser-storage';
+import { storedValue } from '@callboard/browser-storage';
 import { catalogue } from './catalogue';
 import { isLanguage, type Language } from './languages';
 
 // Not personal data, so a logout does not clear it; nor does it clear the theme.
-const stored = keptValue('language');
+const stored = storedValue('language');
 const listeners = new Set<() => void>();
 
 /** The current language. */

@@ -1,4 +1,4 @@
-export { mayEver, mayReach } from './actor/mayReach';
+export { canEver, canReach } from './actor/canReach';
 export { useActor } from './actor/useActor';
 export { LazyRecordFormDialog } from './form/LazyRecordFormDialog';
 export { LazyImportDialog } from './import/LazyImportDialog';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createKeptStorage, keepIn, keptStorage, memoryBacking } from '@callboard/auth';
+import { createValueStorage, keepIn, valueStorage, memoryBacking } from '@callboard/auth';
 import { defineTenant } from '@callboard/tenant';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prerenderLogin } from './prerender';
@@ -25,7 +25,7 @@ let stop = () => {};
 const error = vi.spyOn(console, 'error');
 
 beforeEach(() => {
-  keepIn(createKeptStorage(memoryBacking()));
+  keepIn(createValueStorage(memoryBacking()));
   history.replaceState(null, '', '/login');
   const page = new DOMParser().parseFromString(
     `<div id="root" data-prerendered>${markup()}</div>`,
@@ -150,7 +150,7 @@ describe('the login page of the build', () => {
   it('[2.29] is replaced for a signed-in user', async () => {
     fakeServer();
     document.documentElement.dataset['session'] = 'stored';
-    keptStorage().writeFor('api_token', 'token-1');
+    valueStorage().writeFor('api_token', 'token-1');
     await start();
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(document.documentElement.dataset['session']).toBeUndefined();

@@ -1,5 +1,5 @@
 import { product } from '@callboard/api-contract';
-import { keptStorage } from '@callboard/auth';
+import { valueStorage } from '@callboard/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { build } from './build';
@@ -106,9 +106,9 @@ describe('startApp', () => {
   it('[3.36] clears a stored API version that the server does not support before it reloads', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...location, reload });
-    keptStorage().write('api_version', 7);
+    valueStorage().write('api_version', 7);
     reloadOwnVersion();
-    expect(keptStorage().read('api_version')).toBeNull();
+    expect(valueStorage().read('api_version')).toBeNull();
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -1,7 +1,7 @@
 import '@callboard/ui-kit/styles.css';
 import './startup/splash.css';
 import { createAppStore, restoreTheme } from '@callboard/app-state';
-import { keptStorage, resume, selectSession, watchSession } from '@callboard/auth';
+import { valueStorage, resume, selectSession, watchSession } from '@callboard/auth';
 import { restoreLanguage } from '@callboard/language';
 import type { TenantConfig } from '@callboard/tenant';
 import { App } from './App';
@@ -30,7 +30,7 @@ export function startApp(tenant: TenantConfig): () => void {
   void restoreLanguage();
   void store.dispatch(fetchAppArguments());
   void store.dispatch(resume());
-  if (keptStorage().read('api_token') !== null) void fetchSignedInApp().catch(() => undefined);
+  if (valueStorage().read('api_token') !== null) void fetchSignedInApp().catch(() => undefined);
   const parts = { tenant, store, onReady: () => catchUp(element) };
   const root = mountApp(element, <App {...parts} />, selectSession(store.getState()).status === 'anonymous');
   return () => {

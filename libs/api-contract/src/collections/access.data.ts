@@ -1,7 +1,7 @@
 import type { Access } from '../access';
 
 /** Everybody signed in reads; staff keep. */
-export const keptByStaff = {
+export const managedByStaff = {
   read: { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' },
   create: { staff: 'all' },
   update: { staff: 'all' },
@@ -9,7 +9,7 @@ export const keptByStaff = {
 } as const satisfies Access;
 
 /** Everybody signed in reads; admins alone keep. */
-export const keptByAdmins = {
+export const managedByAdmins = {
   read: { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' },
   create: {},
   update: {},

@@ -6,7 +6,7 @@ export const operators = ['eq', 'in', 'gte', 'lte', 'contains', 'isnull'] as con
 export type Operator = (typeof operators)[number];
 
 /** Operators of a value that is one of a few. */
-export const choiceOperators = ['eq', 'in', 'isnull'] as const satisfies readonly Operator[];
+export const optionOperators = ['eq', 'in', 'isnull'] as const satisfies readonly Operator[];
 /** Operators of a text. */
 export const textOperators = ['eq', 'in', 'contains', 'isnull'] as const satisfies readonly Operator[];
 /** Operators of a value that has an order. */

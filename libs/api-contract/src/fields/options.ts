@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { words } from '../schemas/words';
 import type { FieldCommon, Option } from './field';
-import { choiceOperators, type Kind } from './kind';
+import { optionOperators, type Kind } from './kind';
 import { found, parsedBy } from './parsing';
 
 /** What kinds of one option share. */
@@ -9,7 +9,7 @@ export function oneOption<F extends FieldCommon & { options: readonly Option[] }
   const schema = ({ options }: F) => v.picklist(valuesOf(options), words.option);
   return {
     column: 'text',
-    operators: choiceOperators,
+    operators: optionOperators,
     isFiltered: true,
     schema,
     rules: ({ options }) => ({ oneOf: valuesOf(options) }),

@@ -132,11 +132,11 @@ export function fieldsOf(content: FormContent): { field: FormField; section: For
     .flatMap((each) => each.fields.map((asked) => ({ field: asked, section: each })));
 }
 
-const choiceKinds: readonly AnswerKind[] = ['select', 'radio', 'multiselect'];
+const optionKinds: readonly AnswerKind[] = ['select', 'radio', 'multiselect'];
 
 /** Whether a kind is answered by choosing among options. */
-export function isChoice({ kind }: Pick<FormField, 'kind'>): boolean {
-  return choiceKinds.includes(kind);
+export function isOption({ kind }: Pick<FormField, 'kind'>): boolean {
+  return optionKinds.includes(kind);
 }
 
 function contradictionsOf(content: FormContent): string[] {
@@ -163,7 +163,7 @@ function fieldContradictions(asked: FormField): string[] {
   const { options = [], min, max } = asked;
   const values = options.map(({ value }) => value);
   return [
-    ...(isChoice(asked) && options.length === 0 ? [`${asked.label}: Options have not been configured.`] : []),
+    ...(isOption(asked) && options.length === 0 ? [`${asked.label}: Options have not been configured.`] : []),
     ...(new Set(values).size < values.length ? [`${asked.label}: two options are the same.`] : []),
     ...(min !== undefined && max !== undefined && min > max
       ? [`${asked.label}: the least is more than the most.`]

@@ -21,7 +21,7 @@ export function documentSchema({
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const fault = documentFault(dataset.value, maxBytes);
+      const fault = documentError(dataset.value, maxBytes);
       if (fault !== null) {
         addIssue({ message: fault });
         return NEVER;
@@ -35,23 +35,23 @@ export function documentSchema({
   );
 }
 
-function documentFault(value: unknown, maxBytes: number): string | null {
+function documentError(value: unknown, maxBytes: number): string | null {
   if (!isObject(value)) return words.document;
-  const fault = partFault(value, 1);
+  const fault = partError(value, 1);
   if (fault !== null) return fault;
   const { length } = new TextEncoder().encode(JSON.stringify(value));
   return length > maxBytes ? words.documentSize(maxBytes) : null;
 }
 
 /** What PostgreSQL's `jsonb` cannot keep, or JSON cannot say. */
-function partFault(value: unknown, depth: number): string | null {
+function partError(value: unknown, depth: number): string | null {
   if (depth > maxDepth) return words.documentDepth(maxDepth);
   if (value === null || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : words.unstorable;
   if (typeof value === 'string') return isStorable(value) ? null : words.unstorable;
   if (!Array.isArray(value) && !isObject(value)) return words.document;
   for (const [key, part] of Object.entries(value)) {
-    const fault = isStorable(key) ? partFault(part, depth + 1) : words.unstorable;
+    const fault = isStorable(key) ? partError(part, depth + 1) : words.unstorable;
     if (fault !== null) return fault;
   }
   return null;

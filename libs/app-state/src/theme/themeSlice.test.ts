@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppStore } from '../store/createAppStore';
-import { changeTheme, restoreTheme, selectTheme, type ThemeChoice } from './themeSlice';
+import { changeTheme, restoreTheme, selectTheme, type ThemePreference } from './themeSlice';
 
 const paintedTheme = () => document.documentElement.dataset['theme'];
 
@@ -9,11 +9,11 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-function open(initial: ThemeChoice) {
+function open(initial: ThemePreference) {
   const { dispatch, getState } = createAppStore();
   dispatch(restoreTheme(initial));
   return {
-    change: (theme: ThemeChoice) => dispatch(changeTheme(theme)),
+    change: (theme: ThemePreference) => dispatch(changeTheme(theme)),
     theme: () => selectTheme(getState()),
   };
 }

@@ -1,20 +1,20 @@
-import { keptValue } from '@callboard/browser-storage';
+import { storedValue } from '@callboard/browser-storage';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../store/AppStoreProvider';
 import type { AppThunk } from '../store/createAppStore';
 import { rootReducer } from '../store/rootReducer';
 
-export const themeChoices = ['dark', 'light', 'system'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+export const themePreferences = ['dark', 'light', 'system'] as const;
+export type ThemePreference = (typeof themePreferences)[number];
 
 // Not personal data, so a logout does not clear it.
-const stored = keptValue('theme');
+const stored = storedValue('theme');
 
 const slice = createSlice({
   name: 'theme',
-  initialState: (): ThemeChoice => 'system',
-  reducers: { changed: (_state, { payload }: PayloadAction<ThemeChoice>) => payload },
+  initialState: (): ThemePreference => 'system',
+  reducers: { changed: (_state, { payload }: PayloadAction<ThemePreference>) => payload },
   selectors: { selectTheme: (state) => state },
 });
 
@@ -22,16 +22,16 @@ const slice = createSlice({
 export const { selectTheme } = slice.injectInto(rootReducer).selectors;
 
 /** Applies the theme that this browser has stored, else `initial`. */
-export function restoreTheme(initial: ThemeChoice): AppThunk {
+export function restoreTheme(initial: ThemePreference): AppThunk {
   return (dispatch) => {
-    const theme = themeChoices.find((mode) => mode === stored.read()) ?? initial;
+    const theme = themePreferences.find((mode) => mode === stored.read()) ?? initial;
     paint(theme);
     dispatch(slice.actions.changed(theme));
   };
 }
 
 /** Applies a theme and stores it in this browser. */
-export function changeTheme(theme: ThemeChoice): AppThunk {
+export function changeTheme(theme: ThemePreference): AppThunk {
   return (dispatch) => {
     paint(theme);
     stored.write(theme);
@@ -40,12 +40,12 @@ export function changeTheme(theme: ThemeChoice): AppThunk {
 }
 
 /** The theme and its setter. */
-export function useTheme(): readonly [ThemeChoice, (theme: ThemeChoice) => void] {
+export function useTheme(): readonly [ThemePreference, (theme: ThemePreference) => void] {
   const dispatch = useAppDispatch();
   return [useSelector(selectTheme), (theme) => dispatch(changeTheme(theme))];
 }
 
-function paint(theme: ThemeChoice) {
+function paint(theme: ThemePreference) {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;

@@ -1,4 +1,4 @@
-import { isEmail, passwordFault } from '@callboard/api-contract';
+import { isEmail, passwordError } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { messages } from '../messages';
 
@@ -8,7 +8,7 @@ export const checks = {
   email: (value: string) => (isEmail(value) ? null : messages.email),
   /** Clauses 5.3 and 5.12. */
   strongPassword: (value: string) => {
-    const error = passwordFault(value);
+    const error = passwordError(value);
     return error === null ? null : say(error);
   },
 } as const;

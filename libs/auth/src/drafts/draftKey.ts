@@ -1,12 +1,12 @@
 let current: string | null = null;
 
 /** Stores the drafts key from the response to a sign-in, in memory only; null while drafts are not permitted. */
-export function holdDraftKey(key: string | null): void {
+export function rememberDraftKey(key: string | null): void {
   current = key;
 }
 
 /** The drafts key of the signed-in user, or null. */
-export function heldDraftKey(): string | null {
+export function rememberedDraftKey(): string | null {
   return current;
 }
 

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, settled } from '../databases/openDatabase';
 import { createDrafts } from './createDrafts';
-import { draftDatabaseOf, holdDraftKey } from './draftKey';
+import { draftDatabaseOf, rememberDraftKey } from './draftKey';
 import { openDraft } from './openDraft';
 
 const keyOf = (name: string) => name.padEnd(16, '-') + Buffer.alloc(32, name).toString('base64url');
 const noop = () => undefined;
 
 afterEach(() => {
-  holdDraftKey(null);
+  rememberDraftKey(null);
   vi.useRealTimers();
 });
 
@@ -62,7 +62,7 @@ describe('the drafts of a user', () => {
 
   it('close when they are deleted, and can be reopened by the same user', async () => {
     const key = keyOf('finn');
-    holdDraftKey(key);
+    rememberDraftKey(key);
     const before = openDraft('venues/new');
     before?.keep({ name: 'Gone' });
     before?.flush();
@@ -78,7 +78,7 @@ describe('the drafts of a user', () => {
 
 describe('the draft of a form', () => {
   it('is stored when the typing pauses', async () => {
-    holdDraftKey(keyOf('gus'));
+    rememberDraftKey(keyOf('gus'));
     const draft = openDraft('events/1');
     await draft?.read();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -90,7 +90,7 @@ describe('the draft of a form', () => {
   });
 
   it('drops a pending write when it is removed', async () => {
-    holdDraftKey(keyOf('hana'));
+    rememberDraftKey(keyOf('hana'));
     const draft = openDraft('events/1');
     draft?.keep({ name: 'A' });
     draft?.flush();

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { json } from '@callboard/api-client/testing';
 import { expect, it, vi } from 'vitest';
-import { heldToken } from '../session/device';
+import { rememberedToken } from '../session/device';
 import { handleUnauthorized } from '../session/handleUnauthorized';
 import { login } from '../session/login';
 import { logout } from '../session/logout';
@@ -31,7 +31,7 @@ async function writeDraft(): Promise<void> {
 it('keeps drafts after a lost session, for their owner only', async () => {
   const { store, signIn } = await openWithDrafts();
   await writeDraft();
-  store.dispatch(handleUnauthorized(heldToken() ?? ''));
+  store.dispatch(handleUnauthorized(rememberedToken() ?? ''));
   expect(openDraft('venues/new')).toBeNull();
   await signIn();
   expect((await openDraft('venues/new')?.read())?.changes).toEqual({ name: 'Town Hall' });

@@ -1,5 +1,5 @@
 import { createDrafts, type Draft, type Drafts } from './createDrafts';
-import { heldDraftKey } from './draftKey';
+import { rememberedDraftKey } from './draftKey';
 
 /** The delay before typed changes are stored. */
 const pauseMs = 300;
@@ -24,7 +24,7 @@ let opened: { key: string; drafts: Promise<Drafts> } | undefined;
  * const draft = openDraft('venues/new');
  */
 export function openDraft(name: string): OpenDraft | null {
-  const key = heldDraftKey();
+  const key = rememberedDraftKey();
   // Encryption needs a secure context, and some private windows have no IndexedDB.
   if (key === null || typeof indexedDB === 'undefined' || !globalThis.crypto?.subtle) return null;
   if (opened?.key !== key) opened = { key, drafts: createDrafts(key, () => (opened = undefined)) };

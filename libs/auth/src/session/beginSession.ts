@@ -1,8 +1,8 @@
 import { newUuid } from '@callboard/api-client';
 import type { LoginData } from '@callboard/api-contract';
-import { holdDraftKey } from '../drafts/draftKey';
+import { rememberDraftKey } from '../drafts/draftKey';
 import { viewingEntry } from '../storage/viewingEntry';
-import { holdToken, holdViewingToken } from './device';
+import { rememberToken, rememberViewingToken } from './device';
 import { sessionActions } from './sessionSlice';
 import type { AppThunk } from '@callboard/app-state';
 import { toSession } from './toSession';
@@ -12,9 +12,9 @@ export function beginSession(answer: LoginData): AppThunk<void> {
   return (dispatch) => {
     const { hashcode, email, name_search: name } = answer.user;
     const { token, draft_key: draftKey = null } = answer.authorization;
-    holdDraftKey(draftKey);
-    if (answer.viewing || viewingEntry.read() === token) holdViewingToken(token);
-    else holdToken(token, { hashcode: hashcode ?? email ?? name, name: name || (email ?? '') });
+    rememberDraftKey(draftKey);
+    if (answer.viewing || viewingEntry.read() === token) rememberViewingToken(token);
+    else rememberToken(token, { hashcode: hashcode ?? email ?? name, name: name || (email ?? '') });
     dispatch(sessionActions.signedIn(toSession(answer, newUuid())));
   };
 }

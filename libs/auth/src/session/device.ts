@@ -1,9 +1,9 @@
 import { browserBacking } from '../storage/browserBacking';
-import { createKeptStorage, type KeptStorage } from '../storage/createKeptStorage';
+import { createValueStorage, type ValueStorage } from '../storage/createValueStorage';
 import type { StoredUser } from '../storage/entrySchemas';
 import { viewingEntry } from '../storage/viewingEntry';
 
-let storage: KeptStorage | undefined;
+let storage: ValueStorage | undefined;
 let token: string | null = null;
 let holder: StoredUser | null = null;
 let refused: string | null = null;
@@ -11,13 +11,13 @@ let refused: string | null = null;
 let own: string | null = null;
 
 /** The typed storage of this browser. */
-export function keptStorage(): KeptStorage {
-  storage ??= createKeptStorage(browserBacking());
+export function valueStorage(): ValueStorage {
+  storage ??= createValueStorage(browserBacking());
   return storage;
 }
 
 /** The token that requests are sent with; null without a session. */
-export function heldToken(): string | null {
+export function rememberedToken(): string | null {
   return token;
 }
 
@@ -27,7 +27,7 @@ export function tokenHolder(): StoredUser | null {
 }
 
 /** Sets the current token. With its user it is also stored for the next visit, with the default time-to-live. */
-export function holdToken(next: string, user: StoredUser | null): void {
+export function rememberToken(next: string, user: StoredUser | null): void {
   token = next;
   holder = user;
   own = null;
@@ -37,15 +37,15 @@ export function holdToken(next: string, user: StoredUser | null): void {
 /**
  * Sets the token of a user whom an admin views as, for this tab only: the stored token, which other tabs use, stays the admin's own.
  */
-export function holdViewingToken(next: string): void {
-  own = keptStorage().read('api_token');
+export function rememberViewingToken(next: string): void {
+  own = valueStorage().read('api_token');
   token = next;
   holder = null;
   viewingEntry.write(next);
 }
 
 /** Restores the admin's own token after viewing as another user. */
-export function holdOwnToken(): void {
+export function rememberOwnToken(): void {
   token = own;
   own = null;
   viewingEntry.remove();
@@ -64,8 +64,8 @@ export function anchorToken(): string | null {
 /** Stores the token again, which restarts its time-to-live. */
 export function storeToken(): void {
   if (token === null || holder === null) return;
-  keptStorage().writeFor('user', holder);
-  keptStorage().writeFor('api_token', token);
+  valueStorage().writeFor('user', holder);
+  valueStorage().writeFor('api_token', token);
 }
 
 /** The last token that the server refused for this page; it can be valid for another tenant. */
@@ -86,7 +86,7 @@ export function dropToken(): void {
 }
 
 /** Replaces the storage and clears the token, for tests and for pages that must not store anything. */
-export function keepIn(other: KeptStorage): void {
+export function keepIn(other: ValueStorage): void {
   storage = other;
   refused = null;
   dropToken();

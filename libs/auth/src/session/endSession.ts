@@ -1,6 +1,6 @@
-import { heldDraftKey, holdDraftKey } from '../drafts/draftKey';
+import { rememberedDraftKey, rememberDraftKey } from '../drafts/draftKey';
 import { announceEnd } from './announceEnd';
-import { dropToken, keptStorage, tokenHolder } from './device';
+import { dropToken, valueStorage, tokenHolder } from './device';
 import { sessionActions } from './sessionSlice';
 import type { AnonymousReason } from './sessionState';
 import type { AppThunk } from '@callboard/app-state';
@@ -13,9 +13,9 @@ import { wipeBrowser } from './wipeBrowser';
 export function endSession(reason: AnonymousReason): AppThunk<void> {
   return (dispatch) => {
     const user = tokenHolder();
-    const drafts = heldDraftKey();
+    const drafts = rememberedDraftKey();
     dropToken();
-    keptStorage().clear();
+    valueStorage().clear();
     dispatch(resetStores(reason));
     // A user who signs out deletes their drafts. After a lost session the drafts stay, encrypted, until their owner signs in again.
     void wipeBrowser(reason === 'signedOut' ? drafts : null);
@@ -27,7 +27,7 @@ export function endSession(reason: AnonymousReason): AppThunk<void> {
 export function resetStores(reason: AnonymousReason): AppThunk<void> {
   return (dispatch) => {
     dropToken();
-    holdDraftKey(null);
+    rememberDraftKey(null);
     dispatch(sessionActions.ended(reason));
   };
 }

@@ -1,4 +1,4 @@
-import { heldToken, holdOwnToken, isViewing, keptStorage } from './device';
+import { rememberedToken, rememberOwnToken, isViewing, valueStorage } from './device';
 import { endSession } from './endSession';
 import { followStorage } from './followStorage';
 import { resume } from './resume';
@@ -12,13 +12,13 @@ import type { AppThunk } from '@callboard/app-state';
  */
 export function handleUnauthorized(tokenOfRequest: string): AppThunk<boolean> {
   return (dispatch) => {
-    if (tokenOfRequest !== heldToken()) return false;
+    if (tokenOfRequest !== rememberedToken()) return false;
     if (isViewing()) {
-      holdOwnToken();
+      rememberOwnToken();
       void dispatch(resume());
       return false;
     }
-    const stored = keptStorage().read('api_token');
+    const stored = valueStorage().read('api_token');
     const isReplaced = stored !== null && stored !== tokenOfRequest;
     dispatch(isReplaced ? followStorage() : endSession('ended'));
     return !isReplaced;

@@ -4,10 +4,10 @@ import type { AppThunk } from '@callboard/app-state';
 import { signInWith, type LoginOutcome } from './signInWith';
 
 /** Prompts for a passkey with the server's options; resolves with null when the user cancels. */
-export type AskAuthenticator = (options: PasskeyOptions['options']) => Promise<object | null>;
+export type AuthenticatorPrompt = (options: PasskeyOptions['options']) => Promise<object | null>;
 
 /** Signs in with a passkey, without email or password; resolves with null when the user cancels. */
-export function loginWithPasskey(prompt: AskAuthenticator): AppThunk<Promise<LoginOutcome | null>> {
+export function loginWithPasskey(prompt: AuthenticatorPrompt): AppThunk<Promise<LoginOutcome | null>> {
   return async (dispatch) => {
     const started = await callAction('passkeyOptions', {});
     if (!started.ok) return { status: 'refused', problem: started.problem, attempts: null };

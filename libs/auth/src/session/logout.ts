@@ -1,6 +1,6 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
 import { callPaths } from '@callboard/api-contract';
-import { heldToken, holdOwnToken, isViewing } from './device';
+import { rememberedToken, rememberOwnToken, isViewing } from './device';
 import { endSession } from './endSession';
 import type { AppThunk } from '@callboard/app-state';
 
@@ -11,7 +11,7 @@ export function logout(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await endToken();
     if (isViewing()) {
-      holdOwnToken();
+      rememberOwnToken();
       await endToken();
     }
     dispatch(endSession('signedOut'));
@@ -20,7 +20,7 @@ export function logout(): AppThunk<Promise<void>> {
 
 /** Ends the current token on the server. */
 export async function endToken(): Promise<void> {
-  if (heldToken() === null) return;
+  if (rememberedToken() === null) return;
   await sendRequest({
     method: 'POST',
     path: callPaths.userActions(apiSettings().version),

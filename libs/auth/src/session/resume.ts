@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { viewingEntry } from '../storage/viewingEntry';
 import { beginSession } from './beginSession';
 import {
-  heldToken,
-  holdOwnToken,
-  holdToken,
-  holdViewingToken,
+  rememberedToken,
+  rememberOwnToken,
+  rememberToken,
+  rememberViewingToken,
   isViewing,
-  keptStorage,
+  valueStorage,
   noteRefused,
 } from './device';
 import { endSession, resetStores } from './endSession';
@@ -20,7 +20,7 @@ import type { AppThunk } from '@callboard/app-state';
 /** Resumes the session of the stored token (clause 2.29). When the server cannot be reached, the session stays `unknown` with a problem. */
 export function resume(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const stored = keptStorage().read('api_token');
+    const stored = valueStorage().read('api_token');
     if (stored === null) return void dispatch(sessionActions.ended('fresh'));
     const token = viewingEntry.read() ?? stored;
     if (inFlight?.token !== token) inFlight = { token, done: dispatch(resumeWith(token)) };
@@ -36,8 +36,8 @@ let inFlight: { token: string; done: Promise<void> } | null = null;
 
 function resumeWith(token: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    if (viewingEntry.read() === token) holdViewingToken(token);
-    else holdToken(token, null);
+    if (viewingEntry.read() === token) rememberViewingToken(token);
+    else rememberToken(token, null);
     dispatch(sessionActions.asking());
     const answer = await sendRequest({
       method: 'POST',
@@ -48,13 +48,13 @@ function resumeWith(token: string): AppThunk<Promise<void>> {
       isAlwaysThere: true,
       isQuiet: true,
     });
-    if (heldToken() !== token) return undefined;
+    if (rememberedToken() !== token) return undefined;
     // Another tab has signed out in the meantime: storing the token again would undo that.
-    if (keptStorage().read('api_token') === null) return void dispatch(resetStores('fresh'));
+    if (valueStorage().read('api_token') === null) return void dispatch(resetStores('fresh'));
     if (answer.ok) return void dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
     const { problem } = answer;
     if (isViewing() && problem.kind === 'forbidden') {
-      holdOwnToken();
+      rememberOwnToken();
       return dispatch(resume());
     }
     if (problem.kind === 'unauthorized' || problem.kind === 'invalid')

@@ -4,7 +4,7 @@ import { json } from '@callboard/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { loginAnswer } from '../testing/loginAnswer';
 import { credentials, openApp, openSignedIn } from '../testing/openApp';
-import { heldToken } from './device';
+import { rememberedToken } from './device';
 import { login } from './login';
 import { logout } from './logout';
 import { resume } from './resume';
@@ -28,7 +28,7 @@ describe('login', () => {
       },
       serverVersion: '21.0',
     });
-    expect(heldToken()).toBe('token-1');
+    expect(rememberedToken()).toBe('token-1');
     expect(storage.read('api_token')).toBe('token-1');
     expect(storage.read('user')).toEqual({ hashcode: 'user of Aroha Ngata', name: 'Aroha Ngata' });
   });
@@ -52,7 +52,7 @@ describe('login', () => {
       attempts: { failed: 2, maximum: 3 },
     });
     expect(session().status).not.toBe('signedIn');
-    expect(heldToken()).toBeNull();
+    expect(rememberedToken()).toBeNull();
   });
 
   it('[5.14] [8.8] refuses an empty email or password without a call', async () => {
@@ -144,7 +144,7 @@ describe('logout', () => {
     expect(server.calls[0]?.body).toEqual({ action: 'logout' });
     expect(server.calls[0]?.headers.get('Authorization')).toBe('Token token-1');
     expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
-    expect(heldToken()).toBeNull();
+    expect(rememberedToken()).toBeNull();
     expect(storage.read('user')).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
@@ -189,7 +189,7 @@ describe('a 401', () => {
     refuse(json({}, 401));
     await slow;
     expect(session().status).toBe('signedIn');
-    expect(heldToken()).toBe('token-2');
+    expect(rememberedToken()).toBe('token-2');
   });
 
   it('switches to the newer token that another tab has stored', async () => {
@@ -200,7 +200,7 @@ describe('a 401', () => {
     await sendRequest({ method: 'GET', path: 'callboard/venues' });
     expect(storage.read('api_token')).toBe('token-2');
     await waitFor(() => expect(session().status).toBe('signedIn'));
-    expect(heldToken()).toBe('token-2');
+    expect(rememberedToken()).toBe('token-2');
   });
 
   it.each([403, 404, 500])('is not the same as a %i', async (status) => {

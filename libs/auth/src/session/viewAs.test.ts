@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loginAnswer } from '../testing/loginAnswer';
 import { openSignedIn } from '../testing/openApp';
 import { followStorage } from './followStorage';
-import { heldToken } from './device';
+import { rememberedToken } from './device';
 import { logout } from './logout';
 import { resume } from './resume';
 import { stopViewing, viewAs } from './viewAs';
@@ -32,7 +32,7 @@ describe('viewing as another user', () => {
   it('shows their session, and leaves the stored token as it is', async () => {
     const { session, storage } = await openViewing();
     expect(session()).toMatchObject({ status: 'signedIn', user: { name_search: 'Mere Parata' }, viewing });
-    expect(heldToken()).toBe('token-viewing');
+    expect(rememberedToken()).toBe('token-viewing');
     expect(storage.read('api_token')).toBe('token-1');
     expect(storage.read('user')?.name).toBe('Aroha Ngata');
   });
@@ -55,7 +55,7 @@ describe('viewing as another user', () => {
       'Token token-1',
     ]);
     expect(session()).toMatchObject({ user: { name_search: 'Aroha Ngata' }, viewing: null });
-    expect(heldToken()).toBe('token-1');
+    expect(rememberedToken()).toBe('token-1');
   });
 
   it('ends automatically when it expires', async () => {
@@ -85,7 +85,7 @@ describe('viewing as another user', () => {
     storage.remove('api_token');
     store.dispatch(followStorage());
     expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
-    expect(heldToken()).toBeNull();
+    expect(rememberedToken()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import { callAction, type ActionOutcome } from '@callboard/api-client';
 import { beginSession } from './beginSession';
-import { holdOwnToken, isViewing } from './device';
+import { rememberOwnToken, isViewing } from './device';
 import { endToken } from './logout';
 import { resume } from './resume';
 import type { AppThunk } from '@callboard/app-state';
@@ -24,7 +24,7 @@ export function viewAs(user: string, onBegin: () => void): AppThunk<Promise<Acti
 export function stopViewing(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await endToken();
-    if (isViewing()) holdOwnToken();
+    if (isViewing()) rememberOwnToken();
     await dispatch(resume());
   };
 }

@@ -1,10 +1,10 @@
 import { json } from '@callboard/api-client/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createKeptStorage } from '../storage/createKeptStorage';
+import { createValueStorage } from '../storage/createValueStorage';
 import { memoryBacking } from '../storage/memoryBacking';
 import { loginAnswer } from '../testing/loginAnswer';
 import { credentials, openApp, openSignedIn } from '../testing/openApp';
-import { heldToken } from './device';
+import { rememberedToken } from './device';
 import { login } from './login';
 import { logout } from './logout';
 
@@ -18,7 +18,7 @@ describe('other tabs', () => {
     storage.remove('api_token');
     dispatchStorage('api_token');
     expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
-    expect(heldToken()).toBeNull();
+    expect(rememberedToken()).toBeNull();
   });
 
   it('[2.37] signs out when another tab clears the whole storage', async () => {
@@ -86,7 +86,7 @@ describe('other tabs', () => {
   });
 
   it('signs out by a message when tabs share no storage', async () => {
-    const { store, server, session } = openApp({ storage: createKeptStorage(memoryBacking()) });
+    const { store, server, session } = openApp({ storage: createValueStorage(memoryBacking()) });
     server.on(actions, json(loginAnswer()));
     await store.dispatch(login(credentials));
     const channel = new BroadcastChannel('callboard.session');

@@ -1,6 +1,6 @@
-import { onSight } from '@callboard/browser-storage';
+import { onVisibilityChange } from '@callboard/browser-storage';
 import { onAnnouncedEnd } from './announceEnd';
-import { heldToken, keptStorage, storeToken, tokenHolder } from './device';
+import { rememberedToken, valueStorage, storeToken, tokenHolder } from './device';
 import { resetStores } from './endSession';
 import { followStorage } from './followStorage';
 import type { AppDispatch } from '@callboard/app-state';
@@ -29,11 +29,11 @@ export function watchSession({ dispatch }: { dispatch: AppDispatch }): () => voi
     requestAnimationFrame(() => (document.documentElement.hidden = false));
   };
   const renewal = setInterval(() => {
-    const isCurrent = keptStorage().read('api_token') === heldToken();
+    const isCurrent = valueStorage().read('api_token') === rememberedToken();
     if (isCurrent && document.visibilityState === 'visible') storeToken();
   }, renewalMs);
   const stopListening = onAnnouncedEnd((user) => {
-    if (keptStorage().isShared) return reconcile();
+    if (valueStorage().isShared) return reconcile();
     // Without shared storage each tab has its own token, so the message ends the session.
     if (tokenHolder()?.hashcode === user) dispatch(resetStores('signedOut'));
     return undefined;
@@ -41,7 +41,7 @@ export function watchSession({ dispatch }: { dispatch: AppDispatch }): () => voi
   addEventListener('storage', onStorage);
   addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
-  const stopVisibility = onSight((isVisible) => {
+  const stopVisibility = onVisibilityChange((isVisible) => {
     if (isVisible) reconcile();
   });
   return () => {

@@ -1,11 +1,11 @@
-import { keptValue } from '@callboard/browser-storage';
+import { storedValue } from '@callboard/browser-storage';
 import { memoryBacking, type Backing } from './memoryBacking';
 
 const probe = 'callboard.probe';
 
 /** The browser's local storage, or memory when it cannot be written to (blocked, full). */
 export function browserBacking(storage: () => Storage = () => localStorage): Backing {
-  const probeEntry = keptValue(probe, storage);
+  const probeEntry = storedValue(probe, storage);
   if (!probeEntry.write(probe)) return memoryBacking();
   probeEntry.remove();
   return withFallback(storage());
@@ -17,7 +17,7 @@ function withFallback(local: Storage): Backing {
   return {
     getItem: (key) => memory.getItem(key) ?? local.getItem(key),
     setItem(key, value) {
-      if (keptValue(key, () => local).write(value)) memory.removeItem(key);
+      if (storedValue(key, () => local).write(value)) memory.removeItem(key);
       else memory.setItem(key, value);
     },
     removeItem(key) {

@@ -1,4 +1,4 @@
-/** The part of the browser's `Storage` that `createKeptStorage` uses. */
+/** The part of the browser's `Storage` that `createValueStorage` uses. */
 export interface Backing {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -1,23 +1,23 @@
 import { createAppStore } from '@callboard/app-state';
 import { json, stubApi } from '@callboard/api-client/testing';
 import { onTestFinished } from 'vitest';
-import { heldToken, keepIn, keptStorage } from '../session/device';
+import { rememberedToken, keepIn, valueStorage } from '../session/device';
 import { handleUnauthorized } from '../session/handleUnauthorized';
 import { login } from '../session/login';
 import { selectSession } from '../session/sessionSlice';
 import { watchSession } from '../session/watchSession';
 import { browserBacking } from '../storage/browserBacking';
-import { createKeptStorage } from '../storage/createKeptStorage';
+import { createValueStorage } from '../storage/createValueStorage';
 import { loginAnswer } from './loginAnswer';
 
 export const credentials = { email: 'staff@showquest.test', password: 'Callboard1' };
 
 /** Opens a page of the app: its store, connected to the session as in the shell, with the browser's storage. */
-export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) {
+export function openApp({ storage = createValueStorage(browserBacking()) } = {}) {
   keepIn(storage);
   const store = createAppStore();
   const server = stubApi({
-    getToken: heldToken,
+    getToken: rememberedToken,
     onUnauthorized: (token) => void store.dispatch(handleUnauthorized(token)),
   });
   onTestFinished(watchSession(store));
@@ -25,7 +25,7 @@ export function openApp({ storage = createKeptStorage(browserBacking()) } = {}) 
     localStorage.clear();
     sessionStorage.clear();
   });
-  return { store, server, storage: keptStorage(), session: () => selectSession(store.getState()) };
+  return { store, server, storage: valueStorage(), session: () => selectSession(store.getState()) };
 }
 
 /** Opens the same page with a signed-in user, and clears the recorded calls. */

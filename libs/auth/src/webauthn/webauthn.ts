@@ -4,7 +4,7 @@ import type { InputOf, PasskeyOptions } from '@callboard/api-contract';
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** Prompts for an existing passkey; resolves with null when the user cancels. */
-export function askForPasskey(options: PasskeyOptions['options']): Promise<object | null> {
+export function requestPasskey(options: PasskeyOptions['options']): Promise<object | null> {
   // The library validates the server's options itself.
   return unlessCancelled(startAuthentication({ optionsJSON: options }));
 }

@@ -5,7 +5,7 @@ import type { Condition, FormContent, FormField, FormSection } from '@callboard/
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A visible field, with the path of its answer and the answer. */
-export interface AskedField {
+export interface VisibleField {
   field: FormField;
   section: FormSection;
   /** The path: `instrument`, or `members[2].instrument` in a row. */
@@ -23,23 +23,23 @@ export function isUnanswered(answer: unknown): boolean {
  * The fields that are visible with these answers: parts whose condition is not met are left out with everything in them, and an answer
  * in a hidden part counts as missing.
  */
-export function askedFields(content: FormContent, answers: Answers): AskedField[] {
-  return askedSections(content, answers).flatMap(({ fields }) => fields);
+export function visibleFields(content: FormContent, answers: Answers): VisibleField[] {
+  return visibleSections(content, answers).flatMap(({ fields }) => fields);
 }
 
 /** The same by section, including visible sections without fields, such as repeated ones without rows. */
-export function askedSections(
+export function visibleSections(
   content: FormContent,
   answers: Answers,
-): { section: FormSection; fields: AskedField[] }[] {
+): { section: FormSection; fields: VisibleField[] }[] {
   const seen: Record<string, unknown> = {};
   return content.pages
     .flatMap(({ sections }) => sections)
     .flatMap((section) => {
       if (!holds(section.shownIf, seen)) return [];
-      if (!section.repeat) return [{ section, fields: askedOf(section, answers, seen, '') }];
+      if (!section.repeat) return [{ section, fields: visibleFieldsOf(section, answers, seen, '') }];
       const fields = rowsOf(section, answers).flatMap((row, index) =>
-        askedOf(section, row, { ...seen }, `${section.id}[${index}].`),
+        visibleFieldsOf(section, row, { ...seen }, `${section.id}[${index}].`),
       );
       return [{ section, fields }];
     });
@@ -51,12 +51,12 @@ export function rowsOf({ id }: FormSection, answers: Answers): Answers[] {
   return Array.isArray(rows) ? rows.map((row: unknown) => (isObject(row) ? row : {})) : [];
 }
 
-function askedOf(
+function visibleFieldsOf(
   section: FormSection,
   answers: Answers,
   seen: Record<string, unknown>,
   prefix: string,
-): AskedField[] {
+): VisibleField[] {
   return section.fields.flatMap((field) => {
     if (!holds(field.shownIf, seen)) return [];
     const answer = Object.hasOwn(answers, field.id) ? answers[field.id] : undefined;

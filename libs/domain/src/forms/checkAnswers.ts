@@ -2,7 +2,7 @@ import { isObject, words } from '@callboard/api-contract';
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import * as v from 'valibot';
 import { answerSchema } from './answerSchema';
-import { askedFields, askedSections, isUnanswered, rowsOf, type Answers } from './answers';
+import { visibleFields, visibleSections, isUnanswered, rowsOf, type Answers } from './answers';
 
 /** Messages by path of the field, `email` or `members[0].name`, or by section when it has too few rows. */
 export type AnswerErrors = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +13,7 @@ export type AnswerErrors = Readonly<Record<string, readonly string[]>>;
  */
 export function checkAnswers(content: FormContent, answers: Answers, stage: 'draft' | 'final'): AnswerErrors {
   const errors: Record<string, string[]> = {};
-  for (const { field, name, answer } of askedFields(content, answers)) {
+  for (const { field, name, answer } of visibleFields(content, answers)) {
     if (isUnanswered(answer)) {
       if (field.required && stage === 'final') errors[name] = [words.required];
       continue;
@@ -40,7 +40,7 @@ function rowErrors(
   stage: 'draft' | 'final',
 ): Record<string, string[]> {
   return Object.fromEntries(
-    askedSections(content, answers).flatMap(({ section }) => {
+    visibleSections(content, answers).flatMap(({ section }) => {
       const { repeat, id } = section;
       if (!repeat) return [];
       if (!areRows(answers[id])) return [[id, ['These must be rows']]];

@@ -7,7 +7,7 @@ import {
   type FormField,
   type FormSection,
 } from '@callboard/api-contract/forms';
-import { askedFields } from './answers';
+import { visibleFields } from './answers';
 import { checkAnswers } from './checkAnswers';
 import { carryAnswers, lostAnswers } from './lostAnswers';
 import { scoreOf } from './scoreOf';
@@ -103,7 +103,7 @@ describe('answers', () => {
   const team = [{ name: 'Aroha' }, { name: 'Ben' }];
 
   it('are visible when their conditions are met, and hidden ones hide what depends on them', () => {
-    const namesOf = (answers: object) => askedFields(content, { ...answers }).map(({ name }) => name);
+    const namesOf = (answers: object) => visibleFields(content, { ...answers }).map(({ name }) => name);
     expect(namesOf({ kind: 'dance', why: 'Joy', members: team.slice(1) })).toEqual([
       'kind',
       'why',

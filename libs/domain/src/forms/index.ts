@@ -1,5 +1,12 @@
-export { askedFields, askedSections, isUnanswered, rowsOf, type Answers, type AskedField } from './answers';
-export { askedAnswers } from './askedAnswers';
+export {
+  visibleFields,
+  visibleSections,
+  isUnanswered,
+  rowsOf,
+  type Answers,
+  type VisibleField,
+} from './answers';
+export { visibleAnswers } from './visibleAnswers';
 export { checkAnswers, type AnswerErrors } from './checkAnswers';
 export { carryAnswers, lostAnswers, type LostField } from './lostAnswers';
 export { scoreOf, scoreOfField } from './scoreOf';

@@ -1,5 +1,5 @@
 import type { FormContent, FormField } from '@callboard/api-contract/forms';
-import { askedFields, isUnanswered, type Answers } from './answers';
+import { visibleFields, isUnanswered, type Answers } from './answers';
 
 /**
  * The total score of the answers of a form: a field scores when it is answered, and so does each selected option.
@@ -8,7 +8,7 @@ import { askedFields, isUnanswered, type Answers } from './answers';
  * scoreOf(content, { experience: 'ten_years' }); // 5, if the option has that score
  */
 export function scoreOf(content: FormContent, answers: Answers): number {
-  return askedFields(content, answers).reduce(
+  return visibleFields(content, answers).reduce(
     (sum, { field, answer }) => sum + scoreOfField(field, answer),
     0,
   );

@@ -11,7 +11,7 @@ export interface DisplayFieldProps {
   value: unknown;
 }
 
-const chosenKinds: ReadonlySet<string> = new Set([
+const selectedKinds: ReadonlySet<string> = new Set([
   'boolean',
   'checkbox',
   'switch',
@@ -28,7 +28,7 @@ export function DisplayField({ definition, value }: DisplayFieldProps): ReactNod
   if (isEmpty(value)) {
     return (
       <span className={styles.none}>
-        {chosenKinds.has(definition.kind) ? messages.notSelected : messages.notEntered}
+        {selectedKinds.has(definition.kind) ? messages.notSelected : messages.notEntered}
       </span>
     );
   }

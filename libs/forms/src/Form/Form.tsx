@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { DraftKeeper } from '../drafts/DraftKeeper';
+import { DraftAutosave } from '../drafts/DraftAutosave';
 import type { FormDraft } from '../drafts/FormDraft';
 import type { FieldComponents, FieldDefinition, FieldErrors, FormValues } from '../definition';
-import type { AsyncValidator } from './askServer';
+import type { AsyncValidator } from './checkOnServer';
 import { FormActions } from './FormActions';
 import { FormCore } from './FormCore';
 import { ErrorSummary } from './ErrorSummary';
@@ -73,7 +73,7 @@ function FormBody({ handleSubmit, formProps, children }: FormBodyProps) {
         void Promise.resolve(handleSubmit(event)).then(() => setAttempts((count) => count + 1));
       }}
     >
-      {formProps.draft && <DraftKeeper draft={formProps.draft} />}
+      {formProps.draft && <DraftAutosave draft={formProps.draft} />}
       <ErrorSummary definitions={formProps.definitions} />
       <div className={styles.fields}>{children}</div>
       <FormActions

@@ -2,7 +2,7 @@ import arrayMutators from 'final-form-arrays';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { FieldComponents, FormValues } from '../definition';
-import { askServer } from './askServer';
+import { checkOnServer } from './checkOnServer';
 import { FieldComponentsContext } from './FieldComponentsContext';
 import type { FormProps } from './Form';
 import { isSameValue } from './isSameValue';
@@ -31,7 +31,7 @@ export function FormCore(props: FormCoreProps) {
         mutators={mutators}
         onSubmit={async (entered, form) => {
           const checked = validateAsync
-            ? await askServer({ values: entered, form, validate, validateAsync })
+            ? await checkOnServer({ values: entered, form, validate, validateAsync })
             : { values: entered };
           const failure = 'failure' in checked ? checked.failure : await onSubmit(checked.values);
           if (!failure) props.draft?.remove();

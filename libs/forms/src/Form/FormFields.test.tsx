@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldControlProps, FieldDefinition } from '../definition';
 import { rules } from '../rules/rules';
 import { validateByRules } from '../rules/validateByRules';
-import type { AsyncVerdict } from './askServer';
+import type { AsyncVerdict } from './checkOnServer';
 import { Form, type FormProps } from './Form';
 
 afterEach(cleanup);

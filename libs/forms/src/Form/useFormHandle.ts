@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import type { FormValues } from '../definition';
-import { tellNow } from '../typing/tellAfterPaint';
+import { notifyNow } from '../typing/notifyAfterPaint';
 
 /** Access to the surrounding form without rendering again for every change. */
 export interface FormHandle {
@@ -18,12 +18,12 @@ export function useFormHandle(): FormHandle {
   return useMemo(
     () => ({
       values: () => {
-        tellNow();
+        notifyNow();
         return form.getState().values ?? {};
       },
       onValues: (listener) => form.subscribe(({ values }) => listener(values ?? {}), { values: true }),
       submit: () => {
-        tellNow();
+        notifyNow();
         return form.submit();
       },
     }),

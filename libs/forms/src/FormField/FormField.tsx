@@ -2,7 +2,7 @@ import { ownZone } from '@callboard/ui-kit/dates';
 import { Field } from '@callboard/ui-kit/inputs';
 import { use } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { dateFault, hasDateFault } from '../dates/dateFault';
+import { dateError, hasDateError } from '../dates/dateError';
 import { ReasonField } from '../dates/ReasonField';
 import type { FieldDefinition } from '../definition';
 import { FieldComponentsContext } from '../Form/FieldComponentsContext';
@@ -14,7 +14,7 @@ import { errorOf } from './errorOf';
 import { FieldPlace } from './FieldPlace';
 import { inlineKinds, ownControls, typedKinds } from './ownControls';
 import { ReadOnlyValue } from './ReadOnlyValue';
-import { useKeptField } from './useKeptField';
+import { usePersistentField } from './usePersistentField';
 
 const subscription = {
   value: true,
@@ -37,14 +37,14 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
   const { name, kind, label, required } = definition;
   const form = useForm();
   const given = use(FieldComponentsContext);
-  useKeptField(name);
+  usePersistentField(name);
   const { input, meta } = useField<unknown>(name, {
     subscription,
     isEqual: isSameValue,
     format: asIs,
     parse: asIs,
     // final-form validates all fields again for each field with its own validator: only dates have one.
-    ...(hasDateFault(kind) && { validate: (value: unknown) => dateFault(definition, value) }),
+    ...(hasDateError(kind) && { validate: (value: unknown) => dateError(definition, value) }),
   });
   const error = errorOf(meta);
   const Control = given[kind] ?? ownControls[kind];

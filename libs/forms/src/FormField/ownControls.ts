@@ -1,7 +1,7 @@
 import { AddressControl } from '../controls/AddressControl';
 import { BooleanControl } from '../controls/BooleanControl';
 import { CheckboxControl } from '../controls/CheckboxControl';
-import { ChoicesControl } from '../controls/ChoicesControl';
+import { OptionsControl } from '../controls/OptionsControl';
 import { DateControl } from '../controls/DateControl';
 import { DateRangeControl } from '../controls/DateRangeControl';
 import { DateTimeControl } from '../controls/DateTimeControl';
@@ -38,7 +38,7 @@ export const ownControls: FieldComponents = {
   switch: SwitchControl,
   radio: RadioControl,
   select: SelectControl,
-  multiselect: ChoicesControl,
+  multiselect: OptionsControl,
   tags: TagsControl,
   star: StarControl,
   progress: ProgressControl,

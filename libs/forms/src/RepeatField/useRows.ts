@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useFieldArray } from 'react-final-form-arrays';
 import type { FieldDefinition } from '../definition';
 import type { FieldMeta } from '../FormField/errorOf';
-import { useKeptField } from '../FormField/useKeptField';
+import { usePersistentField } from '../FormField/usePersistentField';
 import { messages } from '../messages';
 import { placeUnder } from './placeUnder';
 
@@ -18,7 +18,7 @@ const subscription = {
 
 /** The rows of a repeat group: their names, the actions on them, and the focus after each action. */
 export function useRows({ name }: FieldDefinition) {
-  useKeptField(name);
+  usePersistentField(name);
   const array = useFieldArray(name, { subscription });
   const { fields } = array;
   const meta: FieldMeta = array.meta;

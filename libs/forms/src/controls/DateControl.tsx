@@ -1,5 +1,5 @@
 import { DateField } from '@callboard/ui-kit/dates';
-import { limitsOf } from '../dates/dateFault';
+import { limitsOf } from '../dates/dateError';
 import type { FieldControlProps } from '../definition';
 import { textOf } from './textOf';
 

@@ -1,10 +1,10 @@
 import { isInstant, minutesBetween, zoneName } from '@callboard/domain/calendar';
 import { DateRangeField, ownZone, type DateRange } from '@callboard/ui-kit/dates';
-import { ClockChoice } from '../dates/ClockChoice';
-import { limitsOf } from '../dates/dateFault';
+import { ClockSelect } from '../dates/ClockSelect';
+import { limitsOf } from '../dates/dateError';
 import { rangeOf } from '../dates/rangeOf';
 import { toEntered, toStored } from '../dates/storedTime';
-import { useSettledTime } from '../dates/useSettledTime';
+import { useResolvedTime } from '../dates/useResolvedTime';
 import type { FieldControlProps } from '../definition';
 
 /** A start and an end. The value has both, as instants, or as days if the field has no times. */
@@ -12,8 +12,8 @@ export function DateRangeControl({ definition, value, onChange, onBlur }: FieldC
   const zone = definition.timeZone ?? ownZone();
   const hasTime = definition.isDayOnly !== true;
   const range = rangeOf(value);
-  useSettledTime(range.start ?? '', zone, (start) => change({ ...range, start }));
-  useSettledTime(range.end ?? '', zone, (end) => change({ ...range, end }));
+  useResolvedTime(range.start ?? '', zone, (start) => change({ ...range, start }));
+  useResolvedTime(range.end ?? '', zone, (end) => change({ ...range, end }));
 
   function change(next: DateRange) {
     onChange(next.start === null && next.end === null ? null : next);
@@ -25,7 +25,7 @@ export function DateRangeControl({ definition, value, onChange, onBlur }: FieldC
 
   function clockOf(end: keyof DateRange) {
     return (
-      <ClockChoice
+      <ClockSelect
         value={range[end] ?? ''}
         zone={zone}
         onChange={(instant) => change({ ...range, [end]: instant })}

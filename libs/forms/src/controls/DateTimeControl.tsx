@@ -1,9 +1,9 @@
 import { isInstant, zoneName } from '@callboard/domain/calendar';
 import { DateTimeField, ownZone } from '@callboard/ui-kit/dates';
-import { ClockChoice } from '../dates/ClockChoice';
-import { limitsOf } from '../dates/dateFault';
+import { ClockSelect } from '../dates/ClockSelect';
+import { limitsOf } from '../dates/dateError';
 import { toEntered, toStored } from '../dates/storedTime';
-import { useSettledTime } from '../dates/useSettledTime';
+import { useResolvedTime } from '../dates/useResolvedTime';
 import type { FieldControlProps } from '../definition';
 import styles from './DateTimeControl.module.css';
 import { textOf } from './textOf';
@@ -12,7 +12,7 @@ import { textOf } from './textOf';
 export function DateTimeControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const zone = definition.timeZone ?? ownZone();
   const stored = textOf(value);
-  useSettledTime(stored, zone, onChange);
+  useResolvedTime(stored, zone, onChange);
   return (
     <div className={styles.root}>
       <DateTimeField
@@ -24,7 +24,7 @@ export function DateTimeControl({ definition, value, onChange, onBlur }: FieldCo
         disabled={definition.disabled}
         readOnly={definition.readOnly}
       />
-      <ClockChoice
+      <ClockSelect
         value={stored}
         zone={zone}
         onChange={onChange}

@@ -1,7 +1,7 @@
 import type { FormValues } from '../definition';
 
 /** Unsaved changes of a form. */
-export interface KeptChanges {
+export interface StoredChanges {
   /** The fields that differ from the initial values. */
   changes: FormValues;
   /** Epoch milliseconds. */
@@ -13,7 +13,7 @@ export interface KeptChanges {
  * `@callboard/auth/drafts` is one implementation.
  */
 export interface FormDraft {
-  read: () => Promise<KeptChanges | null>;
+  read: () => Promise<StoredChanges | null>;
   /** Stores the changes, debounced. */
   keep: (changes: FormValues) => void;
   /** Stores pending changes immediately. */

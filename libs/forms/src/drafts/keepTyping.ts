@@ -1,4 +1,4 @@
-import { onSight } from '@callboard/browser-storage';
+import { onVisibilityChange } from '@callboard/browser-storage';
 import type { FormApi } from 'final-form';
 import type { FormValues } from '../definition';
 import { isSameValue } from '../Form/isSameValue';
@@ -23,7 +23,7 @@ export function keepTyping(
     },
     { values: true, initialValues: true, dirty: true },
   );
-  const stopWatching = onSight((isVisible) => {
+  const stopWatching = onVisibilityChange((isVisible) => {
     if (!isVisible) draft.flush();
   });
   return () => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PlainFaults, PlainField, PlainValues } from './plainField';
+import type { PlainErrors, PlainField, PlainValues } from './plainField';
 import { PlainForm } from './PlainForm';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ const fields: readonly PlainField[] = [
   { name: 'phone', label: 'Phone', type: 'tel', isOptional: true },
 ];
 
-function show(onSubmit: (values: PlainValues) => Promise<PlainFaults | undefined>) {
+function show(onSubmit: (values: PlainValues) => Promise<PlainErrors | undefined>) {
   render(<PlainForm fields={fields} submitLabel="Send" onSubmit={onSubmit} />);
   return userEvent.setup();
 }

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { faultsIn, type PlainFaults, type PlainField, type PlainValues } from './plainField';
+import { errorsIn, type PlainErrors, type PlainField, type PlainValues } from './plainField';
 import styles from './PlainForm.module.css';
 
 export interface PlainFormProps {
@@ -9,7 +9,7 @@ export interface PlainFormProps {
   initialValues?: PlainValues | undefined;
   submitLabel: string;
   /** Resolves to the server's errors by field, or to undefined on success. */
-  onSubmit: (values: PlainValues) => Promise<PlainFaults | undefined>;
+  onSubmit: (values: PlainValues) => Promise<PlainErrors | undefined>;
   /** Shown above the fields. */
   children?: ReactNode;
   /** Shown next to the submit button. */
@@ -26,7 +26,7 @@ export interface PlainFormProps {
  */
 export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, ...rest }: PlainFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<PlainFaults>({});
+  const [errors, setErrors] = useState<PlainErrors>({});
   const [failures, setFailures] = useState(0);
   const [isBusy, setBusy] = useState(false);
 
@@ -38,7 +38,7 @@ export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, .
     first?.scrollIntoView?.({ block: 'center' });
   }, [failures]);
 
-  function showErrors(found: PlainFaults) {
+  function showErrors(found: PlainErrors) {
     setErrors(found);
     setFailures((count) => count + 1);
   }
@@ -48,7 +48,7 @@ export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, .
     event.stopPropagation();
     if (isBusy) return;
     const values = valuesOf(event.currentTarget, fields);
-    const found = faultsIn(fields, values);
+    const found = errorsIn(fields, values);
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
     setBusy(true);
@@ -59,7 +59,7 @@ export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, .
 
   // After a failed submit, errors disappear while the user fixes them.
   function recheck(event: FormEvent<HTMLFormElement>) {
-    if (failures > 0) setErrors(faultsIn(fields, valuesOf(event.currentTarget, fields)));
+    if (failures > 0) setErrors(errorsIn(fields, valuesOf(event.currentTarget, fields)));
   }
 
   return (

@@ -1,2 +1,2 @@
 export { PlainForm, type PlainFormProps } from './PlainForm';
-export type { PlainFaults, PlainField, PlainValues } from './plainField';
+export type { PlainErrors, PlainField, PlainValues } from './plainField';

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 export type PlainValues = Readonly<Record<string, string>>;
 
 /** Error messages by field name. */
-export type PlainFaults = Readonly<Record<string, string>>;
+export type PlainErrors = Readonly<Record<string, string>>;
 
 /** A text field of a `PlainForm`. */
 export interface PlainField {
@@ -24,7 +24,7 @@ export interface PlainField {
 }
 
 /** The first error of each invalid field. */
-export function faultsIn(fields: readonly PlainField[], values: PlainValues): PlainFaults {
+export function errorsIn(fields: readonly PlainField[], values: PlainValues): PlainErrors {
   const errors = fields.flatMap((field): [string, string][] => {
     const error = errorOf(field, values);
     return error === null ? [] : [[field.name, error]];

@@ -22,7 +22,7 @@ export const rules = {
   /** Clauses 5.2 and 5.11. */
   email: (): Rule => unlessEmpty((value) => (isEmail(String(value)) ? null : messages.email)),
   /** Clauses 5.3 and 5.12. */
-  strongPassword: (): Rule => unlessEmpty(passwordFault),
+  strongPassword: (): Rule => unlessEmpty(passwordError),
   /** Clause 5.4: equal to the field `name`; the message shows its label. */
   sameAs:
     (name: string, label: string): Rule =>
@@ -79,7 +79,7 @@ export const rules = {
 const passwordLength = 8;
 
 /** A short password and a weak one have different messages. */
-function passwordFault(value: unknown): string | null {
+function passwordError(value: unknown): string | null {
   const password = String(value);
   if (lengthOf(password) < passwordLength) return messages.shortPassword(passwordLength);
   return isStrong(password) ? null : messages.weakPassword;

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, OwnFieldKind } from '../definition';
 import { Form, type FormProps } from '../Form/Form';
-import { tellNow } from '../typing/tellAfterPaint';
+import { notifyNow } from '../typing/notifyAfterPaint';
 
 /** What differs between kinds of field. */
 export interface FieldCase {
@@ -109,7 +109,7 @@ export function describeField(kind: OwnFieldKind, field: FieldCase) {
       const { place, user, onSubmit, reset } = await show();
       await field.enter(user, place);
       const before = textIn(place);
-      act(tellNow);
+      act(notifyNow);
       reset({ thing: field.stored });
       await vi.waitFor(() => expect(textIn(place)).not.toBe(before));
       await user.click(screen.getByRole('button', { name: 'Save' }));

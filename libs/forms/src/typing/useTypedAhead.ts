@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OwnFieldKind } from '../definition';
-import { tellAfterPaint, tellNow } from './tellAfterPaint';
+import { notifyAfterPaint, notifyNow } from './notifyAfterPaint';
 
 /** The kinds that the user types. */
 const letterKinds: ReadonlySet<string> = new Set<OwnFieldKind>([
@@ -28,13 +28,13 @@ export function useTypedAhead(kind: string, value: unknown, notify: (value: unkn
   const [ahead, setAhead] = useState<{ value: unknown } | null>(null);
   const source = useRef({});
   // Flushes on unmount. A layout effect, because it must run before the effects of parents that store the form's values are cleaned up.
-  useLayoutEffect(() => tellNow, []);
+  useLayoutEffect(() => notifyNow, []);
   if (!letterKinds.has(kind)) return { value, onChange: notify };
   return {
     value: ahead ? ahead.value : value,
     onChange: (typed) => {
       setAhead({ value: typed });
-      tellAfterPaint(source.current, () => {
+      notifyAfterPaint(source.current, () => {
         notify(typed);
         setAhead(null);
       });

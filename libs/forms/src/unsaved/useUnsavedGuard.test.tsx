@@ -22,7 +22,7 @@ function Guarded() {
   );
 }
 
-function isAskedOnClosing(): boolean {
+function isPromptedOnClose(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -30,12 +30,12 @@ function isAskedOnClosing(): boolean {
 
 it('[2.50] makes the browser prompt as soon as a letter is typed, and not before', () => {
   render(<Guarded />);
-  expect(isAskedOnClosing()).toBe(false);
+  expect(isPromptedOnClose()).toBe(false);
   const box = screen.getByLabelText(/Name/);
   fireEvent.input(box, { target: { value: 'Hall!' } });
-  expect(isAskedOnClosing()).toBe(true);
+  expect(isPromptedOnClose()).toBe(true);
   fireEvent.input(box, { target: { value: 'Hall' } });
-  expect(isAskedOnClosing()).toBe(false);
+  expect(isPromptedOnClose()).toBe(false);
 });
 
 it('[2.50] prompts for text typed right before leaving, even without a pointer event', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { tellNow } from '../typing/tellAfterPaint';
-import { useAskBeforeClose } from './useAskBeforeClose';
+import { notifyNow } from '../typing/notifyAfterPaint';
+import { useConfirmClose } from './useConfirmClose';
 
 /** Guards a form against losing unsaved changes. */
 export interface UnsavedGuard {
@@ -19,13 +19,13 @@ export function useUnsavedGuard(onLeave: () => void): UnsavedGuard {
   const present = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const isDirty = () => {
-    tellNow();
+    notifyNow();
     return present.current;
   };
   const setDirty = useCallback((isNowDirty: boolean) => {
     present.current = isNowDirty;
   }, []);
-  useAskBeforeClose(() => present.current);
+  useConfirmClose(() => present.current);
 
   return {
     setDirty,

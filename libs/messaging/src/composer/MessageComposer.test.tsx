@@ -1,19 +1,19 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MessageComposer, type KeptText } from './MessageComposer';
+import { MessageComposer, type StoredText } from './MessageComposer';
 
 afterEach(cleanup);
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
 
-function keptText(body?: string) {
+function storedText(body?: string) {
   return {
     read: vi.fn(() => Promise.resolve(body === undefined ? null : { changes: { body } })),
     keep: vi.fn(),
     flush: vi.fn(),
     remove: vi.fn(),
-  } satisfies KeptText;
+  } satisfies StoredText;
 }
 
 it('[5.26] sends no message without a body, and shows an error', async () => {
@@ -43,7 +43,7 @@ it('sends with the button and with Ctrl + Enter, once, and is empty afterwards',
 });
 
 it('keeps unsent text in the field and in the browser’s storage', async () => {
-  const draft = keptText();
+  const draft = storedText();
   const { unmount } = render(<MessageComposer draft={draft} onSend={() => Promise.resolve(false)} />);
   const user = userEvent.setup();
   await user.type(area(), 'Hi');
@@ -56,7 +56,7 @@ it('keeps unsent text in the field and in the browser’s storage', async () => 
 });
 
 it('restores the stored text unless the user has already typed', async () => {
-  const draft = keptText('Half a sen');
+  const draft = storedText('Half a sen');
   render(<MessageComposer draft={draft} onSend={() => Promise.resolve(true)} />);
   await waitFor(() => expect(area().value).toBe('Half a sen'));
   const user = userEvent.setup();

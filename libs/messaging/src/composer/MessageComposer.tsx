@@ -1,4 +1,4 @@
-import { onSight } from '@callboard/browser-storage';
+import { onVisibilityChange } from '@callboard/browser-storage';
 import { Button } from '@callboard/ui-kit/elements';
 import { useEffect, useRef, useState } from 'react';
 import { messages as words } from '../messages';
@@ -7,7 +7,7 @@ import { MessageText } from './MessageText';
 import { useSending } from './useSending';
 
 /** Stores unsent text in the browser; `openDraft` of the session returns one. */
-export interface KeptText {
+export interface StoredText {
   read: () => Promise<{ changes: Readonly<Record<string, unknown>> } | null>;
   keep: (changes: Readonly<Record<string, unknown>>) => void;
   flush: () => void;
@@ -18,7 +18,7 @@ export interface MessageComposerProps {
   /** Resolves to whether it was sent. Text that was not sent stays in the field. */
   onSend: (body: string) => Promise<boolean>;
   /** Stores text that has not been sent. */
-  draft?: KeptText | null | undefined;
+  draft?: StoredText | null | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function MessageComposer({ onSend, draft }: MessageComposerProps) {
       // A draft that cannot be read is ignored.
       () => undefined,
     );
-    const stop = onSight((isVisible) => {
+    const stop = onVisibilityChange((isVisible) => {
       if (!isVisible) draft?.flush();
     });
     return () => {

@@ -12,13 +12,13 @@ export interface MessageItemProps {
   zone: string;
   /** The message above is by the same author, who is not named again. */
   isFollowUp: boolean;
-  mayChange: boolean;
+  canChange: boolean;
   onEdit: (body: string) => Promise<boolean>;
   onRemove: () => void;
 }
 
 /** One message with its author and time. */
-export function MessageItem({ message, zone, isFollowUp, mayChange, onEdit, onRemove }: MessageItemProps) {
+export function MessageItem({ message, zone, isFollowUp, canChange, onEdit, onRemove }: MessageItemProps) {
   const { body, authorName, sentAt, isEdited, isOwn } = message;
   const [isEditing, setEditing] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function MessageItem({ message, zone, isFollowUp, mayChange, onEdit, onRe
           </p>
         )}
       </div>
-      {mayChange && !isEditing && (
+      {canChange && !isEditing && (
         <Menu
           shape="square"
           variant="quiet"

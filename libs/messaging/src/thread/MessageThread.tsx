@@ -73,7 +73,7 @@ export function MessageThread({ messages, zone, isReadOnly, onEarlier, ...rest }
                   message={message}
                   zone={zone}
                   isFollowUp={!isNewDay && messages[index - 1]?.authorName === message.authorName}
-                  mayChange={message.isOwn && !isReadOnly}
+                  canChange={message.isOwn && !isReadOnly}
                   onEdit={(body) => onEdit(message, body)}
                   onRemove={() => onRemove(message)}
                 />

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useAdd } from '../add/useAdd';
 import type { Item } from '../list/rows';
 import { toRows } from '../list/toRows';
-import { rememberChoice } from '../recent/recentChoices';
+import { rememberOption } from '../recent/recentOptions';
 import { useRecent } from '../recent/useRecent';
 import { toConditions, type SearchParams } from '../search/toConditions';
 import { useSearch } from '../search/useSearch';
@@ -49,7 +49,7 @@ export function usePicker(props: PickerLogic) {
   const highlighted = items.findIndex(({ key }) => key === highlightedKey);
 
   function pick(record: AnyRecord): void {
-    rememberChoice(me, collection, record.hashcode);
+    rememberOption(me, collection, record.hashcode);
     adding.forget();
     setHighlightedKey(record.hashcode);
     onPick(record);

@@ -12,11 +12,11 @@ export interface PickerControlProps extends FieldControlProps, PickerSettings {
 export function PickerControl({ definition, value, ...rest }: PickerControlProps) {
   const { label, disabled, readOnly, mode } = definition;
   const common = { ...rest, label, disabled, readOnly };
-  if (mode !== 'multiple') return <RecordPicker {...common} value={chosenIn(value)[0] ?? null} />;
-  return <RecordsPicker {...common} value={Array.isArray(value) ? value.flatMap(chosenIn) : []} />;
+  if (mode !== 'multiple') return <RecordPicker {...common} value={selectedIn(value)[0] ?? null} />;
+  return <RecordsPicker {...common} value={Array.isArray(value) ? value.flatMap(selectedIn) : []} />;
 }
 
-function chosenIn(value: unknown): Chosen[] {
+function selectedIn(value: unknown): Chosen[] {
   return isReference(value) || (typeof value === 'string' && value !== '') ? [value] : [];
 }
 

@@ -1,7 +1,7 @@
 import type { AnyRecord, CollectionName, ListFilter } from '@callboard/api-contract';
 import { useEffect, useState } from 'react';
 import { loadFrom } from '../search/loadFrom';
-import { recentChoices } from './recentChoices';
+import { recentOptions } from './recentOptions';
 
 const none: readonly AnyRecord[] = [];
 
@@ -15,7 +15,7 @@ export function useRecent(
   const [records, setRecords] = useState(none);
   // Synchronises with local storage and the server.
   useEffect(() => {
-    const hashcodes = isOpen ? recentChoices(user, collection) : [];
+    const hashcodes = isOpen ? recentOptions(user, collection) : [];
     if (hashcodes.length === 0) return undefined;
     const controller = new AbortController();
     const among = { field: 'hashcode', operator: 'in', value: hashcodes } as const;

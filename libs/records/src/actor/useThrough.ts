@@ -6,7 +6,7 @@ import {
   type Collection,
 } from '@callboard/api-contract';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { Through } from './mayEdit';
+import type { Through } from './canEdit';
 import { useActor } from './useActor';
 
 /**

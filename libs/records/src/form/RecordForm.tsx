@@ -16,7 +16,7 @@ import { MoneyFieldControl } from './MoneyFieldControl';
 import { ReferenceControl } from './ReferenceControl';
 import { RecordFormFields } from './RecordFormFields';
 import { recordValidator } from './recordValidator';
-import { StaleChoice } from './StaleChoice';
+import { StaleRecordOptions } from './StaleRecordOptions';
 import { tenantDefaults } from './tenantDefaults';
 import { toDefinitions } from './toDefinitions';
 import { toFormValues } from './toBody';
@@ -80,7 +80,12 @@ export function RecordForm(props: RecordFormProps) {
 
   if (save.stale) {
     return (
-      <StaleChoice {...save.stale} definition={definition} onSave={save.saveChoice} onCancel={onCancel} />
+      <StaleRecordOptions
+        {...save.stale}
+        definition={definition}
+        onSave={save.saveSelection}
+        onCancel={onCancel}
+      />
     );
   }
   if (through === undefined) return <Skeleton lines={6} />;

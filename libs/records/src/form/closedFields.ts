@@ -1,11 +1,11 @@
 import {
-  mayChangeField,
+  canChangeField,
   writableFields,
   type AnyRecord,
   type Collection,
   type Role,
 } from '@callboard/api-contract';
-import type { Through } from '../actor/mayEdit';
+import type { Through } from '../actor/canEdit';
 
 /** The fields of a record's form that these roles can write in general, but not in its current status. */
 export function closedFields(
@@ -18,6 +18,6 @@ export function closedFields(
   if (!record) return [];
   const state = { status: record['status'], through: through ?? null };
   return writableFields(collection, roles, 'update').flatMap(([name]) =>
-    mayChangeField(collection, name, roles, state, now) ? [] : [name],
+    canChangeField(collection, name, roles, state, now) ? [] : [name],
   );
 }

@@ -35,12 +35,12 @@ export function recordValidator(
     for (const { field: name } of orderIssues(fields, values))
       errors[name] = [words.minTime(earlier(name, values))];
     for (const [name, field] of fields)
-      if (isMoneyField(field) && name in errors) errors[name] = [amountFault(field, values[name], values)];
+      if (isMoneyField(field) && name in errors) errors[name] = [amountError(field, values[name], values)];
     for (const [name] of required) if (isEmpty(values[name])) errors[name] = [words.required];
     return errors;
   };
 
-  function amountFault(field: MoneyField, value: unknown, values: FormValues): string {
+  function amountError(field: MoneyField, value: unknown, values: FormValues): string {
     if (typeof value !== 'number') return words.money;
     const currency = currencyOf(collection, field, values) ?? '';
     const { min = -Infinity, max = Infinity } = field;

@@ -69,11 +69,11 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
   }
 
   /** Saves the user's selection over the current record. */
-  async function saveChoice(changes: BodyValues): Promise<SubmitFailure | undefined> {
+  async function saveSelection(changes: BodyValues): Promise<SubmitFailure | undefined> {
     return stale && update(stale.current, changes);
   }
 
-  return { submit, saveChoice, stale };
+  return { submit, saveSelection, stale };
 }
 
 /** The current record in the body of a 412; undefined if it is not a record. */

@@ -1,6 +1,6 @@
 import type { Collection } from '@callboard/api-contract';
 import type { Label } from '@callboard/tenant';
-import { Button, buttonLook } from '@callboard/ui-kit/elements';
+import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Link, useLocation } from 'react-router';
 import { messages } from './messages';
 import type { ImportSteps } from './useImportSteps';
@@ -79,7 +79,7 @@ function ListLink({
   const list = definition.page.replace('/{hashcode}', '');
   if (pathname === list) return null;
   return (
-    <Link {...buttonLook({})} to={list} onClick={onClose}>
+    <Link {...buttonVariant({})} to={list} onClick={onClose}>
       {messages.toList(label.many)}
     </Link>
   );

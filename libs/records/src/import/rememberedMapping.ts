@@ -1,10 +1,10 @@
 import type { CollectionName } from '@callboard/api-contract';
-import { keptJson } from '@callboard/browser-storage';
+import { storedJson } from '@callboard/browser-storage';
 import * as v from 'valibot';
 import type { ColumnsLine, Mapping } from './importStep';
 
 // The prefix `callboard.` lets a logout clear it.
-const storedMappings = keptJson('callboard.import', v.record(v.string(), v.record(v.string(), v.string())));
+const storedMappings = storedJson('callboard.import', v.record(v.string(), v.record(v.string(), v.string())));
 
 /** The initial mapping of a file's columns: the last one used on this device, or else the server's suggestion. */
 export function startMapping(

@@ -1,6 +1,6 @@
 import { canUndo, canUndoTransition, type AnyRecord, type ListQuery } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
-import { mayEver } from '../actor/mayReach';
+import { canEver } from '../actor/canReach';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { bulkMessages } from './bulkMessages';
@@ -83,7 +83,7 @@ export function BulkBar(props: BulkBarProps) {
             selectedRecords={selectedRecords}
             onAct={actOn}
           />
-          {mayEver(definition, 'remove', actor) && (
+          {canEver(definition, 'remove', actor) && (
             <BulkRemove count={selectedRecords.size} label={label} onRemove={remove} />
           )}
           <Button variant="quiet" size="small" onClick={() => onDone(new Set())}>

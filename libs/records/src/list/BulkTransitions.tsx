@@ -7,7 +7,7 @@ import {
 } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { Menu, type MenuItem } from '@callboard/ui-kit/overlays';
-import { mayEver } from '../actor/mayReach';
+import { canEver } from '../actor/canReach';
 import { messages } from '../messages';
 
 export interface BulkTransitionsProps {
@@ -21,7 +21,7 @@ export interface BulkTransitionsProps {
 /** The transitions that at least one selected record can make, each with the number of those records. */
 export function BulkTransitions({ definition, actor, selectedRecords, onAct }: BulkTransitionsProps) {
   const { lifecycle } = definition;
-  if (!lifecycle || !mayEver(definition, 'update', actor)) return null;
+  if (!lifecycle || !canEver(definition, 'update', actor)) return null;
   const items = Object.keys(lifecycle.transitions).flatMap((name): MenuItem[] => {
     const action = transitionAction(definition, name);
     // An action on one record is on the page of that record.

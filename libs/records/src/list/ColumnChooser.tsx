@@ -2,11 +2,11 @@ import type { Field } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import { messages } from '../messages';
-import type { ColumnChoice } from './columnsOf';
+import type { ColumnSelection } from './columnsOf';
 import styles from './list.module.css';
 
 export interface ColumnChooserProps {
-  allColumns: readonly ColumnChoice[];
+  allColumns: readonly ColumnSelection[];
   labelOf: (field: Field) => string;
   /** Called with the names to show, or undefined for the collection's default columns. */
   onChange: (columns: readonly string[] | undefined) => void;

@@ -1,12 +1,12 @@
 import { Button } from '@callboard/ui-kit/elements';
 import { usePageCommands, type PageCommand } from '@callboard/app-state';
 import { useMemo, useState, type ReactNode } from 'react';
-import { mayEver } from '../actor/mayReach';
+import { canEver } from '../actor/canReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { LazyImportDialog } from '../import/LazyImportDialog';
 import { messages } from '../messages';
 import type { ListFacts } from './listFacts';
-import { settledValues } from './settledValues';
+import { resolvedValues } from './resolvedValues';
 
 export interface ListActionsProps extends ListFacts {
   /** The content that New opens. Default: a form of the fields. */
@@ -19,8 +19,8 @@ export interface ListActionsProps extends ListFacts {
 export function ListActions({ children, newRecord, ...facts }: ListActionsProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
   const [open, setOpen] = useState<'form' | 'import' | null>(null);
-  const fixedValues = useMemo(() => settledValues(fixedFilters), [fixedFilters]);
-  const canCreate = mayEver(definition, 'create', actor);
+  const fixedValues = useMemo(() => resolvedValues(fixedFilters), [fixedFilters]);
+  const canCreate = canEver(definition, 'create', actor);
   const canImport = canCreate && definition.importable === true;
   const commands: (PageCommand | false)[] = [
     canCreate && {

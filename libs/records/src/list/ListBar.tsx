@@ -5,7 +5,7 @@ import { Toolbar } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 import { ColumnChooser } from './ColumnChooser';
-import type { ColumnChoice } from './columnsOf';
+import type { ColumnSelection } from './columnsOf';
 import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
 import type { ListStateHandle } from './useListState';
@@ -13,12 +13,12 @@ import { useTypedSearch } from './useTypedSearch';
 
 // Lazy: the filters include the pickers, which most visits to a list never open.
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
-const SortChoice = lazy(async () => ({ default: (await import('./SortChoice')).SortChoice }));
+const SortSelect = lazy(async () => ({ default: (await import('./SortSelect')).SortSelect }));
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
 export interface ListBarProps extends ListFacts {
   list: ListStateHandle;
-  allColumns: readonly ColumnChoice[];
+  allColumns: readonly ColumnSelection[];
   labelOf: (field: Field) => string;
   /** The current order of the list. */
   ordering: string;
@@ -83,7 +83,7 @@ export function ListBar({
                 labelOf={labelOf}
                 onChange={setFilters}
               >
-                <SortChoice
+                <SortSelect
                   allColumns={allColumns}
                   labelOf={labelOf}
                   ordering={ordering}

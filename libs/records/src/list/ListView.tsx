@@ -3,7 +3,7 @@ import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { mayEver } from '../actor/mayReach';
+import { canEver } from '../actor/canReach';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
@@ -11,14 +11,14 @@ import { withSummaryButton } from '../rows/withSummaryButton';
 import { RowTools } from '../rows/RowTools';
 import { useFieldLabel } from '../values/useLabels';
 import { useZoneOf } from '../values/useZoneOf';
-import { columnChoices, toTableColumns } from './columnsOf';
+import { columnSelections, toTableColumns } from './columnsOf';
 import { createRangeStore } from './createRangeStore';
 import styles from './list.module.css';
 import { ListBar } from './ListBar';
 import { ListCount } from './ListCount';
 import type { ListFacts } from './listFacts';
 import { toListQuery } from './toListQuery';
-import { useChosen } from './useChosen';
+import { useSelection } from './useSelection';
 import { useListState } from './useListState';
 
 // Lazy: its chunk includes the confirmation dialogs, which most visits to a list never need.
@@ -43,12 +43,12 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [state, definition, fixedFilters, zone, ordering],
   );
   const rows = recordHooksFor(collection).useRows(query);
-  const { selectedRecords, selection, retain, select } = useChosen(rows);
+  const { selectedRecords, selection, retain, select } = useSelection(rows);
   const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
   const [range] = useState(createRangeStore);
   const fixedFields = fixedFilters.map(({ field }) => field).join(' ');
   const allColumns = useMemo(
-    () => columnChoices(definition, actor.roles, state.columns ?? firstColumns, fixedFields.split(' ')),
+    () => columnSelections(definition, actor.roles, state.columns ?? firstColumns, fixedFields.split(' ')),
     [definition, actor.roles, state.columns, firstColumns, fixedFields],
   );
   const hasTimes = allColumns.some(({ field, isShown }) => isShown && field.kind === 'datetime');
@@ -76,8 +76,8 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   // A list with fixed filters shows only some records, so it cannot state that there are none.
   const isPart = isNarrowed || fixedFilters.some(({ operator }) => operator !== 'eq');
   const canSelect =
-    mayEver(definition, 'remove', actor) ||
-    (definition.lifecycle !== undefined && mayEver(definition, 'update', actor));
+    canEver(definition, 'remove', actor) ||
+    (definition.lifecycle !== undefined && canEver(definition, 'update', actor));
   const answer = { value: rows.count, problem: rows.problem, isLoading: rows.isLoading, retry: rows.refetch };
   return (
     <div className={styles.root}>

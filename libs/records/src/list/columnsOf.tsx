@@ -18,7 +18,7 @@ import { valueText } from '../values/valueText';
 import { builtInColumns } from './listState';
 
 /** A column that a list can show. */
-export interface ColumnChoice {
+export interface ColumnSelection {
   name: string;
   field: Field;
   /** Whether it is the title or a part of it. */
@@ -27,12 +27,12 @@ export interface ColumnChoice {
 }
 
 /** The columns that these roles can select. Fixed fields, equal in all rows, are not shown initially. */
-export function columnChoices(
+export function columnSelections(
   collection: Collection,
   roles: readonly Role[],
   selected: readonly string[] | undefined,
   fixedFields: readonly string[] = [],
-): ColumnChoice[] {
+): ColumnSelection[] {
   const own = readableFields(collection, roles).filter(([, field]) => field.column !== 'never');
   const builtIn = Object.entries(builtInFields).filter(([name]) => builtInColumns.includes(name));
   return [...titleFirst(collection, own), ...builtIn].map(([name, field]) => ({
@@ -49,7 +49,7 @@ function titleFirst(collection: Collection, fields: readonly [string, Field][]):
   return [...fields.filter(isTitle), ...fields.filter((entry) => !isTitle(entry))];
 }
 
-export interface ColumnLooks {
+export interface ColumnStyles {
   labelOf: (field: Field) => string;
   /** The zone of a record's times. */
   zoneOf: (record: AnyRecord) => string | undefined;
@@ -61,8 +61,8 @@ export interface ColumnLooks {
 
 /** Converts the shown columns to columns of the table. */
 export function toTableColumns(
-  allColumns: readonly ColumnChoice[],
-  context: ColumnLooks,
+  allColumns: readonly ColumnSelection[],
+  context: ColumnStyles,
 ): DataTableColumn<AnyRecord>[] {
   const shown = allColumns.filter(({ isShown }) => isShown);
   const when = shown.find(({ field }) => webKindOf(field).column?.isDay);
@@ -84,7 +84,7 @@ export function toTableColumns(
   }));
 }
 
-function cell(field: Field, record: AnyRecord, name: string, context: ColumnLooks): ReactNode {
+function cell(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
   const value = record[name];
   const [zone, ownZone] = [context.zoneOf(record), context.zone];
   if (field.kind === 'datetime') return zone === undefined ? '' : timeText(field, value, zone, ownZone);
@@ -96,7 +96,7 @@ function cell(field: Field, record: AnyRecord, name: string, context: ColumnLook
 }
 
 /** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No. */
-function namedText(field: Field, record: AnyRecord, name: string, context: ColumnLooks): ReactNode {
+function namedText(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
   const value = record[name];
   if (field.kind === 'boolean') return value === true && context.labelOf(field);
   const text = cell(field, record, name, context);

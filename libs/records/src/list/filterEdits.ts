@@ -7,7 +7,7 @@ export function filterValue(filters: readonly ListFilter[], field: string, opera
 }
 
 /** The values of a field that is filtered by equality, one or several. */
-export function filterChoices(filters: readonly ListFilter[], field: string): readonly string[] {
+export function filterSelections(filters: readonly ListFilter[], field: string): readonly string[] {
   return filters.flatMap((filter) => {
     if (filter.field !== field || (filter.operator !== 'eq' && filter.operator !== 'in')) return [];
     return typeof filter.value === 'string' ? [filter.value] : filter.value;
@@ -26,7 +26,7 @@ export function withValue(
 }
 
 /** Sets the filter of a field to any of these values; an empty list removes it. */
-export function withChoices(
+export function withOptions(
   filters: readonly ListFilter[],
   field: string,
   values: readonly string[],

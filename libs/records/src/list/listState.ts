@@ -4,7 +4,7 @@ import {
   isFilterable,
   isSortable,
   kindOf,
-  mayReadField,
+  canReadField,
   operatorsOf,
   parseFilterKey,
   type Collection,
@@ -85,7 +85,7 @@ function toFilter(
 ): ListFilter | undefined {
   const parsed = parseFilterKey(key);
   const field = parsed && fieldNamed(collection, parsed.field);
-  if (!field || !isFilterable(field) || !mayReadField(field, roles)) return undefined;
+  if (!field || !isFilterable(field) || !canReadField(field, roles)) return undefined;
   if (!operatorsOf(field).includes(parsed.operator)) return undefined;
   const value = parsed.operator === 'in' ? split(text) : text;
   const values = typeof value === 'string' ? [value] : value;
@@ -102,12 +102,12 @@ function isValue(text: string, field: Field, operator: Operator): boolean {
 
 function isOrdering(name: string, collection: Collection, roles: readonly Role[]): boolean {
   const field = fieldNamed(collection, name.replace(/^-/, ''));
-  return field !== undefined && isSortable(field) && mayReadField(field, roles);
+  return field !== undefined && isSortable(field) && canReadField(field, roles);
 }
 
 function isReadable(name: string, collection: Collection, roles: readonly Role[]): boolean {
   const field = fieldNamed(collection, name);
-  return field !== undefined && mayReadField(field, roles);
+  return field !== undefined && canReadField(field, roles);
 }
 
 function split(text: string | null): string[] {

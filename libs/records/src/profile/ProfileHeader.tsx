@@ -9,8 +9,8 @@ import { Breadcrumb } from '@callboard/ui-kit/navigation';
 import { Menu } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { mayEdit } from '../actor/mayEdit';
-import { mayReach } from '../actor/mayReach';
+import { canEdit } from '../actor/canEdit';
+import { canReach } from '../actor/canReach';
 import { undoableRemoval } from '../actor/undoableRemoval';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
@@ -47,10 +47,10 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   const showUndoAlert = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
   const [remove] = recordHooksFor(collection).useRemove();
-  const canUpdate = mayReach(definition, 'update', record, actor);
+  const canUpdate = canReach(definition, 'update', record, actor);
   // While the deadline is loading, it counts as passed, so that Edit is not shown and then removed.
-  const isEditable = mayEdit(definition, record, actor, useThrough(definition, record) ?? null);
-  const canRemove = mayReach(definition, 'remove', record, actor);
+  const isEditable = canEdit(definition, record, actor, useThrough(definition, record) ?? null);
+  const canRemove = canReach(definition, 'remove', record, actor);
   const statusField = definition.fields['status'];
   const status = statusField && optionOf(statusField, record['status']);
 

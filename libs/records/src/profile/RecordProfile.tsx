@@ -1,7 +1,7 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { useRecordName } from '@callboard/app-state';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { buttonLook, Skeleton } from '@callboard/ui-kit/elements';
+import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
 import { Tabs } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function RecordProfile(props: RecordProfileProps) {
           icon="search"
           isPage
           action={
-            <Link to={listPath} {...buttonLook()}>
+            <Link to={listPath} {...buttonVariant()}>
               {profileMessages.backToList(label.many)}
             </Link>
           }

@@ -10,7 +10,7 @@ import {
 import type { Rows } from '@callboard/api-client/collections';
 import type { ListFacts } from '../list/listFacts';
 import { useSummary } from '../summary/useSummary';
-import { BesidePage } from './BesidePage';
+import { AsidePage } from './AsidePage';
 import { rowAtElement } from './rowAtElement';
 import styles from './rows.module.css';
 import { useRowMenu } from './useRowMenu';
@@ -75,7 +75,7 @@ export function RowTools({ facts, rows, isSpaceFree, children }: RowToolsProps) 
       {menu.overlays}
       {summary.hashcode !== undefined && (
         <Suspense fallback={null}>
-          <BesidePage>
+          <AsidePage>
             <RecordSummary
               collection={facts.collection}
               hashcode={summary.hashcode}
@@ -83,7 +83,7 @@ export function RowTools({ facts, rows, isSpaceFree, children }: RowToolsProps) 
               onEdit={menu.edit}
               onClose={summary.close}
             />
-          </BesidePage>
+          </AsidePage>
         </Suspense>
       )}
     </div>

@@ -3,8 +3,8 @@ import { copyText } from '@callboard/ui-kit/elements';
 import { useAlerts, useContextMenu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { mayEdit } from '../actor/mayEdit';
-import { mayReach } from '../actor/mayReach';
+import { canEdit } from '../actor/canEdit';
+import { canReach } from '../actor/canReach';
 import { undoableRemoval } from '../actor/undoableRemoval';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooksFor, type Rows } from '@callboard/api-client/collections';
@@ -59,13 +59,13 @@ export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summ
         onSelect: () => void window.open(path, '_blank', 'noopener'),
       },
       { label: rowMessages.summary, icon: 'panel', onSelect: () => summary.show(record.hashcode) },
-      mayEdit(definition, record, actor) && {
+      canEdit(definition, record, actor) && {
         label: rowMessages.edit,
         icon: 'pencil',
         onSelect: () => setEdited(record),
       },
       { label: rowMessages.copyLink, icon: 'link', onSelect: () => void onCopy(path) },
-      mayReach(definition, 'remove', record, actor) && {
+      canReach(definition, 'remove', record, actor) && {
         label: rowMessages.remove,
         icon: 'trash',
         isDanger: true,

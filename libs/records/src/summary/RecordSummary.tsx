@@ -1,9 +1,9 @@
 import { collectionNamed, recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { EmptyState, QueryView, SummaryPanel } from '@callboard/ui-kit/display';
-import { Button, buttonLook, Skeleton } from '@callboard/ui-kit/elements';
+import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { mayEdit } from '../actor/mayEdit';
+import { canEdit } from '../actor/canEdit';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
 import { recordHooksFor } from '@callboard/api-client/collections';
@@ -75,12 +75,15 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
                 onClick={after}
               />
             </span>
-            {record && mayEdit(definition, record, actor, through) && (
+            {record && canEdit(definition, record, actor, through) && (
               <Button icon="pencil" onClick={() => onEdit(record)}>
                 {summaryMessages.edit}
               </Button>
             )}
-            <Link to={recordPath(definition, record ?? { hashcode })} {...buttonLook({ variant: 'primary' })}>
+            <Link
+              to={recordPath(definition, record ?? { hashcode })}
+              {...buttonVariant({ variant: 'primary' })}
+            >
               {summaryMessages.open}
             </Link>
           </>

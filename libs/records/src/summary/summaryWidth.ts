@@ -1,6 +1,6 @@
-import { keptValue } from '@callboard/browser-storage';
+import { storedValue } from '@callboard/browser-storage';
 
-const storedWidth = keptValue('summary_width');
+const storedWidth = storedValue('summary_width');
 
 /** The last width set in this browser, in pixels. It is not personal, so a logout does not clear it. */
 export function rememberedWidth(): number | undefined {

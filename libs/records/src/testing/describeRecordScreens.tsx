@@ -6,7 +6,7 @@ import {
 } from '@callboard/api-contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasFormFields } from '../actor/mayEdit';
+import { hasFormFields } from '../actor/canEdit';
 import { RecordForm } from '../form/RecordForm';
 import { RecordList } from '../list/RecordList';
 import { RecordProfile } from '../profile/RecordProfile';

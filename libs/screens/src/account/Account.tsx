@@ -1,6 +1,6 @@
 import { useSession } from '@callboard/auth';
 import type { ScreenProps } from '@callboard/tenant';
-import { buttonLook } from '@callboard/ui-kit/elements';
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner, Card, Page, PageHeader } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { accountMessages as words } from './accountMessages';
@@ -27,7 +27,7 @@ export function Screen({ title = words.title }: ScreenProps) {
       <PageHeader title={title} subtitle={words.subtitle} />
       <AvatarCard />
       <Card title={words.password}>
-        <Link to="/update-password" {...buttonLook()}>
+        <Link to="/update-password" {...buttonVariant()}>
           {words.changePassword}
         </Link>
       </Card>

@@ -1,6 +1,6 @@
 import { actions } from '@callboard/api-client/actions';
 import { checks } from '@callboard/auth';
-import { PlainForm, type PlainFaults, type PlainField, type PlainValues } from '@callboard/forms/plain';
+import { PlainForm, type PlainErrors, type PlainField, type PlainValues } from '@callboard/forms/plain';
 import { Button } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { accountMessages as words } from './accountMessages';
@@ -18,7 +18,7 @@ export function ChangePasswordForm({ user, onDone, onCancel }: ChangePasswordFor
   const [changePassword] = actions.changePassword.use();
   const alerts = useAlerts();
 
-  async function save({ old = '', password = '' }: PlainValues): Promise<PlainFaults | undefined> {
+  async function save({ old = '', password = '' }: PlainValues): Promise<PlainErrors | undefined> {
     const owner = user === undefined ? { old_password: old } : { user };
     const outcome = await changePassword({ ...owner, new_password: password });
     if (outcome.ok) {

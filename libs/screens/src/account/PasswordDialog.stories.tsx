@@ -1,9 +1,9 @@
-import type { PlainFaults } from '@callboard/forms/plain';
+import type { PlainErrors } from '@callboard/forms/plain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PasswordDialog } from './PasswordDialog';
 
-const answering = (errors?: PlainFaults) => fn(() => Promise.resolve(errors));
+const answering = (errors?: PlainErrors) => fn(() => Promise.resolve(errors));
 
 const meta = {
   title: 'screens/PasswordDialog',

@@ -1,4 +1,4 @@
-import { PlainForm, type PlainFaults, type PlainField, type PlainValues } from '@callboard/forms/plain';
+import { PlainForm, type PlainErrors, type PlainField, type PlainValues } from '@callboard/forms/plain';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { accountMessages as words } from './accountMessages';
@@ -11,7 +11,7 @@ export interface PasswordDialogProps {
   /** Another field, in addition to the password. */
   fields?: readonly PlainField[] | undefined;
   /** Resolves to the errors by field. */
-  onSubmit: (values: PlainValues & { password: string }) => Promise<PlainFaults | undefined>;
+  onSubmit: (values: PlainValues & { password: string }) => Promise<PlainErrors | undefined>;
   onClose: () => void;
 }
 

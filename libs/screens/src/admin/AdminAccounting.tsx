@@ -3,7 +3,7 @@ import type { DashboardOf } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/forms';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
 import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
-import { buttonLook } from '@callboard/ui-kit/elements';
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -37,7 +37,7 @@ function NoFees({ facts }: { facts: Facts }) {
         action={
           <Link
             to={listHref('events', { entry_fee__isnull: 'true' })}
-            {...buttonLook({ variant: 'primary' })}
+            {...buttonVariant({ variant: 'primary' })}
           >
             {messages.toEvents(label)}
           </Link>

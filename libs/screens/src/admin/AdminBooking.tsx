@@ -2,7 +2,7 @@ import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import { useFeature, useLabel, useTenant, counted } from '@callboard/tenant';
 import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
-import { buttonLook } from '@callboard/ui-kit/elements';
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'react-router';
@@ -46,7 +46,7 @@ function NoSeats() {
       icon="ticket"
       title={messages.seatsEmpty}
       action={
-        <Link to={listHref('performances')} {...buttonLook({ variant: 'primary' })}>
+        <Link to={listHref('performances')} {...buttonVariant({ variant: 'primary' })}>
           {messages.seeAll(label)}
         </Link>
       }

@@ -8,14 +8,14 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { listHref, recordHref } from '../dashboard/listHref';
 import styles from './admin.module.css';
-import { attentionLooks, collectionOfAttention } from './attentionLooks';
+import { attentionStyles, collectionOfAttention } from './attentionStyles';
 import { messages } from './messages';
 
 /** What somebody should look at, most pressing first: conflicts, what waits, what is missing. */
 export function AttentionCard({ attention }: { attention: readonly Attention[] }) {
   const { features } = useTenant();
   const shown = attention.filter(({ kind }) => {
-    const { needs } = attentionLooks[kind];
+    const { needs } = attentionStyles[kind];
     return needs === undefined || features[needs];
   });
   return (
@@ -36,7 +36,7 @@ export function AttentionCard({ attention }: { attention: readonly Attention[] }
 }
 
 function Item({ item: { kind, count, records } }: { item: Attention }) {
-  const { tone, filters } = attentionLooks[kind];
+  const { tone, filters } = attentionStyles[kind];
   const collection = collectionOfAttention(kind, useTenant().collections);
   const text = messages.attentionOf[kind](count, useCollectionLabel(collection));
   return (

@@ -1,7 +1,7 @@
 import { useAttachment } from '@callboard/api-client/attachments';
 import { useRecordName } from '@callboard/app-state';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { buttonLook, Spinner } from '@callboard/ui-kit/elements';
+import { buttonVariant, Spinner } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
 import { Link, useParams } from 'react-router';
 import { DownloadStarted } from './DownloadStarted';
@@ -13,7 +13,7 @@ export function Screen() {
   const { data, problem, isLoading, refetch } = useAttachment(hashcode);
   useRecordName(data?.qed_model.title || undefined);
   const home = (
-    <Link to="/" {...buttonLook({ variant: 'primary' })}>
+    <Link to="/" {...buttonVariant({ variant: 'primary' })}>
       {words.backToHome}
     </Link>
   );

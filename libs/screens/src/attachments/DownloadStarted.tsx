@@ -1,6 +1,6 @@
 import type { Attachment } from '@callboard/api-contract';
 import { EmptyState } from '@callboard/ui-kit/display';
-import { linkLook } from '@callboard/ui-kit/navigation';
+import { linkVariant } from '@callboard/ui-kit/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { downloadMessages as words } from './downloadMessages';
 
@@ -23,7 +23,7 @@ export function DownloadStarted({ attachment }: { attachment: Attachment }) {
       isPage
     >
       {words.ifNot}{' '}
-      <a ref={link} href={shown.url} download={name} {...linkLook()}>
+      <a ref={link} href={shown.url} download={name} {...linkVariant()}>
         {words.clickHere}
       </a>
       .

@@ -1,5 +1,5 @@
 import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
-import { mayReach, useActor } from '@callboard/records';
+import { canReach, useActor } from '@callboard/records';
 import { RecordFiles } from '@callboard/uploads';
 
 export interface FilesOfRecordProps {
@@ -10,6 +10,6 @@ export interface FilesOfRecordProps {
 /** The files of a record. Users who can change the record can add and remove them. */
 export function FilesOfRecord({ collection, record }: FilesOfRecordProps) {
   const definition = collectionNamed(collection);
-  const mayChange = mayReach(definition, 'update', record, useActor());
-  return <RecordFiles parent={`${definition.model}.${record.hashcode}`} readOnly={!mayChange} />;
+  const canChange = canReach(definition, 'update', record, useActor());
+  return <RecordFiles parent={`${definition.model}.${record.hashcode}`} readOnly={!canChange} />;
 }

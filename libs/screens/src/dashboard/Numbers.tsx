@@ -1,7 +1,7 @@
 import { collections, hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed } from '@callboard/api-contract';
 import { dayOfInstant } from '@callboard/domain/calendar';
-import { mayEver, useActor, useZone } from '@callboard/records';
+import { canEver, useActor, useZone } from '@callboard/records';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
@@ -35,7 +35,7 @@ export function Numbers({ now }: { now: string }) {
     { skip: !hasPerformances },
   );
   const entryCount = hooksFor(entries).useList(justTheCount, {
-    skip: !mayEver(collectionNamed(entries), 'read', actor),
+    skip: !canEver(collectionNamed(entries), 'read', actor),
   });
   const readsPeople = useReadsEvery(participants);
   const peopleCount = hooksFor(participants).useList(justTheCount, { skip: !readsPeople });

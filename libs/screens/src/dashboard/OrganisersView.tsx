@@ -1,6 +1,6 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
-import { buttonLook } from '@callboard/ui-kit/elements';
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner, Card, Split, Stack } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { messages as screenMessages } from '../messages';
@@ -56,7 +56,7 @@ function Waiting({ count }: { count: number }) {
     <Banner
       title={messages.waitingTitle}
       actions={
-        <Link to={listHref(collection, { status: 'submitted' })} {...buttonLook({ variant: 'primary' })}>
+        <Link to={listHref(collection, { status: 'submitted' })} {...buttonVariant({ variant: 'primary' })}>
           {messages.decide}
         </Link>
       }

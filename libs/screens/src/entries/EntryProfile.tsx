@@ -1,5 +1,5 @@
 import { collectionNamed, isReference } from '@callboard/api-contract';
-import { mayEver, useActor } from '@callboard/records';
+import { canEver, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
@@ -41,7 +41,7 @@ export function Screen() {
             />
           ),
         },
-        ...(mayEver(collectionNamed(invitations), 'create', actor) ? [guests] : []),
+        ...(canEver(collectionNamed(invitations), 'create', actor) ? [guests] : []),
       ]}
     />
   );

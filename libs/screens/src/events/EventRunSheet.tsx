@@ -1,7 +1,7 @@
 import { collectionNamed, limits, type RecordOf } from '@callboard/api-contract';
 import { zoneName } from '@callboard/domain/calendar';
 import { say } from '@callboard/language';
-import { LazyRecordFormDialog, mayEver, useActor } from '@callboard/records';
+import { LazyRecordFormDialog, canEver, useActor } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
@@ -23,7 +23,7 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
   const entryLabel = useLabel('entries');
   const readsRunning = useReadsRunning();
   const hasScheduling = useFeature('scheduling');
-  const canAdd = mayEver(performances, 'create', useActor());
+  const canAdd = canEver(performances, 'create', useActor());
   const [isAdding, setAdding] = useState(false);
   const add = canAdd && (
     <Button icon="plus" onClick={() => setAdding(true)}>

@@ -1,7 +1,7 @@
 import { hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, defaultSlotMinutes, type RecordOf } from '@callboard/api-contract';
 import { proposeSlots } from '@callboard/domain/scheduling';
-import { mayEver, useActor, useUndoAlert } from '@callboard/records';
+import { canEver, useActor, useUndoAlert } from '@callboard/records';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -15,7 +15,7 @@ export function PlaceWaiting({ event, sheet }: { event: RecordOf<'events'>; shee
   const collection = useCollectionOf('entries');
   const [patch, { isLoading }] = hooksFor(collection).useBulkPatch();
   const showUndo = useUndoAlert();
-  const canPlace = mayEver(collectionNamed(collection), 'remove', useActor());
+  const canPlace = canEver(collectionNamed(collection), 'remove', useActor());
   const slotMinutes = event.slot_minutes ?? defaultSlotMinutes;
   if (!canPlace || sheet.waiting.length === 0) return null;
   const proposals = proposeSlots(sheet.waiting, sheet.performances, sheet.entries, slotMinutes);

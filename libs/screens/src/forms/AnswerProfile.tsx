@@ -3,7 +3,7 @@ import { collections } from '@callboard/api-client/collections';
 import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
 import { fileControls, FormAnswers, FormFill } from '@callboard/form-builder';
 import type { FieldComponents, FieldControlProps } from '@callboard/forms';
-import { mayReach, useActor, usePageQuery } from '@callboard/records';
+import { canReach, useActor, usePageQuery } from '@callboard/records';
 import { RecordProfile } from '@callboard/records/profile';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -41,7 +41,7 @@ function Answers({ record }: { record: AnyRecord }) {
   const { data: instance } = collections.formInstances.useGet(record.hashcode);
   const { data, problem, isLoading, refetch } = collections.formEditions.useGet(instance?.edition.hashcode);
   const actor = useActor();
-  const mayChange = mayReach(collectionNamed('formInstances'), 'update', record, actor);
+  const canChange = canReach(collectionNamed('formInstances'), 'update', record, actor);
   const content = data?.content;
   return (
     <QueryView
@@ -54,7 +54,7 @@ function Answers({ record }: { record: AnyRecord }) {
       loading={<Skeleton lines={8} />}
     >
       {(ready) =>
-        ready.instance.status === 'open' && mayChange ? (
+        ready.instance.status === 'open' && canChange ? (
           <OpenAnswer key={ready.instance.edition.hashcode} {...ready} />
         ) : (
           <Stack>

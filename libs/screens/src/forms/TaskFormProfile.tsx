@@ -2,7 +2,7 @@ import { collections } from '@callboard/api-client/collections';
 import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-contract';
 import { FormPreview } from '@callboard/form-builder';
 import { UnsavedChangesDialog } from '@callboard/forms';
-import { mayReach, useActor } from '@callboard/records';
+import { canReach, useActor } from '@callboard/records';
 import { RecordProfile, type ProfileTab } from '@callboard/records/profile';
 import { useHashcode } from '../useHashcode';
 import { AnswersOfForm } from './AnswersOfForm';
@@ -35,14 +35,14 @@ export function Screen() {
 function StaffProfile({ form }: { form: RecordOf<'formDefinitions'> }) {
   const workshop = useWorkshop(form);
   const actor = useActor();
-  const mayChange = (record: AnyRecord) =>
-    mayReach(collectionNamed('formDefinitions'), 'update', record, actor);
+  const canChange = (record: AnyRecord) =>
+    canReach(collectionNamed('formDefinitions'), 'update', record, actor);
   const leading: ProfileTab[] = [
     {
       id: 'questions',
       label: words.questions,
       render: (record) => (
-        <FormWorkshop definition={form.hashcode} workshop={workshop} readOnly={!mayChange(record)} />
+        <FormWorkshop definition={form.hashcode} workshop={workshop} readOnly={!canChange(record)} />
       ),
     },
     { id: 'preview', label: words.preview, render: () => <FormPreview content={workshop.content} /> },
@@ -58,7 +58,7 @@ function StaffProfile({ form }: { form: RecordOf<'formDefinitions'> }) {
         actions={(record) => (
           <>
             {form.status === 'published' && <BeginAnswer definition={form.hashcode} />}
-            {mayChange(record) && form.status !== 'retired' && (
+            {canChange(record) && form.status !== 'retired' && (
               <PublishForm form={form} workshop={workshop} />
             )}
           </>

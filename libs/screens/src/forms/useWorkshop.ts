@@ -1,7 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { emptyForm, type FormContent } from '@callboard/api-contract/forms';
-import { useAskBeforeClose } from '@callboard/forms';
+import { useConfirmClose } from '@callboard/forms';
 import { useLeaveGuard } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function useWorkshop(form: RecordOf<'formDefinitions'>): Workshop {
   const { pathname } = useLocation();
   const isChanged = draft !== undefined;
   const departure = useLeaveGuard((path) => isChanged && path !== pathname);
-  useAskBeforeClose(() => isChanged);
+  useConfirmClose(() => isChanged);
 
   return {
     content: draft ?? form.content ?? emptyForm,

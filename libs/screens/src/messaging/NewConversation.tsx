@@ -10,7 +10,7 @@ import {
 } from '@callboard/forms';
 import { PickerControl } from '@callboard/pickers';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { mayEver, useActor } from '@callboard/records';
+import { canEver, useActor } from '@callboard/records';
 import { FormPanel, toBody, toFailure } from '@callboard/records/form';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useMemo } from 'react';
@@ -34,7 +34,7 @@ export function NewConversation({ onClose }: NewConversationProps) {
   const [create] = recordHooksFor('conversations').useCreate();
   const navigate = useNavigate();
   const actor = useActor();
-  const canAdd = mayEver(collectionNamed('conversationMembers'), 'create', actor);
+  const canAdd = canEver(collectionNamed('conversationMembers'), 'create', actor);
   const definitions = useMemo(() => definitionsFor(canAdd), [canAdd]);
   const validate = useMemo(() => validateByDefinitions(definitions), [definitions]);
 

@@ -1,11 +1,11 @@
-import { onSight } from '@callboard/browser-storage';
+import { onVisibilityChange } from '@callboard/browser-storage';
 import { useEffect } from 'react';
 
 /** Calls a function at an interval in milliseconds while the page is visible, and immediately when it becomes visible again. */
 export function usePolling(poll: () => void, everyMs: number): void {
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && poll(), everyMs);
-    const stop = onSight((isVisible) => {
+    const stop = onVisibilityChange((isVisible) => {
       if (isVisible) poll();
     });
     return () => {

@@ -1,5 +1,5 @@
 import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
-import { mayReach, useActor } from '@callboard/records';
+import { canReach, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
 import { Button } from '@callboard/ui-kit/elements';
@@ -30,8 +30,8 @@ export function Screen() {
 
 function UseTemplate({ record }: { record: AnyRecord }) {
   const [isOpen, setOpen] = useState(false);
-  const mayChange = mayReach(collectionNamed('taskTemplates'), 'update', record, useActor());
-  if (!mayChange || record['status'] !== 'active') return null;
+  const canChange = canReach(collectionNamed('taskTemplates'), 'update', record, useActor());
+  if (!canChange || record['status'] !== 'active') return null;
   return (
     <>
       <Button variant="primary" icon="calendar" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { collectionNamed, type RecordOf, type RecordReference } from '@callboard/api-contract';
-import { mayEver, useActor } from '@callboard/records';
+import { canEver, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { RecordPicker } from '@callboard/pickers';
 import { Button } from '@callboard/ui-kit/elements';
@@ -12,7 +12,7 @@ export function TasksOfEvent({ event }: { event: RecordOf<'events'> }) {
   const [isOpen, setOpen] = useState(false);
   const actor = useActor();
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
-  const canAdd = mayEver(collectionNamed('taskTemplates'), 'update', actor);
+  const canAdd = canEver(collectionNamed('taskTemplates'), 'update', actor);
   return (
     <>
       <RecordList

@@ -1,4 +1,4 @@
-import { keptValue } from '@callboard/browser-storage';
+import { storedValue } from '@callboard/browser-storage';
 
 const reloadedKey = 'callboard.reloaded';
 /** The minimum time between two reloads, for all chunks together. */
@@ -35,7 +35,7 @@ export async function importOrReload<T>(load: () => Promise<T>, page?: Reloadabl
 
 /** Reloads the page, at most once a minute. @returns whether it is being reloaded */
 export function reloadOnce(page: ReloadablePage = thisPage): boolean {
-  const reloaded = keptValue(reloadedKey, page.session);
+  const reloaded = storedValue(reloadedKey, page.session);
   const reloadedAt = Number(reloaded.read() ?? -Infinity);
   const isPaused = page.now() - reloadedAt < pauseMs;
   // Without the stored time the page could reload in a loop.

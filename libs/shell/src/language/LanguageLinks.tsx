@@ -1,9 +1,9 @@
 import styles from './LanguageLinks.module.css';
-import { useLanguageChoice } from './useLanguageChoice';
+import { useLanguageSelection } from './useLanguageSelection';
 
 /** Buttons for the other languages, in the footer of the login page. */
 export function LanguageLinks() {
-  const { others, choose } = useLanguageChoice();
+  const { others, choose } = useLanguageSelection();
   return others.map(({ code, name }) => (
     <button key={code} type="button" lang={code} className={styles.language} onClick={() => choose(code)}>
       {name}

@@ -1,4 +1,4 @@
-import { BesideContext, pageLeft, useAppDispatch } from '@callboard/app-state';
+import { AsideContext, pageLeft, useAppDispatch } from '@callboard/app-state';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
@@ -71,7 +71,7 @@ export function Frame({ children }: FrameProps) {
           <PageTabs />
           <div className={styles.row}>
             <main className={styles.main} id="page" tabIndex={-1} ref={main}>
-              <BesideContext value={aside}>{children}</BesideContext>
+              <AsideContext value={aside}>{children}</AsideContext>
             </main>
             <div className={styles.beside} ref={setAside} />
           </div>

@@ -1,5 +1,5 @@
 import { usePageFacts } from '@callboard/app-state';
-import { bringIntoSight } from '@callboard/ui-kit/navigation';
+import { scrollTabIntoView } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
@@ -12,7 +12,7 @@ export function PageTabs() {
   const bar = useRef<HTMLElement>(null);
 
   // Scrolls the current tab into view: on a phone it can be outside the visible part.
-  useEffect(() => bringIntoSight(bar.current, '[aria-current="page"]'), [path, tabs]);
+  useEffect(() => scrollTabIntoView(bar.current, '[aria-current="page"]'), [path, tabs]);
 
   if (tabs.length === 0) return null;
   return (

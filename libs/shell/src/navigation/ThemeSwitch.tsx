@@ -1,4 +1,4 @@
-import { themeChoices, useTheme } from '@callboard/app-state';
+import { themePreferences, useTheme } from '@callboard/app-state';
 import type { IconName } from '@callboard/ui-kit/elements';
 import { Menu } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
       icon={icons[theme]}
       aria-label={messages.theme}
       align="end"
-      items={themeChoices.map((mode) => ({
+      items={themePreferences.map((mode) => ({
         label: messages.themeChoice[mode],
         icon: icons[mode],
         isCurrent: mode === theme,

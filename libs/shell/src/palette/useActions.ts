@@ -1,6 +1,6 @@
-import { themeChoices, useOfferedCommands, useTheme } from '@callboard/app-state';
+import { themePreferences, useOfferedCommands, useTheme } from '@callboard/app-state';
 import { useUserActions } from '../navigation/useUserActions';
-import { useLanguageChoice } from '../language/useLanguageChoice';
+import { useLanguageSelection } from '../language/useLanguageSelection';
 import { messages } from '../messages';
 import { useNotifications } from '../notifications/notificationSlice';
 import { useOpenTool } from '../tools/ToolContext';
@@ -11,7 +11,7 @@ import type { PaletteItem } from './PaletteItem';
 export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readonly PaletteItem[] } {
   const offered = useOfferedCommands();
   const own = useUserActions();
-  const { others, choose: changeLanguage } = useLanguageChoice();
+  const { others, choose: changeLanguage } = useLanguageSelection();
   const [theme, setTheme] = useTheme();
   const openTool = useOpenTool();
   const { items } = useNotifications();
@@ -23,7 +23,7 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
       run,
     })),
     anywhere: [
-      ...themeChoices
+      ...themePreferences
         .filter((mode) => mode !== theme)
         .map((mode) => ({
           key: `theme ${mode}`,

@@ -1,7 +1,7 @@
 import { callAction } from '@callboard/api-client';
 import { activationWords, isHashcode, type Activation, type InputOf } from '@callboard/api-contract';
 import { isAdmin, useSession } from '@callboard/auth';
-import { PlainForm, type PlainFaults, type PlainField } from '@callboard/forms/plain';
+import { PlainForm, type PlainErrors, type PlainField } from '@callboard/forms/plain';
 import { say } from '@callboard/language';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { PublicFrame } from './PublicFrame';
 import styles from './PublicFrame.module.css';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { ActivationNote, InvitedUser, JoinChoice, OnlyInvitedNote } from './ActivationParts';
+import { ActivationNote, InvitedUser, JoinOptions, OnlyInvitedNote } from './ActivationParts';
 import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
 import { useActivation } from './useActivation';
@@ -59,7 +59,7 @@ function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
     input: InputOf<'activateUser'>,
     ending: Ending,
     toast: string,
-  ): Promise<PlainFaults | undefined> {
+  ): Promise<PlainErrors | undefined> {
     setFailed(false);
     const outcome = await callAction('activateUser', { input });
     if (outcome.ok) {
@@ -82,7 +82,7 @@ function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
       {mode === 'domain' ? (
         <>
           <InvitedUser user={details.user} />
-          <JoinChoice
+          <JoinOptions
             onChoose={async (isAccepted) => {
               const answer = { user_activation: hashcode, add_to_domain: isAccepted };
               await (isAccepted

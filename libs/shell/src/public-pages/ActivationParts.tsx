@@ -52,12 +52,12 @@ export function InvitedUser({ user }: { user: Activation['details']['user'] }) {
   );
 }
 
-export interface JoinChoiceProps {
+export interface JoinOptionsProps {
   onChoose: (isAccepted: boolean) => Promise<void>;
 }
 
 /** A user with an account accepts or declines to join another domain with it (clause 4.4). */
-export function JoinChoice({ onChoose }: JoinChoiceProps) {
+export function JoinOptions({ onChoose }: JoinOptionsProps) {
   const [selected, setSelected] = useState<boolean | null>(null);
 
   async function choose(isAccepted: boolean) {

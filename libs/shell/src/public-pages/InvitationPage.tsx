@@ -11,7 +11,7 @@ import { PublicFrame } from './PublicFrame';
 import styles from './PublicFrame.module.css';
 import { replaceAddress } from './address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
-import { ActivationNote, InvitedUser, JoinChoice, OnlyInvitedNote } from './ActivationParts';
+import { ActivationNote, InvitedUser, JoinOptions, OnlyInvitedNote } from './ActivationParts';
 import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
 import { useActivation } from './useActivation';
@@ -87,7 +87,7 @@ function Standing({ activation: { status, mode, details }, token, onEnd }: Stand
           />
         </>
       ) : (
-        <JoinChoice onChoose={(isAccepted) => answer(isAccepted)} />
+        <JoinOptions onChoose={(isAccepted) => answer(isAccepted)} />
       )}
     </>
   );

@@ -8,8 +8,8 @@ import { PublicFrame, PublicLink } from './PublicFrame';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { useCanUsePasskeys } from './useCanUsePasskeys';
 
-const LoginChoices = lazy(async () => ({
-  default: (await importOrReload(() => import('./LoginChoices'))).LoginChoices,
+const LoginOptions = lazy(async () => ({
+  default: (await importOrReload(() => import('./LoginOptions'))).LoginOptions,
 }));
 const PasskeyButton = lazy(async () => ({
   default: (await importOrReload(() => import('./PasskeyButton'))).PasskeyButton,
@@ -31,7 +31,7 @@ export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
       <LoginForm onLogin={onLogin} onBegin={onBegin}>
         {hasOptions && (
           <Suspense>
-            <LoginChoices hasDomains={hasDomains ?? false} apis={apis ?? []} />
+            <LoginOptions hasDomains={hasDomains ?? false} apis={apis ?? []} />
           </Suspense>
         )}
       </LoginForm>

@@ -46,8 +46,8 @@ export function LoginScreen() {
   }
 
   async function onPasskey() {
-    const { askForPasskey } = await importOrReload(() => import('@callboard/auth/webauthn'));
-    const outcome = await dispatch(loginWithPasskey(askForPasskey));
+    const { requestPasskey } = await importOrReload(() => import('@callboard/auth/webauthn'));
+    const outcome = await dispatch(loginWithPasskey(requestPasskey));
     if (outcome) conclude(outcome);
   }
 

@@ -1,6 +1,6 @@
-import { keptValue } from '@callboard/browser-storage';
+import { storedValue } from '@callboard/browser-storage';
 
-const stored = keptValue('single_keys');
+const stored = storedValue('single_keys');
 
 /** Whether shortcuts without Ctrl are on. Users of speech input need to turn them off (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {

@@ -1,12 +1,12 @@
 import { allowedApisMeta } from '@callboard/api-contract';
-import { createKeptStorage, keepIn, keptStorage, memoryBacking } from '@callboard/auth';
+import { createValueStorage, keepIn, valueStorage, memoryBacking } from '@callboard/auth';
 import { beforeEach, expect, it } from 'vitest';
-import { allowedApis, chosenApi, chosenDomain, originOfApi } from './choices';
+import { allowedApis, selectedApi, selectedDomain, originOfApi } from './choices';
 
 const staging = 'https://staging.example';
 
 beforeEach(() => {
-  keepIn(createKeptStorage(memoryBacking()));
+  keepIn(createValueStorage(memoryBacking()));
   document.head.replaceChildren();
 });
 
@@ -21,12 +21,12 @@ it('[2.2] only offers the APIs of the server that the build allows', () => {
 });
 
 it('[3.36] uses a stored API only if the build allows it', () => {
-  keptStorage().write('api', 'https://evil.example');
+  valueStorage().write('api', 'https://evil.example');
   expect(originOfApi([staging])).toBe('');
-  expect(chosenApi([staging])).toBe('');
-  keptStorage().write('api', staging);
+  expect(selectedApi([staging])).toBe('');
+  valueStorage().write('api', staging);
   expect(originOfApi([staging])).toBe(staging);
-  expect(chosenApi([staging])).toBe(staging);
+  expect(selectedApi([staging])).toBe(staging);
 });
 
 it('[2.2] [3.36] also uses the APIs that the server of the page has allowed in a meta tag, and no other', () => {
@@ -36,10 +36,10 @@ it('[2.2] [3.36] also uses the APIs that the server of the page has allowed in a
     { name: 'Evil', url: 'https://evil.example' },
   ];
   expect(allowedApis(named)).toEqual([{ name: 'Staging', url: staging }]);
-  keptStorage().write('api', staging);
-  expect([originOfApi(), chosenApi()]).toEqual([staging, staging]);
-  keptStorage().write('api', 'https://evil.example');
-  expect([originOfApi(), chosenApi()]).toEqual(['', '']);
+  valueStorage().write('api', staging);
+  expect([originOfApi(), selectedApi()]).toEqual([staging, staging]);
+  valueStorage().write('api', 'https://evil.example');
+  expect([originOfApi(), selectedApi()]).toEqual(['', '']);
   // A meta tag in the body is content, and allows nothing.
   document.body.append(listOfApis('https://evil.example'));
   expect(originOfApi()).toBe('');
@@ -47,10 +47,10 @@ it('[2.2] [3.36] also uses the APIs that the server of the page has allowed in a
 });
 
 it('[1.3] [3.36] uses a stored domain if the build allows it, else its own', () => {
-  keptStorage().write('domain', 'rockquest');
-  expect(chosenDomain('showquest')).toBe('showquest');
-  expect(chosenDomain('showquest', ['rockquest'])).toBe('rockquest');
-  expect(chosenDomain('showquest', ['basketball'])).toBe('showquest');
+  valueStorage().write('domain', 'rockquest');
+  expect(selectedDomain('showquest')).toBe('showquest');
+  expect(selectedDomain('showquest', ['rockquest'])).toBe('rockquest');
+  expect(selectedDomain('showquest', ['basketball'])).toBe('showquest');
 });
 
 function listOfApis(content: string): HTMLMetaElement {

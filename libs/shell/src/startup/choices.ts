@@ -1,9 +1,9 @@
 import { apiOrigin, apiVersion } from '@callboard/api-client';
 import { allowedApisMeta, isTenantCode, type TenantCode } from '@callboard/api-contract';
-import { keptStorage } from '@callboard/auth';
+import { valueStorage } from '@callboard/auth';
 
 /** An API that the login page offers. */
-export interface ApiChoice {
+export interface ApiOption {
   name: string;
   url: string;
 }
@@ -29,22 +29,22 @@ function allowedOrigins(): readonly string[] {
 
 /** The origin of the API: the stored one if allowed, else that of the build, else that of the page. */
 export function originOfApi(allowed = allowedOrigins()): string {
-  return apiOrigin(keptStorage().read('api'), built.origin, allowed);
+  return apiOrigin(valueStorage().read('api'), built.origin, allowed);
 }
 
 /** The version of the API: stored, else that of the build, else 21. */
 export function versionOfApi(): number {
-  return apiVersion(keptStorage().read('api_version'), built.version);
+  return apiVersion(valueStorage().read('api_version'), built.version);
 }
 
 /** The selected API, as the value of its selector; empty for the default. */
-export function chosenApi(allowed = allowedOrigins()): string {
-  const stored = keptStorage().read('api') ?? '';
+export function selectedApi(allowed = allowedOrigins()): string {
+  const stored = valueStorage().read('api') ?? '';
   return stored !== '' && originOfApi(allowed) === stored ? stored : '';
 }
 
 /** The allowed APIs of those that the server offers. */
-export function allowedApis(offered: readonly ApiChoice[], allowed = allowedOrigins()): readonly ApiChoice[] {
+export function allowedApis(offered: readonly ApiOption[], allowed = allowedOrigins()): readonly ApiOption[] {
   return offered.flatMap(({ name, url }) => {
     const isAllowed = apiOrigin(url, undefined, allowed) !== '';
     return isAllowed ? [{ name, url: new URL(url).origin }] : [];
@@ -52,8 +52,8 @@ export function allowedApis(offered: readonly ApiChoice[], allowed = allowedOrig
 }
 
 /** The domain of all requests: the stored one if the build allows it, else the app's own. */
-export function chosenDomain(own: TenantCode, allowed: readonly string[] = built.domains): TenantCode {
-  const stored = keptStorage().read('domain');
+export function selectedDomain(own: TenantCode, allowed: readonly string[] = built.domains): TenantCode {
+  const stored = valueStorage().read('domain');
   return isTenantCode(stored) && allowed.includes(stored) ? stored : own;
 }
 

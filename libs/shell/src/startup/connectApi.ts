@@ -1,10 +1,10 @@
 import { configureApi } from '@callboard/api-client';
 import type { AppStore } from '@callboard/app-state';
-import { handleUnauthorized, heldToken } from '@callboard/auth';
+import { handleUnauthorized, rememberedToken } from '@callboard/auth';
 import type { TenantConfig } from '@callboard/tenant';
 import { showAlert } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
-import { chosenDomain, originOfApi, versionOfApi } from './choices';
+import { selectedDomain, originOfApi, versionOfApi } from './choices';
 import { gatherProblems } from './gatherProblems';
 
 /** Configures the API client: origin, domain, session, and alerts for failed requests (clause 8.1). */
@@ -12,8 +12,8 @@ export function connectApi(tenant: TenantConfig, { dispatch }: Pick<AppStore, 'd
   configureApi({
     origin: originOfApi(),
     version: versionOfApi(),
-    domain: chosenDomain(tenant.code),
-    getToken: heldToken,
+    domain: selectedDomain(tenant.code),
+    getToken: rememberedToken,
     onProblem: gatherProblems((message) => dispatch(showAlert({ kind: 'error', message }))),
     onUnauthorized: (token) => {
       const hasEnded = dispatch(handleUnauthorized(token));

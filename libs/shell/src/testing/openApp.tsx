@@ -1,4 +1,4 @@
-import { keepIn, keptStorage, memoryBacking, createKeptStorage } from '@callboard/auth';
+import { keepIn, valueStorage, memoryBacking, createValueStorage } from '@callboard/auth';
 import { defineTenant, type TenantDeclaration } from '@callboard/tenant';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,8 +16,8 @@ const stops: (() => void)[] = [];
 
 /** Starts an app at a URL, as its page does. */
 export async function openApp({ at = '/', hasToken = false, tenant = {} }: OpenOptions = {}) {
-  keepIn(createKeptStorage(memoryBacking()));
-  if (hasToken) keptStorage().writeFor('api_token', 'token-1');
+  keepIn(createValueStorage(memoryBacking()));
+  if (hasToken) valueStorage().writeFor('api_token', 'token-1');
   history.replaceState(null, '', at);
   const root = document.createElement('div');
   root.id = 'root';

@@ -3,7 +3,7 @@ import {
   createAppStore,
   restoreTheme,
   type AppStore,
-  type ThemeChoice,
+  type ThemePreference,
 } from '@callboard/app-state';
 import { sessionActions } from '@callboard/auth';
 import { defineTenant } from '@callboard/tenant';
@@ -79,7 +79,7 @@ export function ShellStory({
 }: ShellStoryProps) {
   const [store] = useState(() => {
     const created = createAppStore();
-    created.dispatch(restoreTheme(chosenTheme()));
+    created.dispatch(restoreTheme(preferredTheme()));
     created.dispatch(sessionActions.signedIn(session));
     void created.dispatch(fetchAppArguments(async () => appArguments));
     onStart(created);
@@ -114,6 +114,6 @@ function Story() {
 }
 
 // Storybook's toolbar has already set it.
-function chosenTheme(): ThemeChoice {
+function preferredTheme(): ThemePreference {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }

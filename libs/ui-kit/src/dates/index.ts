@@ -1,9 +1,9 @@
 export { DateField, type DateFieldProps } from './DateField/DateField';
-export { dayFault } from './DateField/dayFault';
+export { dayError } from './DateField/dayError';
 export type { DayLimits } from './DateField/dayFormat';
-export { dateRangeFaults, type DateRange, type DateRangeFaults } from './DateRangeField/dateRange';
+export { dateRangeErrors, type DateRange, type DateRangeErrors } from './DateRangeField/dateRange';
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField';
-export { dateTimeFault } from './DateTimeField/dateTimeFormat';
+export { dateTimeError } from './DateTimeField/dateTimeFormat';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField';
 export { DateText, type DateTextProps } from './DateText/DateText';
 export { DateTimeText, type DateTimeTextProps } from './DateText/DateTimeText';
@@ -13,4 +13,4 @@ export { formatDay, formatInstant, formatInstantDay, ownZone } from './DateText/
 export { TimeText, type TimeTextProps } from './DateText/TimeText';
 export { DurationField, type DurationFieldProps } from './DurationField/DurationField';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
-export { timeFault, type TimeLimits } from './TimeField/timeFormat';
+export { timeError, type TimeLimits } from './TimeField/timeFormat';

@@ -1,5 +1,5 @@
 export { Button, type ButtonProps } from './Button/Button';
-export { buttonLook, type ButtonLook } from './Button/buttonLook';
+export { buttonVariant, type ButtonVariant } from './Button/buttonVariant';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { copyText } from './CopyButton/copyText';

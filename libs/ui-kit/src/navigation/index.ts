@@ -1,10 +1,10 @@
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
 export { Link, type LinkProps } from './Link/Link';
-export { linkLook, type LinkLook } from './Link/linkLook';
+export { linkVariant, type LinkVariant } from './Link/linkVariant';
 export { safeHref } from './Link/safeHref';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { Stepper, type Step, type StepperProps } from './Stepper/Stepper';
-export { bringIntoSight } from './Tabs/bringIntoSight';
+export { scrollTabIntoView } from './Tabs/scrollTabIntoView';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { Tree, type TreeProps } from './Tree/Tree';

@@ -2,7 +2,7 @@ import { Field } from '@callboard/ui-kit/inputs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { keepUnfinished, forgetUnfinished } from '../resume/unfinishedStore';
+import { storeUnfinished, forgetUnfinished } from '../resume/unfinishedStore';
 import { anAttachment, redPixel, stubUploads, type UploadFate } from '../testing/stubUploads';
 import { UploadsFrame } from '../testing/UploadsFrame';
 import { AttachmentField, type AttachmentFieldProps } from './AttachmentField';
@@ -96,7 +96,7 @@ export const Interrupted: Story = {
     const scope = `${globalThis.location.pathname}#Files of the act`;
     const address = 'http://localhost/resumable/1';
     const file = { name: 'film.mp4', size: 524_288_000, type: 'video/mp4' };
-    keepUnfinished({ ...file, fingerprint: 'film', scope, address, begun: Date.now() });
+    storeUnfinished({ ...file, fingerprint: 'film', scope, address, begun: Date.now() });
     return () => {
       forgetUnfinished('film');
       restore();

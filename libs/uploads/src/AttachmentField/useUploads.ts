@@ -8,7 +8,7 @@ import type { UploadItem } from '../queue/uploadItem';
 import { selectUploads } from '../queue/uploadSlice';
 import { readHandle, reopen } from '../resume/fileHandles';
 import { fingerprint } from '../resume/fingerprint';
-import { whenNobodySends } from '../resume/oneTab';
+import { whenNoTabSends } from '../resume/oneTab';
 import { findUnfinished, listUnfinished, type Unfinished } from '../resume/unfinishedStore';
 import { createTransfer, type TargetTransfer, type UploadTarget } from '../transfer/createTransfer';
 
@@ -89,7 +89,7 @@ async function showUnfinished(queue: UploadQueue, scope: string): Promise<void> 
  * offered here when that tab stops.
  */
 async function offer(queue: UploadQueue, { fingerprint: id, name, size, type }: Unfinished): Promise<void> {
-  await whenNobodySends(id);
+  await whenNoTabSends(id);
   if (!findUnfinished(id)) return;
   const handle = await readHandle(id);
   queue.addInterrupted([{ id, name, size, type, canReopen: handle !== null }]);

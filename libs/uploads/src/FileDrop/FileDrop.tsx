@@ -1,7 +1,7 @@
 import { Icon } from '@callboard/ui-kit/elements';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
-import type { KeptHandle } from '../resume/fileHandles';
+import type { StoredHandle } from '../resume/fileHandles';
 import { droppedFiles } from './droppedFiles';
 import styles from './FileDrop.module.css';
 
@@ -17,7 +17,7 @@ export interface FileDropProps {
   disabled?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
   /** Called with the handle of a dropped file, in browsers that have file handles. */
-  onHandle?: ((file: File, handle: KeptHandle) => void) | undefined;
+  onHandle?: ((file: File, handle: StoredHandle) => void) | undefined;
   /** More ways to select files, next to the button. */
   children?: ReactNode;
 }

@@ -1,13 +1,13 @@
-import type { KeptHandle } from '../resume/fileHandles';
+import type { StoredHandle } from '../resume/fileHandles';
 
 interface HandleItem {
-  getAsFileSystemHandle?: () => Promise<(KeptHandle & { kind: string }) | null>;
+  getAsFileSystemHandle?: () => Promise<(StoredHandle & { kind: string }) | null>;
 }
 
 /** The dropped files, without folders. Calls `onHandle` for each file whose handle the browser provides. */
 export async function droppedFiles(
   transfer: DataTransfer,
-  onHandle: ((file: File, handle: KeptHandle) => void) | undefined,
+  onHandle: ((file: File, handle: StoredHandle) => void) | undefined,
 ): Promise<File[]> {
   // Reads all items synchronously: the list is empty after the event.
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');

@@ -4,18 +4,18 @@ const databaseName = 'callboard-uploads';
 const storeName = 'handles';
 
 /** A file handle that the browser can store: with it an upload is resumed without selecting the file again. */
-export interface KeptHandle {
+export interface StoredHandle {
   getFile: () => Promise<File>;
   queryPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
   requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
 }
 
 /** Stores the handle of a file in IndexedDB, if it is available. */
-export async function keepHandle(fingerprint: string, handle: KeptHandle): Promise<void> {
+export async function storeHandle(fingerprint: string, handle: StoredHandle): Promise<void> {
   await inStore('readwrite', (store) => settled(store.put(handle, fingerprint)));
 }
 
-export async function readHandle(fingerprint: string): Promise<KeptHandle | null> {
+export async function readHandle(fingerprint: string): Promise<StoredHandle | null> {
   const found = await inStore('readonly', (store) => settled<unknown>(store.get(fingerprint)));
   return isHandle(found) ? found : null;
 }
@@ -25,7 +25,7 @@ export async function forgetHandle(fingerprint: string): Promise<void> {
 }
 
 /** Opens the file of a handle; the browser can prompt for permission. @returns null if it is denied or fails. */
-export async function reopen(handle: KeptHandle): Promise<File | null> {
+export async function reopen(handle: StoredHandle): Promise<File | null> {
   try {
     const isGranted = (await handle.requestPermission?.({ mode: 'read' })) ?? 'granted';
     return isGranted === 'granted' ? await handle.getFile() : null;
@@ -49,6 +49,6 @@ async function inStore(
   }
 }
 
-function isHandle(found: unknown): found is KeptHandle {
+function isHandle(found: unknown): found is StoredHandle {
   return typeof found === 'object' && found !== null && 'getFile' in found;
 }

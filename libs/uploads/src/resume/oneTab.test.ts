@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inOneTab, whenNobodySends } from './oneTab';
+import { inOneTab, whenNoTabSends } from './oneTab';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +41,7 @@ describe('a file offered in two tabs', () => {
     const [first, second] = [sending(), sending()];
     const sent = inOneTab('film', first.send);
     let isFree = false;
-    const free = whenNobodySends('film').then(() => (isFree = true));
+    const free = whenNoTabSends('film').then(() => (isFree = true));
     await Promise.resolve();
     expect(isFree).toBe(false);
     first.end('left');
@@ -63,7 +63,7 @@ describe('a file offered in two tabs', () => {
 
   it('is uploaded in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
-    await whenNobodySends('film');
+    await whenNoTabSends('film');
     expect(await inOneTab('film', async () => 'arrived')).toBe('arrived');
   });
 });

@@ -11,6 +11,6 @@ export async function inOneTab<Outcome>(
 }
 
 /** Waits until no tab is uploading the file. */
-export async function whenNobodySends(fingerprint: string): Promise<void> {
+export async function whenNoTabSends(fingerprint: string): Promise<void> {
   await globalThis.navigator.locks?.request(prefix + fingerprint, () => undefined);
 }

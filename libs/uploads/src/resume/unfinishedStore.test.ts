@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findUnfinished, keepUnfinished, listUnfinished, type Unfinished } from './unfinishedStore';
+import { findUnfinished, storeUnfinished, listUnfinished, type Unfinished } from './unfinishedStore';
 
 afterEach(() => localStorage.clear());
 
@@ -17,13 +17,13 @@ const upload = (given: Partial<Unfinished> = {}): Unfinished => ({
 
 describe('an upload interrupted by a reload', () => {
   it('is found in its scope only', () => {
-    keepUnfinished(upload());
+    storeUnfinished(upload());
     expect(listUnfinished('callboard.Event.ab12', now)).toEqual([upload()]);
     expect(listUnfinished('callboard.Event.cd34', now)).toEqual([]);
   });
 
   it('is forgotten when the server has deleted it', () => {
-    keepUnfinished(upload());
+    storeUnfinished(upload());
     expect(listUnfinished('callboard.Event.ab12', now + 25 * 3_600_000)).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@callboard/api-contract';
-import { keptJson, keptKeys } from '@callboard/browser-storage';
+import { storedJson, storedKeys } from '@callboard/browser-storage';
 import * as v from 'valibot';
 
 const unfinishedSchema = v.object({
@@ -23,8 +23,8 @@ const prefix = 'callboard.upload.';
 
 /** The unfinished uploads of a scope, oldest first. Removes those that the server has deleted by now. */
 export function listUnfinished(scope: string, now = Date.now()): Unfinished[] {
-  const all = keptKeys(prefix).flatMap((key) => {
-    const store = keptJson(key, unfinishedSchema);
+  const all = storedKeys(prefix).flatMap((key) => {
+    const store = storedJson(key, unfinishedSchema);
     const found = store.read();
     const isAlive = found && now - found.begun < uploadLimits.unlinkedHours * 3_600_000;
     if (!isAlive) store.remove();
@@ -38,7 +38,7 @@ export function findUnfinished(fingerprint: string): Unfinished | null {
 }
 
 /** Without storage, or if it is full, an upload starts from zero after a reload. */
-export function keepUnfinished(upload: Unfinished): void {
+export function storeUnfinished(upload: Unfinished): void {
   entryOf(upload.fingerprint).write(upload);
 }
 
@@ -47,5 +47,5 @@ export function forgetUnfinished(fingerprint: string): void {
 }
 
 function entryOf(fingerprint: string) {
-  return keptJson(prefix + fingerprint, unfinishedSchema);
+  return storedJson(prefix + fingerprint, unfinishedSchema);
 }

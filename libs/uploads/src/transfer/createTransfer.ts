@@ -2,7 +2,7 @@ import { sendUpload, type UploadOutcome } from '@callboard/api-client/attachment
 import type { AttachmentSubtype } from '@callboard/api-contract';
 import { messages } from '../messages';
 import type { Transfer } from '../queue/createUploadQueue';
-import { forgetHandle, keepHandle, type KeptHandle } from '../resume/fileHandles';
+import { forgetHandle, storeHandle, type StoredHandle } from '../resume/fileHandles';
 import { fingerprint } from '../resume/fingerprint';
 import { inOneTab } from '../resume/oneTab';
 import { findUnfinished, forgetUnfinished, type Unfinished } from '../resume/unfinishedStore';
@@ -28,7 +28,7 @@ export interface TargetTransfer {
   /** Removes a partial upload that will not be resumed. */
   forget: (id: string) => void;
   /** Registers the handle of a file, which is stored when its upload starts. */
-  noteHandle: (file: File, handle: KeptHandle) => void;
+  noteHandle: (file: File, handle: StoredHandle) => void;
 }
 
 /** In bytes. Larger files are uploaded in parts and can be resumed after a reload. */
@@ -37,7 +37,7 @@ export const resumableFrom = 5 * 1_048_576;
 /** Uploads files to a target. `scope` identifies the field, so that it finds its resumable uploads after a reload. */
 export function createTransfer(target: UploadTarget, scope: string): TargetTransfer {
   const { parent, group, subtype = 'local_file', uploadPath, payloadKey, isAnonymous = false } = target;
-  const handles = new WeakMap<File, KeptHandle>();
+  const handles = new WeakMap<File, StoredHandle>();
   /** By item id. An interrupted upload has its fingerprint as id. */
   const fingerprints = new Map<string, string>();
 
@@ -58,7 +58,7 @@ export function createTransfer(target: UploadTarget, scope: string): TargetTrans
       const key = await fingerprint(file, scope);
       fingerprints.set(id, key);
       const handle = handles.get(file);
-      if (handle) await keepHandle(key, handle);
+      if (handle) await storeHandle(key, handle);
       // The tus client is loaded with the first file that needs it.
       const { sendResumable } = await import('./sendResumable');
       const outcome = await inOneTab(key, () => sendResumable({ file, facts, scope, signal, onProgress }));

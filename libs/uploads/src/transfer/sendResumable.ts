@@ -83,10 +83,10 @@ export function sendResumable({
 function keepUnlessGone(response: HttpResponse): void {
   const status = response.getStatus();
   const isAnswered = (status >= 200 && status < 300) || status === 404 || status === 410;
-  if (!isAnswered) throw new LookRefusedError(response);
+  if (!isAnswered) throw new ViewRefusedError(response);
 }
 
-class LookRefusedError extends Error {
+class ViewRefusedError extends Error {
   constructor(readonly response: HttpResponse) {
     super(`The server refused to resume the upload, with status ${response.getStatus()}.`);
   }
@@ -95,7 +95,7 @@ class LookRefusedError extends Error {
 function responseOf(error: Error | DetailedError): HttpResponse | null {
   if (!(error instanceof DetailedError)) return null;
   const { originalResponse, causingError } = error;
-  return originalResponse ?? (causingError instanceof LookRefusedError ? causingError.response : null);
+  return originalResponse ?? (causingError instanceof ViewRefusedError ? causingError.response : null);
 }
 
 /** Removes a partial upload that will not be resumed from the server. */

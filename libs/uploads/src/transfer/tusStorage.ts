@@ -1,5 +1,5 @@
 import type { UrlStorage } from 'tus-js-client';
-import { findUnfinished, forgetUnfinished, keepUnfinished } from '../resume/unfinishedStore';
+import { findUnfinished, forgetUnfinished, storeUnfinished } from '../resume/unfinishedStore';
 
 /** The tus client's storage, in the same entries that fields use to show interrupted uploads. */
 export function tusStorage(scope: string, file: File): UrlStorage {
@@ -25,7 +25,7 @@ export function tusStorage(scope: string, file: File): UrlStorage {
     addUpload: async (fingerprint, { uploadUrl }) => {
       const { name, size, type } = file;
       if (uploadUrl)
-        keepUnfinished({ fingerprint, scope, name, size, type, address: uploadUrl, begun: Date.now() });
+        storeUnfinished({ fingerprint, scope, name, size, type, address: uploadUrl, begun: Date.now() });
       return fingerprint;
     },
   };

@@ -2,7 +2,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import { refused, type ApiProblem } from '../problems';
 
 /** Counts what each sender has under way, and refuses one too many. */
-export function createAtOnce(most: number) {
+export function createConcurrencyLimit(most: number) {
   const underWay = new Map<string, number>();
 
   function leave(sender: string): void {

@@ -10,7 +10,7 @@ import { createPresenter } from './presentAttachment';
 import { parentOf } from './readFacts';
 import { isUploadOf, type Resumable } from './resumable';
 import { removeParts } from './storageKeys';
-import { isTheirs, isWithinReach, mayRead } from './withinReach';
+import { isTheirs, isReachable, canRead } from './withinReach';
 
 interface Uploads {
   resumable: Resumable;
@@ -37,7 +37,7 @@ export function createAttachmentHandlers(
   return {
     attachment: async ({ input, session }) => {
       const row = await found(session.tenant, input.hashcode);
-      if (!(await mayRead(tools.context, actorOf(session), row))) throw notFound();
+      if (!(await canRead(tools.context, actorOf(session), row))) throw notFound();
       return present.attachment(session.tenant, row);
     },
 
@@ -46,7 +46,7 @@ export function createAttachmentHandlers(
       const isReadable =
         parent !== null &&
         isHashcode(parent.hashcode) &&
-        (await isWithinReach(tools.context, actorOf(session), 'read', parent));
+        (await isReachable(tools.context, actorOf(session), 'read', parent));
       if (!isReadable) throw notFound();
       const { tenant } = session;
       const { page, page_size: size } = input;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RecordContext } from '../records/recordContext';
 import { derivedKey } from '../sessions/security/secrets';
 import type { Settings } from '../settings';
-import { createAtOnce } from './atOnce';
+import { createConcurrencyLimit } from './atOnce';
 import { createIncoming, type Incoming } from './incoming';
 import { createSigner, type Signer } from './signedAddress';
 import { createBucketStore } from './storage/bucketStore';
@@ -26,7 +26,7 @@ export interface AttachmentTools {
   signer: Signer;
   /** Under which networks are told apart that send without a sign-in. */
   sourceKey: Buffer;
-  atOnce: ReturnType<typeof createAtOnce>;
+  atOnce: ReturnType<typeof createConcurrencyLimit>;
   log: FastifyBaseLogger;
 }
 
@@ -50,7 +50,7 @@ export function createAttachmentTools({ context, settings, secretKey, limits, lo
     resumableFolder: join(dataFolder, 'uploads', 'resumable'),
     signer: createSigner(derivedKey(secretKey, 'attachment addresses')),
     sourceKey: derivedKey(secretKey, 'upload sources'),
-    atOnce: createAtOnce(allLimits.maxAtOnce),
+    atOnce: createConcurrencyLimit(allLimits.maxAtOnce),
     log,
   };
 }

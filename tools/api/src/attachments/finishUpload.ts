@@ -4,7 +4,7 @@ import { ApiProblem, conflict, notFound } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
-import { keepFiles, type KeptFile } from './keepFiles';
+import { storeFiles, type StoredFile } from './storeFiles';
 import type { PartStore } from './PartStore';
 import { checkParent, readFacts } from './readFacts';
 import { removeParts } from './storageKeys';
@@ -14,11 +14,11 @@ import { removeParts } from './storageKeys';
  * Its parts may go when the attachment stands.
  */
 export function createFinishUpload(tools: AttachmentTools) {
-  const underWay = new Map<string, Promise<KeptFile>>();
+  const underWay = new Map<string, Promise<StoredFile>>();
   const rowsOf = ({ tenant }: TenantActor) =>
     attachmentRows(tenant, tools.context.database.forTenant(tenant));
 
-  async function finish(uploads: Uploads, actor: TenantActor, id: string): Promise<KeptFile> {
+  async function finish(uploads: Uploads, actor: TenantActor, id: string): Promise<StoredFile> {
     const before = await rowsOf(actor).findByUpload(id);
     if (before) return before;
     const upload = await uploads.parts.getUpload(id).catch(() => null);
@@ -31,13 +31,13 @@ export function createFinishUpload(tools: AttachmentTools) {
     const [kept] = await tools.incoming.within(async (folder) => {
       const path = join(folder, 'whole');
       await uploads.parts.copyTo(id, path);
-      return keepFiles(tools, sender, [{ path, facts }], { upload: id });
+      return storeFiles(tools, sender, [{ path, facts }], { upload: id });
     });
     if (!kept) throw new Error('Nothing was kept of a whole upload.');
     return kept;
   }
 
-  async function whole(uploads: Uploads, actor: TenantActor, id: string): Promise<KeptFile> {
+  async function whole(uploads: Uploads, actor: TenantActor, id: string): Promise<StoredFile> {
     const work = underWay.get(id) ?? finish(uploads, actor, id).finally(() => underWay.delete(id));
     underWay.set(id, work);
     return work.catch(async (error: unknown) => {

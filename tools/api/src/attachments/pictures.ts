@@ -5,7 +5,7 @@ import {
   type pictureTypes,
 } from '@callboard/api-contract';
 import type { Sharp } from 'sharp';
-import { inTurn, lookAtPicture, refusePicture } from './lookAtPicture';
+import { inTurn, inspectPicture, refusePicture } from './inspectPicture';
 
 type PictureType = (typeof pictureTypes)[number];
 
@@ -25,7 +25,7 @@ const sizes = Object.entries(pictureSizes);
  * hides behind it. One with too many pixels is refused by its head alone, before it is unpacked.
  */
 export async function redrawPicture(given: Given, maxPixels: number): Promise<PictureFiles> {
-  const seen = await lookAtPicture(given.path, maxPixels);
+  const seen = await inspectPicture(given.path, maxPixels);
   const { width, height, pages, open } = seen;
   const isMoving = given.type === 'image/gif' && pages > 1 && given.subtype === 'local_file';
   const isAll = isMoving && seen.hasRoomForAll;
@@ -59,7 +59,7 @@ export function isRedrawn(type: string): type is RedrawnType {
  * one with too many pixels for that stands still.
  */
 export async function redrawFile(path: string, type: RedrawnType, maxPixels: number): Promise<string> {
-  const { open, pages, hasRoomForAll } = await lookAtPicture(path, maxPixels);
+  const { open, pages, hasRoomForAll } = await inspectPicture(path, maxPixels);
   const file = `${path}.file`;
   const isMoving = pages > 1 && hasRoomForAll;
   const picture = isMoving ? open({ pages: -1 }) : upright(open());

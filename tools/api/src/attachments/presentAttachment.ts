@@ -8,7 +8,7 @@ import {
 import type { AttachmentRow } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { isPlayable } from './contentType';
-import type { KeptFile } from './keepFiles';
+import type { StoredFile } from './storeFiles';
 import type { FilePart, Grant } from './signedAddress';
 
 /** Says of attachments what a client sees, with addresses that work for five minutes behind one version's prefix. */
@@ -38,7 +38,7 @@ export function createPresenter(tools: AttachmentTools, version: number) {
     },
 
     /** A picture's `media_url` shows it; that of any other file downloads it. */
-    uploaded(tenant: TenantCode, { hashcode, name, has_pictures }: KeptFile): Uploaded & { success: true } {
+    uploaded(tenant: TenantCode, { hashcode, name, has_pictures }: StoredFile): Uploaded & { success: true } {
       const media_url = has_pictures
         ? address(tenant, hashcode, 'medium', 'view')
         : address(tenant, hashcode, 'file', 'download');

@@ -5,8 +5,8 @@ import { forbidden, invalid } from '../problems';
 import type { Parent } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { cleanName } from './cleanName';
-import type { Sender } from './keepFiles';
-import { isWithinReach } from './withinReach';
+import type { Sender } from './storeFiles';
+import { isReachable } from './withinReach';
 
 /** What a form or the head of an upload in parts said, before anything is believed. */
 type GivenFacts = Readonly<Record<string, string | null | undefined>>;
@@ -39,7 +39,7 @@ export async function checkParent(tools: AttachmentTools, sender: Sender, facts:
   const isKnown =
     actor !== null &&
     isHashcode(parent.hashcode) &&
-    (await isWithinReach(tools.context, actor, 'read', parent));
+    (await isReachable(tools.context, actor, 'read', parent));
   if (!isKnown) throw invalid({ parent: [sentences.noItem()] });
-  if (!(await isWithinReach(tools.context, actor, 'update', parent))) throw forbidden();
+  if (!(await isReachable(tools.context, actor, 'update', parent))) throw forbidden();
 }

@@ -25,7 +25,7 @@ export async function receiveForm(
   maxBytes: number,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw wrongPayload();
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + mostBesideFiles) throw tooLarge(maxBytes);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxFormBytes) throw tooLarge(maxBytes);
   const fields = new Map<string, string>();
   const files: { key: string; path: string; fileName: string }[] = [];
   const counted = countsUpTo(maxBytes);
@@ -47,7 +47,7 @@ export async function receiveForm(
   return { fields: Object.fromEntries(fields), key, files };
 }
 
-const mostBesideFiles = most.fields * most.fieldSize;
+const maxFormBytes = most.fields * most.fieldSize;
 
 /** One count over all files of a form. */
 function countsUpTo(maxBytes: number): (body: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {

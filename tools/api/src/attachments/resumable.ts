@@ -7,7 +7,7 @@ import type { TenantActor } from '../records/actor';
 import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import type { FinishUpload } from './finishUpload';
-import { noRoom } from './keepFiles';
+import { noRoom } from './storeFiles';
 import { openPartBucket } from './openPartBucket';
 import { openPartFolder } from './openPartFolder';
 import type { PartStore } from './PartStore';

@@ -8,7 +8,7 @@ import { closeUnread } from './closeUnread';
 import type { FinishUpload } from './finishUpload';
 import { createPresenter } from './presentAttachment';
 import { isUploadOf, type Resumable } from './resumable';
-import { sayFullDisk } from './sayFullDisk';
+import { explainFullDisk } from './explainFullDisk';
 import { senderKey } from './sender';
 import { handleFor } from './tusCalls';
 import { sendTusAnswer, toWebRequest } from './tusOverHttp';
@@ -34,7 +34,7 @@ export async function addResumableRoutes(
   const signedIn = { config: { permission: 'session' } } as const;
   const receiving = {
     config: { permission: 'session', isUpload: true },
-    errorHandler: sayFullDisk,
+    errorHandler: explainFullDisk,
   } as const;
 
   await app.register(async (scope) => {

@@ -1,6 +1,6 @@
 import type { Server } from '@tus/server';
 import type { TenantActor } from '../records/actor';
-import type { KeptFile } from './keepFiles';
+import type { StoredFile } from './storeFiles';
 import type { PartStore } from './PartStore';
 
 /** The tus server of one tenant, and where its parts lie. */
@@ -14,7 +14,7 @@ const asked = new WeakMap<object, Asked>();
 
 interface Asked {
   actor: TenantActor;
-  present: (kept: KeptFile) => object;
+  present: (kept: StoredFile) => object;
   /** The id of an upload that is done. */
   done?: string;
   failure?: unknown;

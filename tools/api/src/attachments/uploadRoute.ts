@@ -8,11 +8,11 @@ import type { SessionStore } from '../sessions/sessionStore';
 import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { closeUnread } from './closeUnread';
-import { keepFiles, type Sender } from './keepFiles';
+import { storeFiles, type Sender } from './storeFiles';
 import { createPresenter } from './presentAttachment';
 import { checkParent, readFacts } from './readFacts';
 import { receiveForm } from './receiveForm';
-import { sayFullDisk } from './sayFullDisk';
+import { explainFullDisk } from './explainFullDisk';
 import { senderKey, senderOf } from './sender';
 
 /** `POST attachments/upload` (clauses 7.29 and 7.30): a form with one file or several, read to its end before anything is kept. */
@@ -35,7 +35,7 @@ export async function addUploadRoute(
     closeUnread(scope);
 
     const config = { permission, isUpload: true } as const;
-    scope.post(attachmentPaths.upload, { config, errorHandler: sayFullDisk }, async (request, reply) => {
+    scope.post(attachmentPaths.upload, { config, errorHandler: explainFullDisk }, async (request, reply) => {
       const sender = await senderOf(tools, sessions, request);
       return tools.atOnce(senderKey(sender), async () => {
         const { key, kept } = await tools.incoming.within((folder) => receive(request, sender, folder));
@@ -57,7 +57,7 @@ export async function addUploadRoute(
     });
     for (const { facts } of received.slice(0, 1)) await checkParent(tools, sender, facts);
     const knownBy = { key: request.headers['idempotency-key'], path: pathOf(request) };
-    return { key, kept: await keepFiles(tools, sender, received, knownBy) };
+    return { key, kept: await storeFiles(tools, sender, received, knownBy) };
   }
 
   /** Only so many files from one network in an hour where nobody signs in. */

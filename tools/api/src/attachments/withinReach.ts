@@ -9,7 +9,7 @@ import { Parameters } from '../records/statement';
 import type { AttachmentRow, Parent } from './attachmentRows';
 
 /** Whether somebody may see a record, and do this with it: the rule of the records themselves. */
-export async function isWithinReach(
+export async function isReachable(
   { collections, database }: RecordContext,
   actor: TenantActor,
   verb: Verb,
@@ -36,12 +36,12 @@ export function isTheirs({ user, roles }: TenantActor, row: Pick<AttachmentRow, 
 }
 
 /** Whether somebody may read an attachment: theirs, or of a record that they may read. */
-export async function mayRead(
+export async function canRead(
   context: RecordContext,
   actor: TenantActor,
   row: AttachmentRow,
 ): Promise<boolean> {
   if (isTheirs(actor, row)) return true;
   if (row.parent === null || row.parent_model === null) return false;
-  return isWithinReach(context, actor, 'read', { model: row.parent_model, hashcode: row.parent });
+  return isReachable(context, actor, 'read', { model: row.parent_model, hashcode: row.parent });
 }

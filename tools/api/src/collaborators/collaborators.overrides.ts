@@ -3,7 +3,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
-import { createCreateRecord, createInsertWithin } from '../records/createRecord';
+import { createCreateRecord, createInsertInTransaction } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 
 /** Collaborators are records, but for this: their name is that of their user, whose record is for staff alone. */
@@ -12,7 +12,7 @@ export const collaboratorsOverride: RecordOverride = (context, collection, verbs
   create: createCreateRecord(
     context,
     collection,
-    createInsertWithin(context, collection, { complete: nameOfUser }),
+    createInsertInTransaction(context, collection, { complete: nameOfUser }),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { connectionFault } from './connectionFault';
+import { connectionError } from './connectionError';
 import { literal, name } from './quote';
 
 /** What versions before used on every database of a cluster. */
@@ -92,7 +92,7 @@ async function canLogIn(address: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    if (connectionFault(error) === 'lost') throw error;
+    if (connectionError(error) === 'lost') throw error;
     return false;
   } finally {
     await client.end().catch(() => undefined);

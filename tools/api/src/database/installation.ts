@@ -15,7 +15,7 @@ export async function readFact({ shared }: Database, fact: InstallationFact): Pr
 }
 
 /** Writes a fact down where there is none yet, and answers what holds from now on. The application itself cannot. */
-export async function settleFact(database: Database, fact: InstallationFact, value: string): Promise<string> {
+export async function fixFact(database: Database, fact: InstallationFact, value: string): Promise<string> {
   const known = await readFact(database, fact);
   if (known !== null) return known;
   const owner = new pg.Client(database.ownerUrl);

@@ -10,7 +10,7 @@ import {
   revokeFromFormerRole,
 } from './appRole';
 import { assertDurable } from './assertDurable';
-import { connectionFault } from './connectionFault';
+import { connectionError } from './connectionError';
 import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
 import { letSearchUseItsIndex } from './letSearchUseItsIndex';
 import { migrate, readMigrations, type Migration } from './migrate';
@@ -104,7 +104,7 @@ async function withClient<T>(
       await client.connect();
       return await work(client);
     } catch (error) {
-      if (connectionFault(error) !== 'lost' || Date.now() + wait > deadline) throw plain(error, url);
+      if (connectionError(error) !== 'lost' || Date.now() + wait > deadline) throw plain(error, url);
       await pause(wait);
     } finally {
       await client.end().catch(() => undefined);
@@ -113,7 +113,7 @@ async function withClient<T>(
 }
 
 function plain(error: unknown, url: string): unknown {
-  if (!connectionFault(error)) return error;
+  if (!connectionError(error)) return error;
   const { hostname, port, pathname } = new URL(url);
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(

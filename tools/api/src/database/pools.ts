@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import * as v from 'valibot';
-import { connectionFault } from './connectionFault';
+import { connectionError } from './connectionError';
 import { QueryBuilder } from './QueryBuilder';
 import { literal } from './quote';
 import type { Queries, RowSchema, Statement, Transaction, WriteBy } from './TenantDatabase';
@@ -133,7 +133,7 @@ async function attemptOnce<T>(
     return value;
   } catch (error) {
     // Where the connection is lost the database rolls back by itself, and a silent one would be waited for twice.
-    if (error instanceof Error && connectionFault(error)) fault = error;
+    if (error instanceof Error && connectionError(error)) fault = error;
     else await client.query('ROLLBACK').catch((lost: Error) => (fault = lost));
     throw error;
   } finally {

@@ -1,10 +1,10 @@
 import { sentences } from '@callboard/api-contract/sentences';
 import { type ApiProblem, badRequest, busy, conflict } from '../problems';
-import { databaseFault } from './databaseFault';
+import { databaseProblem } from './databaseProblem';
 
 /** The answer that a database's error stands for where no collection has better words; null for faults of our own. */
 export function problemOf(error: unknown): ApiProblem | null {
-  const fault = databaseFault(error);
+  const fault = databaseProblem(error);
   switch (fault?.kind) {
     case undefined:
       return null;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { testSession } from '../testKit/testSession';
 import { openDatabase } from './openDatabase';
-import { schemaFaults, sharedTables } from './schemaFaults';
+import { schemaErrors, sharedTables } from './schemaErrors';
 
 const collections = collectionNames.map(collectionNamed);
 let test: TestDatabase;
@@ -22,14 +22,14 @@ afterAll(async () => {
 
 describe('the schema', () => {
   it('is what the definitions of all collections say, and begins every key with the tenant', async () => {
-    expect(await schemaFaults(owner, collections)).toEqual([]);
+    expect(await schemaErrors(owner, collections)).toEqual([]);
   });
 
   it('is found wanting when a table departs from its definition', async () => {
     await owner.query(
       'DROP INDEX venues_capacity; ALTER TABLE venues NO FORCE ROW LEVEL SECURITY; CREATE TABLE loose (a int)',
     );
-    const faults = await schemaFaults(owner, collections);
+    const faults = await schemaErrors(owner, collections);
     await owner.query('ALTER TABLE venues FORCE ROW LEVEL SECURITY; DROP TABLE loose');
     await owner.query('CREATE INDEX venues_capacity ON venues (tenant, capacity, hashcode)');
     expect(faults).toEqual(

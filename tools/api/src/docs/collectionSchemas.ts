@@ -1,5 +1,5 @@
 import {
-  mayWriteField,
+  canWriteField,
   reasonedFields,
   reasonField,
   reasonNameOf,
@@ -12,7 +12,7 @@ import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
 export function collectionSchemas(collection: Collection): Record<string, JsonSchema> {
   const name = schemaName(collection);
   const fields = Object.entries(collection.fields);
-  const written = fields.filter(([, field]) => mayWriteField(field, ['admin']));
+  const written = fields.filter(([, field]) => canWriteField(field, ['admin']));
   const changed = written.filter(([, field]) => !field.immutable);
   const reasons = reasonedFields(collection, ['admin']).map((field): [string, Field] => [
     reasonNameOf(field),

@@ -4,25 +4,25 @@ import { checkAnswers } from '@callboard/domain/forms';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
-import { createCreateRecord, createInsertWithin } from '../records/createRecord';
+import { createCreateRecord, createInsertInTransaction } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
-import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
+import { createPatchRecord, createPatchInTransaction, type PatchInTransaction } from '../records/patchRecord';
 import { createPatchRecords } from '../records/patchRecords';
 import type { RecordContext } from '../records/recordContext';
-import { editionOf, newestEdition, toAnswers } from './storedForms';
+import { formVersionOf, newestVersion, toAnswers } from './storedForms';
 
 /** Answers are records, but for this: they belong to an edition, by which they are checked, and to whoever began them. */
 export const formInstancesOverride: RecordOverride = (context, collection, verbs) => {
-  const patchWithin = createCheckedPatch(context, collection);
-  const begin = createInsertWithin(context, collection, {
+  const patchInTransaction = createCheckedPatch(context, collection);
+  const begin = createInsertInTransaction(context, collection, {
     complete: termsOf,
     refusal: sentences.notForOthersAnswers(),
   });
   return {
     ...verbs,
     create: createCreateRecord(context, collection, begin),
-    patch: createPatchRecord(context, collection, patchWithin),
-    patchMany: createPatchRecords(context, collection, patchWithin),
+    patch: createPatchRecord(context, collection, patchInTransaction),
+    patchMany: createPatchRecords(context, collection, patchInTransaction),
   };
 };
 
@@ -50,7 +50,7 @@ async function termsOf(transaction: Transaction, actor: TenantActor, given: Body
     .where('tenant', '=', tenant)
     .where('hashcode', '=', definition)
     .executeTakeFirst();
-  const edition = await newestEdition(transaction, tenant, definition);
+  const edition = await newestVersion(transaction, tenant, definition);
   if (form?.status !== 'published' || !edition) {
     throw invalid({ definition: [sentences.formClosed()] });
   }
@@ -61,10 +61,10 @@ async function termsOf(transaction: Transaction, actor: TenantActor, given: Body
 }
 
 /** A patch that leaves answers which are right for their edition, of a form that has not been handed in. */
-function createCheckedPatch(context: RecordContext, collection: Collection): PatchWithin {
-  const patchWithin = createPatchWithin(context, collection);
+function createCheckedPatch(context: RecordContext, collection: Collection): PatchInTransaction {
+  const patchInTransaction = createPatchInTransaction(context, collection);
   return async (transaction, actor, patch) => {
-    const patched = await patchWithin(transaction, actor, patch);
+    const patched = await patchInTransaction(transaction, actor, patch);
     const row = await transaction.db
       .selectFrom('form_instances')
       .select(['status', 'edition', 'answers'])
@@ -72,7 +72,7 @@ function createCheckedPatch(context: RecordContext, collection: Collection): Pat
       .where('hashcode', '=', patch.hashcode)
       .executeTakeFirst();
     if (!row || row.status !== 'open') throw invalid({ answers: [sentences.submittedAlready()] });
-    const { content } = await editionOf(transaction, actor.tenant, row.edition);
+    const { content } = await formVersionOf(transaction, actor.tenant, row.edition);
     const errors = checkAnswers(content, toAnswers(row.answers), 'draft');
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return patched;

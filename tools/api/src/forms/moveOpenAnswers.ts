@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.data';
 import type { Transaction } from '../database/TenantDatabase';
 import { type ApiProblem, refusedAction } from '../problems';
-import { type StoredEdition, toAnswers } from './storedForms';
+import { type StoredVersion, toAnswers } from './storedForms';
 
 type OpenInstance = Pick<Selectable<Tables['form_instances']>, 'hashcode' | 'answers'>;
 
@@ -16,8 +16,8 @@ type OpenInstance = Pick<Selectable<Tables['form_instances']>, 'hashcode' | 'ans
 export async function moveOpenAnswers(
   transaction: Transaction,
   tenant: string,
-  before: StoredEdition,
-  after: StoredEdition,
+  before: StoredVersion,
+  after: StoredVersion,
   choice: OpenAnswers | undefined,
 ): Promise<void> {
   if (choice === 'keep') return;

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/TenantDatabase';
 const answersSchema: v.GenericSchema<unknown, Answers> = v.record(v.string(), v.unknown());
 
 /** A form as it was published once. */
-export interface StoredEdition {
+export interface StoredVersion {
   hashcode: string;
   content: FormContent;
 }
@@ -22,34 +22,34 @@ export function toAnswers(stored: unknown): Answers {
 }
 
 /** The newest edition of a form; null while it has none. */
-export async function newestEdition(
+export async function newestVersion(
   transaction: Transaction,
   tenant: string,
   definition: string,
-): Promise<StoredEdition | null> {
-  const found = await editionsOf(transaction, tenant)
+): Promise<StoredVersion | null> {
+  const found = await formVersionsOf(transaction, tenant)
     .where('definition', '=', definition)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found ? toEdition(found) : null;
+  return found ? toVersion(found) : null;
 }
 
 /** An edition by its hashcode, which some answers hold. */
-export async function editionOf(
+export async function formVersionOf(
   transaction: Transaction,
   tenant: string,
   hashcode: string,
-): Promise<StoredEdition> {
-  const found = await editionsOf(transaction, tenant).where('hashcode', '=', hashcode).executeTakeFirst();
+): Promise<StoredVersion> {
+  const found = await formVersionsOf(transaction, tenant).where('hashcode', '=', hashcode).executeTakeFirst();
   if (!found) throw new Error(`There is no edition ${hashcode}.`);
-  return toEdition(found);
+  return toVersion(found);
 }
 
-function editionsOf({ db }: Transaction, tenant: string) {
+function formVersionsOf({ db }: Transaction, tenant: string) {
   return db.selectFrom('form_editions').select(['hashcode', 'content']).where('tenant', '=', tenant);
 }
 
-function toEdition({ hashcode, content }: { hashcode: string; content: unknown }): StoredEdition {
+function toVersion({ hashcode, content }: { hashcode: string; content: unknown }): StoredVersion {
   return { hashcode, content: toContent(content) };
 }

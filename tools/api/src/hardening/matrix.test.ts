@@ -109,11 +109,11 @@ test.each(pairs)(
         expect(list.statusCode, `${url}: ${list.body}`).toBe(404);
         continue;
       }
-      const mayRead = rowRule(collection, 'read', [role]) !== null;
-      expect(list.statusCode, `${url}: ${list.body}`).toBe(mayRead ? 200 : 403);
-      const mayCreate = rowRule(collection, 'create', [role]) !== null;
+      const canRead = rowRule(collection, 'read', [role]) !== null;
+      expect(list.statusCode, `${url}: ${list.body}`).toBe(canRead ? 200 : 403);
+      const canCreate = rowRule(collection, 'create', [role]) !== null;
       const create = await ask(tenant, role, 'POST', url, {});
-      expect(create.statusCode, `${url}: ${create.body}`).toBe(mayCreate ? 400 : 403);
+      expect(create.statusCode, `${url}: ${create.body}`).toBe(canCreate ? 400 : 403);
       const own = known.get(tenant)?.[collection.name];
       if (own && rowRule(collection, 'remove', [role]) === null) {
         const removal = await ask(tenant, role, 'DELETE', `${url}/${own}`);

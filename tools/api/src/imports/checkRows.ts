@@ -8,8 +8,8 @@ import { isNew, type CheckedRow } from './checkedRow';
 import { findClashes } from './findClashes';
 import { duplicateFields, duplicatesInDatabase, duplicatesInFile } from './findDuplicates';
 import type { ImportPlan } from './importPlan';
-import { findSlotFaults } from './findSlotFaults';
-import { lookUpReferences } from './lookUpReferences';
+import { findSlotErrors } from './findSlotErrors';
+import { findReferences } from './findReferences';
 import type { CsvFile } from './readCsv';
 import { createRowReader, type RowReading } from './readRow';
 
@@ -27,7 +27,7 @@ export async function checkRows(
   const { collection, actor } = plan;
   const read = createRowReader(file, plan);
   const readings = file.rows.map(read);
-  await lookUpReferences(queries, target, plan, readings);
+  await findReferences(queries, target, plan, readings);
   const validate = createValidator(collection, actor);
   const checked: CheckedRow[] = [];
   for (const reading of readings) {
@@ -57,7 +57,7 @@ async function settle(
   ]);
   const left = fresh.filter(({ row }) => !duplicates.has(row));
   const clashes = new Map([
-    ...(await findSlotFaults(queries, collection, actor, left)),
+    ...(await findSlotErrors(queries, collection, actor, left)),
     ...(await findClashes(queries, collection, actor, left)),
   ]);
   return checked.map((one) => duplicates.get(one.row) ?? clashes.get(one.row) ?? one);
@@ -65,7 +65,7 @@ async function settle(
 
 function createValidator(collection: Collection, actor: TenantActor): (reading: RowReading) => CheckedRow {
   const schema = bodySchema(collection, 'create', actor.roles);
-  const mayCreate = createPermission(collection, actor);
+  const canCreate = createPermission(collection, actor);
   return ({ row, values, errors }) => {
     const title = titleOf(collection, values);
     const parsed = v.safeParse(schema, values);
@@ -75,7 +75,7 @@ function createValidator(collection: Collection, actor: TenantActor): (reading: 
       : { ok: false, errors: fieldErrors(parsed.issues) };
     const found = { ...(clean.ok ? {} : clean.errors), ...errors };
     if (!clean.ok || Object.keys(found).length > 0) return { row, status: 'invalid', title, errors: found };
-    if (mayCreate(clean.body)) return { row, status: 'new', title, body: clean.body };
+    if (canCreate(clean.body)) return { row, status: 'new', title, body: clean.body };
     return {
       row,
       status: 'invalid',

@@ -4,7 +4,7 @@ import { badRequest } from '../problems';
 /** The text of a file that says nothing of its encoding: UTF-8, with or without a byte order mark. Anything else is refused. */
 export function decodeText(bytes: Uint8Array): string {
   if (isWorkbook(bytes)) throw badRequest(sentences.importWorkbook());
-  if (looksLikeUtf16(bytes)) throw badRequest(sentences.importUtf16());
+  if (isProbablyUtf16(bytes)) throw badRequest(sentences.importUtf16());
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -19,7 +19,7 @@ function isWorkbook([first, second, third, fourth]: Uint8Array): boolean {
 }
 
 /** A byte order mark of UTF-16, or the zero bytes that its Latin letters have. */
-function looksLikeUtf16(bytes: Uint8Array): boolean {
+function isProbablyUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return hasMark || bytes.subarray(0, 1_000).filter((byte) => byte === 0).length > 4;

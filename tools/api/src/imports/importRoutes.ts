@@ -38,7 +38,7 @@ function addRoute(app: FastifyInstance, path: string, collection: Collection, co
   const options = {
     bodyLimit: limits.maxImportBytes,
     config: { permission: { collection, verb: 'create' }, rateClass: 'import' },
-    errorHandler: sayImportSize,
+    errorHandler: explainImportSize,
   } as const;
   app.post(`${path}/imports`, options, async (request, reply) => {
     const file = readCsv(bytesOf(request.body));
@@ -85,7 +85,7 @@ function bytesOf(body: unknown): Buffer {
 }
 
 /** The general sentence for a body that is too large names another size. */
-function sayImportSize(
+function explainImportSize(
   error: Error & { code?: string },
   _request: FastifyRequest,
   _reply: FastifyReply,

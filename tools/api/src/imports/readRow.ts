@@ -28,7 +28,7 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
 
   return ({ row, cells }) => {
     const reading: RowReading = { row, values: {}, references: {}, errors: {} };
-    const fault = lengthFault(columns, cells);
+    const fault = lengthError(columns, cells);
     if (fault) reading.errors['non_field_errors'] = [fault];
     for (const [field, declared] of fields) {
       const cell = cells[places.get(field) ?? -1] ?? '';
@@ -79,7 +79,7 @@ function isStorable(text: string): boolean {
 }
 
 /** A row with more or fewer cells than the header has lost or gained a separator: its cells may stand in wrong columns. */
-function lengthFault(columns: readonly string[], cells: readonly string[]): string | null {
+function lengthError(columns: readonly string[], cells: readonly string[]): string | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   const isShort = cells.length < columns.length;
   if (!isShort && filled <= columns.length) return null;

@@ -3,7 +3,11 @@ import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
-import { createCreateRecord, createInsertWithin, type InsertWithin } from '../records/createRecord';
+import {
+  createCreateRecord,
+  createInsertInTransaction,
+  type InsertInTransaction,
+} from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import type { RecordContext } from '../records/recordContext';
 import { createReadOne, readRow } from '../records/recordSql';
@@ -27,10 +31,10 @@ interface Beginning {
 
 /** Conversations are records, but for this: whoever begins one is in it, and may say with it who else is, and the first message. */
 export const conversationsOverride: RecordOverride = (context, collection, verbs) => {
-  const insertWithin = createInsertWithin(context, collection, {
+  const insertInTransaction = createInsertInTransaction(context, collection, {
     complete: async (_transaction, actor) => ({ started_by: actor.user }),
   });
-  const begin = createBegin(context, insertWithin);
+  const begin = createBegin(context, insertInTransaction);
   return {
     ...verbs,
     create(actor, body, intent) {
@@ -53,17 +57,17 @@ function parseMembers(context: RecordContext, { roles }: TenantActor, given: unk
   return parsed.output;
 }
 
-function createBegin(context: RecordContext, insertWithin: InsertWithin) {
+function createBegin(context: RecordContext, insertInTransaction: InsertInTransaction) {
   const messages = context.target('messages');
   const send = createSendMessage(context);
   const readOne = createReadOne(context.target('conversations'), context.target);
   return async (
-    transaction: Parameters<InsertWithin>[0],
+    transaction: Parameters<InsertInTransaction>[0],
     actor: TenantActor,
     given: Body,
     { members, message }: Beginning,
   ) => {
-    const row = await insertWithin(transaction, actor, given);
+    const row = await insertInTransaction(transaction, actor, given);
     const { hashcode: conversation } = row;
     await addMembers(transaction, actor, conversation, new Set([actor.user, ...members]));
     if (message === undefined) return row;

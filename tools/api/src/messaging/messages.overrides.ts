@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { conflict, forbidden, invalid } from '../problems';
 import { createCreateRecord } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
-import { createPatchRecord, createPatchWithin, type PatchWithin } from '../records/patchRecord';
+import { createPatchRecord, createPatchInTransaction, type PatchInTransaction } from '../records/patchRecord';
 import { createPatchRecords } from '../records/patchRecords';
 import type { RecordContext } from '../records/recordContext';
 import type { UndoCheck } from '../records/undoCheck';
@@ -12,12 +12,12 @@ import { closedConversation, createSendMessage } from './sendMessage';
 
 /** Messages are records, but for this: the server says who wrote them and in which order, and only their author changes them. */
 export const messagesOverride: RecordOverride = (context, collection, verbs) => {
-  const patchWithin = createAuthorsPatch(context, collection);
+  const patchInTransaction = createAuthorsPatch(context, collection);
   return {
     ...verbs,
     create: createCreateRecord(context, collection, createSendMessage(context)),
-    patch: createPatchRecord(context, collection, patchWithin),
-    patchMany: createPatchRecords(context, collection, patchWithin),
+    patch: createPatchRecord(context, collection, patchInTransaction),
+    patchMany: createPatchRecords(context, collection, patchInTransaction),
     assertMayUndo: assertOpenForUndo,
   };
 };
@@ -43,13 +43,13 @@ const assertOpenForUndo: UndoCheck = async (transaction, { tenant }, { changeSet
 };
 
 /** A patch that says both the conversation and the body (clause 5.26), by the author of the message, while people may still write. */
-function createAuthorsPatch(context: RecordContext, collection: Collection): PatchWithin {
-  const patchWithin = createPatchWithin(context, collection);
+function createAuthorsPatch(context: RecordContext, collection: Collection): PatchInTransaction {
+  const patchInTransaction = createPatchInTransaction(context, collection);
   return async (transaction, actor, patch) => {
     const { conversation, ...rest } = isObject(patch.body) ? patch.body : {};
     // The conversation is compared and not written. What is out of reach is refused first, with no word about what it lacks.
     const body = isObject(patch.body) ? rest : patch.body;
-    const patched = await patchWithin(transaction, actor, { ...patch, body });
+    const patched = await patchInTransaction(transaction, actor, { ...patch, body });
     const given = { conversation, body: rest['body'] };
     const missing = Object.entries(given).filter(([, value]) => value === undefined);
     if (missing.length > 0)

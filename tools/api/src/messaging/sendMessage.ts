@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
-import { createInsertWithin, type InsertWithin } from '../records/createRecord';
+import { createInsertInTransaction, type InsertInTransaction } from '../records/createRecord';
 import type { RecordContext } from '../records/recordContext';
 
 /** What is said where a conversation takes no more messages. */
@@ -13,8 +13,8 @@ export function closedConversation() {
 }
 
 /** Sends a message within a transaction: it gets its number, and whoever sends it is its author. */
-export function createSendMessage(context: RecordContext): InsertWithin {
-  return createInsertWithin(context, context.target('messages'), {
+export function createSendMessage(context: RecordContext): InsertInTransaction {
+  return createInsertInTransaction(context, context.target('messages'), {
     complete: takePlace,
     refusal: sentences.notInConversation(),
   });

@@ -23,20 +23,20 @@ export function navigationFor(
 ) {
   const tenant = tenants[session.tenant];
   const features = featuresOf(session.tenant, switched);
-  const mayRead = (collection: CollectionName) =>
+  const canRead = (collection: CollectionName) =>
     (collection !== 'performances' || features.performances) &&
     isServedTo(collectionNamed(collection), session.tenant) &&
     rowRule(collectionNamed(collection), 'read', session.roles) !== null;
   const modules = modulesOf(tenant)
     .filter((module) => isFor(module.audience, session.roles))
-    .map((module) => ({ ...module, pages: module.pages.filter((page) => mayRead(page.collection)) }))
+    .map((module) => ({ ...module, pages: module.pages.filter((page) => canRead(page.collection)) }))
     .filter((module) => module.pages.length > 0);
   return {
     applications: modules.map(({ code, name }) => ({ code, name })),
     navigation: {
       menus: { modules: modules.map((module) => presentModule(session.tenant, module)) },
       flow: { redirect_url: '/dashboard' },
-      routes: routesOf(tenant).filter((route) => mayRead(route.meta.collection)),
+      routes: routesOf(tenant).filter((route) => canRead(route.meta.collection)),
       user_menu: [],
     },
   };

@@ -34,12 +34,12 @@ function makeFolder(folder: string): void {
 function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Error(portFault(error, port))));
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Error(portError(error, port))));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
-function portFault(error: NodeJS.ErrnoException, port: number): string {
+function portError(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}.`;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settleFact } from '../database/installation';
+import { fixFact } from '../database/installation';
 import type { Database } from '../database/openDatabase';
 import type { Settings } from '../settings';
 
@@ -38,5 +38,5 @@ async function hasTheFiles(database: Database, dataFolder: string): Promise<bool
     if (error.code !== 'EEXIST') throw error;
   });
   const own = await readFile(file, 'utf8');
-  return (await settleFact(database, 'files', own)) === own;
+  return (await fixFact(database, 'files', own)) === own;
 }

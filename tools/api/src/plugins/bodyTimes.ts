@@ -11,7 +11,7 @@ interface BodyTimes {
   leastBytesPerSecond: number;
 }
 
-const looksInIdle = 4;
+const previewsInIdle = 4;
 
 /**
  * Ends requests whose body does not come. Node has one time for all requests, which would cut long uploads short: this has two.
@@ -28,7 +28,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, times: BodyTimes): 
   const { raw } = request;
   const end = () => endLate(request, reply);
   const timer = request.routeOptions.config.isUpload
-    ? setInterval(paceCheck(request, times, end), times.idleMs / looksInIdle)
+    ? setInterval(paceCheck(request, times, end), times.idleMs / previewsInIdle)
     : setTimeout(end, times.bodyMs);
   timer.unref();
   // Of a timeout and of an interval alike.
@@ -43,7 +43,7 @@ function paceCheck({ raw }: FastifyRequest, { idleMs, leastBytesPerSecond }: Bod
   const seen = [raw.socket.bytesRead];
   return () => {
     const now = raw.socket.bytesRead;
-    const before = seen.length < looksInIdle ? undefined : seen.shift();
+    const before = seen.length < previewsInIdle ? undefined : seen.shift();
     seen.push(now);
     if (before !== undefined && now - before < least) end();
   };

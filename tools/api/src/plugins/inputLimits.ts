@@ -22,7 +22,7 @@ export function addInputLimits(app: FastifyInstance): void {
     done(isTooLong ? refused(414, sentences.queryTooLong({ kilobytes: 8 })) : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const fault = isTree(request.body) ? shapeFault(request.body, 1) : null;
+    const fault = isTree(request.body) ? shapeError(request.body, 1) : null;
     done(fault === null ? undefined : badRequest(fault));
   });
 }
@@ -31,13 +31,13 @@ function isTree(body: unknown): body is object {
   return typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
 }
 
-function shapeFault(value: object, depth: number): ProblemMessage | null {
+function shapeError(value: object, depth: number): ProblemMessage | null {
   if (depth > maxDepth) return sentences.bodyTooDeep({ levels: maxDepth });
   if (Array.isArray(value) && value.length > limits.maxBulk) {
     return sentences.bodyListTooLong({ max: limits.maxBulk });
   }
   for (const part of Object.values(value)) {
-    const fault = isTree(part) ? shapeFault(part, depth + 1) : null;
+    const fault = isTree(part) ? shapeError(part, depth + 1) : null;
     if (fault !== null) return fault;
   }
   return null;

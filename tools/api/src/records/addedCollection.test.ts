@@ -8,7 +8,7 @@ import {
 } from '@callboard/api-contract';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { schemaFaults } from '../database/schemaFaults';
+import { schemaErrors } from '../database/schemaErrors';
 import { tableSql } from '../database/tableSql';
 import { describeCollection } from '../testKit/describeCollection';
 import { startTestDatabase } from '../testKit/startTestDatabase';
@@ -47,7 +47,7 @@ it('makes a table that is what the definition says', async () => {
   const test = await startTestDatabase(tableSql(trophies));
   const owner = new pg.Client(test.url);
   await owner.connect();
-  expect(await schemaFaults(owner, collections)).toEqual([]);
+  expect(await schemaErrors(owner, collections)).toEqual([]);
   await owner.end();
   await test.drop();
 });

@@ -1,10 +1,10 @@
 import type { Collection, Field } from '@callboard/api-contract';
 import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
-import { databaseFault } from '../database/databaseFault';
+import { databaseProblem } from '../database/databaseProblem';
 import { foreignKeysOf } from '../database/referenceSql';
 import { tableName } from '../database/tableNames';
 import { conflict, invalid, type ApiProblem } from '../problems';
-import { slotFault, slotTaken } from './slotFault';
+import { slotError, slotTaken } from './slotError';
 
 /** What an error of the database means to somebody who writes to a collection; null when the collection has no words for it. */
 export function collectionProblem(
@@ -12,7 +12,7 @@ export function collectionProblem(
   error: unknown,
   collections: readonly Collection[],
 ): ApiProblem | null {
-  const fault = databaseFault(error);
+  const fault = databaseProblem(error);
   if (!fault) return null;
   switch (fault.kind) {
     case 'taken':
@@ -22,7 +22,7 @@ export function collectionProblem(
         ? invalid(slotTaken(collection, collection.timeSlot))
         : conflict(overlap(collection));
     case 'slot':
-      return invalid(slotFault(collection, fault.detail, collections));
+      return invalid(slotError(collection, fault.detail, collections));
     case 'reference':
       return fault.isInUse
         ? conflict(inUse(collection, fault.table, collections))

@@ -1,4 +1,4 @@
-import { holdsText, mayReadField, type Collection, type Field, type Role } from '@callboard/api-contract';
+import { holdsText, canReadField, type Collection, type Field, type Role } from '@callboard/api-contract';
 import { columnType, isPlain, searchedFields, wordsSql } from '../database/columnSql';
 import { name } from '../database/quote';
 import { plainColumn, searchColumn, tableName } from '../database/tableNames';
@@ -123,7 +123,7 @@ function searchSql(
   const searched = searchedFields(collection);
   const readable = searched.filter((field) => {
     const declared = collection.fields[field];
-    return declared && mayReadField(declared, roles);
+    return declared && canReadField(declared, roles);
   });
   // Before there is a parameter: the database takes none that the statement does not name.
   if (readable.length === 0) return 'false';

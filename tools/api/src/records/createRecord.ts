@@ -11,7 +11,7 @@ import { checkReferences } from './referenceCheck';
 import { writeOnce } from './writeOnce';
 
 /** Makes a record within a transaction, of a body that was parsed. */
-export type InsertWithin = (
+export type InsertInTransaction = (
   transaction: Transaction,
   actor: TenantActor,
   given: Body,
@@ -19,17 +19,17 @@ export type InsertWithin = (
 
 export interface InsertTerms {
   /** The values that the server alone knows, once the references of what was given are known to be right. */
-  complete?: (...args: Parameters<InsertWithin>) => Promise<Body>;
+  complete?: (...args: Parameters<InsertInTransaction>) => Promise<Body>;
   /** What somebody is told who may not make this record. */
   refusal?: ProblemMessage;
 }
 
 /** How a record is made: checked, completed, stored, and refused where it would lie out of the maker's reach. */
-export function createInsertWithin(
+export function createInsertInTransaction(
   context: RecordContext,
   collection: Collection,
   { complete, refusal = sentences.notForOthers() }: InsertTerms = {},
-): InsertWithin {
+): InsertInTransaction {
   return async (transaction, actor, given) => {
     await checkReferences(transaction, collection, context.target, actor, given, given);
     const values = complete ? { ...given, ...(await complete(transaction, actor, given)) } : given;
@@ -43,13 +43,13 @@ export function createInsertWithin(
 export function createCreateRecord(
   context: RecordContext,
   collection: Collection,
-  insertWithin: InsertWithin = createInsertWithin(context, collection),
+  insertInTransaction: InsertInTransaction = createInsertInTransaction(context, collection),
 ) {
   return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
     if (!rowRule(collection, 'create', actor.roles)) throw forbidden();
     const given = context.parseBody(collection, 'create', actor.roles, body);
     return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
-      const row = await insertWithin(transaction, actor, given);
+      const row = await insertInTransaction(transaction, actor, given);
       return {
         status: 201,
         body: succeeded(row.body),

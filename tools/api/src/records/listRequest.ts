@@ -4,7 +4,7 @@ import {
   isFilterable,
   isSortable,
   limits,
-  mayReadField,
+  canReadField,
   operatorsOf,
   parseFilterKey,
   readableFields,
@@ -66,7 +66,7 @@ export function parseListRequest(collection: Collection, roles: readonly Role[],
     fields:
       parseFields(collection, roles, text('fields'), text('additional_fields'), problems) ??
       withoutDocuments(collection, roles, text('additional_fields')),
-    isPaginated: parseChoice(text('paginate'), problems),
+    isPaginated: parseOption(text('paginate'), problems),
     page: parseCount('page', text('page'), 1, maxPage, problems),
     pageSize: parseCount('page_size', text('page_size'), limits.pageSize, limits.maxPageSize, problems),
   };
@@ -125,7 +125,7 @@ export function parsePage(query: Query): { page: number; pageSize: number } {
 }
 
 /** Which fields of one record are wanted; every other parameter is refused. */
-export function parseFieldChoice(
+export function parseFieldOption(
   collection: Collection,
   roles: readonly Role[],
   query: Query,
@@ -151,7 +151,7 @@ export function readableField(
   name: string,
 ): Field | undefined {
   const field = fieldNamed(collection, name);
-  return field && mayReadField(field, roles) ? field : undefined;
+  return field && canReadField(field, roles) ? field : undefined;
 }
 
 function allowed(name: string, field: Field): readonly Operator[] {
@@ -233,7 +233,7 @@ function withoutDocuments(
   return [...Object.keys(builtInFields), ...sent.map(([name]) => name)];
 }
 
-function parseChoice(given: string | undefined, problems: Problems): boolean {
+function parseOption(given: string | undefined, problems: Problems): boolean {
   if (given === undefined || given === 'true') return true;
   if (given !== 'false') problems['paginate'] = [sentences.boolean()];
   return false;

@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../database/TenantDatabase';
 import { forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
-import { assertMayChange } from './assertMayChange';
+import { assertCanChange } from './assertCanChange';
 import { versionOf, type Answer } from './answer';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow, readRow } from './recordSql';
-import { reasonsOf, tellReasons, withoutReasons } from './reasons';
+import { reasonsOf, explainReasons, withoutReasons } from './reasons';
 import { checkReferences } from './referenceCheck';
 
 /** One change to make within a transaction. */
@@ -23,7 +23,7 @@ export interface Patch {
 export type PatchedRow = Pick<WrittenRow, 'version' | 'body'>;
 
 /** Changes a record within a transaction: what both the single and the bulk patch do. */
-export function createPatchWithin(context: RecordContext, collection: Collection) {
+export function createPatchInTransaction(context: RecordContext, collection: Collection) {
   const readOne = createReadOne(collection, context.target);
   return async (transaction: Transaction, actor: TenantActor, patch: Patch): Promise<PatchedRow> => {
     const { hashcode, body, expected } = patch;
@@ -41,12 +41,12 @@ export function createPatchWithin(context: RecordContext, collection: Collection
       const [row] = await transaction.rows(readRow, readOne(actor, hashcode));
       return { version, body: row?.body ?? 'null' };
     }
-    await assertMayChange(transaction, collection, actor, stored, changed);
+    await assertCanChange(transaction, collection, actor, stored, changed);
     const merged = { ...stored, ...changed };
     const reasons = reasonsOf(collection, given, changed, stored);
     checkOrder(collection, changed, merged);
     await checkReferences(transaction, collection, context.target, actor, changed, merged);
-    await tellReasons(transaction, hashcode, reasons);
+    await explainReasons(transaction, hashcode, reasons);
     const statement = updateSql(collection, context.target, actor, hashcode, changed);
     const [row] = await transaction.rows(writtenRow, statement);
     if (!row?.is_permitted) throw forbidden(sentences.outOfReach());
@@ -54,13 +54,13 @@ export function createPatchWithin(context: RecordContext, collection: Collection
   };
 }
 
-export type PatchWithin = ReturnType<typeof createPatchWithin>;
+export type PatchInTransaction = ReturnType<typeof createPatchInTransaction>;
 
 /** Changes a record (clause 7.19) and answers it as it is now. */
 export function createPatchRecord(
   context: RecordContext,
   collection: Collection,
-  patchWithin: PatchWithin = createPatchWithin(context, collection),
+  patchInTransaction: PatchInTransaction = createPatchInTransaction(context, collection),
 ) {
   return async (
     actor: TenantActor,
@@ -73,7 +73,7 @@ export function createPatchRecord(
       const { value, changeSet } = await context.database
         .forTenant(actor.tenant)
         .write({ actor: actor.user }, (transaction) =>
-          patchWithin(transaction, actor, { hashcode, body, expected: versionOf(ifMatch) }),
+          patchInTransaction(transaction, actor, { hashcode, body, expected: versionOf(ifMatch) }),
         );
       return {
         status: 200,

@@ -4,7 +4,7 @@ import { badRequest, forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
 import { bulkAnswer, inBulk, parseBulk, type BulkItem } from './inBulk';
-import { createPatchWithin, type Patch, type PatchWithin } from './patchRecord';
+import { createPatchInTransaction, type Patch, type PatchInTransaction } from './patchRecord';
 import { explained, type RecordContext } from './recordContext';
 import { takeBulkTurn } from './takeBulkTurn';
 
@@ -12,7 +12,7 @@ import { takeBulkTurn } from './takeBulkTurn';
 export function createPatchRecords(
   context: RecordContext,
   collection: Collection,
-  patchWithin: PatchWithin = createPatchWithin(context, collection),
+  patchInTransaction: PatchInTransaction = createPatchInTransaction(context, collection),
 ) {
   return async (actor: TenantActor, body: unknown): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
@@ -20,7 +20,7 @@ export function createPatchRecords(
     if (items.length === 0) throw badRequest(sentences.wrongBulkPayload());
     const { value, changeSet } = await takeBulkTurn(context, actor, collection, (transaction) =>
       inBulk(transaction, items, (item) =>
-        explained(context, collection, () => patchWithin(transaction, actor, toPatch(item))),
+        explained(context, collection, () => patchInTransaction(transaction, actor, toPatch(item))),
       ),
     );
     return bulkAnswer(value, changeSet);

@@ -2,7 +2,7 @@ import { etagOf, rowRule, type Collection } from '@callboard/api-contract';
 import { forbidden, notFound } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
-import { parseFieldChoice } from './listRequest';
+import { parseFieldOption } from './listRequest';
 import type { RecordContext } from './recordContext';
 import { createReadOne, readRow } from './recordSql';
 
@@ -15,7 +15,7 @@ export function createReadRecord(context: RecordContext, collection: Collection)
     query: Readonly<Record<string, unknown>>,
   ): Promise<Answer> => {
     if (!rowRule(collection, 'read', actor.roles)) throw forbidden();
-    const fields = parseFieldChoice(collection, actor.roles, query);
+    const fields = parseFieldOption(collection, actor.roles, query);
     const [row] = await context.database
       .forTenant(actor.tenant)
       .rows(readRow, readOne(actor, hashcode, fields));

@@ -30,7 +30,7 @@ export function reasonsOf(collection: Collection, given: Body, changed: Body, st
 }
 
 /** Lets the log keep the reasons of the next change of this record; those of the record before are forgotten. */
-export async function tellReasons(
+export async function explainReasons(
   transaction: Transaction,
   hashcode: string,
   reasons: Reasons,

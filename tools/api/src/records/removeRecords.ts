@@ -16,7 +16,7 @@ export function createRemoveRecords(context: RecordContext, collection: Collecti
   const readOne = createReadOne(collection, context.target);
   const text = `DELETE FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = $2::uuid`;
 
-  async function removeWithin(
+  async function removeInTransaction(
     transaction: Transaction,
     actor: TenantActor,
     hashcode: string,
@@ -33,7 +33,7 @@ export function createRemoveRecords(context: RecordContext, collection: Collecti
         const { changeSet } = await context.database
           .forTenant(actor.tenant)
           .write({ actor: actor.user }, (transaction) =>
-            removeWithin(transaction, actor, hashcode, versionOf(ifMatch)),
+            removeInTransaction(transaction, actor, hashcode, versionOf(ifMatch)),
           );
         return { status: 204, body: '', headers: { 'change-set': changeSet } };
       });
@@ -47,7 +47,7 @@ export function createRemoveRecords(context: RecordContext, collection: Collecti
       }));
       const { value, changeSet } = await takeBulkTurn(context, actor, collection, (transaction) =>
         inBulk(transaction, items, ({ hashcode }) =>
-          explained(context, collection, () => removeWithin(transaction, actor, hashcode, null)),
+          explained(context, collection, () => removeInTransaction(transaction, actor, hashcode, null)),
         ),
       );
       return bulkAnswer(value, changeSet);

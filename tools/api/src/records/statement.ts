@@ -27,7 +27,7 @@ export class Parameters<Input> implements ParameterList<Input> {
 }
 
 const mostPrepared = 128;
-const mostKept = 1_000;
+const maxStored = 1_000;
 const usesUntilPrepared = 3;
 // Over all collections: each connection keeps the plans of all of them, and forgets none.
 let prepared = 0;
@@ -41,7 +41,7 @@ export function createShapeCache<Input>(build: (input: Input) => Shape<Input>) {
   return (key: string, input: Input): Statement => {
     let shape = shapes.get(key);
     if (!shape) {
-      if (shapes.size >= mostKept) forgetUnprepared(shapes);
+      if (shapes.size >= maxStored) forgetUnprepared(shapes);
       shape = { ...build(input), uses: 0, name: undefined };
       shapes.set(key, shape);
     }

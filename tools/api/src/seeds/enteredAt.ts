@@ -3,7 +3,7 @@ import { seedDay } from './planEvents';
 import { createRandom } from './random';
 
 const opensWeeksBefore = 36;
-const settledWeeksBefore = 20;
+const decidedWeeksBefore = 20;
 
 /**
  * When an entry came in: most schools enter months before entries close, and a last crowd comes with the deadline. The same for
@@ -14,9 +14,9 @@ export function enteredAt(entry: string, closes: string): string {
   const end = DateTime.fromISO(closes, { zone: 'utc' });
   const today = DateTime.fromISO(seedDay, { zone: 'utc' });
   const leastWeeks = Math.max(0, end.diff(today, 'weeks').weeks);
-  const isLate = leastWeeks < settledWeeksBefore && random.isLucky(0.3);
-  const from = isLate ? settledWeeksBefore : opensWeeksBefore;
-  const to = isLate ? leastWeeks : Math.max(leastWeeks, settledWeeksBefore);
+  const isLate = leastWeeks < decidedWeeksBefore && random.isLucky(0.3);
+  const from = isLate ? decidedWeeksBefore : opensWeeksBefore;
+  const to = isLate ? leastWeeks : Math.max(leastWeeks, decidedWeeksBefore);
   // The late ones crowd at the end.
   const part = isLate ? random.next() ** 0.4 : random.next();
   const weeks = from + (to - from) * part;

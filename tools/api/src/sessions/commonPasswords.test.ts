@@ -1,6 +1,6 @@
 import { limits } from '@callboard/api-contract';
 import { describe, expect, it } from 'vitest';
-import { chosenPasswordFault } from './chosenPasswordFault';
+import { newPasswordError } from './newPasswordError';
 import { commonPasswords } from './commonPasswords';
 
 describe('common passwords', () => {
@@ -20,7 +20,7 @@ describe('common passwords', () => {
     'Summer2026!!',
     'Welcome01',
   ])('[5.12] have a sentence against them: %s', (password) => {
-    expect(chosenPasswordFault(password)).toBe(
+    expect(newPasswordError(password)).toBe(
       'This password is among the first that anybody would guess. Choose another one.',
     );
   });
@@ -28,7 +28,7 @@ describe('common passwords', () => {
   it.each(['Callboard1', 'Tūī song 4 kererū', 'Summer2026 on the pier'])(
     'are not this one: %s',
     (password) => {
-      expect(chosenPasswordFault(password)).toBeNull();
+      expect(newPasswordError(password)).toBeNull();
     },
   );
 });

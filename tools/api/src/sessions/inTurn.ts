@@ -1,6 +1,6 @@
 import { busy } from '../problems';
 
-const mostInTurn = 20;
+const maxQueued = 20;
 const turns = new Map<string, { length: number; last: Promise<unknown> }>();
 
 /**
@@ -9,7 +9,7 @@ const turns = new Map<string, { length: number; last: Promise<unknown> }>();
  */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const line = turns.get(key) ?? { length: 0, last: Promise.resolve() };
-  if (line.length >= mostInTurn) throw busy(2);
+  if (line.length >= maxQueued) throw busy(2);
   turns.set(key, line);
   line.length += 1;
   const done = line.last.then(work, work);

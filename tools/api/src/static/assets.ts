@@ -55,7 +55,7 @@ export function createAssets(root: string, editPage: (html: string) => string = 
   const kept = new Map<string, Kept>();
 
   async function find(path: string, encoding: Encoding): Promise<Asset | null> {
-    const file = await keptFile(path);
+    const file = await storedFile(path);
     if (!file) return null;
     const isText = !/^(image\/(png|jpeg|webp)|font)/.test(file.contentType);
     const chosen = isText ? encoding : 'identity';
@@ -65,7 +65,7 @@ export function createAssets(root: string, editPage: (html: string) => string = 
     return { body, etag: `"${file.etag}-${chosen}"`, contentType, encoding: chosen, inline };
   }
 
-  async function keptFile(path: string): Promise<Kept | null> {
+  async function storedFile(path: string): Promise<Kept | null> {
     const contentType = contentTypes[extname(path)];
     if (!contentType || extname(path) === '.map' || !isPlainPath(path)) return null;
     const found = await stat(join(root, path)).catch(() => null);

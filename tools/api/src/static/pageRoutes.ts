@@ -18,10 +18,10 @@ export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSele
     const path = decodedPath(request.url);
     if (/^api(?:\/|$)/.test(path)) throw app.addressProblem(request);
     const tenant = tenantOfHost(request.hostname, hosts);
-    if (!tenant) return sayPlainly(reply, 'No tenant lives at this address.');
+    if (!tenant) return explainPlainly(reply, 'No tenant lives at this address.');
     const file = isFilePath(path) ? path : pageOf(path);
     const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
-    if (!asset) return sayPlainly(reply, missing(tenant, file));
+    if (!asset) return explainPlainly(reply, missing(tenant, file));
     allowPage(reply, 'app', { ...asset.inline, 'connect-src': apis, 'img-src': apis, 'media-src': apis });
     return sendAsset(request, reply, asset, file.startsWith('assets/'));
   });
@@ -63,6 +63,6 @@ function missing(tenant: TenantCode, file: string): string {
     : 'There is no such file.';
 }
 
-function sayPlainly(reply: FastifyReply, sentence: string): FastifyReply {
+function explainPlainly(reply: FastifyReply, sentence: string): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send(sentence);
 }

@@ -190,15 +190,15 @@ export function describeCollection(
       }
     });
 
-    const mayRemove = !collection.never?.includes('remove');
-    const mayUpdate = !collection.never?.includes('update');
+    const canRemove = !collection.never?.includes('remove');
+    const canUpdate = !collection.never?.includes('update');
 
-    it.runIf(!mayRemove)('refuses to delete, to admins too', async () => {
+    it.runIf(!canRemove)('refuses to delete, to admins too', async () => {
       expect((await admin.call('DELETE', `${path}/${first.hashcode}`)).status).toBe(403);
       expect((await admin.call('DELETE', path, { hashcodes: [first.hashcode] })).status).toBe(403);
     });
 
-    it.runIf(mayRemove)('[7.22] deletes one, and undo brings it back as it was', async () => {
+    it.runIf(canRemove)('[7.22] deletes one, and undo brings it back as it was', async () => {
       const record = await maker.make(collection.name);
       const removed = await admin.call('DELETE', `${path}/${record.hashcode}`);
       expect(removed.status).toBe(204);
@@ -212,7 +212,7 @@ export function describeCollection(
       expect(back.body).toEqual({ ...record, version: record.version + 1 });
     });
 
-    it.runIf(mayRemove)('[7.23] deletes several and says which are not there', async () => {
+    it.runIf(canRemove)('[7.23] deletes several and says which are not there', async () => {
       const records = [await maker.make(collection.name), await maker.make(collection.name)];
       const unknown = '00000000-0000-4000-8000-000000000000';
       const answer = await admin.call('DELETE', path, {
@@ -252,9 +252,9 @@ export function describeCollection(
         expect((await stranger.call('GET', `${path}/${first.hashcode}`)).status).toBe(404);
         const patch = await stranger.call('PATCH', `${path}/${first.hashcode}`, {});
         const hasNone = !isServedTo(collection, other);
-        expect(patch.status).toBe(mayUpdate || hasNone ? 404 : 403);
+        expect(patch.status).toBe(canUpdate || hasNone ? 404 : 403);
         const removal = await stranger.call('DELETE', `${path}/${first.hashcode}`);
-        expect(removal.status).toBe(mayRemove || hasNone ? 404 : 403);
+        expect(removal.status).toBe(canRemove || hasNone ? 404 : 403);
       }
     });
   });

@@ -70,9 +70,9 @@ export function createRecordMaker(
 
   async function make(name: string, given: Values = {}): Promise<MadeRecord> {
     const collection = named(name);
-    if (name === 'formEditions') return makeEdition();
+    if (name === 'formEditions') return makeVersion();
     if (name === 'formInstances' && !('definition' in given)) {
-      const { definition } = await makeEdition();
+      const { definition } = await makeVersion();
       // A reference as it is read.
       return make(name, { definition: (definition as MadeRecord).hashcode, task: null, ...given });
     }
@@ -89,7 +89,7 @@ export function createRecordMaker(
   }
 
   /** Editions are made by publishing a form. */
-  async function makeEdition(): Promise<MadeRecord> {
+  async function makeVersion(): Promise<MadeRecord> {
     const { hashcode } = await make('formDefinitions');
     const action = { action: 'publish', target: hashcode };
     await client.call('POST', `${named('formDefinitions').path}/actions`, action);

@@ -4,7 +4,7 @@
 export function declarationOf({ key, kebab, one, many, model, path, icon }) {
   return `import { defineCollection } from '../../defineCollection';
 import { text, textarea } from '../../fields/kinds';
-import { keptByStaff } from '../access.data';
+import { managedByStaff } from '../access.data';
 
 /** ${many}: say in one sentence what they are, and for whom. */
 export const ${key} = defineCollection({
@@ -19,7 +19,7 @@ export const ${key} = defineCollection({
   title: ['name'],
   avatar: { icon: '${icon}', shape: 'square' },
   page: '/${kebab}/{hashcode}',
-  access: keptByStaff,
+  access: managedByStaff,
   naturalKey: ['name'],
   ordering: 'name',
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { text } from '../../fields/kinds';
-import { keptByAdmins } from '../access.data';
+import { managedByAdmins } from '../access.data';
 
 /** The countries of the world by their ISO 3166-1 codes. */
 export const countries = defineCollection({
@@ -17,7 +17,7 @@ export const countries = defineCollection({
   subtitle: 'code',
   avatar: { icon: 'pin', shape: 'square' },
   page: '/countries/{hashcode}',
-  access: keptByAdmins,
+  access: managedByAdmins,
   naturalKey: ['code'],
   ordering: 'name',
 });

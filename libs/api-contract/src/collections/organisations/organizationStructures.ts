@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { boolean, integer, reference, select, text } from '../../fields/kinds';
-import { keptByStaff } from '../access.data';
+import { managedByStaff } from '../access.data';
 
 /** An organisation or a part of one. Schools are here: each with its number in the Ministry of Education's list. */
 export const organizationStructures = defineCollection({
@@ -45,7 +45,7 @@ export const organizationStructures = defineCollection({
     page: '/organisation/departments/{hashcode}',
     label: { one: 'Department', many: 'Departments' },
   },
-  access: keptByStaff,
+  access: managedByStaff,
   naturalKey: ['name', 'town'],
   ordering: 'name',
   importable: true,

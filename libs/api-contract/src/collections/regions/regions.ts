@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { integer, text } from '../../fields/kinds';
-import { keptByStaff } from '../access.data';
+import { managedByStaff } from '../access.data';
 
 /** A part of the country that a contest is organised by. Geography, never a piece of the screen. */
 export const regions = defineCollection({
@@ -15,7 +15,7 @@ export const regions = defineCollection({
   title: ['name'],
   avatar: { icon: 'pin', shape: 'square' },
   page: '/regions/{hashcode}',
-  access: keptByStaff,
+  access: managedByStaff,
   naturalKey: ['name'],
   ordering: 'position',
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { integer, reference, select, text, textarea } from '../../fields/kinds';
-import { keptByStaff } from '../access.data';
+import { managedByStaff } from '../access.data';
 
 /** A bookable part of a venue: a stage, a hall, a court. */
 export const spaces = defineCollection({
@@ -38,7 +38,7 @@ export const spaces = defineCollection({
   subtitle: 'venue',
   avatar: { icon: 'grip', shape: 'square' },
   page: '/spaces/{hashcode}',
-  access: keptByStaff,
+  access: managedByStaff,
   naturalKey: ['venue', 'name'],
   ordering: 'name',
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
-import { keptByStaff } from '../access.data';
+import { managedByStaff } from '../access.data';
 
 /** A word that staff put on things to find them again (clause 3.25). */
 export const tags = defineCollection({
@@ -27,7 +27,7 @@ export const tags = defineCollection({
   title: ['name'],
   avatar: { icon: 'tag', shape: 'circle' },
   page: '/tags/{hashcode}',
-  access: keptByStaff,
+  access: managedByStaff,
   naturalKey: ['name'],
   ordering: 'name',
   importable: true,

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { email, integer, phone, reference, richtext, text, textarea, timezone } from '../../fields/kinds';
-import { keptByStaff } from '../access.data';
+import { managedByStaff } from '../access.data';
 
 /** A place where events happen: a theatre, a school hall, a stadium. */
 export const venues = defineCollection({
@@ -44,7 +44,7 @@ export const venues = defineCollection({
   subtitle: 'town',
   avatar: { icon: 'pin', shape: 'square' },
   page: '/venues/{hashcode}',
-  access: keptByStaff,
+  access: managedByStaff,
   naturalKey: ['name', 'town'],
   ordering: 'name',
   importable: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { words } from '../../schemas/words';
 import type { FieldCommon, Given } from '../field';
-import { choiceOperators, type Kind } from '../kind';
+import { optionOperators, type Kind } from '../kind';
 import { parseFilterBoolean } from '../parsing';
 
 /** Yes or no. */
@@ -16,7 +16,7 @@ export const boolean = <const G extends Given<BooleanField>>(given: G) => ({
 
 export const booleanKind: Kind<BooleanField, boolean> = {
   column: 'boolean',
-  operators: choiceOperators,
+  operators: optionOperators,
   isFiltered: true,
   schema: () => v.boolean(words.boolean),
   rules: () => ({}),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isHashcode } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { FieldCommon, Given } from '../field';
-import { choiceOperators, type Kind } from '../kind';
+import { optionOperators, type Kind } from '../kind';
 import { found } from '../parsing';
 
 /** A record of another collection: read as title and hashcode, written as the hashcode. Imports look it up by its title. */
@@ -26,7 +26,7 @@ const hashcode = v.pipe(v.string(words.reference), v.uuid(words.reference));
 
 export const referenceKind: Kind<ReferenceField, string> = {
   column: 'uuid',
-  operators: choiceOperators,
+  operators: optionOperators,
   isFiltered: true,
   schema: () => hashcode,
   rules: () => ({}),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isTimeZone } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { Given } from '../field';
-import { choiceOperators, type Kind } from '../kind';
+import { optionOperators, type Kind } from '../kind';
 import { writtenText, type WrittenField } from '../writtenText';
 
 /** The IANA name of a time zone: `Pacific/Auckland`. */
@@ -20,5 +20,5 @@ export const timezoneKind: Kind<TimeZoneField, string> = {
     format: v.check(isTimeZone, words.timezone),
     example: () => 'Pacific/Auckland',
   }),
-  operators: choiceOperators,
+  operators: optionOperators,
 };

@@ -1,4 +1,4 @@
-import { formLimits, isChoice, type FormField } from '@callboard/api-contract/forms';
+import { formLimits, isOption, type FormField } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, TextArea } from '@callboard/ui-kit/inputs';
 import { KindSelect } from '../AddQuestion/KindSelect';
@@ -52,7 +52,7 @@ export function FieldSettings({ field, answers }: { field: FormField; answers: n
         checked={required}
         onChange={(event) => change({ required: event.currentTarget.checked || undefined })}
       />
-      {isChoice(field) && <OptionsEditor field={field} onChange={change} />}
+      {isOption(field) && <OptionsEditor field={field} onChange={change} />}
       <BoundsSettings field={field} onChange={change} />
       <ConditionEditor
         part={id}

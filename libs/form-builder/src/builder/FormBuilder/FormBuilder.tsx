@@ -1,7 +1,7 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { DragContext } from '../drag/DragContext';
 import { useFieldDrag } from '../drag/useFieldDrag';
-import { FaultList } from '../FaultList/FaultList';
+import { ErrorList } from '../ErrorList/ErrorList';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { NoticeBar } from '../NoticeBar/NoticeBar';
 import { Outline } from '../Outline/Outline';
@@ -44,7 +44,7 @@ export function FormBuilder({ content, onChange, readOnly = false, answered = no
             <div className={styles.root} data-dragging={drag.dragged !== undefined || undefined}>
               <Outline current={page?.id} overPage={drag.target?.over} />
               <div className={styles.main}>
-                <FaultList errors={errors} />
+                <ErrorList errors={errors} />
                 {page && (
                   <PageEditor
                     key={page.id}

@@ -7,7 +7,7 @@ import { pageOf, placeOf, takenIds } from '../operations/places';
 import { removePart, restorePart } from '../operations/removePart';
 import { stepPart } from '../operations/stepPart';
 import { dependantsOf, fieldIdsIn } from '../reading/dependantsOf';
-import { faultsOf } from '../reading/faultsOf';
+import { errorsOf } from '../reading/errorsOf';
 import { titleOf } from '../reading/titleOf';
 import { afterAdding, afterStep, partSelector, questionSelector, undoSelector } from './focusTargets';
 import { moveNotice } from './moveNotice';
@@ -49,8 +49,8 @@ export function createActions({ latest, removedIds, setView, focusNext }: Builde
   }
 
   /** Shows a notice about a change, including how many new errors it caused. */
-  function tellChange(before: FormContent, text: string, undo?: Undo) {
-    const newErrorCount = faultsOf(now()).length - faultsOf(before).length;
+  function announceChange(before: FormContent, text: string, undo?: Undo) {
+    const newErrorCount = errorsOf(now()).length - errorsOf(before).length;
     const notice =
       newErrorCount > 0 ? `${text.replace(/\.$/, '')}. ${messages.newErrors(newErrorCount)}` : text;
     setView({ notice: { text: notice, undo } });
@@ -64,8 +64,8 @@ export function createActions({ latest, removedIds, setView, focusNext }: Builde
     if (placeOf(after, id)?.type !== 'page') setView({ page: pageOf(after, id)?.id });
     const lost = rowsOfField(before, id) === rowsOfField(after, id) ? 0 : (latest.current.answered[id] ?? 0);
     const notice = moveNotice(after, id);
-    if (lost === 0) tellChange(before, notice);
-    else tellChange(before, messages.moveLoses(notice, lost), undoMove(before, id));
+    if (lost === 0) announceChange(before, notice);
+    else announceChange(before, messages.moveLoses(notice, lost), undoMove(before, id));
   }
 
   function removeNow(id: string) {
@@ -79,7 +79,7 @@ export function createActions({ latest, removedIds, setView, focusNext }: Builde
     commit(after);
     setView({ dialog: undefined, open: undefined });
     focusNext([undoSelector]);
-    tellChange(before, messages.removed(title), {
+    announceChange(before, messages.removed(title), {
       change: (content) => restorePart(content, place),
       part: id,
       title,

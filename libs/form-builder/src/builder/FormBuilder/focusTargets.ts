@@ -1,4 +1,4 @@
-import { isChoice } from '@callboard/api-contract/forms';
+import { isOption } from '@callboard/api-contract/forms';
 import type { Place } from '../operations/places';
 
 /** The button that undoes the last change. */
@@ -16,7 +16,7 @@ export function partSelector(id: string): string {
 export function afterAdding(place: Place): string[] {
   const { id } = place.part;
   if (place.type === 'page') return [`[data-part="${id}"] input`];
-  const hasOptions = place.type === 'field' && isChoice(place.part);
+  const hasOptions = place.type === 'field' && isOption(place.part);
   return hasOptions ? [`[data-part="${id}"] [data-new-option] input`, partSelector(id)] : [partSelector(id)];
 }
 

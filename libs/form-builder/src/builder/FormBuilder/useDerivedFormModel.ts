@@ -1,6 +1,6 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { faultsOf, type Fault } from '../reading/faultsOf';
+import { errorsOf, type Fault } from '../reading/errorsOf';
 import type { FormModel } from './BuilderContext';
 
 /** Derives the form model from the content. Validation is deferred, so that it does not block typing. */
@@ -10,7 +10,7 @@ export function useDerivedFormModel(
   isReadOnly: boolean,
 ): { model: FormModel; errors: readonly Fault[] } {
   const deferred = useDeferredValue(content);
-  const errors = useStable(useMemo(() => faultsOf(deferred), [deferred]));
+  const errors = useStable(useMemo(() => errorsOf(deferred), [deferred]));
   const model = useMemo(() => {
     const fields = fieldsOf(content).map(({ field }) => field);
     return {

@@ -2,7 +2,7 @@ import { answerKinds, fieldsOf, formContentSchema, type FormContent } from '@cal
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { faultsOf } from '../reading/faultsOf';
+import { errorsOf } from '../reading/errorsOf';
 import { addField, addPage, addSection } from './addParts';
 import { addOptions } from './changeOptions';
 import { changeField, changePage } from './changeParts';
@@ -94,7 +94,7 @@ function addOptionsTo(content: FormContent, id: string, label: string) {
 }
 
 /** The issues with the shape of the content; those without a path are contradictions in the form. */
-function shapeFaults(content: FormContent): string[] {
+function shapeErrors(content: FormContent): string[] {
   const { issues = [] } = v.safeParse(formContentSchema, content);
   return issues.filter(({ path }) => path).map(({ message }) => message);
 }
@@ -116,9 +116,9 @@ it('any sequence of operations preserves the shape of a form, with ids that are 
         ...page.sections.flatMap((section) => [section.id, ...section.fields.map(({ id }) => id)]),
       ]);
       expect(new Set(all).size).toBe(all.length);
-      expect(shapeFaults(content)).toEqual([]);
+      expect(shapeErrors(content)).toEqual([]);
       // Content that the schema rejects always has an error in the list.
-      if (!v.is(formContentSchema, content)) expect(faultsOf(content)).not.toEqual([]);
+      if (!v.is(formContentSchema, content)) expect(errorsOf(content)).not.toEqual([]);
     }),
     { numRuns: 300 },
   );

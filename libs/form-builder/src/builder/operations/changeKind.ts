@@ -1,4 +1,4 @@
-import { isChoice, type AnswerKind, type FormField } from '@callboard/api-contract/forms';
+import { isOption, type AnswerKind, type FormField } from '@callboard/api-contract/forms';
 import { kinds } from '../reading/kinds.data';
 
 /** The changes to a field for another kind. Options and bounds are preserved if they mean the same. */
@@ -6,7 +6,7 @@ export function changeKind(
   { kind: before, options, hasOther, min, max }: FormField,
   kind: AnswerKind,
 ): Pick<FormField, 'kind' | 'options' | 'hasOther' | 'min' | 'max'> {
-  const hasOptions = isChoice({ kind });
+  const hasOptions = isOption({ kind });
   const isSameBound = kinds[kind].bounds === kinds[before].bounds;
   return {
     kind,

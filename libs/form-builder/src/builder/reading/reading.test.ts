@@ -10,7 +10,7 @@ import { removePart } from '../operations/removePart';
 import { conditionText } from './conditionText';
 import { dependantsOf } from './dependantsOf';
 import { earlierFields } from './earlierFields';
-import { faultsOf } from './faultsOf';
+import { errorsOf } from './errorsOf';
 
 const fields = new Map(
   entryForm.pages
@@ -84,11 +84,11 @@ describe('a condition', () => {
 describe('the errors of a form', () => {
   it('are none if the schema accepts it', () => {
     expect(v.is(formContentSchema, entryForm)).toBe(true);
-    expect(faultsOf(entryForm)).toEqual([]);
+    expect(errorsOf(entryForm)).toEqual([]);
   });
 
   it('name their parts, in the order of the form', () => {
-    expect(faultsOf(brokenForm)).toEqual([
+    expect(errorsOf(brokenForm)).toEqual([
       { part: 'why', text: "Why? depends on 'Size', which is asked later." },
       { part: 'size', text: 'Size: add options to choose from.' },
       { part: 'count', text: 'Count: the lowest is more than the highest.' },
@@ -103,23 +103,23 @@ describe('the errors of a form', () => {
       options: [{ value: 'drama', label: 'Drama' }],
       hasOther: false,
     });
-    expect(faultsOf(without)).toEqual([
+    expect(errorsOf(without)).toEqual([
       {
         part: 'style',
         text: "Which styles of dance? depends on 'What kind of act is it?': choose an answer that it can have.",
       },
     ]);
     const itself = changeField(entryForm, 'title', { shownIf: [{ field: 'title', is: 'answered' }] });
-    expect(faultsOf(itself)).toEqual([{ part: 'title', text: 'Title of the act depends on itself.' }]);
+    expect(errorsOf(itself)).toEqual([{ part: 'title', text: 'Title of the act depends on itself.' }]);
   });
 
   it('use the messages of the schema where the builder has none', () => {
     const [page] = entryForm.pages;
     if (!page) throw new Error('The form has a page.');
     const twice: FormContent = { pages: [page, page] };
-    expect(faultsOf(twice).map(({ text }) => text)).toContain('Two parts of the form have the id act.');
+    expect(errorsOf(twice).map(({ text }) => text)).toContain('Two parts of the form have the id act.');
     const blank = changeField(entryForm, 'minutes', { label: ' ' });
-    expect(faultsOf(blank)).toEqual([{ part: 'minutes', text: 'Field is required' }]);
+    expect(errorsOf(blank)).toEqual([{ part: 'minutes', text: 'Field is required' }]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('the dependants of a part', () => {
     expect(dependantsOf(entryForm, 'kind')).toEqual([{ id: 'style', title: 'Which styles of dance?' }]);
     expect(dependantsOf(entryForm, 'act')).toEqual([{ id: 'signature', title: 'Signature of the teacher' }]);
     expect(dependantsOf(entryForm, 'files')).toEqual([]);
-    expect(faultsOf(removePart(entryForm, 'kind'))).toHaveLength(1);
+    expect(errorsOf(removePart(entryForm, 'kind'))).toHaveLength(1);
   });
 });
 

@@ -3,16 +3,16 @@ import { ErrorSummary, useFormHandle } from '@callboard/forms';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages';
-import { AskedContext } from '../asked/AskedContext';
-import { createValuesStore } from '../asked/createValuesStore';
-import { toAsked, type FormParts } from '../asked/formParts';
-import { KeepStatus } from '../keep/KeepStatus';
-import { useKeeper } from '../keep/useKeeper';
+import { VisibleFieldsContext } from '../visible-fields/VisibleFieldsContext';
+import { createValuesStore } from '../visible-fields/createValuesStore';
+import { toAsked, type FormParts } from '../visible-fields/formParts';
+import { SaveStatus } from '../autosave/SaveStatus';
+import { useAutosave } from '../autosave/useAutosave';
 import { FillActions } from './FillActions';
 import styles from './FormFill.module.css';
 import type { FormFillProps } from './FormFill';
 import { FillPages } from './FillPages';
-import { useHandIn } from './useHandIn';
+import { useSubmission } from './useSubmission';
 import { useFillPages } from './useFillPages';
 
 export interface FillBodyProps {
@@ -34,10 +34,10 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
     [handle, content],
   );
   const onKeep = readOnly ? undefined : formProps.onKeep;
-  const formAutosave = useKeeper({ handle, content, onKeep, onRejection });
+  const formAutosave = useAutosave({ handle, content, onKeep, onRejection });
   const pages = useFillPages({ formProps, visible, form });
   const [isLeaving, setLeaving] = useState(false);
-  const submission = useHandIn({
+  const submission = useSubmission({
     formProps,
     parts,
     handle,
@@ -62,7 +62,7 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
 
   if (submission.isDone) return <Banner kind="success" title={messages.submitted} />;
   return (
-    <AskedContext value={visible}>
+    <VisibleFieldsContext value={visible}>
       <form
         ref={form}
         className={styles.frame}
@@ -96,11 +96,11 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
               isLeaving={isLeaving}
               onOpen={open}
               onLeave={formProps.onLeave && (() => void leave())}
-              status={onKeep && <KeepStatus formAutosave={formAutosave} savedAt={formProps.savedAt} />}
+              status={onKeep && <SaveStatus formAutosave={formAutosave} savedAt={formProps.savedAt} />}
             />
           }
         />
       </form>
-    </AskedContext>
+    </VisibleFieldsContext>
   );
 }

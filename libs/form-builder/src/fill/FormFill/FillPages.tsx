@@ -1,8 +1,8 @@
 import { checkAnswers } from '@callboard/domain/forms';
 import type { FormHandle } from '@callboard/forms';
 import type { ReactNode } from 'react';
-import type { FormParts } from '../asked/formParts';
-import { handedAnswers } from '../answers/sentAnswers';
+import type { FormParts } from '../visible-fields/formParts';
+import { submittedAnswers } from '../answers/sentAnswers';
 import { FillPage } from '../pages/FillPage';
 import { FillSteps } from '../pages/FillSteps';
 import { ReviewStep } from '../pages/ReviewStep';
@@ -30,7 +30,7 @@ export function FillPages(props: FillPagesProps) {
   const { content, readOnly = false } = formProps;
   const steps = useSteps({ handle, content, steps: pages.all, pages, isReadOnly: readOnly, hasAttempted });
   const isReview = pages.current === reviewPage;
-  const answers = isReview ? handedAnswers(content, handle.values()) : {};
+  const answers = isReview ? submittedAnswers(content, handle.values()) : {};
   return (
     <div className={styles.columns}>
       {pages.all.length > 1 && (

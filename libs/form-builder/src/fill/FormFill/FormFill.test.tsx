@@ -2,7 +2,7 @@ import type { Answers } from '@callboard/domain/forms';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KeepOutcome } from '../keep/createKeeper';
+import type { SaveOutcome } from '../autosave/createAutosave';
 import { bandForm, entryAnswers, entryForm } from '../testing/forms.data';
 import { FormFill, type FormFillProps } from './FormFill';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function show(props: Partial<FormFillProps> = {}) {
-  const onKeep = vi.fn<(answers: Answers) => Promise<KeepOutcome>>(async () => 'kept');
+  const onKeep = vi.fn<(answers: Answers) => Promise<SaveOutcome>>(async () => 'kept');
   const onHandIn = vi.fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);
   const onLeave = vi.fn();
   const all = { content: entryForm, answers: {}, onKeep, onHandIn, onLeave, ...props };
@@ -136,7 +136,7 @@ describe('the draft', () => {
   });
 
   it('shows the errors of the server for an answer until that answer changes', async () => {
-    const onKeep = async (): Promise<KeepOutcome> => ({
+    const onKeep = async (): Promise<SaveOutcome> => ({
       message: 'No',
       fields: { title: ['Already taken'] },
     });

@@ -3,10 +3,10 @@ import { checkAnswers, type AnswerErrors, type Answers } from '@callboard/domain
 import { FormCore, isSameValue, type FieldComponents, type SubmitFailure } from '@callboard/forms';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages';
-import { answerOf, firstAnswers, handedAnswers } from '../answers/sentAnswers';
-import { toFormParts } from '../asked/formParts';
+import { answerOf, firstAnswers, submittedAnswers } from '../answers/sentAnswers';
+import { toFormParts } from '../visible-fields/formParts';
 import { fileControls } from '../files/fileControls';
-import type { KeepOutcome } from '../keep/createKeeper';
+import type { SaveOutcome } from '../autosave/createAutosave';
 import { FillBody } from './FillBody';
 
 export interface FormFillProps {
@@ -14,7 +14,7 @@ export interface FormFillProps {
   /** The initial answers; later changes of this prop are ignored. */
   answers: Answers;
   /** Saves a draft, which can be incomplete. Without it there is no autosave. */
-  onKeep?: ((answers: Answers) => Promise<KeepOutcome>) | undefined;
+  onKeep?: ((answers: Answers) => Promise<SaveOutcome>) | undefined;
   /** Submits the answers of visible fields; resolves to undefined on success. */
   onHandIn?: ((answers: Answers) => Promise<SubmitFailure | undefined>) | undefined;
   /** Leaves the form; called once the draft is saved. */
@@ -57,7 +57,7 @@ export function FormFill(props: FormFillProps) {
   }, []);
 
   async function submit(values: Answers): Promise<SubmitFailure | undefined> {
-    const answers = handedAnswers(content, values);
+    const answers = submittedAnswers(content, values);
     const errors = checkAnswers(content, answers, 'final');
     const failure: SubmitFailure | undefined =
       Object.keys(errors).length > 0

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
-import type { ValuesStore } from '../asked/createValuesStore';
-import type { VisibleParts } from '../asked/formParts';
+import type { ValuesStore } from '../visible-fields/createValuesStore';
+import type { VisibleParts } from '../visible-fields/formParts';
 import { reviewPage } from '../pages/reviewPage';
 import { usePages, type Pages } from '../pages/usePages';
 import type { FormFillProps } from './FormFill';

@@ -1,6 +1,6 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { describe, expect, it } from 'vitest';
-import { answerOf, firstAnswers, handedAnswers, keptAnswers } from './sentAnswers';
+import { answerOf, firstAnswers, submittedAnswers, storedAnswers } from './sentAnswers';
 
 const ifDance = [{ field: 'style', is: 'equals' as const, value: 'dance' }];
 const content: FormContent = {
@@ -52,25 +52,25 @@ describe('the initial answers', () => {
 describe('the submitted answers', () => {
   it('are those of visible fields, without empty ones', () => {
     const answers = { style: 'dance', email: '', shoes: 'Red', members, gone: 'field' };
-    expect(handedAnswers(content, answers)).toEqual({ style: 'dance', shoes: 'Red', members });
+    expect(submittedAnswers(content, answers)).toEqual({ style: 'dance', shoes: 'Red', members });
   });
 
   it('leave out hidden fields', () => {
-    expect(handedAnswers(content, { style: 'drama', shoes: 'Red', members })).toEqual({ style: 'drama' });
+    expect(submittedAnswers(content, { style: 'drama', shoes: 'Red', members })).toEqual({ style: 'drama' });
   });
 });
 
 describe('the draft', () => {
   it('includes hidden answers, and names those that it leaves out', () => {
     const answers = { style: 'drama', email: 'aroha@', shoes: 'Red', gone: 'field' };
-    expect(keptAnswers(content, answers)).toEqual({
+    expect(storedAnswers(content, answers)).toEqual({
       answers: { style: 'drama', shoes: 'Red' },
       leftOut: ['email'],
     });
   });
 
   it('preserves the index of every row', () => {
-    expect(keptAnswers(content, { style: 'dance', members })).toEqual({
+    expect(storedAnswers(content, { style: 'dance', members })).toEqual({
       answers: { style: 'dance', members: [{ name: 'Aroha' }, {}, { name: 'Ben', age: 12 }] },
       leftOut: ['members[0].age'],
     });

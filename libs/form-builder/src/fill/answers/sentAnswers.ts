@@ -1,9 +1,9 @@
 import type { FormContent } from '@callboard/api-contract/forms';
-import { askedAnswers, checkAnswers, isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
+import { visibleAnswers, checkAnswers, isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
 
 /** The answers to submit: those of visible fields, without empty ones. */
-export function handedAnswers(content: FormContent, answers: Answers): Answers {
-  return askedAnswers(content, knownAnswers(content, answers));
+export function submittedAnswers(content: FormContent, answers: Answers): Answers {
+  return visibleAnswers(content, knownAnswers(content, answers));
 }
 
 /**
@@ -12,7 +12,10 @@ export function handedAnswers(content: FormContent, answers: Answers): Answers {
  *
  * @returns the answers, and the names of the fields that were left out
  */
-export function keptAnswers(content: FormContent, answers: Answers): { answers: Answers; leftOut: string[] } {
+export function storedAnswers(
+  content: FormContent,
+  answers: Answers,
+): { answers: Answers; leftOut: string[] } {
   const known = knownAnswers(content, answers);
   const invalid = new Set(Object.keys(checkAnswers(content, known, 'draft')));
   const valid = pickAnswers(content, known, (name) => !invalid.has(name));

@@ -2,8 +2,8 @@ import type { FormContent, FormSection } from '@callboard/api-contract/forms';
 import { FormField, RepeatField, type FieldDefinition } from '@callboard/forms';
 import { memo, useId } from 'react';
 import { messages } from '../../messages';
-import { useIsAsked } from '../asked/AskedContext';
-import type { FormParts } from '../asked/formParts';
+import { useIsVisible } from '../visible-fields/VisibleFieldsContext';
+import type { FormParts } from '../visible-fields/formParts';
 import styles from './FillPage.module.css';
 
 export interface FillPageProps {
@@ -41,14 +41,14 @@ interface FillSectionProps {
 
 const FillSection = memo(function FillSection({ section, definitions }: FillSectionProps) {
   const id = useId();
-  if (!useIsAsked('sections', section.id)) return null;
+  if (!useIsVisible('sections', section.id)) return null;
   const { title, help, repeat } = section;
   if (repeat) {
     return definitions.map((definition) => (
       <RepeatField
         key={definition.name}
         definition={definition}
-        renderField={(field) => <AskedField definition={field} />}
+        renderField={(field) => <VisibleField definition={field} />}
       />
     ));
   }
@@ -61,13 +61,13 @@ const FillSection = memo(function FillSection({ section, definitions }: FillSect
       )}
       {help && <p className={styles.help}>{help}</p>}
       {definitions.map((definition) => (
-        <AskedField key={definition.name} definition={definition} />
+        <VisibleField key={definition.name} definition={definition} />
       ))}
     </div>
   );
 });
 
 /** Renders a field while it is visible. A hidden field keeps its value in the form. */
-const AskedField = memo(function AskedField({ definition }: { definition: FieldDefinition }) {
-  return useIsAsked('names', definition.name) ? <FormField definition={definition} /> : null;
+const VisibleField = memo(function VisibleField({ definition }: { definition: FieldDefinition }) {
+  return useIsVisible('names', definition.name) ? <FormField definition={definition} /> : null;
 });

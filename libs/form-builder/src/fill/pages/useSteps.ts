@@ -3,7 +3,7 @@ import type { FormHandle } from '@callboard/forms';
 import type { Step } from '@callboard/ui-kit/navigation';
 import { useMemo, useSyncExternalStore } from 'react';
 import { messages } from '../../messages';
-import { createValuesStore } from '../asked/createValuesStore';
+import { createValuesStore } from '../visible-fields/createValuesStore';
 import { pageProgress, type PageProgress } from '../progress/pageProgress';
 import type { Pages } from './usePages';
 import { reviewPage } from './reviewPage';

@@ -1,5 +1,5 @@
 import type { FormContent } from '@callboard/api-contract/forms';
-import { askedFields, checkAnswers, isUnanswered, type Answers } from '@callboard/domain/forms';
+import { visibleFields, checkAnswers, isUnanswered, type Answers } from '@callboard/domain/forms';
 
 /** The progress of a page. */
 export interface PageProgress {
@@ -16,7 +16,7 @@ export function pageProgress(content: FormContent, answers: Answers): Record<str
   const missing = Object.keys(checkAnswers(content, answers, 'final')).filter(
     (name) => !wrong.includes(name),
   );
-  const begun = askedFields(content, answers)
+  const begun = visibleFields(content, answers)
     .filter(({ answer }) => !isUnanswered(answer))
     .map(({ name }) => name);
   return Object.fromEntries(

@@ -1,10 +1,10 @@
-import { scoreOfField, type AnswerErrors, type AskedField } from '@callboard/domain/forms';
+import { scoreOfField, type AnswerErrors, type VisibleField } from '@callboard/domain/forms';
 import { messages } from '../../messages';
 import { AnswerValue } from './AnswerValue';
 import styles from './FormAnswers.module.css';
 
 export interface AnswerListProps {
-  fields: readonly AskedField[];
+  fields: readonly VisibleField[];
   errors: AnswerErrors;
   isScored: boolean;
 }

@@ -1,5 +1,5 @@
 import type { FormSection } from '@callboard/api-contract/forms';
-import type { AnswerErrors, AskedField } from '@callboard/domain/forms';
+import type { AnswerErrors, VisibleField } from '@callboard/domain/forms';
 import { messages } from '../../messages';
 import { AnswerList } from './AnswerList';
 import styles from './FormAnswers.module.css';
@@ -8,7 +8,7 @@ import { toRows } from './toRows';
 
 export interface AnswerSectionProps {
   section: FormSection;
-  fields: readonly AskedField[];
+  fields: readonly VisibleField[];
   errors: AnswerErrors;
   isScored: boolean;
   Heading: 'h3' | 'h4';

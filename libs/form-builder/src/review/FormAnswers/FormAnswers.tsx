@@ -1,5 +1,5 @@
 import type { FormContent } from '@callboard/api-contract/forms';
-import { askedSections, scoreOf, type AnswerErrors, type Answers } from '@callboard/domain/forms';
+import { visibleSections, scoreOf, type AnswerErrors, type Answers } from '@callboard/domain/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { messages } from '../../messages';
 import { AnswerSection } from './AnswerSection';
@@ -27,7 +27,7 @@ export function FormAnswers({
   onChange,
   headingLevel = 2,
 }: FormAnswersProps) {
-  const visible = askedSections(content, answers);
+  const visible = visibleSections(content, answers);
   const isScored = hasScores(content);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -1,11 +1,11 @@
 import type { FormSection } from '@callboard/api-contract/forms';
-import type { AnswerErrors, AskedField } from '@callboard/domain/forms';
+import type { AnswerErrors, VisibleField } from '@callboard/domain/forms';
 import { AnswerValue } from './AnswerValue';
 import styles from './FormAnswers.module.css';
 
 export interface RowsTableProps {
   section: FormSection;
-  rows: readonly (readonly AskedField[])[];
+  rows: readonly (readonly VisibleField[])[];
   errors: AnswerErrors;
 }
 

@@ -1,5 +1,5 @@
 import { fieldsOf, type FormContent, type FormField } from '@callboard/api-contract/forms';
-import { askedFields, scoreOf, type Answers } from '@callboard/domain/forms';
+import { visibleFields, scoreOf, type Answers } from '@callboard/domain/forms';
 import { messages } from '../../messages';
 import { hasScores } from '../FormAnswers/hasScores';
 import { answerText } from './answerText';
@@ -69,7 +69,7 @@ export function answersTable<Instance extends AnsweredForm>(
     columns: columns.map(({ label }) => label),
     rows: instances.map((instance) => {
       const visible = new Map(
-        askedFields(content, instance.answers).map(({ name, answer }) => [name, answer]),
+        visibleFields(content, instance.answers).map(({ name, answer }) => [name, answer]),
       );
       return columns.map(({ cell }) => cell(instance, visible));
     }),

@@ -5,10 +5,10 @@ import { filterMessages } from '../filterMessages';
 import { webKindOf } from '../../kinds/webKinds';
 import { messages } from '../../messages';
 import { saidOptions } from '../../values/saidOptions';
-import { filterChoices, filterValue, withChoices, withValue } from '../filterEdits';
+import { filterSelections, filterValue, withOptions, withValue } from '../filterEdits';
 import type { FilterControlProps } from '../FilterPanel';
 import styles from '../list.module.css';
-import { SettlingInput } from './SettlingInput';
+import { DebouncedInput } from './DebouncedInput';
 
 /** The control of the filter kind default: options of a field, one record of a reference, yes or no, or a text. */
 export function DefaultFilter(props: FilterControlProps) {
@@ -54,12 +54,12 @@ function FilterControl(props: FilterControlProps) {
           label={label}
           canAdd={false}
           value={filterValue(filters, name, 'eq') || null}
-          onChange={(record) => onChange(withChoices(filters, name, record ? [record.hashcode] : []))}
+          onChange={(record) => onChange(withOptions(filters, name, record ? [record.hashcode] : []))}
         />
       ) : null;
     default:
       return (
-        <SettlingInput
+        <DebouncedInput
           as={TextInput}
           label={label}
           placeholder={filterMessages.contains}
@@ -80,12 +80,12 @@ interface OptionChecksProps extends FilterControlProps {
 }
 
 function OptionChecks({ name, filters, onChange, options }: OptionChecksProps) {
-  const selected = filterChoices(filters, name);
+  const selected = filterSelections(filters, name);
   function toggle(option: string, isChosen: boolean) {
     const next = options
       .map(({ value }) => value)
       .filter((value) => (value === option ? isChosen : selected.includes(value)));
-    onChange(withChoices(filters, name, next));
+    onChange(withOptions(filters, name, next));
   }
   return (
     <div className={styles.checks}>

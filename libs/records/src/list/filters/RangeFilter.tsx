@@ -6,8 +6,8 @@ import { filterValue, withValue } from '../filterEdits';
 import type { FilterControlProps } from '../FilterPanel';
 import styles from '../list.module.css';
 import { rangeEntryOf } from './rangeEntry';
-import { SettlingDate } from './SettlingDate';
-import { SettlingInput } from './SettlingInput';
+import { ResolvedDate } from './ResolvedDate';
+import { DebouncedInput } from './DebouncedInput';
 
 /** The control of the filter kinds number-range and date-range: from, to, or both. */
 export function RangeFilter({ name, field, currency, label, filters, onChange }: FilterControlProps) {
@@ -22,10 +22,10 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
       value: filterValue(filters, name, operator),
       onSettle: (value: string) => onChange(withValue(filters, name, operator, value)),
     };
-    if (isDate) return <SettlingDate {...shared} label={words.label} />;
-    if (!entry) return <SettlingInput {...shared} {...words} as={NumberInput} />;
+    if (isDate) return <ResolvedDate {...shared} label={words.label} />;
+    if (!entry) return <DebouncedInput {...shared} {...words} as={NumberInput} />;
     return (
-      <SettlingInput
+      <DebouncedInput
         as={TextInput}
         label={words.label}
         placeholder={entry.example ?? words.placeholder}

@@ -1,4 +1,4 @@
-import { seriesLook } from '../Chart/seriesLook';
+import { seriesStyle } from '../Chart/seriesStyle';
 import type { Tone } from '../../theme/tone';
 import type { BarPiece } from './barsAt';
 import styles from './BarChart.module.css';
@@ -19,7 +19,7 @@ export function Bar({ bar: { order, from, size, isNegative }, tone, axis }: BarP
   return (
     <span className={styles.track} data-axis={axis}>
       <span
-        {...seriesLook(order, tone, styles.bar)}
+        {...seriesStyle(order, tone, styles.bar)}
         data-axis={axis}
         data-negative={isNegative || undefined}
         data-none={size === 0 || undefined}

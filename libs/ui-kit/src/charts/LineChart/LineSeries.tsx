@@ -1,5 +1,5 @@
 import type { ChartSeries } from '../Chart/Chart.types';
-import { seriesLook } from '../Chart/seriesLook';
+import { seriesStyle } from '../Chart/seriesStyle';
 import { toRuns } from './toRuns';
 import styles from './LineChart.module.css';
 
@@ -23,7 +23,7 @@ export function LineSeries({ line, order, count, low, high, active, hasArea }: L
   const ground = y(Math.min(Math.max(0, low), high));
   const activeValue = active === undefined ? null : (line.values[active] ?? null);
   return (
-    <g {...seriesLook(order, line.tone, styles.series)}>
+    <g {...seriesStyle(order, line.tone, styles.series)}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
         {hasArea &&
           runs.map((run, index) => (

@@ -3,7 +3,7 @@ import { isFigure } from '../Chart/seriesFigures';
 import { toRuns } from '../LineChart/toRuns';
 import { chartMessages } from '../Chart/chartMessages';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './Sparkline.module.css';
 
 export interface SparklineProps {
@@ -30,7 +30,7 @@ export function Sparkline({ label, values, tone = 'primary', format = formatFigu
   const last = runs.at(-1)?.at(-1);
   return (
     <svg
-      {...toneLook(tone, styles.root)}
+      {...toneStyle(tone, styles.root)}
       role="img"
       aria-label={inWords(label, figures, format)}
       focusable="false"

@@ -4,12 +4,12 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { DateField, type DateFieldProps } from './DateField';
 
-interface HeldDateProps extends DateFieldProps {
+interface StatefulDateProps extends DateFieldProps {
   required?: boolean;
   error?: string;
 }
 
-function HeldDate({ value: first, onChange, required, error, ...rest }: HeldDateProps) {
+function StatefulDate({ value: first, onChange, required, error, ...rest }: StatefulDateProps) {
   const [value, setValue] = useState(first);
   return (
     <Field label="First day" description="The day of the first rehearsal" required={required} error={error}>
@@ -27,9 +27,9 @@ function HeldDate({ value: first, onChange, required, error, ...rest }: HeldDate
 
 const meta = {
   title: 'ui-kit/DateField',
-  component: HeldDate,
+  component: StatefulDate,
   args: { value: '2026-06-12', onChange: fn(), onBlur: fn() },
-} satisfies Meta<typeof HeldDate>;
+} satisfies Meta<typeof StatefulDate>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

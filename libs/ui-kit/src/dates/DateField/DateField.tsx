@@ -2,7 +2,7 @@ import { dayOfInstant, isDay } from '@callboard/domain/calendar';
 import { CalendarButton } from '../Calendar/CalendarButton';
 import { ownZone } from '../DateText/formatDate';
 import type { DateFieldAttributes } from './DateField.types';
-import { dayFault } from './dayFault';
+import { dayError } from './dayError';
 import { dayEntry, dayFormat, type DayLimits } from './dayFormat';
 import { PartGroup } from './PartGroup';
 import { useEntry } from './useEntry';
@@ -12,7 +12,7 @@ export interface DateFieldProps extends DateFieldAttributes, DayLimits {
   value: string | null;
   /**
    * Receives the day as YYYY-MM-DD, null when the field is empty, or a draft such as '14 - __ - ____' or '31 - 02 - 2026'
-   * while the parts make no day: `dayFault` returns its error, and no input is lost.
+   * while the parts make no day: `dayError` returns its error, and no input is lost.
    */
   onChange: (value: string | null) => void;
 }
@@ -33,7 +33,7 @@ export function DateField({ value, onChange, min, max, ...attributes }: DateFiel
       entry={entry}
       onEntry={change}
       start={startOfToday()}
-      error={dayFault(value, limits)}
+      error={dayError(value, limits)}
       example="14 - 05 - 2026"
     >
       {!isLocked && (

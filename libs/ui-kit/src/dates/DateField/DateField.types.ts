@@ -11,7 +11,7 @@ export interface DateFieldAttributes {
   /** Called when the focus leaves the whole field. */
   onBlur?: (() => void) | undefined;
   /** Hides the field's own error message, so that the caller can show it. @default false */
-  isFaultHidden?: boolean | undefined;
+  isErrorHidden?: boolean | undefined;
   /** The group element around the parts. */
   ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -51,7 +51,7 @@ export function PartGroup({
   const { disabled = false, readOnly = false } = given;
   const isWhole = format.parts.every(({ digits }, index) => entry[index]?.length === digits);
   // The `Field` around shows the error if it has one.
-  const isHintHidden = given.isFaultHidden === true || field['aria-invalid'] === true;
+  const isHintHidden = given.isErrorHidden === true || field['aria-invalid'] === true;
   const shownError = hasLeft || isWhole ? error : undefined;
   const ownHint = isHintHidden ? undefined : shownError;
   const hint = isUnread ? dateFieldMessages.unread(example) : ownHint;

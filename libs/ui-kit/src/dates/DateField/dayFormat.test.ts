@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFault } from './dayFault';
+import { dayError } from './dayError';
 import { dayFormat } from './dayFormat';
 
 const format = dayFormat();
@@ -43,13 +43,13 @@ describe('[5.19] an error', () => {
     ['00 - 05 - 2026', 'The day is a number from 1 to 31.'],
     ['14 - 13 - 2026', 'The month is a number from 1 to 12.'],
   ])('of %o is %o', (value, error) => {
-    expect(dayFault(value)).toBe(error);
+    expect(dayError(value)).toBe(error);
   });
 
   it('[5.9] names the limit', () => {
     const limits = { min: '2026-05-01', max: '2026-05-31' };
-    expect(dayFault('2026-04-30', limits)).toBe('This cannot be earlier than 01-May-2026');
-    expect(dayFault('2026-06-01', limits)).toBe('This cannot be later than 31-May-2026');
-    expect(['2026-05-01', '2026-05-31'].map((day) => dayFault(day, limits))).toEqual([undefined, undefined]);
+    expect(dayError('2026-04-30', limits)).toBe('This cannot be earlier than 01-May-2026');
+    expect(dayError('2026-06-01', limits)).toBe('This cannot be later than 31-May-2026');
+    expect(['2026-05-01', '2026-05-31'].map((day) => dayError(day, limits))).toEqual([undefined, undefined]);
   });
 });

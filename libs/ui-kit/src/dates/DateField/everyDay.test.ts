@@ -1,6 +1,6 @@
 import { daysOfMonth, isDay, readDay } from '@callboard/domain/calendar';
 import { describe, expect, it } from 'vitest';
-import { dayFault } from './dayFault';
+import { dayError } from './dayError';
 import { isPartDone, padPart } from './countPart';
 import { dayFormat } from './dayFormat';
 
@@ -30,7 +30,7 @@ describe('every valid day', () => {
         format.toValue(entry) === day &&
         typed(`${date}${month}${year}`).join() === entry.join() &&
         readings.every((reading) => reading === entry.join()) &&
-        dayFault(day) === undefined;
+        dayError(day) === undefined;
       // One expectation for each notation of each day would take minutes.
       if (!isRight) expect.fail(`${day}: ${readings.join(' ')}`);
     }
@@ -43,22 +43,22 @@ describe('every valid day', () => {
           const entry = [two(date), two(month), String(year)];
           const value = format.toValue(entry) ?? '';
           const isUnchanged = format.toEntry(value).join() === entry.join();
-          if (isDay(value) || !isUnchanged || dayFault(value) === undefined) expect.fail(entry.join(' - '));
+          if (isDay(value) || !isUnchanged || dayError(value) === undefined) expect.fail(entry.join(' - '));
         }
       }
       for (const month of ['00', '13']) {
         const value = format.toValue(['01', month, String(year)]);
-        expect(dayFault(value)).toBe('The month is a number from 1 to 12.');
+        expect(dayError(value)).toBe('The month is a number from 1 to 12.');
       }
     }
   });
 });
 
 it('[5.19] the years 1899 and 2031 are rejected, and their neighbours accepted', () => {
-  expect(dayFault('1899-12-31')).toBe('This cannot be earlier than 01-Jan-1900');
-  expect(dayFault('1900-01-01')).toBeUndefined();
-  expect(dayFault('2030-12-31')).toBeUndefined();
-  expect(dayFault('2031-01-01')).toBe('This cannot be later than 31-Dec-2030');
+  expect(dayError('1899-12-31')).toBe('This cannot be earlier than 01-Jan-1900');
+  expect(dayError('1900-01-01')).toBeUndefined();
+  expect(dayError('2030-12-31')).toBeUndefined();
+  expect(dayError('2031-01-01')).toBe('This cannot be later than 31-Dec-2030');
 });
 
 /** The entry after typing the digits one after the other, starting in the first part. */

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
 
-function HeldRange({ value: first, onChange, ...rest }: DateRangeFieldProps) {
+function StatefulRange({ value: first, onChange, ...rest }: DateRangeFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <Field label="Hire of the hall">
@@ -22,9 +22,9 @@ function HeldRange({ value: first, onChange, ...rest }: DateRangeFieldProps) {
 
 const meta = {
   title: 'ui-kit/DateRangeField',
-  component: HeldRange,
+  component: StatefulRange,
   args: { value: { start: '2026-06-12T18:30', end: '2026-06-14T21:00' }, onChange: fn() },
-} satisfies Meta<typeof HeldRange>;
+} satisfies Meta<typeof StatefulRange>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import type { DayLimits } from '../DateField/dayFormat';
 import { DateTimeField } from '../DateTimeField/DateTimeField';
 import { Field } from '../../inputs/Field/Field';
 import { useFieldControl } from '../../inputs/Field/FieldControl';
-import { orderFault, wallMinutes, type DateRange } from './dateRange';
+import { orderError, wallMinutes, type DateRange } from './dateRange';
 import { formatSpan } from './formatSpan';
 import styles from './DateRangeField.module.css';
 
@@ -32,8 +32,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, hasTime = true, onBlur, ref, beside, under } = props;
   const field = useFieldControl();
   const minutes = props.minutes === undefined ? wallMinutes(value, hasTime) : props.minutes;
-  const reversed = orderFault(value, hasTime);
-  const isFaultHidden = props.isFaultHidden === true || field['aria-invalid'] === true;
+  const reversed = orderError(value, hasTime);
+  const isErrorHidden = props.isErrorHidden === true || field['aria-invalid'] === true;
 
   function controlOf(name: EndName) {
     const shared = {
@@ -43,7 +43,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       max: props.max,
       disabled: props.disabled,
       readOnly: props.readOnly,
-      isFaultHidden,
+      isErrorHidden,
       'aria-invalid': name === 'end' && reversed !== undefined,
     };
     return hasTime ? <DateTimeField {...shared} zone={beside?.[name]} /> : <DateField {...shared} />;
@@ -72,7 +72,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </div>
       ))}
       <span className={styles.error} role="status">
-        {!isFaultHidden && reversed}
+        {!isErrorHidden && reversed}
       </span>
       {minutes !== null && reversed === undefined && (
         <output className={styles.span}>{dateFieldMessages.span(formatSpan(minutes))}</output>

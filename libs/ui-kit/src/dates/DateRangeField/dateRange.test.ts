@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateRangeFaults, wallMinutes } from './dateRange';
+import { dateRangeErrors, wallMinutes } from './dateRange';
 import { formatSpan } from './formatSpan';
 
 it('[9.5] formats a length in days, hours and minutes', () => {
@@ -27,11 +27,11 @@ it.each([
 });
 
 it('[5.9] reports an end that is earlier than its start', () => {
-  expect(dateRangeFaults({ start: '2026-05-14T19:00', end: '2026-05-14T18:59' }, true).end).toBe(
+  expect(dateRangeErrors({ start: '2026-05-14T19:00', end: '2026-05-14T18:59' }, true).end).toBe(
     'This cannot be earlier than 14-May-2026 19:00',
   );
-  expect(dateRangeFaults({ start: '2026-05-14', end: '2026-05-13' }, false).end).toBe(
+  expect(dateRangeErrors({ start: '2026-05-14', end: '2026-05-13' }, false).end).toBe(
     'This cannot be earlier than 14-May-2026',
   );
-  expect(dateRangeFaults({ start: '2026-05-14', end: '2026-05-14' }, false)).toEqual({});
+  expect(dateRangeErrors({ start: '2026-05-14', end: '2026-05-14' }, false)).toEqual({});
 });

@@ -1,9 +1,9 @@
 import { daysBetween, isDay, isWallTime, minutesBetween } from '@callboard/domain/calendar';
 import { formatDay } from '../DateText/formatDate';
 import { dateFieldMessages } from '../DateField/dateFieldMessages';
-import { dayFault } from '../DateField/dayFault';
+import { dayError } from '../DateField/dayError';
 import type { DayLimits } from '../DateField/dayFormat';
-import { dateTimeFault } from '../DateTimeField/dateTimeFormat';
+import { dateTimeError } from '../DateTimeField/dateTimeFormat';
 
 /** A start and an end; each a value of a `DateField`, or of a `DateTimeField` where the range has times. */
 export interface DateRange {
@@ -12,22 +12,22 @@ export interface DateRange {
 }
 
 /** The error of each end of a range. */
-export interface DateRangeFaults {
+export interface DateRangeErrors {
   start?: string | undefined;
   end?: string | undefined;
 }
 
 /** The errors of a range: of each end, and of their order. */
-export function dateRangeFaults(range: DateRange, hasTime: boolean, limits: DayLimits = {}): DateRangeFaults {
-  const errorOf = hasTime ? dateTimeFault : dayFault;
+export function dateRangeErrors(range: DateRange, hasTime: boolean, limits: DayLimits = {}): DateRangeErrors {
+  const errorOf = hasTime ? dateTimeError : dayError;
   return {
     start: errorOf(range.start, limits),
-    end: errorOf(range.end, limits) ?? orderFault(range, hasTime),
+    end: errorOf(range.end, limits) ?? orderError(range, hasTime),
   };
 }
 
 /** The error of a range that ends before it starts. */
-export function orderFault({ start, end }: DateRange, hasTime: boolean): string | undefined {
+export function orderError({ start, end }: DateRange, hasTime: boolean): string | undefined {
   if (!isWholeEnd(start, hasTime) || !isWholeEnd(end, hasTime) || end >= start) return undefined;
   return dateFieldMessages.tooEarly([formatDay(start), start.slice(11)].filter(Boolean).join(' '));
 }

@@ -1,7 +1,7 @@
 import { dayOfInstant } from '@callboard/domain/calendar';
 import { Icon } from '../../elements/Icon/Icon';
 import { dateMessages } from './dateMessages';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import { DateText, toDay } from './DateText';
 import { ownZone } from './formatDate';
 import styles from './DateText.module.css';
@@ -24,7 +24,7 @@ export function DueDateText({ value, zone = ownZone(), isDone = false, now = new
   if (isDone || day === '' || day > today) return <DateText value={value} zone={zone} />;
   const isOverdue = day < today;
   return (
-    <span {...toneLook(isOverdue ? 'red' : 'amber', styles.due)}>
+    <span {...toneStyle(isOverdue ? 'red' : 'amber', styles.due)}>
       <Icon name={isOverdue ? 'warning' : 'clock'} size="small" />
       <span>
         <DateText value={value} zone={zone} /> {isOverdue ? dateMessages.overdue : dateMessages.dueToday}

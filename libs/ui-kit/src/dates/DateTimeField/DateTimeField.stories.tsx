@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
 
-function HeldDateTime({ value: first, onChange, ...rest }: DateTimeFieldProps) {
+function StatefulDateTime({ value: first, onChange, ...rest }: DateTimeFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <Field label="Starts">
@@ -22,9 +22,9 @@ function HeldDateTime({ value: first, onChange, ...rest }: DateTimeFieldProps) {
 
 const meta = {
   title: 'ui-kit/DateTimeField',
-  component: HeldDateTime,
+  component: StatefulDateTime,
   args: { value: '2026-06-12T18:30', zone: 'NZST', onChange: fn(), onBlur: fn() },
-} satisfies Meta<typeof HeldDateTime>;
+} satisfies Meta<typeof StatefulDateTime>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import type { DateFieldAttributes } from '../DateField/DateField.types';
 import { dayEntry, dayOfEntry, type DayLimits } from '../DateField/dayFormat';
 import { PartGroup } from '../DateField/PartGroup';
 import { useEntry } from '../DateField/useEntry';
-import { dateTimeFault, dateTimeFormat } from './dateTimeFormat';
+import { dateTimeError, dateTimeFormat } from './dateTimeFormat';
 import styles from '../DateField/DateField.module.css';
 
 export interface DateTimeFieldProps extends DateFieldAttributes, DayLimits {
@@ -30,7 +30,7 @@ export function DateTimeField({ value, onChange, min, max, zone, ...attributes }
       entry={entry}
       onEntry={change}
       start={[...startOfToday(), 12, 0]}
-      error={dateTimeFault(value, limits)}
+      error={dateTimeError(value, limits)}
       example="14 - 05 - 2026, 19:05"
     >
       {zone !== undefined && <span className={styles.zone}>{zone}</span>}

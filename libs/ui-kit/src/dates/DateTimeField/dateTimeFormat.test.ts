@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateTimeFault, dateTimeFormat } from './dateTimeFormat';
+import { dateTimeError, dateTimeFormat } from './dateTimeFormat';
 
 const format = dateTimeFormat();
 const entry = ['14', '05', '2026', '19', '05'];
@@ -46,5 +46,5 @@ it.each([
   ['14 - 05 - 2026, 25:05', 'The hours are a number from 0 to 23.'],
   ['2031-01-01T00:00', 'This cannot be later than 31-Dec-2030'],
 ])('[5.19] reports for %o: %s', (value, error) => {
-  expect(dateTimeFault(value)).toBe(error);
+  expect(dateTimeError(value)).toBe(error);
 });

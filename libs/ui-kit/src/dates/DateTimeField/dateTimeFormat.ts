@@ -1,5 +1,5 @@
 import { isBlank, type EntryFormat } from '../DateField/Entry';
-import { dayFault, entryFault } from '../DateField/dayFault';
+import { dayError, entryError } from '../DateField/dayError';
 import {
   dayBetween,
   dayEntry,
@@ -9,7 +9,7 @@ import {
   type DayLimits,
 } from '../DateField/dayFormat';
 import { fromDraft, toDraft } from '../DateField/draft';
-import { readTime, timeEntry, timeEntryFault, timeOfEntry, timeParts } from '../TimeField/timeFormat';
+import { readTime, timeEntry, timeEntryError, timeOfEntry, timeParts } from '../TimeField/timeFormat';
 
 /** A day and a time as YYYY-MM-DDThh:mm; null when the entry is empty, a draft while the parts make none. */
 export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | null> {
@@ -42,13 +42,13 @@ export function dateTimeFormat(limits: DayLimits = {}): EntryFormat<string | nul
 }
 
 /** The error of a `DateTimeField`'s value; undefined when it is empty or a time within the limits. */
-export function dateTimeFault(value: string | null | undefined, limits: DayLimits = {}): string | undefined {
+export function dateTimeError(value: string | null | undefined, limits: DayLimits = {}): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const format = dateTimeFormat(limits);
   const entry = format.toEntry(value);
   const day = dayOfEntry(entry);
-  if (day === null) return entryFault(entry);
-  const error = dayFault(day, limits);
+  if (day === null) return entryError(entry);
+  const error = dayError(day, limits);
   if (error !== undefined) return error;
-  return timeOfEntry(entry.slice(3)) === null ? timeEntryFault(entry.slice(3)) : undefined;
+  return timeOfEntry(entry.slice(3)) === null ? timeEntryError(entry.slice(3)) : undefined;
 }

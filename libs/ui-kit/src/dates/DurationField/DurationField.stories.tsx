@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { DurationField, type DurationFieldProps } from './DurationField';
 
-function HeldDuration({ value: first, onChange, ...rest }: DurationFieldProps) {
+function StatefulDuration({ value: first, onChange, ...rest }: DurationFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <Field label="Running time">
@@ -22,9 +22,9 @@ function HeldDuration({ value: first, onChange, ...rest }: DurationFieldProps) {
 
 const meta = {
   title: 'ui-kit/DurationField',
-  component: HeldDuration,
+  component: StatefulDuration,
   args: { value: 90, onChange: fn() },
-} satisfies Meta<typeof HeldDuration>;
+} satisfies Meta<typeof StatefulDuration>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { TimeField, type TimeFieldProps } from './TimeField';
 
-function HeldTime({ value: first, onChange, ...rest }: TimeFieldProps) {
+function StatefulTime({ value: first, onChange, ...rest }: TimeFieldProps) {
   const [value, setValue] = useState(first);
   return (
     <Field label="Doors open">
@@ -22,9 +22,9 @@ function HeldTime({ value: first, onChange, ...rest }: TimeFieldProps) {
 
 const meta = {
   title: 'ui-kit/TimeField',
-  component: HeldTime,
+  component: StatefulTime,
   args: { value: '17:45', onChange: fn() },
-} satisfies Meta<typeof HeldTime>;
+} satisfies Meta<typeof StatefulTime>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { DateFieldAttributes } from '../DateField/DateField.types';
 import { PartGroup } from '../DateField/PartGroup';
 import { useEntry } from '../DateField/useEntry';
-import { timeFault, timeFormat, type TimeLimits } from './timeFormat';
+import { timeError, timeFormat, type TimeLimits } from './timeFormat';
 
 export interface TimeFieldProps extends DateFieldAttributes, TimeLimits {
   /** A time of day as hh:mm, a draft from `onChange`, or null. */
@@ -22,7 +22,7 @@ export function TimeField({ value, onChange, min, max, ...attributes }: TimeFiel
       entry={entry}
       onEntry={change}
       start={noon}
-      error={timeFault(value, { min, max })}
+      error={timeError(value, { min, max })}
       example="19:05"
     />
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTime, timeFault, timeFormat } from './timeFormat';
+import { readTime, timeError, timeFormat } from './timeFormat';
 
 it('[9.3] splits every minute of the day and joins it again', () => {
   for (let minute = 0; minute < 1440; minute += 1) {
@@ -8,7 +8,7 @@ it('[9.3] splits every minute of the day and joins it again', () => {
     expect(timeFormat.toEntry(text)).toEqual([hours, minutes]);
     expect(timeFormat.toValue([hours ?? '', minutes ?? ''])).toBe(text);
     expect(readTime(text)).toEqual([hours, minutes]);
-    expect(timeFault(text)).toBeUndefined();
+    expect(timeError(text)).toBeUndefined();
   }
 });
 
@@ -17,14 +17,14 @@ it.each([
   ['12:60', 'The minutes are a number from 0 to 59.'],
   ['12:__', 'This is not complete yet.'],
 ])('reports for %o: %s', (value, error) => {
-  expect(timeFault(value)).toBe(error);
+  expect(timeError(value)).toBe(error);
 });
 
 it('[5.7] [5.8] accepts the earliest and the latest time', () => {
   const limits = { min: '09:00', max: '17:30' };
-  expect(timeFault('08:59', limits)).toBe('This cannot be earlier than 09:00');
-  expect(timeFault('17:31', limits)).toBe('This cannot be later than 17:30');
-  expect(['09:00', '17:30', null, ''].map((value) => timeFault(value, limits))).toEqual(
+  expect(timeError('08:59', limits)).toBe('This cannot be earlier than 09:00');
+  expect(timeError('17:31', limits)).toBe('This cannot be later than 17:30');
+  expect(['09:00', '17:30', null, ''].map((value) => timeError(value, limits))).toEqual(
     Array.from({ length: 4 }),
   );
 });

@@ -44,20 +44,20 @@ export function timeOfEntry([hours = '', minutes = '']: Entry): string | null {
 }
 
 /** The error of a `TimeField`'s value; undefined when it is empty or a time within the limits. */
-export function timeFault(
+export function timeError(
   value: string | null | undefined,
   { min, max }: TimeLimits = {},
 ): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const text = timeOfEntry(timeFormat.toEntry(value));
-  if (text === null) return timeEntryFault(timeFormat.toEntry(value));
+  if (text === null) return timeEntryError(timeFormat.toEntry(value));
   if (min !== undefined && text < min) return dateFieldMessages.tooEarly(min);
   if (max !== undefined && text > max) return dateFieldMessages.tooLate(max);
   return undefined;
 }
 
 /** Why the parts of a time do not make one. */
-export function timeEntryFault([hours = '', minutes = '']: Entry): string {
+export function timeEntryError([hours = '', minutes = '']: Entry): string {
   if (Number(hours) > 23) return dateFieldMessages.hourRange;
   if (Number(minutes) > 59) return dateFieldMessages.minuteRange;
   return dateFieldMessages.notComplete;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon, type IconName } from '../../elements/Icon/Icon';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -38,7 +38,7 @@ export function Avatar({
   const letters = Array.from(placeholder?.trim() ?? '').slice(0, placeholderLength);
   return (
     <span
-      {...toneLook(tone, styles.root)}
+      {...toneStyle(tone, styles.root)}
       data-shape={shape ?? 'circle'}
       data-size={size ?? 'regular'}
       data-letters={letters.length}

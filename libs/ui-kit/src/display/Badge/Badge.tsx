@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
@@ -11,5 +11,5 @@ export interface BadgeProps {
 
 /** A short word or number next to other text. */
 export function Badge({ tone = 'gray', children }: BadgeProps) {
-  return <span {...toneLook(tone, styles.root)}>{children}</span>;
+  return <span {...toneStyle(tone, styles.root)}>{children}</span>;
 }

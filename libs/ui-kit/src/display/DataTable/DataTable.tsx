@@ -33,7 +33,7 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
 const narrowRowHeight = 60;
 
 /** The limit of one bulk change. */
-const mostChosenAtOnce = 1000;
+const maxSelected = 1000;
 
 /**
  * A table of any length that renders only the visible rows. Give it another `key` when the search or a filter
@@ -153,7 +153,7 @@ function allOrNone<Row>(
   selection: DataTableSelection<Row>,
 ): ReadonlySet<string> {
   const loaded = new Set<string>();
-  for (let index = 0; index < source.rowCount && loaded.size < mostChosenAtOnce; index += 1) {
+  for (let index = 0; index < source.rowCount && loaded.size < maxSelected; index += 1) {
     const row = source.rowAt(index);
     if (row !== undefined) loaded.add(selection.keyOf(row));
   }
@@ -162,5 +162,5 @@ function allOrNone<Row>(
 
 function selectionStateOf(selected: number, rowCount: number): 'none' | 'some' | 'all' {
   if (selected === 0) return 'none';
-  return selected >= Math.min(rowCount, mostChosenAtOnce) ? 'all' : 'some';
+  return selected >= Math.min(rowCount, maxSelected) ? 'all' : 'some';
 }

@@ -1,6 +1,6 @@
 import { displayMessages } from '../../text/displayMessages';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import { priorityLevels, type PriorityLevel } from './toPriority';
 import styles from './Priority.module.css';
 
@@ -30,7 +30,7 @@ export function Priority({
 }: PriorityProps) {
   const filled = priorityLevels.indexOf(level);
   return (
-    <span {...toneLook(toneOf[level], styles.root)}>
+    <span {...toneStyle(toneOf[level], styles.root)}>
       <svg
         className={styles.bars}
         viewBox="0 0 16 16"

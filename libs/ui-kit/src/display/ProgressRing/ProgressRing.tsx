@@ -1,6 +1,6 @@
 import { displayMessages } from '../../text/displayMessages';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './ProgressRing.module.css';
 
 export interface ProgressRingProps {
@@ -27,7 +27,7 @@ export function ProgressRing({
   const percent = toPercent(value, max);
   return (
     <span
-      {...toneLook(tone, styles.root)}
+      {...toneStyle(tone, styles.root)}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

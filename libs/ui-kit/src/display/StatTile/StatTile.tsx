@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../text/messages';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './StatTile.module.css';
 
 export interface StatTileProps {
@@ -19,7 +19,7 @@ export interface StatTileProps {
 /** One number with its name. Inside a `StatRow` several share one frame. */
 export function StatTile({ label, value, isLoading = false, detail, tone }: StatTileProps) {
   return (
-    <div {...toneLook(tone, styles.tile)}>
+    <div {...toneStyle(tone, styles.tile)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value ?? (isLoading ? <LoadingValue /> : '–')}

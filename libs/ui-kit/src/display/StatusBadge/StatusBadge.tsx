@@ -1,5 +1,5 @@
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './StatusBadge.module.css';
 
 export interface StatusBadgeProps {
@@ -11,5 +11,5 @@ export interface StatusBadgeProps {
 
 /** A status: a coloured dot and its name, so that colour is never the only difference. */
 export function StatusBadge({ label, tone = 'gray' }: StatusBadgeProps) {
-  return <span {...toneLook(tone, styles.root)}>{label}</span>;
+  return <span {...toneStyle(tone, styles.root)}>{label}</span>;
 }

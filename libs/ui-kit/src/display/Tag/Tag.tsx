@@ -1,7 +1,7 @@
 import { Icon } from '../../elements/Icon/Icon';
 import { displayMessages } from '../../text/displayMessages';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './Tag.module.css';
 
 export interface TagProps {
@@ -17,7 +17,7 @@ export interface TagProps {
 /** A word that a user gave a thing, or a selected option that can be removed. For the system's own words use `Badge`. */
 export function Tag({ label, tone = 'gray', onRemove, disabled = false }: TagProps) {
   return (
-    <span {...toneLook(tone, styles.root)} data-removable={onRemove !== undefined || undefined}>
+    <span {...toneStyle(tone, styles.root)} data-removable={onRemove !== undefined || undefined}>
       <span className={styles.label}>{label}</span>
       {onRemove !== undefined && (
         <button

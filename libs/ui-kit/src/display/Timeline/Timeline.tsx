@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../elements/Icon/Icon';
 import type { Tone } from '../../theme/tone';
-import { toneLook } from '../../theme/toneLook';
+import { toneStyle } from '../../theme/toneStyle';
 import styles from './Timeline.module.css';
 
 /** A past or future event. */
@@ -28,7 +28,7 @@ export function Timeline({ label, items }: TimelineProps) {
     <ol className={styles.root} role="list" aria-label={label}>
       {items.map(({ id, title, when, dateTime, icon = 'history', tone = 'gray', children }) => (
         <li key={id} className={styles.item}>
-          <span {...toneLook(tone, styles.icon)}>
+          <span {...toneStyle(tone, styles.icon)}>
             <Icon name={icon} size="small" />
           </span>
           <div className={styles.text}>

@@ -1,17 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
-import { buttonLook, type ButtonLook } from './buttonLook';
+import { buttonVariant, type ButtonVariant } from './buttonVariant';
 
 export interface ButtonProps
-  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+  extends ButtonVariant, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** An icon before the text; with shape 'square' it is alone and `aria-label` names the button. */
   icon?: IconName | undefined;
   /** Shows that the action is running and ignores further clicks, but keeps the focus. @default false */
   isBusy?: boolean | undefined;
 }
 
-/** Performs an action on this page. For navigation use `LinkButton` or a link with `buttonLook`. */
+/** Performs an action on this page. For navigation use `LinkButton` or a link with `buttonVariant`. */
 export function Button({
   variant,
   size,
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button
       type="button"
-      {...buttonLook({ variant, size, shape })}
+      {...buttonVariant({ variant, size, shape })}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       {...rest}

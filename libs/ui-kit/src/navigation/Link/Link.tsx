@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../../elements/Icon/Icon';
 import { displayMessages } from '../../text/displayMessages';
 import { isPlainPress } from './isPlainPress';
-import { linkLook, type LinkLook } from './linkLook';
+import { linkVariant, type LinkVariant } from './linkVariant';
 import styles from './Link.module.css';
 
-export interface LinkProps extends LinkLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+export interface LinkProps extends LinkVariant, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
   href: string;
   /** An icon before the text. */
   icon?: IconName | undefined;
@@ -15,7 +15,7 @@ export interface LinkProps extends LinkLook, Omit<ComponentPropsWithRef<'a'>, 'c
   onFollow?: ((href: string) => void) | undefined;
 }
 
-/** A link. The kit has no router: pass `onFollow`, or spread `linkLook` on a router's own link. */
+/** A link. The kit has no router: pass `onFollow`, or spread `linkVariant` on a router's own link. */
 export function Link({
   variant,
   icon,
@@ -28,7 +28,7 @@ export function Link({
 }: LinkProps) {
   return (
     <a
-      {...linkLook({ variant })}
+      {...linkVariant({ variant })}
       {...rest}
       href={href}
       {...(isExternal && { target: '_blank', rel: 'noreferrer' })}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { bringIntoSight } from './bringIntoSight';
+import { scrollTabIntoView } from './scrollTabIntoView';
 import styles from './Tabs.module.css';
 import { nextTab } from './nextTab';
 
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
   const list = useRef<HTMLDivElement>(null);
 
   // Synchronises the scroll position: on a narrow screen the selected tab can be outside the visible part.
-  useEffect(() => bringIntoSight(list.current, '[aria-selected="true"]'), [value]);
+  useEffect(() => scrollTabIntoView(list.current, '[aria-selected="true"]'), [value]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -1,4 +1,4 @@
-import { onSight } from '@callboard/browser-storage';
+import { onVisibilityChange } from '@callboard/browser-storage';
 import { useEffect, useState, type FocusEvent } from 'react';
 
 type Reason = 'pointer' | 'focus' | 'hidden';
@@ -15,7 +15,7 @@ export function useAlertPause() {
   useEffect(() => {
     const update = (isVisible: boolean) => (isVisible ? remove('hidden') : add('hidden'));
     update(document.visibilityState !== 'hidden');
-    return onSight(update);
+    return onVisibilityChange(update);
   }, []);
 
   return {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import type { Box } from '../floating/placeBeside';
+import type { Box } from '../floating/placeNextTo';
 import { useFloating } from '../floating/useFloating';
 import type { MenuItem } from '../Menu/Menu.types';
 import { MenuList } from '../Menu/MenuList';

@@ -60,7 +60,7 @@ export function MenuList({ ref, id, label, items, onLeave }: MenuListProps) {
     >
       {toGroups(items).map((group, position) => {
         const elements = group.items.map(({ item, index }) => (
-          <MenuChoice key={`${index} ${item.label}`} item={item} isFirst={index === 0} onLeave={onLeave} />
+          <MenuOption key={`${index} ${item.label}`} item={item} isFirst={index === 0} onLeave={onLeave} />
         ));
         if (group.heading === undefined) return <Fragment key={position}>{elements}</Fragment>;
         return (
@@ -81,7 +81,7 @@ export function MenuList({ ref, id, label, items, onLeave }: MenuListProps) {
   );
 }
 
-function MenuChoice({ item, isFirst, onLeave }: { item: MenuItem; isFirst: boolean; onLeave: () => void }) {
+function MenuOption({ item, isFirst, onLeave }: { item: MenuItem; isFirst: boolean; onLeave: () => void }) {
   const { label, icon, disabled, description, separator, isDanger, isCurrent, onSelect } = item;
   return (
     <>

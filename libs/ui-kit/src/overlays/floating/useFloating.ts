@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { placeBeside, type Box } from './placeBeside';
+import { placeNextTo, type Box } from './placeNextTo';
 
 export interface FloatingOptions {
   open: boolean;
@@ -39,7 +39,7 @@ export function useFloating(options: FloatingOptions): void {
       const size = { width: popover.offsetWidth, height: popover.scrollHeight };
       const frame = { width: document.documentElement.clientWidth, height: window.innerHeight };
       const edge = align === 'center' ? align : physical(align, isRightToLeft);
-      const { top, left, maxHeight } = placeBeside(boxOf(anchor.current), size, frame, { side, align: edge });
+      const { top, left, maxHeight } = placeNextTo(boxOf(anchor.current), size, frame, { side, align: edge });
       popover.style.top = `${top}px`;
       popover.style.left = `${left}px`;
       popover.style.maxHeight = `${maxHeight}px`;

@@ -11,8 +11,8 @@ import type { TenantActor } from '../../records/actor';
 import type { Records } from '../../records/createRecords';
 import { idempotently } from '../../records/idempotently';
 import { explained, type RecordContext } from '../../records/recordContext';
-import { assertMayChangeBack } from '../assertMayChangeBack';
-import { assertMayRevert } from '../assertMayRevert';
+import { assertCanChangeBack } from '../assertCanChangeBack';
+import { assertCanRevert } from '../assertCanRevert';
 import { readRuns } from '../readRuns';
 import { revertRun } from '../revertRun';
 
@@ -31,7 +31,7 @@ export function createUndo(records: Records): Handler<'undo'> {
       .forTenant(actor.tenant)
       .write({ actor: actor.user, changeSet: ownSet, statementSeconds }, (transaction) =>
         idempotently(transaction, actor, intent, async () => {
-          await undoWithin(records, transaction, actor, changeSet);
+          await undoInTransaction(records, transaction, actor, changeSet);
           const body = JSON.stringify({ success: true, data: { change_set: changeSet } });
           return { status: 200, body, headers: { 'change-set': ownSet } };
         }),
@@ -40,7 +40,7 @@ export function createUndo(records: Records): Handler<'undo'> {
   };
 }
 
-async function undoWithin(
+async function undoInTransaction(
   records: Records,
   transaction: Transaction,
   actor: TenantActor,
@@ -49,19 +49,19 @@ async function undoWithin(
   const { context } = records;
   const runs = await readRuns(context, transaction, actor, changeSet);
   if (runs.length === 0) throw notFound();
-  for (const run of runs) assertMayRevert(actor, run);
+  for (const run of runs) assertCanRevert(actor, run);
   for (const collection of new Set(runs.map((run) => run.collection))) {
-    await holdRecords(transaction, actor, collection, changeSet);
+    await lockRecords(transaction, actor, collection, changeSet);
   }
   await assertNothingLater(transaction, actor, changeSet, context);
   for (const run of runs) {
-    await assertMayChangeBack(transaction, actor, changeSet, run);
+    await assertCanChangeBack(transaction, actor, changeSet, run);
     await records.of(run.collection).assertMayUndo(transaction, actor, { changeSet, ...run });
     await explained(context, run.collection, () => revertRun(transaction, actor, changeSet, run));
   }
 }
 
-async function holdRecords(
+async function lockRecords(
   transaction: Transaction,
   actor: TenantActor,
   collection: Collection,

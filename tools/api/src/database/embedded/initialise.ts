@@ -7,7 +7,7 @@ import type { ServerPlace } from './serverPlace';
 
 /** Makes the data folder once, and answers the owner's password. Two processes may do this at the same time: one's work stays. */
 export async function initialise(place: ServerPlace): Promise<string> {
-  const password = await keptPassword(place);
+  const password = await savedPassword(place);
   if (existsSync(join(place.data, 'PG_VERSION'))) return password;
   const unfinished = `${place.data}.${randomUUID()}`;
   await mkdir(unfinished, { mode: 0o700 });
@@ -23,7 +23,7 @@ export async function initialise(place: ServerPlace): Promise<string> {
 }
 
 /** Linked into place when complete, so that nobody reads half of it and the first writer's stays. */
-async function keptPassword(place: ServerPlace): Promise<string> {
+async function savedPassword(place: ServerPlace): Promise<string> {
   if (!existsSync(place.password)) {
     if (existsSync(place.data))
       throw new Error(`The password file ${place.password} of the database is missing.`);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionFault } from '../connectionFault';
+import { connectionError } from '../connectionError';
 import { findBinaries } from './findBinaries';
 import { initialise } from './initialise';
 import { freePort, readPostmaster, spawnPostmaster } from './postmaster';
@@ -69,15 +69,15 @@ async function run(place: ServerPlace, password: string, wantedPort: number) {
 /** Tries until a server answers: the one of the lock file, or a new one. */
 async function join(place: ServerPlace, password: string, wantedPort: number): Promise<pg.Client> {
   const begun = Date.now();
-  let lastFault: unknown;
+  let lastError: unknown;
   let spawnedAt = 0;
   while (Date.now() - begun < patienceMs) {
     const running = await readPostmaster(place);
     try {
       if (running) return await hold(urlOf(running.port, password, 'postgres'));
     } catch (error) {
-      if (connectionFault(error) === 'refused') throw notOurs(place);
-      lastFault = error;
+      if (connectionError(error) === 'refused') throw notOurs(place);
+      lastError = error;
     }
     // A second one on the same data ends by itself at once: PostgreSQL's own lock file sees to that.
     const isStale = running !== null && Date.now() - begun > 3_000;
@@ -89,7 +89,7 @@ async function join(place: ServerPlace, password: string, wantedPort: number): P
   }
   throw new Error(
     `PostgreSQL did not start on ${place.data} within ${patienceMs / 1_000} seconds: see ${place.log}.`,
-    { cause: lastFault },
+    { cause: lastError },
   );
 }
 

@@ -10,7 +10,7 @@ import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow } from '../../records/recordSql';
 import { moveOpenAnswers } from '../moveOpenAnswers';
-import { newestEdition, type StoredEdition, toContent } from '../storedForms';
+import { newestVersion, type StoredVersion, toContent } from '../storedForms';
 import { writeOnce } from '../../records/writeOnce';
 
 /** Publishes a form: makes an edition of what it asks, and moves the open answers of the former one. */
@@ -26,12 +26,12 @@ export function createPublishForm(context: RecordContext): Handler<'publishForm'
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
     const content = toContent(stored['content'] ?? emptyForm);
     if (fieldsOf(content).length === 0) throw actionRefused(sentences.nothingAsked());
-    const before = await newestEdition(transaction, actor.tenant, target);
+    const before = await newestVersion(transaction, actor.tenant, target);
     if (before && stored['is_changed'] !== true) {
       throw actionRefused(sentences.nothingChanged());
     }
     const number = Number(stored['edition'] ?? 0) + 1;
-    const after = await addEdition(transaction, actor, target, String(stored['name']), number, content);
+    const after = await addVersion(transaction, actor, target, String(stored['name']), number, content);
     if (before) await moveOpenAnswers(transaction, actor.tenant, before, after, input?.open_answers);
     const values = { status: 'published', edition: number };
     const [row] = await transaction.rows(
@@ -50,14 +50,14 @@ export function createPublishForm(context: RecordContext): Handler<'publishForm'
     });
 }
 
-async function addEdition(
+async function addVersion(
   transaction: Transaction,
   { tenant }: TenantActor,
   definition: string,
   name: string,
   number: number,
   content: FormContent,
-): Promise<StoredEdition> {
+): Promise<StoredVersion> {
   const { hashcode } = await transaction.db
     .insertInto('form_editions')
     .values({ tenant, name, definition, number, content: JSON.stringify(content) })

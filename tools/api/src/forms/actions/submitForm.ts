@@ -1,5 +1,5 @@
 import { etagOf } from '@callboard/api-contract';
-import { askedAnswers, checkAnswers, scoreOf } from '@callboard/domain/forms';
+import { visibleAnswers, checkAnswers, scoreOf } from '@callboard/domain/forms';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Handler, RecordCall } from '../../calls/handler';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -9,7 +9,7 @@ import { succeeded, versionOf } from '../../records/answer';
 import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow } from '../../records/recordSql';
-import { editionOf, toAnswers } from '../storedForms';
+import { formVersionOf, toAnswers } from '../storedForms';
 import { writeOnce } from '../../records/writeOnce';
 
 /** Submits answers: each required one must be there and valid, what is not visible is left out, and they are scored. */
@@ -24,8 +24,8 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
     const at = { actor, hashcode: target };
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
     if (stored['status'] !== 'open') throw actionRefused(sentences.submittedAlready());
-    const { content } = await editionOf(transaction, actor.tenant, String(stored['edition']));
-    const answers = askedAnswers(content, toAnswers(stored['answers']));
+    const { content } = await formVersionOf(transaction, actor.tenant, String(stored['edition']));
+    const answers = visibleAnswers(content, toAnswers(stored['answers']));
     const fields = checkAnswers(content, answers, 'final');
     if (Object.keys(fields).length > 0) throw incomplete(fields);
     const values = {

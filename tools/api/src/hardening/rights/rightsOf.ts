@@ -3,8 +3,8 @@ import {
   canUndoTransition,
   isFilterable,
   isSortable,
-  mayChangeField,
-  mayReadField,
+  canChangeField,
+  canReadField,
   operatorsOf,
   rowRule,
   writableFields,
@@ -43,14 +43,14 @@ export function fieldRights(collection: Collection, role: Role, name: string): F
   const field = collection.fields[name];
   if (!field) throw new Error(`${collection.name} has no field ${name}.`);
   const roles = [role];
-  const read = rowRule(collection, 'read', roles) !== null && mayReadField(field, roles);
+  const read = rowRule(collection, 'read', roles) !== null && canReadField(field, roles);
   const isGiven = (occasion: 'create' | 'update'): boolean =>
     rowRule(collection, occasion, roles) !== null &&
     writableFields(collection, roles, occasion).some(([written]) => written === name);
   const changes = (through: Readonly<Record<string, unknown>> | null): (string | null)[] =>
     isGiven('update')
       ? statusesOf(collection).filter((status) =>
-          mayChangeField(collection, name, roles, { status, through }, new Date(0)),
+          canChangeField(collection, name, roles, { status, through }, new Date(0)),
         )
       : [];
   const change = changes(null);

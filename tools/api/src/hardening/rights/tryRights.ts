@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import type { RecordMaker, Values } from '../../testKit/makeRecords';
 import type { TestAnswer } from '../../testKit/startTestApi';
 import { fieldRights, statusesOf, transitionRights, undoRights } from './rightsOf';
-import { makeWithinReach, setColumns, type Reaching } from './withinReach';
+import { makeReachableRows, setColumns, type Reaching } from './withinReach';
 
 export interface Trying extends Reaching {
   collection: Collection;
@@ -103,7 +103,7 @@ export function createRightsTries(given: Trying) {
     count(names.length * 5);
   }
 
-  const reach = (): Promise<string> => makeWithinReach(given, collection);
+  const reach = (): Promise<string> => makeReachableRows(given, collection);
 
   /** The record, and its history: the keys that the role reads, and no others. */
   async function read(hashcode: string): Promise<void> {

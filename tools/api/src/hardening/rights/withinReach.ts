@@ -35,14 +35,14 @@ export async function setColumns(
 }
 
 /** Makes a record that the role reads, as far as the way to it can be made; its status is set afterwards. */
-export async function makeWithinReach(given: Reaching, collection: Collection): Promise<string> {
+export async function makeReachableRows(given: Reaching, collection: Collection): Promise<string> {
   const { client, maker } = given;
   const own = conditionsOf(collection, given.role, 'read').some(
     (condition) => condition.field === 'hashcode' && 'actor' in condition,
   );
   if (own && client.individual) return client.individual;
   const record = await maker.make(collection.name, await wholesOfItsOwn(maker, collection));
-  await bringWithinReach(given, collection, record);
+  await makeReachable(given, collection, record);
   return record.hashcode;
 }
 
@@ -59,7 +59,7 @@ async function wholesOfItsOwn(maker: RecordMaker, collection: Collection): Promi
   return made;
 }
 
-async function bringWithinReach(given: Reaching, collection: Collection, record: MadeRecord): Promise<void> {
+async function makeReachable(given: Reaching, collection: Collection, record: MadeRecord): Promise<void> {
   // The first way is enough.
   const [condition] = conditionsOf(collection, given.role, 'read');
   if (condition) await open(given, collection, record, condition);
@@ -98,7 +98,7 @@ async function open(
     const target = collectionNamed(field.to);
     const whole = await maker.make(target.name);
     await setColumns(given, collection, record.hashcode, { [condition.field]: whole.hashcode });
-    await bringWithinReach(given, target, whole);
+    await makeReachable(given, target, whole);
   } else if ('actor' in condition) {
     const own = condition.actor === 'user' ? client.user : client.individual;
     await setColumns(given, collection, record.hashcode, { [condition.field]: own });

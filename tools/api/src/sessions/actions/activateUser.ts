@@ -19,7 +19,7 @@ import {
 import type { ActivationRow, Newcomer } from '../activations/activation';
 import type { Answering } from '../activations/createActivations';
 import { requireSession } from '../authenticate';
-import { chosenPasswordFault } from '../chosenPasswordFault';
+import { newPasswordError } from '../newPasswordError';
 import { endAccess } from '../setPassword';
 import { hashPassword } from '../passwords';
 import { tenantOfToken } from '../tokens';
@@ -122,7 +122,7 @@ async function newcomerOf({ row, token }: Invitation, given: Given): Promise<New
   const faults = {
     ...(parsed.success ? {} : fieldErrors(parsed.issues)),
     ...(asksAll && !given.phone?.trim() ? { phone: [sentences.required()] } : {}),
-    ...passwordFaults(given, asksAll),
+    ...passwordErrors(given, asksAll),
   };
   if (Object.keys(faults).length > 0 || !parsed.success) throw invalid(faults);
   const { first_name, last_name, phone } = parsed.output;
@@ -136,9 +136,9 @@ async function newcomerOf({ row, token }: Invitation, given: Given): Promise<New
 
 const personSchema = bodySchema(collectionNamed('individuals'), 'create', ['staff']);
 
-function passwordFaults({ password, confirmPassword }: Given, asksAll: boolean): Record<string, Message[]> {
+function passwordErrors({ password, confirmPassword }: Given, asksAll: boolean): Record<string, Message[]> {
   if (!password) return { password: [sentences.required()] };
-  const fault = chosenPasswordFault(password);
+  const fault = newPasswordError(password);
   if (fault) return { password: [fault] };
   if (confirmPassword == null) return asksAll ? { confirmPassword: [sentences.required()] } : {};
   return confirmPassword === password ? {} : { confirmPassword: [sentences.sameAsPassword()] };

@@ -1,7 +1,7 @@
 import { tenantCodes } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { forbidden, invalid, notFound } from '../../problems';
-import { chosenPasswordFault } from '../chosenPasswordFault';
+import { newPasswordError } from '../newPasswordError';
 import type { Session } from '../../plugins/session';
 import { setPassword } from '../setPassword';
 import { confirmPassword } from './confirmPassword';
@@ -10,7 +10,7 @@ import { type ActionTools, refuseAction, type UserHandler } from './userAction';
 /** Changes one's own password by the old one, or as an admin somebody else's (clauses 6.2, 7.4); their other sessions end. */
 export const changePassword: UserHandler<'changePassword'> = async (tools, { request, input, session }) => {
   const { old_password: oldPassword, new_password: newPassword, user } = input;
-  const fault = chosenPasswordFault(newPassword);
+  const fault = newPasswordError(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
   const isOwn = user === undefined || user === session.user;
   if (isOwn && oldPassword === undefined) throw refuseAction(sentences.wrongPayload());

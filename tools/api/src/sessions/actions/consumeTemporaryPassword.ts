@@ -1,5 +1,5 @@
 import { invalid } from '../../problems';
-import { chosenPasswordFault } from '../chosenPasswordFault';
+import { newPasswordError } from '../newPasswordError';
 import { forgetAttemptsOn } from '../loginThrottle';
 import { createPasswordResets, resetWords } from '../passwordResets';
 import { setPassword } from '../setPassword';
@@ -8,7 +8,7 @@ import { type ActionTools, refuseAction, type UserHandler } from './userAction';
 /** Sets a new password by the token of a reset link (clause 7.6), once; every session of the account ends. */
 export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> = async (tools, { input }) => {
   const { temporary_password: token, new_password: newPassword } = input;
-  const fault = chosenPasswordFault(newPassword);
+  const fault = newPasswordError(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
   const resets = createPasswordResets(tools.database);
   const reset = await resets.consume(token);

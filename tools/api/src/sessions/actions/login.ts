@@ -51,7 +51,7 @@ async function loginByPassword(
   }
   const holder = { tenant, ...attempt.value };
   const { isOn } = await tools.twoStep.stateOf(holder.account);
-  return isOn ? askSecondStep(tools, request, holder) : beginSession(tools, request, holder);
+  return isOn ? requestSecondStep(tools, request, holder) : beginSession(tools, request, holder);
 }
 
 /** The membership that an email and password belong to. An email that nobody has takes as long as a wrong password. */
@@ -73,7 +73,7 @@ async function findHolder({ database }: ActionTools, tenant: TenantCode, email: 
   return isRight && account && member ? { user: member.user, account: account.id } : null;
 }
 
-async function askSecondStep(
+async function requestSecondStep(
   { tickets, passkeys }: ActionTools,
   request: FastifyRequest,
   holder: { tenant: TenantCode; user: string; account: string },

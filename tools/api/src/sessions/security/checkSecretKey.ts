@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFact, settleFact } from '../../database/installation';
+import { readFact, fixFact } from '../../database/installation';
 import type { Database } from '../../database/openDatabase';
 import type { Settings } from '../../settings';
 import { readSecretKey, secretKeyFile } from './secretKey';
@@ -18,7 +18,7 @@ export async function checkSecretKey(database: Database, settings: Given): Promi
   if (!hasKey && known !== null) throw new Error(differentKey);
   if (!hasKey && settings.databaseUrl && settings.environment !== 'development') throw new Error(noKey);
   const check = derivedKey(await readSecretKey(settings), 'check of the key').toString('base64url');
-  if ((await settleFact(database, 'secret_key', check)) !== check) throw new Error(differentKey);
+  if ((await fixFact(database, 'secret_key', check)) !== check) throw new Error(differentKey);
 }
 
 const noKey =

@@ -1,0 +1,43 @@
+import {
+  deadlineOf,
+  canChangeField,
+  writableFields,
+  type Actor,
+  type AnyRecord,
+  type Collection,
+  type Role,
+} from '@callboard/api-contract';
+import { canReach } from './canReach';
+
+/** The record whose deadline closes another one for changes; null if the actor cannot read it. */
+export type Through = Readonly<Record<string, unknown>> | null;
+
+/** Whether a form has any field to change; documents do not count, because they have their own screen. */
+export function hasFormFields(collection: Collection, roles: readonly Role[]): boolean {
+  return formFields(collection, roles).length > 0;
+}
+
+/**
+ * Whether the actor can change this record in a form, in its current status. Without `through`, the deadline counts as open: the
+ * form checks it.
+ */
+export function canEdit(
+  collection: Collection,
+  record: AnyRecord,
+  actor: Actor,
+  through?: Through,
+  now = new Date(),
+): boolean {
+  if (!canReach(collection, 'update', record, actor)) return false;
+  const fields = formFields(collection, actor.roles);
+  const { status } = record;
+  if (through === undefined && deadlineOf(collection, actor.roles, status)) return fields.length > 0;
+  const state = { status, through: through ?? null };
+  return fields.some((name) => canChangeField(collection, name, actor.roles, state, now));
+}
+
+function formFields(collection: Collection, roles: readonly Role[]): string[] {
+  return writableFields(collection, roles, 'update').flatMap(([name, { kind }]) =>
+    kind === 'document' ? [] : [name],
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  isReference,
+  rowRule,
+  type Actor,
+  type AnyRecord,
+  type Collection,
+  type RowCondition,
+  type Verb,
+} from '@callboard/api-contract';
+
+/** Whether the actor can do this with this record: the rule that the server enforces, so that no button leads to a refusal. */
+export function canReach(collection: Collection, verb: Verb, record: AnyRecord, actor: Actor): boolean {
+  const rule = rowRule(collection, verb, actor.roles);
+  if (rule === null) return false;
+  return rule === 'all' || rule.some((condition) => meets(condition, record, actor));
+}
+
+/** Whether the actor can do this with at least some records. */
+export function canEver(collection: Collection, verb: Verb, actor: Actor): boolean {
+  return rowRule(collection, verb, actor.roles) !== null;
+}
+
+function meets(condition: RowCondition, record: AnyRecord, actor: Actor): boolean {
+  // Only the server can follow a link or a reference, and it returned the record.
+  if ('linkedBy' in condition || 'readable' in condition)
+    return !condition.and || meets(condition.and, record, actor);
+  const value = record[condition.field];
+  const text = isReference(value) ? value.hashcode : value;
+  if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);
+  const own = condition.actor === 'user' ? actor.user : actor.individual;
+  return own !== null && own !== '' && text === own;
+}

@@ -1,0 +1,115 @@
+import type { TenantCode, UploadFacts } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import type { Transaction } from '../database/TenantDatabase';
+import { ApiProblem, conflict, refused } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { idempotently, intentOf } from '../records/idempotently';
+import { attachmentRows, type AttachmentRow } from './attachmentRows';
+import type { AttachmentTools } from './attachmentTools';
+import { checkPersonalRoom } from './personalRoom';
+import { prepareFile, type PreparedFile } from './prepareFile';
+import { partKey, removeParts } from './storageKeys';
+
+/** Who sends: somebody who is signed in, or a network. */
+export type Sender = { tenant: TenantCode } & (
+  { actor: TenantActor; source: null } | { actor: null; source: Buffer }
+);
+
+/** A whole file that was received, and what was said of it. */
+export interface ReceivedFile {
+  path: string;
+  facts: UploadFacts;
+}
+
+/** By what a file is known again: the key of a request, or the id of an upload in parts. */
+export interface KnownBy {
+  key?: string | string[] | undefined;
+  path?: string;
+  upload?: string;
+}
+
+/** What the answer to an upload is made of; kept for whoever sends the same again. */
+export type StoredFile = Pick<AttachmentRow, 'hashcode' | 'name' | 'has_pictures'>;
+
+/**
+ * Turns received files into attachments, all of them or none: look at the bytes → draw pictures anew → store → write the rows.
+ * A row without its bytes is never seen; bytes without a row are taken away here, or by the janitor.
+ */
+export async function storeFiles(
+  tools: AttachmentTools,
+  sender: Sender,
+  files: readonly ReceivedFile[],
+  knownBy: KnownBy,
+): Promise<StoredFile[]> {
+  const prepared: PreparedFile[] = [];
+  for (const file of files) prepared.push(await prepareFile(tools, sender, file, knownBy));
+  const database = tools.context.database.forTenant(sender.tenant);
+  const all = attachmentRows(sender.tenant, database);
+  const asked = prepared.reduce((sum, { row }) => sum + row.size, 0);
+  if ((await all.bytes()) + asked > tools.limits.maxTenantBytes) throw noRoom();
+  if (sender.actor) {
+    await checkPersonalRoom(all, tools.limits, sender.actor, { bytes: asked, files: prepared.length });
+  }
+  const intent = intentOf(
+    knownBy.key,
+    'POST',
+    knownBy.path ?? '',
+    prepared.map(({ row, given }) => [
+      row.name,
+      row.subtype,
+      row.group,
+      row.parent,
+      given.sha256.toString('hex'),
+    ]),
+  );
+  const stored = prepared.map(({ row }) => row.storageKey);
+  let needless: readonly string[] = stored;
+  let outdated: readonly AttachmentRow[] = [];
+
+  async function insert(transaction: Transaction): Promise<StoredFile[]> {
+    const rows = attachmentRows(sender.tenant, transaction);
+    const kept: StoredFile[] = [];
+    for (const { row } of prepared) {
+      const inserted = await rows.insert(row);
+      if (!inserted) throw conflict(sentences.uploadExists());
+      if (row.subtype === 'simple_avatar' && row.parent) {
+        await rows.makeAvatarKey();
+        outdated = [...outdated, ...(await rows.removeOlderAvatars(row.parent, inserted.hashcode))];
+      }
+      kept.push({ hashcode: inserted.hashcode, name: inserted.name, has_pictures: inserted.has_pictures });
+    }
+    return kept;
+  }
+
+  try {
+    for (const { row, parts } of prepared) {
+      for (const [part, path] of parts)
+        await tools.store.put(partKey(sender.tenant, row.storageKey, part), path);
+    }
+    // Once the rows may be written, only a refusal says for sure that they were not.
+    needless = [];
+    const { value } = await database.write({ actor: sender.actor?.user ?? null }, async (transaction) => {
+      outdated = [];
+      if (!sender.actor) return { kept: await insert(transaction), isNew: true };
+      let isNew = false;
+      const answer = await idempotently(transaction, sender.actor, intent, async () => {
+        isNew = true;
+        return { status: 200, body: JSON.stringify(await insert(transaction)), headers: {} };
+      });
+      // Written by JSON.stringify from these very rows, now or when the key was first used.
+      return { kept: JSON.parse(answer.body) as StoredFile[], isNew };
+    });
+    needless = value.isNew ? outdated.map((row) => row.storage_key) : stored;
+    return value.kept;
+  } catch (error) {
+    if (error instanceof ApiProblem) needless = stored;
+    throw error;
+  } finally {
+    // What is in no row: of a failure, of a request that was sent again, of an avatar that has a successor.
+    for (const key of needless) await removeParts(tools, sender.tenant, key);
+  }
+}
+
+export function noRoom(): ApiProblem {
+  return refused(413, sentences.noRoom());
+}
