@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const server = `
   let asked = 0;
-  process.on('SIGTERM', () => { asked += 1; setTimeout(() => { console.log('asked', asked); process.exit(7); }, 300); });
+  process.on('SIGTERM', () => { asked += 1; setTimeout(() => { console.log('asked ' + asked); process.exit(7); }, 300); });
   setInterval(() => {}, 1000);
   console.log('ready');
 `;
