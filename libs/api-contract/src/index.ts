@@ -53,8 +53,8 @@ export type {
   RateClass,
 } from './actions/defineAction';
 export { emailInput } from './actions/inputs';
-export { openAnswers } from './actions/forms/publishForm';
-export type { OpenAnswers } from './actions/forms/publishForm';
+export { openAnswers } from './actions/formActions';
+export type { OpenAnswers } from './actions/formActions';
 export { transitionAction } from './actions/transitionAction';
 export type { TransitionAction, TransitionOf } from './actions/transitionAction';
 export {
@@ -95,8 +95,8 @@ export { collectionNamed, collectionNames, isCollectionName, isServedTo } from '
 export { contests } from './collections/contests';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';
-export { undeliveredMailSchema } from './queries/mails/undeliveredMails';
-export type { UndeliveredMail } from './queries/mails/undeliveredMails';
+export { undeliveredMailSchema } from './queries/mailQueries';
+export type { UndeliveredMail } from './queries/mailQueries';
 export { accountChanges, events } from './events/events';
 export { readEvents } from './readEvents';
 export type { EventName, EventOf, PayloadOf, WrittenEventName } from './events/events';
@@ -172,7 +172,7 @@ export {
   type QueryName,
   type QueryOutputOf,
 } from './queries/queryRegistry';
-export type { Domain } from './queries/start/start';
+export type { Domain } from './queries/startQueries';
 export { transferRegistry } from './transfers/attachments';
 export type { Transfer } from './transfers/defineTransfer';
 export { readsEvery } from './readsEvery';

@@ -17,7 +17,7 @@ import { addActionRoutes } from './calls/actionRoutes';
 import { addQueryRoutes } from './calls/queryRoutes';
 import { addChangeRoutes } from './changes/changeRoutes';
 import type { Database } from './database/openDatabase';
-import { createActionHandlers, createQueryHandlers } from './handlers';
+import { createHandlers } from './handlers';
 import { addDocsRoutes } from './docs/docsRoutes';
 import { addImportRoutes } from './imports/importRoutes';
 import { addOutboxRoutes } from './mail/outboxRoutes';
@@ -98,14 +98,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     tools.sessions,
   );
   const addApi = (version: number) => async (api: FastifyInstance) => {
-    const parts = { tools, records, attachments: attachments.handlers(version) };
+    const handlers = createHandlers({ tools, records, attachments: attachments.handlers(version) });
     addActionRoutes(api, version, {
-      handlers: createActionHandlers(parts),
+      handlers,
       records,
       requireSession: (request, doing) => requireSession(request, tools.sessions, doing),
       isViewing: (request) => isViewing(request, tools.sessions),
     });
-    addQueryRoutes(api, createQueryHandlers(parts));
+    addQueryRoutes(api, handlers);
     addRecordRoutes(api, version, records);
     addMessageRoutes(api, version, records);
     addChangeRoutes(api, version, records);

@@ -1,53 +1,34 @@
 import type * as v from 'valibot';
 import type { CollectionName, RecordOf } from '../registry';
-import { exportMyData } from './account/exportMyData';
-import { beginPasskey, confirmPasskey, removePasskey } from './account/passkeys';
-import { changePassword, consumeTemporaryPassword, resetLockout, resetPassword } from './account/password';
-import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes, security } from './account/twoStep';
-import { removeAttachment } from './attachments/removeAttachment';
-import { undo } from './changes/undo';
+import { accountActions } from './accountActions';
+import { attachmentActions } from './attachmentActions';
+import { changeActions } from './changeActions';
 import type { Action } from './defineAction';
-import { publishForm } from './forms/publishForm';
-import { submitForm } from './forms/submitForm';
-import { activateUser } from './invitations/activateUser';
-import { resendActivation } from './invitations/resendActivation';
-import { login, passkeyOptions } from './session/login';
-import { endOtherSessions, endSession, listSessions, logout, viewAs } from './session/session';
-import { discardMail, retryMail } from './mails/mails';
-import { makeTasks } from './tasks/makeTasks';
+import { formActions } from './formActions';
+import { invitationActions } from './invitationActions';
+import { loginActions } from './loginActions';
+import { mailActions } from './mailActions';
+import { passkeyActions } from './passkeyActions';
+import { passwordActions } from './passwordActions';
+import { sessionActions } from './sessionActions';
+import { taskActions } from './taskActions';
+import { twoStepActions } from './twoStepActions';
 
 /** Every declared action, by its key. Transitions are actions too: `transitionAction` derives them from a lifecycle. */
 export const actionRegistry = {
-  activateUser,
-  beginPasskey,
-  beginTotp,
-  changePassword,
-  confirmPasskey,
-  confirmTotp,
-  consumeTemporaryPassword,
-  discardMail,
-  endOtherSessions,
-  endSession,
-  exportMyData,
-  listSessions,
-  login,
-  logout,
-  makeTasks,
-  passkeyOptions,
-  publishForm,
-  removeAttachment,
-  removePasskey,
-  removeTotp,
-  renewRecoveryCodes,
-  resendActivation,
-  resetLockout,
-  resetPassword,
-  retryMail,
-  security,
-  submitForm,
-  undo,
-  viewAs,
-} as const;
+  ...accountActions,
+  ...attachmentActions,
+  ...changeActions,
+  ...formActions,
+  ...invitationActions,
+  ...loginActions,
+  ...mailActions,
+  ...passkeyActions,
+  ...passwordActions,
+  ...sessionActions,
+  ...taskActions,
+  ...twoStepActions,
+};
 
 export type ActionName = keyof typeof actionRegistry;
 type Declared<A extends ActionName> = (typeof actionRegistry)[A];

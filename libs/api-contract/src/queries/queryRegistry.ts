@@ -1,36 +1,19 @@
 import type * as v from 'valibot';
-import { attachment, attachmentsOfRecord, resumedUpload } from './attachments/attachments';
-import {
-  accountingDashboard,
-  adminDashboard,
-  bookingDashboard,
-  landingDashboard,
-  participantDashboard,
-  performanceDashboard,
-} from './dashboards/dashboards';
+import { attachmentQueries } from './attachmentQueries';
+import { dashboardQueries } from './dashboardQueries';
 import type { Query } from './defineQuery';
-import { activation } from './invitations/activation';
-import { undeliveredMails } from './mails/undeliveredMails';
-import { resetToken } from './session/resetToken';
-import { appArguments, domains } from './start/start';
+import { linkQueries } from './linkQueries';
+import { mailQueries } from './mailQueries';
+import { startQueries } from './startQueries';
 
 /** Every read that is no collection, by its key. */
 export const queryRegistry = {
-  accountingDashboard,
-  activation,
-  adminDashboard,
-  appArguments,
-  attachment,
-  attachmentsOfRecord,
-  bookingDashboard,
-  domains,
-  landingDashboard,
-  participantDashboard,
-  performanceDashboard,
-  resetToken,
-  resumedUpload,
-  undeliveredMails,
-} as const;
+  ...attachmentQueries,
+  ...dashboardQueries,
+  ...linkQueries,
+  ...mailQueries,
+  ...startQueries,
+};
 
 export type QueryName = keyof typeof queryRegistry;
 type Declared<Q extends QueryName> = (typeof queryRegistry)[Q];

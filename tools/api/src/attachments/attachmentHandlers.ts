@@ -1,5 +1,5 @@
 import { isHashcode, type ParsedQueryInputOf, type TenantCode } from '@callboard/api-contract';
-import type { Handlers, QueryHandlers } from '../calls/handler';
+import type { AllHandlers } from '../calls/handler';
 import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
 import { actorOf } from '../records/recordContext';
@@ -79,7 +79,7 @@ export function createAttachmentHandlers(
       await removeParts(tools, tenant, row.storage_key);
       return {};
     },
-  } satisfies Partial<Handlers & QueryHandlers>;
+  } satisfies Partial<AllHandlers>;
 }
 
 /** The links to the pages before and after this one. */

@@ -59,6 +59,9 @@ export type QueryHandler<Q extends QueryName> = (
 /** The handler of every query: a missing one does not compile. */
 export type QueryHandlers = { readonly [Q in QueryName]: QueryHandler<Q> };
 
+/** The handler of everything that is declared: each subject of the server has its part of them. */
+export type AllHandlers = Handlers & QueryHandlers;
+
 /** An answer that replaces the one that a query would have: the record, where a path reads both. */
 export class WrittenAnswer {
   constructor(readonly answer: Answer) {}

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
-import { dashboardReaders } from './dashboardQueries';
+import { dashboardReaders } from './dashboardHandlers';
 
 // A Friday evening in Auckland, which is still Friday morning in UTC.
 const now = new Date('2027-05-07T07:00:00Z');

@@ -1,5 +1,5 @@
 import { isTimeZone, type DashboardName, type DashboardOf } from '@callboard/api-contract';
-import type { QueryCall, QueryHandlers } from '../calls/handler';
+import type { AllHandlers, QueryCall } from '../calls/handler';
 import type { Database } from '../database/openDatabase';
 import { actorOf } from '../records/recordContext';
 import type { DashboardAsk } from './createScope';
@@ -25,7 +25,7 @@ export const dashboardReaders: Readers = {
 };
 
 /** The queries of the dashboards. */
-export function createDashboardQueries(database: Database) {
+export function createDashboardHandlers(database: Database) {
   const handler =
     <N extends DashboardName>(name: N) =>
     async ({ request, session }: Pick<QueryCall<'landingDashboard'>, 'request' | 'session'>) =>
@@ -41,7 +41,7 @@ export function createDashboardQueries(database: Database) {
     landingDashboard: handler('landing'),
     participantDashboard: handler('participant'),
     performanceDashboard: handler('performance'),
-  } satisfies Partial<QueryHandlers>;
+  } satisfies Partial<AllHandlers>;
 }
 
 function zoneOf(header: unknown): string {

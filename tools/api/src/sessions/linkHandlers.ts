@@ -1,5 +1,5 @@
 import { isHashcode, registry, type Collection } from '@callboard/api-contract';
-import { WrittenAnswer, type QueryHandlers } from '../calls/handler';
+import { type AllHandlers, WrittenAnswer } from '../calls/handler';
 import { checkPermission } from '../plugins/permissionGuard';
 import { notFound } from '../problems';
 import type { Records } from '../records/createRecords';
@@ -14,7 +14,7 @@ import { tenantOfToken } from './tokens';
 const invitations: Collection = registry.userActivations;
 
 /** What the links of mails open. */
-export function createSessionQueries({ database, sessions }: ActionTools, records: Records) {
+export function createLinkHandlers({ database, sessions }: ActionTools, records: Records) {
   const resets = createPasswordResets(database);
   return {
     resetToken: async ({ input }) => {
@@ -45,5 +45,5 @@ export function createSessionQueries({ database, sessions }: ActionTools, record
       if (!row) throw notFound();
       return presentActivationToAdmin(row, session.tenant);
     },
-  } satisfies Partial<QueryHandlers>;
+  } satisfies Partial<AllHandlers>;
 }

@@ -1,11 +1,10 @@
 import { type TenantCode, undeliveredMailSchema } from '@callboard/api-contract';
 import * as v from 'valibot';
-import type { QueryHandlers } from '../calls/handler';
+import type { AllHandlers } from '../calls/handler';
 import type { Database } from '../database/openDatabase';
 import type { Statement, Transaction } from '../database/TenantDatabase';
 import { cancelJob } from '../jobs/queue';
 import { notFound } from '../problems';
-import type { UserHandler } from '../sessions/actions/userAction';
 import { sendMail } from './mail.jobs';
 import { addSending } from './mailQueue';
 
@@ -20,39 +19,33 @@ const readUndelivered = (tenant: TenantCode): Statement => ({
   values: [tenant],
 });
 
-/** The mails that an admin can do something about. */
-export function createMailQueries(database: Database) {
+/** Reading the mails that were not sent, sending them again, and giving them up. */
+export function createMailHandlers(database: Database) {
   return {
     undeliveredMails: async ({ session: { tenant } }) => {
       const rows = await database.forTenant(tenant).rows(undeliveredRow, readUndelivered(tenant));
       return rows.map((row) => ({ ...row, created: row.created.toISOString() }));
     },
-  } satisfies Partial<QueryHandlers>;
+
+    // With all its retries.
+    retryMail: async ({ input: { mail }, session: { tenant, user } }) => {
+      await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
+        await stopSending(transaction, tenant, mail, `status = 'waiting', attempts = 0, last_error = NULL`);
+        await addSending(transaction, { tenant, mail });
+      });
+      return {};
+    },
+
+    // Its text is erased: the links in it are the recipient's.
+    discardMail: async ({ input: { mail }, session: { tenant, user } }) => {
+      const change = `status = 'discarded', content = NULL, settled = now()`;
+      await database
+        .forTenant(tenant)
+        .write({ actor: user }, (transaction) => stopSending(transaction, tenant, mail, change));
+      return {};
+    },
+  } satisfies Partial<AllHandlers>;
 }
-
-/** Sends a mail again, with all its retries. */
-export const retryMail: UserHandler<'retryMail'> = async ({ database }, { input, session }) => {
-  const { tenant, user } = session;
-  await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
-    await stopSending(transaction, tenant, input.mail, `status = 'waiting', attempts = 0, last_error = NULL`);
-    await addSending(transaction, { tenant, mail: input.mail });
-  });
-  return {};
-};
-
-/** Gives a mail up, and erases its text. */
-export const discardMail: UserHandler<'discardMail'> = async ({ database }, { input, session }) => {
-  const { tenant, user } = session;
-  await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
-    await stopSending(
-      transaction,
-      tenant,
-      input.mail,
-      `status = 'discarded', content = NULL, settled = now()`,
-    );
-  });
-  return {};
-};
 
 /** Cancels the job of an undelivered mail and changes its row. Throws where there is no such mail: it was sent after all. */
 async function stopSending(

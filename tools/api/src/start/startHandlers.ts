@@ -1,13 +1,13 @@
 import { tenants } from '@callboard/all-tenants';
 import { tenantCodes } from '@callboard/api-contract';
 import { buildNumber } from '../buildNumber';
-import type { QueryHandlers } from '../calls/handler';
+import type { AllHandlers } from '../calls/handler';
 import { featuresOf } from '../navigation/featuresOf';
 import type { Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
 
 /** What an app reads before a user signs in: its arguments (clauses 1.12, 7.14) and the tenants (clause 7.12). */
-export function createStartQueries(settings: Settings) {
+export function createStartHandlers(settings: Settings) {
   return {
     appArguments: async ({ request }) => ({
       app_args: {
@@ -24,5 +24,5 @@ export function createStartQueries(settings: Settings) {
     }),
     domains: async () =>
       tenantCodes.map((code) => ({ code, name: tenants[code].name, url: tenantUrl(settings, code) })),
-  } satisfies Partial<QueryHandlers>;
+  } satisfies Partial<AllHandlers>;
 }

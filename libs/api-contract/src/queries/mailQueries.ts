@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineQuery, noQuery } from '../defineQuery';
+import { defineQuery, noQuery } from './defineQuery';
 
 /** A mail that was not sent, without its text: the links are the recipient's. */
 export const undeliveredMailSchema = v.object({
@@ -15,13 +15,16 @@ export const undeliveredMailSchema = v.object({
 });
 export type UndeliveredMail = v.InferOutput<typeof undeliveredMailSchema>;
 
-/** At most the hundred oldest. */
-export const undeliveredMails = defineQuery({
-  summary: 'Mails that could not be sent: those that are tried again, and those that were given up',
-  group: 'Mails',
-  path: 'mails/undelivered',
-  input: noQuery,
-  output: v.array(undeliveredMailSchema),
-  envelope: 'data',
-  roles: ['admin'],
-});
+/** The mails that were not sent. */
+export const mailQueries = {
+  /** At most the hundred oldest. */
+  undeliveredMails: defineQuery({
+    summary: 'Mails that could not be sent: those that are tried again, and those that were given up',
+    group: 'Mails',
+    path: 'mails/undelivered',
+    input: noQuery,
+    output: v.array(undeliveredMailSchema),
+    envelope: 'data',
+    roles: ['admin'],
+  }),
+};

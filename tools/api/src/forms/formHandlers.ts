@@ -1,0 +1,13 @@
+import type { AllHandlers } from '../calls/handler';
+import { lazyHandler } from '../calls/lazyHandler';
+import type { RecordContext } from '../records/recordContext';
+import { createPublishForm } from './actions/publishForm';
+import { createSubmitForm } from './actions/submitForm';
+
+/** Publishing forms and submitting answers. */
+export function createFormHandlers(context: RecordContext) {
+  return {
+    publishForm: lazyHandler(() => createPublishForm(context)),
+    submitForm: lazyHandler(() => createSubmitForm(context)),
+  } satisfies Partial<AllHandlers>;
+}
