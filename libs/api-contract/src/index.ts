@@ -112,7 +112,6 @@ export { tones } from './fields/field';
 export type { Option, Tone } from './fields/field';
 export type { CellPlace, FilterKind, JsonSchema, Operator, Parsed } from './fields/kind';
 export { longestFilter, operators } from './fields/kind';
-export { decimalsOf } from './fields/money';
 export { parseFilterBoolean } from './fields/parsing';
 export type { Field, FieldKind, Fields } from './fields/kinds';
 export type { DocumentField } from './fields/kinds/document';

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import * as calendar from './calendar/index';
 import * as checks from './checks/index';
 import * as forms from './forms/index';
+import * as money from './money/index';
 import * as scheduling from './scheduling/index';
 
-const subjects = { calendar, checks, forms, scheduling };
+const subjects = { calendar, checks, forms, money, scheduling };
 
 it('exports exactly what is listed here', () => {
   const names = Object.entries(subjects).map(([subject, exports]) => [subject, Object.keys(exports).sort()]);
@@ -55,6 +56,14 @@ it('exports exactly what is listed here', () => {
         "visibleAnswers",
         "visibleFields",
         "visibleSections",
+      ],
+      "money": [
+        "defaultCurrency",
+        "formatAmount",
+        "formatMoney",
+        "isCurrency",
+        "isMoney",
+        "parseMoney",
       ],
       "scheduling": [
         "proposeSlots",

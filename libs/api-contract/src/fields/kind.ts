@@ -32,14 +32,16 @@ export interface ColumnRules {
   format?: { length: number; pattern: string };
 }
 
-/** Reads days and times as people write them; null of what is none. */
-export interface CalendarReader {
+/** Parses values as people write them; null if a text is none. `@callboard/domain` has the functions. */
+export interface CellParsers {
   parseDay: (text: string) => string | null;
   parseTime: (text: string) => string | null;
   /** Minutes. */
   parseDuration: (text: string) => number | null;
   /** One that names no offset is on the clocks of the zone. */
   parseInstant: (text: string, zone: string) => string | null;
+  /** In the smallest unit of the currency. */
+  parseMoney: (text: string, currency: string) => number | null;
 }
 
 /** What a cell says beside its text. */
@@ -48,7 +50,7 @@ export interface CellPlace {
   zone: string;
   /** What amounts of its row are in. */
   currency?: string | undefined;
-  calendar: CalendarReader;
+  parsers: CellParsers;
 }
 
 /** The longest text that a filter compares with. */

@@ -1,11 +1,10 @@
+import { formatMoney, isMoney } from '@callboard/domain/money';
 import { DisplayValue, type DisplayType } from '@callboard/ui-kit/display';
 import { DurationText, ownZone } from '@callboard/ui-kit/dates';
 import { Link } from '@callboard/ui-kit/navigation';
 import type { ReactNode } from 'react';
 import { rangeOf } from '../dates/rangeOf';
 import type { FieldDefinition } from '../definition';
-import { formatMoney } from '../money/formatMoney';
-import { isMoney } from '../money/parseMoney';
 import { AddressValue } from './AddressValue';
 import type { DisplayFieldProps } from './DisplayField';
 import styles from './DisplayField.module.css';

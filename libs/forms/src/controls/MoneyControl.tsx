@@ -1,6 +1,5 @@
+import { defaultCurrency, formatAmount, isMoney, parseMoney, type Money } from '@callboard/domain/money';
 import type { FieldControlProps } from '../definition';
-import { defaultCurrency, formatAmount } from '../money/formatMoney';
-import { isMoney, parseMoney } from '../money/parseMoney';
 import styles from './controls.module.css';
 import { TypedInput } from './TypedInput';
 
@@ -11,9 +10,16 @@ export function MoneyControl(props: FieldControlProps) {
   return (
     <span className={styles.money}>
       <span className={styles.unit}>{currency}</span>
-      <TypedInput {...props} parse={(text) => parseMoney(text, currency)} format={format} />
+      <TypedInput {...props} parse={(text) => toMoney(text, currency)} format={format} />
     </span>
   );
+}
+
+/** null for an empty text; the text itself when it is not an amount, so that validation can report it. */
+function toMoney(text: string, currency: string): Money | string | null {
+  if (text.trim() === '') return null;
+  const amount = parseMoney(text, currency);
+  return amount === null ? text : { amount, currency };
 }
 
 function format(value: unknown): string {

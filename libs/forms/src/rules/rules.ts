@@ -1,9 +1,9 @@
 import { isEmail } from '@callboard/domain/checks';
+import { isMoney } from '@callboard/domain/money';
 import { getIn } from 'final-form';
 import type { FormValues } from '../definition';
 import { isEmpty } from '../Form/isSameValue';
 import { messages } from '../messages';
-import { isMoney } from '../money/parseMoney';
 import { isStrong, lengthOf } from './isStrong';
 
 /** Returns an error message, or null if the value is valid. All rules except `required` and `valueRequired` accept empty values. */

@@ -1,5 +1,6 @@
 import { isMoneyField } from '@callboard/api-contract';
-import { isMoney, MoneyControl, useFormValue, type FieldControlProps } from '@callboard/forms';
+import { isMoney } from '@callboard/domain/money';
+import { MoneyControl, useFormValue, type FieldControlProps } from '@callboard/forms';
 import { use } from 'react';
 import { FormCollectionContext } from './FormCollectionContext';
 

@@ -10,7 +10,8 @@ import {
   type Field,
   type Role,
 } from '@callboard/api-contract';
-import { formatAmount, isEmpty, type FieldErrors, type FormValues } from '@callboard/forms';
+import { formatAmount } from '@callboard/domain/money';
+import { isEmpty, type FieldErrors, type FormValues } from '@callboard/forms';
 import * as v from 'valibot';
 import { valueText } from '../values/valueText';
 import { toBody } from './toBody';

@@ -1,5 +1,5 @@
 import { currencyOf, type Field } from '@callboard/api-contract';
-import { formatMoney } from '@callboard/forms';
+import { formatMoney } from '@callboard/domain/money';
 import { formatNumber } from '@callboard/language';
 import { plainText } from './plainText';
 import type { WebKind } from './webKind';

@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
-import { formatMoney } from '@callboard/forms';
+import { formatMoney } from '@callboard/domain/money';
 import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
 import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
 import { buttonVariant } from '@callboard/ui-kit/elements';

@@ -1,5 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { formatMoney } from '@callboard/forms';
+import { formatMoney } from '@callboard/domain/money';
 import { formatNumber } from '@callboard/language';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Icon, type IconName } from '@callboard/ui-kit/elements';

@@ -1,5 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { formatMoney } from '@callboard/forms';
+import { formatMoney } from '@callboard/domain/money';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';

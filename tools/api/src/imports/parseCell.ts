@@ -1,10 +1,11 @@
 import { kindOf, words, type CellPlace, type Field, type Parsed } from '@callboard/api-contract';
 import { parseDay, parseDuration, parseInstant, parseTime } from '@callboard/domain/calendar';
+import { parseMoney } from '@callboard/domain/money';
 
-const calendar = { parseDay, parseDuration, parseInstant, parseTime };
+const parsers = { parseDay, parseDuration, parseInstant, parseMoney, parseTime };
 
 /** Reads a filled cell by the kind of its field. References are looked up elsewhere, all at once, and no cell holds a document. */
-export function parseCell(field: Field, cell: string, place: Omit<CellPlace, 'calendar'>): Parsed<unknown> {
+export function parseCell(field: Field, cell: string, place: Omit<CellPlace, 'parsers'>): Parsed<unknown> {
   const kind = kindOf(field);
-  return kind.parseCell?.(cell, field, { ...place, calendar }) ?? { ok: false, message: words.unknownField };
+  return kind.parseCell?.(cell, field, { ...place, parsers }) ?? { ok: false, message: words.unknownField };
 }

@@ -24,7 +24,7 @@ export const dateKind: Kind<DateField, string> = {
   rules: () => ({}),
   jsonSchema: () => ({ type: 'string', format: 'date' }),
   parseFilter: (given) => parsedBy(day, given),
-  parseCell: (cell, _field, { calendar }) =>
-    found(calendar.parseDay(cell.trim()), 'This must be a date such as 14-05-2027'),
+  parseCell: (cell, _field, { parsers }) =>
+    found(parsers.parseDay(cell.trim()), 'This must be a date such as 14-05-2027'),
   example: ({ notBefore }, nth) => `2026-0${notBefore ? 9 : 1 + (nth % 8)}-1${nth % 10}`,
 };

@@ -31,8 +31,8 @@ export const datetimeKind: Kind<DateTimeField, string> = {
   rules: () => ({}),
   jsonSchema: () => ({ type: 'string', format: 'date-time' }),
   parseFilter: (given) => parsedBy(instant, given),
-  parseCell: (cell, _field, { calendar, zone }) =>
-    found(calendar.parseInstant(cell.trim(), zone), 'This must be a time such as 14-05-2027 19:00'),
+  parseCell: (cell, _field, { parsers, zone }) =>
+    found(parsers.parseInstant(cell.trim(), zone), 'This must be a time such as 14-05-2027 19:00'),
   example: (_field, nth) => new Date(Date.UTC(2026, 4, 1, nth)).toISOString().replace('.000Z', '+00:00'),
 };
 

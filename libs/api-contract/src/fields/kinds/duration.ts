@@ -38,9 +38,9 @@ export const durationKind: Kind<DurationField, number> = {
   }),
   parseFilter: parseFilterNumber,
   // Figures alone are minutes in a spreadsheet.
-  parseCell: (cell, _field, { calendar }) => {
+  parseCell: (cell, _field, { parsers }) => {
     const text = cell.trim();
-    return found(/^\d{1,4}$/.test(text) ? Number(text) : calendar.parseDuration(text), words.duration);
+    return found(/^\d{1,4}$/.test(text) ? Number(text) : parsers.parseDuration(text), words.duration);
   },
   example: ({ min = 0, max = 90 }, nth) => Math.min(max, min + (nth % 50)),
 };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { words } from '../../schemas/words';
 import type { FieldCommon, Given } from '../field';
 import { rangeOperators, type Kind, type Parsed } from '../kind';
-import { parseMoney } from '../money';
 import { found, parseFilterNumber } from '../parsing';
 
 /** A whole number, or an amount of money. */
@@ -43,10 +42,10 @@ export const integerKind: Kind<IntegerField, number> = {
     ...(currency && { description: `In the smallest unit of ${currency}: 1000 is 10.00` }),
   }),
   parseFilter: parseFilterNumber,
-  parseCell: (cell, field, { currency = '' }) =>
+  parseCell: (cell, field, { currency = '', parsers }) =>
     field.currency === undefined
       ? parseWholeNumber(cell.trim())
-      : found(parseMoney(cell.trim(), currency), words.money),
+      : found(parsers.parseMoney(cell.trim(), currency), words.money),
   example: ({ min = 0, max = 1_000_000 }, nth) => Math.min(max, min + (nth % 50)),
 };
 

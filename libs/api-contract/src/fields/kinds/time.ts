@@ -33,6 +33,6 @@ export const timeKind: Kind<TimeField, string> = {
   }),
   jsonSchema: () => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', example: '19:30' }),
   parseFilter: (given) => found(isTimeOfDay(given) ? given : null, words.time),
-  parseCell: (cell, _field, { calendar }) => found(calendar.parseTime(cell.trim()), words.time),
+  parseCell: (cell, _field, { parsers }) => found(parsers.parseTime(cell.trim()), words.time),
   example: ({ min }, nth) => min ?? `0${nth % 10}:30`,
 };

@@ -1,6 +1,6 @@
 import { isTimeOfDay, longestDuration, words, type Field } from '@callboard/api-contract';
 import { formatDuration, parseDuration } from '@callboard/domain/calendar';
-import { formatAmount, isMoney, parseMoney } from '@callboard/forms';
+import { formatAmount, parseMoney } from '@callboard/domain/money';
 
 /** How the bound of a range is entered; the URL has it in the wire format. */
 export interface RangeEntry {
@@ -40,7 +40,7 @@ function money(currency: string): RangeEntry {
     show: (value) => (value === '' ? '' : formatAmount({ amount: Number(value), currency })),
     read: (text) => {
       const amount = parseMoney(text, currency);
-      return isMoney(amount) ? String(amount.amount) : undefined;
+      return amount === null ? undefined : String(amount);
     },
     error: words.money,
   };

@@ -1,5 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { formatMoney } from '@callboard/forms';
+import { formatMoney } from '@callboard/domain/money';
 import { BarChart } from '@callboard/ui-kit/charts';
 import { messages } from '../messages';
 import { firstOfMonth, monthName, monthsBetween } from '../months';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAmount, formatMoney } from './formatMoney';
-import { parseMoney } from './parseMoney';
+import { formatAmount, formatMoney, parseMoney } from './money';
 
 it('formats an amount with the decimals of its currency', () => {
   expect(formatMoney({ amount: 125_050, currency: 'NZD' })).toBe('$1,250.50');
@@ -22,7 +21,26 @@ it.each([0, 1, 99, 100, 1_005, 123_456_789, -250])(
   'parses %s in the smallest unit back from its text',
   (amount) => {
     for (const currency of ['NZD', 'JPY', 'KWD']) {
-      expect(parseMoney(formatAmount({ amount, currency }), currency)).toEqual({ amount, currency });
+      expect(parseMoney(formatAmount({ amount, currency }), currency)).toBe(amount);
     }
+  },
+);
+
+it.each([
+  ['10', 1_000],
+  ['10.', 1_000],
+  ['.5', 50],
+  ['-$12.50', -1_250],
+  ['$1,250.5', 125_050],
+  ['1 250.50', 125_050],
+  ['nzd 12.50', 1_250],
+])('parses %s as people write it', (text, amount) => {
+  expect(parseMoney(text, 'NZD')).toBe(amount);
+});
+
+it.each(['', '.', 'ten', '12,50', '1,2,3', '12.505', 'AUD 10', '12 34'])(
+  'rejects %j, which is not an amount',
+  (text) => {
+    expect(parseMoney(text, 'NZD')).toBeNull();
   },
 );

@@ -1,0 +1,9 @@
+export {
+  defaultCurrency,
+  formatAmount,
+  formatMoney,
+  isCurrency,
+  isMoney,
+  parseMoney,
+  type Money,
+} from './money';

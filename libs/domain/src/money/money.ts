@@ -1,0 +1,85 @@
+/** An amount as in the API: an integer in the currency's smallest unit, and the ISO 4217 code. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** The currency used when neither the value nor the field has one. */
+export const defaultCurrency = 'NZD';
+
+/** Whether a value has the format of an ISO 4217 code. */
+export function isCurrency(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
+}
+
+/** Whether a value is an amount, not a text that could not be parsed. */
+export function isMoney(value: unknown): value is Money {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'amount' in value && Number.isSafeInteger(value.amount) && isCurrency(Reflect.get(value, 'currency'))
+  );
+}
+
+/** The number of decimals of a currency: two for NZD, none for JPY, three for KWD; two for an unknown one. */
+export function decimalsOf(currency: string): number {
+  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/**
+ * Parses an amount as people write it, to the smallest unit of its currency: `10`, `10.`, `$1,250.50`, `NZD 12.50`. A comma only
+ * groups thousands: '12,50' could be either amount, so it is none.
+ *
+ * @returns null if the text is not an amount
+ */
+export function parseMoney(text: string, currency: string): number | null {
+  const bare = withoutCode(text, currency).replace(/^([+-]?)\s*[$€£¥]\s*/, '$1');
+  const [, sign = '', written = '', fraction = ''] =
+    /^([+-]?)(?=[.\d])(\d[\d ,]*)?(?:\.(\d{0,4}))?$/.exec(bare) ?? [];
+  const whole = /^\d{1,3}([ ,]\d{3})+$/.test(written) ? written.replace(/[ ,]/g, '') : written;
+  const decimals = decimalsOf(currency);
+  if (!/^\d{0,13}$/.test(whole) || whole + fraction === '' || fraction.length > decimals) return null;
+  const amount = Number(`${sign}${whole}${fraction.padEnd(decimals, '0')}`);
+  return Number.isSafeInteger(amount) ? amount : null;
+}
+
+/** Formats an amount without its currency: '1,250.50'. */
+export function formatAmount({ amount, currency }: Money): string {
+  const decimals = decimalsOf(currency);
+  return new Intl.NumberFormat('en-NZ', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(majorOf(amount, currency));
+}
+
+/** An amount whose currency can be unknown. */
+type AnyMoney = Omit<Money, 'currency'> & { currency: string | null };
+
+/**
+ * Formats an amount with its currency: '$1,250.50'; without one, '1,250.50'.
+ * @param length 'short' omits cents that are zero.
+ */
+export function formatMoney({ amount, currency }: AnyMoney, length: 'exact' | 'short' = 'exact'): string {
+  if (currency === null) return formatAmount({ amount, currency: defaultCurrency });
+  return formatOf(currency, length).format(majorOf(amount, currency));
+}
+
+/** The amount in the major unit, as a string because a division would lose digits of a large amount. */
+function majorOf(amount: number, currency: string): Intl.StringNumericLiteral {
+  // An integer with a decimal exponent is a valid numeric literal.
+  return `${amount}e-${decimalsOf(currency)}` as Intl.StringNumericLiteral;
+}
+
+function formatOf(currency: string, length: 'exact' | 'short' = 'exact'): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-NZ', {
+    style: 'currency',
+    currency: isCurrency(currency) ? currency : 'XXX',
+    trailingZeroDisplay: length === 'short' ? 'stripIfInteger' : 'auto',
+  });
+}
+
+function withoutCode(text: string, currency: string): string {
+  const upper = text.trim().toUpperCase();
+  if (currency === '') return upper;
+  const start = upper.startsWith(currency) ? currency.length : 0;
+  return upper.slice(start, upper.endsWith(currency) ? -currency.length : undefined).trim();
+}
