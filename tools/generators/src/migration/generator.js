@@ -1,43 +1,68 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { nextMigration, tableOf } from '../collection/migration.js';
+import { nextMigration } from '../collection/migration.js';
 import { toSnakeCase } from '../names.js';
+import { updateDocuments } from '../updateDocuments.js';
 
 const migrations = 'tools/api/migrations';
 
 /**
- * Writes the table of a collection anew after its fields have changed, as long as its migration is new itself. A table that
- * others have already is changed by a migration that somebody writes.
+ * Writes the migration that a new or changed collection needs: its table, or what changes in it. As long as the migration is not
+ * committed it is written again; a committed one is what others have, and stays.
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ of: string }} options
+ * @param {{ of: string, fill?: string[], rename?: string[] }} options
  */
-export default async function generateMigration(tree, { of }) {
+export default async function generateMigration(tree, { of, fill = [], rename = [] }) {
   const { registry } = await tsImport(join(tree.root, 'libs/api-contract/src/registry.ts'), import.meta.url);
   const collection = registry[of];
   if (!collection) throw new Error(`There is no collection ${of}.`);
   const table = toSnakeCase(of);
-  const named = new RegExp(`^\\d{4}_${table}\\.sql$`);
-  const found = tree.children(migrations).find((file) => named.test(file));
-  const path = found ? `${migrations}/${found}` : nextMigration(tree, table);
-  if (isCommitted(tree.root, path) || (!found && isCommitted(tree.root, declarationPattern(of)))) {
-    throw new Error(`The table of ${of} is committed, so others have it. Write a migration that changes it.`);
+  const own = new RegExp(`^\\d{4}_${table}(_fields)?\\.sql$`);
+  const replaces = tree
+    .children(migrations)
+    .filter((file) => own.test(file) && !isCommitted(tree.root, `${migrations}/${file}`))
+    .sort();
+  const { planMigration } = await tsImport(
+    join(tree.root, 'tools/api/src/database/planMigration.ts'),
+    import.meta.url,
+  );
+  /** @type {string[]} */
+  const statements = await planMigration({ of, replaces, fills: pairs(fill), renames: pairs(rename) });
+  for (const file of replaces) tree.delete(`${migrations}/${file}`);
+  if (statements.length === 0) {
+    console.log(`The table of ${of} is what the contract declares.`);
+    return;
   }
-  tree.write(path, await tableOf(tree.root, collection.label.many, collection));
+  const isNew = statements.some((statement) => statement.startsWith('CREATE TABLE'));
+  const path = replaces[0]
+    ? `${migrations}/${replaces[0]}`
+    : nextMigration(tree, isNew ? table : `${table}_fields`);
+  const title = `-- ${collection.label.many}, as the contract declares them${isNew ? '' : ' now'}.`;
+  tree.write(path, `${[title, ...statements].join('\n').trimEnd()}\n`);
+  return () => updateDocuments(tree.root);
 }
 
-/** @param {string} key */
-function declarationPattern(key) {
-  return `libs/api-contract/src/collections/*/${key}.ts`;
+/** `['code=none']` as an object. @param {string[]} given */
+function pairs(given) {
+  return Object.fromEntries(
+    given.map((pair) => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
+      if (name === undefined) throw new Error(`'${pair}' is not <field>=<value>.`);
+      return [name, value];
+    }),
+  );
 }
 
 /** @param {string} root @param {string} path */
 function isCommitted(root, path) {
+  const git = (/** @type {string[]} */ ...parameters) =>
+    execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    return execFileSync('git', ['ls-files', '--', path], { cwd: root, encoding: 'utf8' }).trim() !== '';
+    return git('ls-tree', '--name-only', 'HEAD', path).trim() !== '';
   } catch {
-    // Where there is no history to ask, the safe answer is that others have it.
+    // Where there is no history to look into, the safe answer is that others have it.
     return true;
   }
 }
