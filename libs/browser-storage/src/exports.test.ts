@@ -7,5 +7,7 @@ it('exports these names', () => {
     'storedKeys',
     'storedValue',
     'onVisibilityChange',
+    'addUnsavedWork',
+    'hasUnsavedWork',
   ]);
 });

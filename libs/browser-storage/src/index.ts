@@ -4,3 +4,4 @@ export { storedKeys } from './storedKeys';
 export { storedValue } from './storedValue';
 export type { StoredValue } from './storedValue';
 export { onVisibilityChange } from './onVisibilityChange';
+export { addUnsavedWork, hasUnsavedWork } from './unsavedWork';

@@ -1,4 +1,5 @@
 import { headers, isFrameworkBody, limits, type Problem } from '@callboard/api-contract';
+import { addUnsavedWork } from '@callboard/browser-storage';
 import * as v from 'valibot';
 import { apiSettings, type ApiSettings } from '../configureApi';
 import type { Answer, ApiRequest } from './ApiRequest';
@@ -15,6 +16,18 @@ type Attempt<T> = Extract<Answer<T>, { ok: true }> | { ok: false; failure: Failu
  * const answer = await sendRequest({ method: 'GET', path: 'app/arguments', isQuiet: true });
  */
 export async function sendRequest<S extends v.GenericSchema = v.GenericSchema>(
+  request: ApiRequest<S>,
+): Promise<Answer<v.InferOutput<S>>> {
+  // A write must not be cut off by a reload, which would hide whether it was done.
+  const done = request.method === 'GET' ? undefined : addUnsavedWork(() => true);
+  try {
+    return await sendWithRetries(request);
+  } finally {
+    done?.();
+  }
+}
+
+async function sendWithRetries<S extends v.GenericSchema>(
   request: ApiRequest<S>,
 ): Promise<Answer<v.InferOutput<S>>> {
   const settings = apiSettings();

@@ -1,21 +1,28 @@
+import { addUnsavedWork } from '@callboard/browser-storage';
 import { useEffect, useEffectEvent } from 'react';
 import { notifyNow } from '../typing/notifyAfterPaint';
 
 /**
- * Makes the browser prompt before the tab is closed or reloaded while there are unsaved changes. Pending typing is flushed before
- * `hasUnsaved` is called.
+ * Makes the browser prompt before the tab is closed or reloaded while there are unsaved changes, and the app not reload by itself
+ * meanwhile. Pending typing is flushed before `hasUnsaved` is called.
  *
  * @example useConfirmClose(() => isDirty);
  */
 export function useConfirmClose(hasUnsaved: () => boolean): void {
-  const promptIfUnsaved = useEffectEvent((event: BeforeUnloadEvent) => {
+  const isUnsaved = useEffectEvent(() => {
     notifyNow();
-    if (hasUnsaved()) event.preventDefault();
+    return hasUnsaved();
   });
   // Listens even without unsaved changes, because the user can type and close the tab before the next render.
   useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => promptIfUnsaved(event);
+    const listener = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', listener);
-    return () => window.removeEventListener('beforeunload', listener);
+    const remove = addUnsavedWork(() => isUnsaved());
+    return () => {
+      window.removeEventListener('beforeunload', listener);
+      remove();
+    };
   }, []);
 }

@@ -1,6 +1,7 @@
 import { useAppStore, type AppStore } from '@callboard/app-state';
 import { removeAttachment } from '@callboard/api-client/attachments';
 import type { Uploaded } from '@callboard/api-contract';
+import { addUnsavedWork } from '@callboard/browser-storage';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createUploadQueue, type UploadQueue } from '../queue/createUploadQueue';
@@ -41,9 +42,11 @@ export function useUploads({ target, scope, isSingle, onDone }: UploadsOptions):
   useEffect(() => {
     const unsubscribe = queue.onDone((uploaded) => notifyDone(uploaded));
     window.addEventListener('online', queue.retryPassing);
+    const removeWork = addUnsavedWork(() => queue.items().some(isRunning));
     void showUnfinished(queue, scope);
     return () => {
       unsubscribe();
+      removeWork();
       window.removeEventListener('online', queue.retryPassing);
       queue.leave();
     };
@@ -71,6 +74,10 @@ export function useUploads({ target, scope, isSingle, onDone }: UploadsOptions):
       if (file) queue.resume(id, file);
     },
   };
+}
+
+function isRunning({ status }: UploadItem): boolean {
+  return status === 'waiting' || status === 'uploading';
 }
 
 function createQueue(store: AppStore, target: UploadTarget, scope: string, isSingle: boolean | undefined) {
