@@ -3,7 +3,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { actions, queries } from '../actions';
 import { callAction } from '../index';
 
-type Run<A extends keyof typeof actions> = ReturnType<(typeof actions)[A]['use']>[0];
+type Run<A extends keyof typeof actions> = ReturnType<(typeof actions)[A]['useAction']>[0];
 
 test('an action has its declared input and output', () => {
   expectTypeOf<Parameters<Run<'makeTasks'>>>().toEqualTypeOf<[target: string, input: { events: string[] }]>();
@@ -20,8 +20,8 @@ test('only an action that needs no collection can be called without React', () =
 });
 
 test('a query has its declared input and output', () => {
-  type Sent = Parameters<typeof queries.resetToken.use>[0];
+  type Sent = Parameters<typeof queries.resetToken.useQuery>[0];
   expectTypeOf<Sent>().toEqualTypeOf<{ token: string }>();
-  type Landing = NonNullable<ReturnType<typeof queries.landingDashboard.use>['data']>;
+  type Landing = NonNullable<ReturnType<typeof queries.landingDashboard.useQuery>['data']>;
   expectTypeOf<Landing>().toEqualTypeOf<DashboardOf<'landing'>>();
 });

@@ -17,7 +17,7 @@ it('sends an action with its target and input, and refetches what it wrote', asy
   api.on('GET callboard/tasks', json(page([])));
   api.on('GET callboard/venues', json(page([])));
   const { result } = renderWithApi(() => ({
-    makeTasks: actions.makeTasks.use()[0],
+    makeTasks: actions.makeTasks.useAction()[0],
     tasks: collections.tasks.useList(),
     venues: collections.venues.useList(),
   }));
@@ -37,7 +37,7 @@ it('reuses the idempotency key when the response was lost, and makes a new one o
   const api = stubApi();
   const done = json({ success: true, data: record });
   api.on(address, json({}, 500), done, done);
-  const { result } = renderWithApi(() => actions.makeTasks.use()[0]);
+  const { result } = renderWithApi(() => actions.makeTasks.useAction()[0]);
   for (let times = 0; times < 3; times++) await act(() => result.current(template, { events: [event] }));
   const [lost, again, another] = api.calls.map((call) => call.headers.get('Idempotency-Key'));
   expect(again).toBe(lost);
@@ -47,7 +47,7 @@ it('reuses the idempotency key when the response was lost, and makes a new one o
 it('reports a response of another shape as a problem', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: null }));
-  const { result } = renderWithApi(() => actions.makeTasks.use()[0]);
+  const { result } = renderWithApi(() => actions.makeTasks.useAction()[0]);
   const outcome = await act(() => result.current(template, { events: [event] }));
   expect(outcome).toMatchObject({ ok: false, problem: { kind: 'server' } });
 });
@@ -58,7 +58,7 @@ it('undoes a change set and refetches everything visible', async () => {
   api.on('POST changes/actions', json({ success: true, data: { change_set: 'set-2' } }));
   const { result } = renderWithApi(() => ({
     venues: collections.venues.useList(),
-    undo: actions.undo.use()[0],
+    undo: actions.undo.useAction()[0],
   }));
   await waitFor(() => expect(result.current.venues.data?.count).toBe(0));
   expect(await act(() => result.current.undo('set-1'))).toMatchObject({ ok: true });
@@ -70,7 +70,7 @@ it('does not put the input into the store', async () => {
   const api = stubApi();
   api.on('POST user/actions', json({ success: true, data: {} }));
   const input = { old_password: 'Old-secret-1', new_password: 'New-secret-1' };
-  const { result, store } = renderWithApi(() => actions.changePassword.use()[0]);
+  const { result, store } = renderWithApi(() => actions.changePassword.useAction()[0]);
   expect((await act(() => result.current(input))).ok).toBe(true);
   expect(JSON.stringify(store.getState())).not.toContain('secret');
   expect(api.calls[0]?.headers.has('Idempotency-Key')).toBe(false);

@@ -34,7 +34,7 @@ type InputArgs<A extends ActionName> =
 export interface ActionHandle<A extends ActionName> {
   definition: Action;
   /** A function that calls the action, and whether a call is pending. */
-  use(): readonly [
+  useAction(): readonly [
     run: (...args: RunArgs<A>) => Promise<ActionOutcome<OutputOf<A>>>,
     state: { isLoading: boolean },
   ];
@@ -56,7 +56,7 @@ type Actions = {
  * Every declared action, by its key in the registry.
  *
  * @example
- * const [publish, { isLoading }] = actions.publishForm.use();
+ * const [publish, { isLoading }] = actions.publishForm.useAction();
  * const outcome = await publish(form.hashcode, { open_answers: 'carry' });
  */
 export const actions: Actions = buildActions();
@@ -65,7 +65,7 @@ function buildActions(): Actions {
   const built = Object.fromEntries(
     actionNames.map((name) => {
       const definition = actionNamed(name);
-      return [name, { definition, use: () => useAction(definition), useData: buildUseData(name) }];
+      return [name, { definition, useAction: () => useAction(definition), useData: buildUseData(name) }];
     }),
   );
   // Each response has been parsed with the output schema of the action of that name.

@@ -24,7 +24,7 @@ it('returns the output of a query, and refetches it after a write', async () => 
   api.on(address, json({ success: true, data: booking }));
   api.on('POST callboard/venues', json({ success: true, data: venue(1) }, 201));
   const { result, store } = renderWithApi(() => ({
-    dashboard: queries.bookingDashboard.use(),
+    dashboard: queries.bookingDashboard.useQuery(),
     create: collections.venues.useCreate()[0],
   }));
   await waitFor(() => expect(result.current.dashboard.data).toEqual(booking));
@@ -36,14 +36,14 @@ it('returns the output of a query, and refetches it after a write', async () => 
 it('reports a response of another shape as a problem', async () => {
   const api = stubApi();
   api.on(address, json({ success: true, data: { ...booking, totals: null } }));
-  const { result } = renderWithApi(() => queries.bookingDashboard.use());
+  const { result } = renderWithApi(() => queries.bookingDashboard.useQuery());
   await waitFor(() => expect(result.current.problem?.kind).toBe('server'));
   expect(result.current.data).toBeUndefined();
 });
 
 it('sends no request while it is skipped', async () => {
   const api = stubApi();
-  const { result } = renderWithApi(() => queries.landingDashboard.use({}, { skip: true }));
+  const { result } = renderWithApi(() => queries.landingDashboard.useQuery({}, { skip: true }));
   expect(result.current.isLoading).toBe(false);
   expect(api.calls).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { dataOf, queryRequest } from './readQuery';
 /** One declared read, as a screen uses it. */
 export interface QueryHandle<Q extends QueryName> {
   /** The output, from the cache while it is fresh. With other input, the previous output is not shown. */
-  use(...args: UseArgs<QueryInputOf<Q>>): Loaded<QueryOutputOf<Q>>;
+  useQuery(...args: UseArgs<QueryInputOf<Q>>): Loaded<QueryOutputOf<Q>>;
 }
 
 interface Skip {
@@ -35,7 +35,7 @@ type Queries = { readonly [Q in keyof typeof queryRegistry]: QueryHandle<Q> };
  * Every declared query, by its key in the registry.
  *
  * @example
- * const { data, problem, isLoading } = queries.adminDashboard.use();
+ * const { data, problem, isLoading } = queries.adminDashboard.useQuery();
  */
 export const queries: Queries = buildQueries();
 
@@ -48,7 +48,7 @@ function buildQueries(): Queries {
 function buildQuery(name: QueryName) {
   let endpoint: ReturnType<typeof injectQuery> | undefined;
   return {
-    use(input: object = {}, { skip = false }: Skip = {}) {
+    useQuery(input: object = {}, { skip = false }: Skip = {}) {
       // Injected on first use: a page uses a few of many queries.
       endpoint ??= injectQuery(name);
       return useCurrent(endpoint.useQuery(skip ? skipToken : input));

@@ -9,7 +9,7 @@ const undoDelay = 10_000;
 /** Alerts that something was saved, with Undo if possible. Several change sets are reverted from the last to the first. */
 export function useUndoAlert(): (message: string, changeSet: string | readonly string[] | null) => void {
   const alerts = useAlerts();
-  const [undo] = actions.undo.use();
+  const [undo] = actions.undo.useAction();
   return useCallback(
     (message, changeSet) => {
       const changeSets = typeof changeSet === 'string' ? [changeSet] : (changeSet ?? []);
@@ -29,7 +29,7 @@ export function useUndoAlert(): (message: string, changeSet: string | readonly s
   );
 }
 
-type Undo = ReturnType<typeof actions.undo.use>[0];
+type Undo = ReturnType<typeof actions.undo.useAction>[0];
 
 async function undoAll(changeSets: readonly string[], undo: Undo): Promise<boolean> {
   for (const changeSet of changeSets) if (!(await undo(changeSet)).ok) return false;

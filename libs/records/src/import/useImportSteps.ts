@@ -39,7 +39,7 @@ export interface ImportTask {
 /** Runs the import of a file, one request per step. */
 export function useImportSteps({ collection, defaults, fields, onFinished }: ImportTask): ImportSteps {
   const { start, cancel } = useImport(collectionNamed(collection));
-  const [undo] = actions.undo.use();
+  const [undo] = actions.undo.useAction();
   const [step, setStep] = useState<ImportStep>({ status: 'selecting' });
   const [mapping, setMapping] = useState<Mapping>({});
   const request = (file: File, mode: ImportMode) => ({ file, mode, mapping, defaults });

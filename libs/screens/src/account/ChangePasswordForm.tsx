@@ -15,7 +15,7 @@ export interface ChangePasswordFormProps {
 
 /** A new password and its confirmation, which need not be equal (clause 5.17); for the user's own also the old one. */
 export function ChangePasswordForm({ user, onDone, onCancel }: ChangePasswordFormProps) {
-  const [changePassword] = actions.changePassword.use();
+  const [changePassword] = actions.changePassword.useAction();
   const alerts = useAlerts();
 
   async function save({ old = '', password = '' }: PlainValues): Promise<PlainErrors | undefined> {

@@ -25,7 +25,7 @@ export function Screen() {
 function InvitationActions({ record }: { record: AnyRecord }) {
   const { roles } = useActor();
   const alerts = useAlerts();
-  const [resendActivation, { isLoading }] = actions.resendActivation.use();
+  const [resendActivation, { isLoading }] = actions.resendActivation.useAction();
   if (!roles.includes('admin') || record['status'] === 'complete') return null;
 
   async function resend() {

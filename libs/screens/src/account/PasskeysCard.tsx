@@ -18,9 +18,9 @@ type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };
 /** The passkeys of the user's account. */
 export function PasskeysCard() {
   const { data, problem, isLoading, refetch } = actions.security.useData();
-  const [beginPasskey] = actions.beginPasskey.use();
-  const [confirmPasskey] = actions.confirmPasskey.use();
-  const [removePasskey] = actions.removePasskey.use();
+  const [beginPasskey] = actions.beginPasskey.useAction();
+  const [confirmPasskey] = actions.confirmPasskey.useAction();
+  const [removePasskey] = actions.removePasskey.useAction();
   const alerts = useAlerts();
   const [open, setOpen] = useState<Open>();
   const isPossible = typeof PublicKeyCredential === 'function';

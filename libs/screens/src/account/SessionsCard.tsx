@@ -15,8 +15,8 @@ import styles from './account.module.css';
 /** The user's active sessions, with a button to end each. */
 export function SessionsCard() {
   const { data: loaded, problem, isLoading, refetch } = actions.listSessions.useData();
-  const [endSession] = actions.endSession.use();
-  const [endOtherSessions] = actions.endOtherSessions.use();
+  const [endSession] = actions.endSession.useAction();
+  const [endOtherSessions] = actions.endOtherSessions.useAction();
   // Waits for the content above, so that nothing here moves under the pointer.
   const above = actions.security.useData();
   const data = above.isLoading ? undefined : loaded?.sessions;

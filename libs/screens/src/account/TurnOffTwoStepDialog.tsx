@@ -11,7 +11,7 @@ export interface TurnOffTwoStepDialogProps {
 /** Asks an admin to confirm before a user's sign-in becomes less secure. */
 export function TurnOffTwoStepDialog({ user, onClose }: TurnOffTwoStepDialogProps) {
   const alerts = useAlerts();
-  const [removeTotp, { isLoading }] = actions.removeTotp.use();
+  const [removeTotp, { isLoading }] = actions.removeTotp.useAction();
 
   async function turnOff() {
     const outcome = await removeTotp({ user: user.hashcode });

@@ -17,8 +17,8 @@ type Open = { dialog: 'setup' | 'remove' | 'renew' } | { dialog: 'codes'; codes:
 /** Two-step sign-in, off by default. */
 export function TwoStepCard() {
   const { data, problem, isLoading, refetch } = actions.security.useData();
-  const [removeTotp] = actions.removeTotp.use();
-  const [renewRecoveryCodes] = actions.renewRecoveryCodes.use();
+  const [removeTotp] = actions.removeTotp.useAction();
+  const [renewRecoveryCodes] = actions.renewRecoveryCodes.useAction();
   const alerts = useAlerts();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

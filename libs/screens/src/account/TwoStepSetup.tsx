@@ -19,8 +19,8 @@ export interface TwoStepSetupProps {
 /** Turns on two-step sign-in: the password, then a secret for the authenticator app, then its first code. */
 export function TwoStepSetup({ onOn, onClose }: TwoStepSetupProps) {
   const [setup, setSetup] = useState<TotpSetup>();
-  const [beginTotp] = actions.beginTotp.use();
-  const [confirmTotp] = actions.confirmTotp.use();
+  const [beginTotp] = actions.beginTotp.useAction();
+  const [confirmTotp] = actions.confirmTotp.useAction();
   if (!setup) {
     return (
       <PasswordDialog

@@ -24,8 +24,8 @@ export function Screen() {
 function SignInActions({ record }: { record: AnyRecord }) {
   const me = useSession();
   const dispatch = useAppDispatch();
-  const [resetLockout] = actions.resetLockout.use();
-  const [resetPassword] = actions.resetPassword.use();
+  const [resetLockout] = actions.resetLockout.useAction();
+  const [resetPassword] = actions.resetPassword.useAction();
   const alerts = useAlerts();
   const [open, setOpen] = useState<'password' | 'twoStep'>();
   const close = () => setOpen(undefined);

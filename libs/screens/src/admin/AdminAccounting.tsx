@@ -21,7 +21,7 @@ type Facts = DashboardOf<'accounting'>;
 /** What entries are expected to pay (clause 2.16). Payments are not kept, and the page says so. */
 export function Screen() {
   return (
-    <AdminPage name="accounting" loaded={queries.accountingDashboard.use()}>
+    <AdminPage name="accounting" loaded={queries.accountingDashboard.useQuery()}>
       {(facts) => (facts.events.length === 0 ? <NoFees facts={facts} /> : <Fees facts={facts} />)}
     </AdminPage>
   );

@@ -18,7 +18,7 @@ import { UpcomingCard } from './UpcomingCard';
 /** Which seats are on offer (clause 2.17). No orders are kept, and the page says so. */
 export function Screen() {
   return (
-    <AdminPage name="booking" loaded={queries.bookingDashboard.use()}>
+    <AdminPage name="booking" loaded={queries.bookingDashboard.useQuery()}>
       {(facts) => (
         <>
           <NoTickets />

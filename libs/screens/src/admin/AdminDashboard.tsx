@@ -18,7 +18,7 @@ import { UpcomingCard } from './UpcomingCard';
 /** How the season goes (clause 2.15). */
 export function Screen() {
   return (
-    <AdminPage name="admin" loaded={queries.adminDashboard.use()}>
+    <AdminPage name="admin" loaded={queries.adminDashboard.useQuery()}>
       {(facts) => <Overview facts={facts} />}
     </AdminPage>
   );

@@ -15,7 +15,7 @@ import { useUndeliveredMails } from './useUndeliveredMails';
 
 /** The way into the administration (clause 2.14). */
 export function Screen() {
-  const facts = queries.landingDashboard.use();
+  const facts = queries.landingDashboard.useQuery();
   // The mails stand above the rest: the page waits for their first answer, so that nothing moves under the pointer.
   const { isLoading } = useUndeliveredMails();
   const [isReady, setIsReady] = useState(!isLoading);

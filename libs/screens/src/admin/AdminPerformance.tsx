@@ -19,7 +19,7 @@ import { UpcomingCard } from './UpcomingCard';
 /** How stage time is used (clause 2.18). */
 export function Screen() {
   return (
-    <AdminPage name="performance" loaded={queries.performanceDashboard.use()}>
+    <AdminPage name="performance" loaded={queries.performanceDashboard.useQuery()}>
       {(facts) => <Stages facts={facts} />}
     </AdminPage>
   );

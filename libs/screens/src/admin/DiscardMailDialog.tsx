@@ -15,7 +15,7 @@ export interface DiscardMailDialogProps {
 export function DiscardMailDialog({ mail, onClose, onDiscard }: DiscardMailDialogProps) {
   const { id, subject, to } = mail;
   const alerts = useAlerts();
-  const [discardMail, { isLoading }] = actions.discardMail.use();
+  const [discardMail, { isLoading }] = actions.discardMail.useAction();
 
   async function discard() {
     const outcome = await discardMail({ mail: id });

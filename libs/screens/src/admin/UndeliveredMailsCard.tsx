@@ -37,7 +37,7 @@ interface MailsProps {
 }
 
 function Mails({ mails, onChange }: MailsProps) {
-  const [retryMail] = actions.retryMail.use();
+  const [retryMail] = actions.retryMail.useAction();
   const alerts = useAlerts();
   const [retrying, setRetrying] = useState<string>();
   const [discarding, setDiscarding] = useState<UndeliveredMail>();

@@ -5,5 +5,5 @@ import { useSession } from '@callboard/auth';
 export function useUndeliveredMails() {
   const session = useSession();
   const isAdmin = session.status === 'signedIn' && session.roles.includes('admin');
-  return queries.undeliveredMails.use({}, { skip: !isAdmin });
+  return queries.undeliveredMails.useQuery({}, { skip: !isAdmin });
 }

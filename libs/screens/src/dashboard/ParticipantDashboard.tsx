@@ -15,7 +15,7 @@ import { OwnView } from './OwnView';
 export function Screen() {
   const { user } = useSession();
   const [now] = useState(() => new Date().toISOString());
-  const { data, problem, isLoading, refetch } = queries.participantDashboard.use();
+  const { data, problem, isLoading, refetch } = queries.participantDashboard.useQuery();
   const seesOthers = useSeesOthers();
   return (
     <Page>

@@ -76,7 +76,7 @@ interface OpenAnswerProps {
 function OpenAnswer({ instance, content }: OpenAnswerProps) {
   const version = useRef(instance.version);
   const [patch] = collections.formInstances.usePatch();
-  const [submitForm] = actions.submitForm.use();
+  const [submitForm] = actions.submitForm.useAction();
   const [params, setParams] = usePageQuery();
   const navigate = useNavigate();
   const alerts = useAlerts();

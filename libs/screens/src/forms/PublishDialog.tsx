@@ -29,7 +29,7 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
   const [choice, setChoice] = useState<Choice>();
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [publishForm] = actions.publishForm.use();
+  const [publishForm] = actions.publishForm.useAction();
   const alerts = useAlerts();
   const { value } = consequences;
 

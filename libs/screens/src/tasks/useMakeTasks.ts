@@ -10,7 +10,7 @@ export interface TemplateToUse {
 
 /** Makes the tasks of a template for some events, in one change set that can be undone. Resolves to whether it succeeded. */
 export function useMakeTasks() {
-  const [makeTasks, { isLoading }] = actions.makeTasks.use();
+  const [makeTasks, { isLoading }] = actions.makeTasks.useAction();
   const alertWithUndo = useUndoAlert();
 
   async function make(template: TemplateToUse, events: readonly string[]): Promise<boolean> {
