@@ -20,44 +20,12 @@ export interface RichTextMarkup {
   schemes: readonly string[];
 }
 
-/** The built-in kinds of field. */
-export const fieldKinds = [
-  'text',
-  'textarea',
-  'email',
-  'phone',
-  'integer',
-  'boolean',
-  'date',
-  'datetime',
-  'time',
-  'duration',
-  'daterange',
-  'select',
-  'multiselect',
-  'timezone',
-  'number',
-  'money',
-  'search',
-  'checkbox',
-  'radio',
-  'switch',
-  'star',
-  'progress',
-  'tags',
-  'address',
-  'signature',
-  'richtext',
-  'repeat',
-] as const;
-export type OwnFieldKind = (typeof fieldKinds)[number];
-
 /** One field of a form, as data. */
 export interface FieldDefinition {
   /** The key of its value in the form's values. */
   name: string;
-  /** A built-in kind, or one that `fieldComponents` has a component for. */
-  kind: OwnFieldKind | (string & {});
+  /** One of `formKinds`, or one that `fieldComponents` has a component for. */
+  kind: string;
   label: string;
   description?: string | undefined;
   required?: boolean | undefined;
@@ -127,3 +95,10 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The values of a form by field name. An empty field is absent, null or ''. */
 export type FormValues = Readonly<Record<string, unknown>>;
+
+/** The result of an asynchronous validator (clause 5.13). */
+export interface AsyncVerdict {
+  valid: boolean;
+  errors?: FieldErrors | undefined;
+}
+export type AsyncValidator = (values: FormValues) => Promise<AsyncVerdict>;

@@ -1,7 +1,9 @@
 export { DisplayField } from './DisplayField/DisplayField';
 export type { DisplayFieldProps } from './DisplayField/DisplayField';
-export { fieldKinds, fieldWidths } from './definition';
+export { fieldWidths } from './definition';
 export type {
+  AsyncValidator,
+  AsyncVerdict,
   FieldComponents,
   FieldControlProps,
   FieldDefinition,
@@ -9,12 +11,10 @@ export type {
   FieldOption,
   FieldWidth,
   FormValues,
-  OwnFieldKind,
   RichTextMarkup,
 } from './definition';
 export { reasonName } from './dates/reasons';
 export type { FormDraft, StoredChanges } from './drafts/FormDraft';
-export type { AsyncValidator, AsyncVerdict } from './Form/checkOnServer';
 export { ErrorSummary } from './Form/ErrorSummary';
 export type { ErrorSummaryProps } from './Form/ErrorSummary';
 export { focusField } from './Form/focusField';
@@ -22,19 +22,23 @@ export { Form } from './Form/Form';
 export type { FormProps, SubmitFailure } from './Form/Form';
 export { FormCore } from './Form/FormCore';
 export type { FormCoreProps } from './Form/FormCore';
-export { isEmpty, isSameValue } from './Form/isSameValue';
+export { isEmpty, isSameValue } from './values/isSameValue';
 export { useFormHandle } from './Form/useFormHandle';
 export type { FormHandle } from './Form/useFormHandle';
 export { useFormValue } from './Form/useFormValue';
 export { validateWith } from './Form/validateWith';
 export { FormField } from './FormField/FormField';
+export { questionGroups } from './kinds/formKind';
+export type { FormKind, QuestionKind, ShownFieldProps } from './kinds/formKind';
+export { formKinds } from './kinds/formKinds';
+export type { OwnFieldKind } from './kinds/formKinds';
 export { messages as formMessages } from './messages';
-export { MoneyControl } from './controls/MoneyControl';
+export { MoneyControl } from './kinds/money';
 export { RepeatField } from './RepeatField/RepeatField';
 export type { RepeatFieldProps } from './RepeatField/RepeatField';
 export { rules } from './rules/rules';
 export type { Rule } from './rules/rules';
-export { validateByDefinitions } from './rules/validateByDefinitions';
+export { validateByDefinitions } from './Form/validateByDefinitions';
 export { validateByRules, validateByRulesAsync } from './rules/validateByRules';
 export type { AsyncRule } from './rules/validateByRules';
 export { parseFieldDefinitions } from './server/parseFieldDefinitions';

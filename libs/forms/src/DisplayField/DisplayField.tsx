@@ -1,9 +1,9 @@
 import { DisplayValue } from '@callboard/ui-kit/display';
 import type { ReactNode } from 'react';
 import type { FieldDefinition } from '../definition';
-import { isEmpty } from '../Form/isSameValue';
+import { formKindNamed } from '../kinds/formKinds';
 import { messages } from '../messages';
-import { displays } from './displays';
+import { isEmpty } from '../values/isSameValue';
 import styles from './DisplayField.module.css';
 
 export interface DisplayFieldProps {
@@ -11,27 +11,19 @@ export interface DisplayFieldProps {
   value: unknown;
 }
 
-const selectedKinds: ReadonlySet<string> = new Set([
-  'boolean',
-  'checkbox',
-  'switch',
-  'radio',
-  'select',
-  'multiselect',
-]);
-
 /**
  * The read-only value of a field. An empty value is shown as 'Not entered' or, for kinds with options, 'Not selected' (clause 9.7);
  * a custom kind is shown as text.
  */
 export function DisplayField({ definition, value }: DisplayFieldProps): ReactNode {
+  const { Show, isSelected } = formKindNamed(definition.kind) ?? {};
   if (isEmpty(value)) {
-    return (
-      <span className={styles.none}>
-        {selectedKinds.has(definition.kind) ? messages.notSelected : messages.notEntered}
-      </span>
-    );
+    return <span className={styles.none}>{isSelected ? messages.notSelected : messages.notEntered}</span>;
   }
-  const show = Object.hasOwn(displays, definition.kind) ? displays[definition.kind] : undefined;
-  return show ? show({ definition, value }) : <DisplayValue type="string" value={value} />;
+  if (!Show) return <DisplayValue type="string" value={value} />;
+  return <Show definition={definition} value={value} showField={showField} />;
+}
+
+function showField(definition: FieldDefinition, value: unknown): ReactNode {
+  return <DisplayField definition={definition} value={value} />;
 }

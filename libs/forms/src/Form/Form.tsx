@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DraftAutosave } from '../drafts/DraftAutosave';
 import type { FormDraft } from '../drafts/FormDraft';
-import type { FieldComponents, FieldDefinition, FieldErrors, FormValues } from '../definition';
-import type { AsyncValidator } from './checkOnServer';
+import type {
+  AsyncValidator,
+  FieldComponents,
+  FieldDefinition,
+  FieldErrors,
+  FormValues,
+} from '../definition';
 import { FormActions } from './FormActions';
 import { FormCore } from './FormCore';
 import { ErrorSummary } from './ErrorSummary';

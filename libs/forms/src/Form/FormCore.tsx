@@ -3,9 +3,9 @@ import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { FieldComponents, FormValues } from '../definition';
 import { checkOnServer } from './checkOnServer';
-import { FieldComponentsContext } from './FieldComponentsContext';
+import { FieldComponentsContext } from '../FieldPlace/FieldComponentsContext';
 import type { FormProps } from './Form';
-import { isSameValue } from './isSameValue';
+import { isSameValue } from '../values/isSameValue';
 import { namesOf, toFormErrors } from './toFormErrors';
 
 export interface FormCoreProps extends Omit<

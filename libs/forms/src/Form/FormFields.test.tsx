@@ -2,10 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { TextInput } from '@callboard/ui-kit/inputs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldControlProps, FieldDefinition } from '../definition';
+import type { AsyncVerdict, FieldControlProps, FieldDefinition } from '../definition';
 import { rules } from '../rules/rules';
 import { validateByRules } from '../rules/validateByRules';
-import type { AsyncVerdict } from './checkOnServer';
 import { Form, type FormProps } from './Form';
 
 afterEach(cleanup);

@@ -1,15 +1,8 @@
 import type { FormApi } from 'final-form';
-import type { FieldErrors, FormValues } from '../definition';
+import type { AsyncValidator, AsyncVerdict, FieldErrors, FormValues } from '../definition';
 import { messages } from '../messages';
 import { notifyNow } from '../typing/notifyAfterPaint';
 import type { SubmitFailure } from './Form';
-
-/** The result of an asynchronous validator (clause 5.13). */
-export interface AsyncVerdict {
-  valid: boolean;
-  errors?: FieldErrors | undefined;
-}
-export type AsyncValidator = (values: FormValues) => Promise<AsyncVerdict>;
 
 interface ValidationRequest {
   values: FormValues;

@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import { withReasons } from '../dates/reasons';
 import type { FieldDefinition } from '../definition';
-import { textOfError } from '../FormField/errorOf';
+import { textOfError } from '../FieldPlace/errorOf';
 import { messages } from '../messages';
 
 /** One line of the error summary. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Form, type FormProps } from '../Form/Form';
-import { validateByDefinitions } from '../rules/validateByDefinitions';
+import { validateByDefinitions } from '../Form/validateByDefinitions';
 import { everyKind, everyValue } from '../testing/kinds.data';
 
 /** Lazy controls have to be fetched and built by the dev server first. */

@@ -2,19 +2,21 @@ import { ownZone } from '@callboard/ui-kit/dates';
 import { Field } from '@callboard/ui-kit/inputs';
 import { use } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { dateError, hasDateError } from '../dates/dateError';
 import { ReasonField } from '../dates/ReasonField';
 import type { FieldDefinition } from '../definition';
-import { FieldComponentsContext } from '../Form/FieldComponentsContext';
-import { isSameValue } from '../Form/isSameValue';
+import { FieldComponentsContext } from '../FieldPlace/FieldComponentsContext';
+import { isSameValue } from '../values/isSameValue';
+import type { FormKind } from '../kinds/formKind';
+import { formKindNamed } from '../kinds/formKinds';
 import { messages } from '../messages';
-import { RepeatField } from '../RepeatField/RepeatField';
 import { useTypedAhead } from '../typing/useTypedAhead';
-import { errorOf } from './errorOf';
-import { FieldPlace } from './FieldPlace';
-import { inlineKinds, ownControls, typedKinds } from './ownControls';
+import { errorOf } from '../FieldPlace/errorOf';
+import { FieldPlace } from '../FieldPlace/FieldPlace';
 import { ReadOnlyValue } from './ReadOnlyValue';
-import { usePersistentField } from './usePersistentField';
+import { usePersistentField } from '../FieldPlace/usePersistentField';
+
+/** A kind that only the form's `fieldComponents` have. */
+const noKind: FormKind = {};
 
 const subscription = {
   value: true,
@@ -29,14 +31,16 @@ const subscription = {
 /** One field of the surrounding form: label, control and error, by its kind. */
 export function FormField({ definition }: { definition: FieldDefinition }) {
   const given = use(FieldComponentsContext);
-  if (definition.kind !== 'repeat' || given['repeat']) return <ValueField definition={definition} />;
-  return <RepeatField definition={definition} renderField={(each) => <FormField definition={each} />} />;
+  const Group = given[definition.kind] ? undefined : formKindNamed(definition.kind)?.Group;
+  if (!Group) return <ValueField definition={definition} />;
+  return <Group definition={definition} renderField={(each) => <FormField definition={each} />} />;
 }
 
 function ValueField({ definition }: { definition: FieldDefinition }) {
-  const { name, kind, label, required } = definition;
+  const { name, label, required } = definition;
   const form = useForm();
-  const given = use(FieldComponentsContext);
+  const given = use(FieldComponentsContext)[definition.kind];
+  const kind: FormKind = formKindNamed(definition.kind) ?? noKind;
   usePersistentField(name);
   const { input, meta } = useField<unknown>(name, {
     subscription,
@@ -44,13 +48,13 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
     format: asIs,
     parse: asIs,
     // final-form validates all fields again for each field with its own validator: only dates have one.
-    ...(hasDateError(kind) && { validate: (value: unknown) => dateError(definition, value) }),
+    ...(kind.error && { validate: (value: unknown) => kind.error?.(definition, value) }),
   });
   const error = errorOf(meta);
-  const Control = given[kind] ?? ownControls[kind];
-  const isDisplayOnly = definition.readOnly === true && !given[kind] && !typedKinds.has(kind);
+  const Control = given ?? kind.Control;
+  const isDisplayOnly = definition.readOnly === true && !given && !kind.hasReadOnlyControl;
 
-  const typed = useTypedAhead(kind, input.value, (value) => {
+  const typed = useTypedAhead(kind.isTyped === true, input.value, (value) => {
     form.batch(() => {
       input.onChange(value);
       for (const dependent of definition.clears ?? []) form.change(dependent, undefined);
@@ -61,10 +65,10 @@ function ValueField({ definition }: { definition: FieldDefinition }) {
     <FieldPlace definition={definition} isInvalid={error !== undefined}>
       <Field
         label={label}
-        description={helpOf(definition)}
+        description={helpOf(definition, kind)}
         error={error}
         required={required === true && definition.readOnly !== true}
-        isLabelHidden={inlineKinds.has(kind) && !isDisplayOnly}
+        isLabelHidden={kind.hasInlineLabel === true && !isDisplayOnly}
       >
         {Control && !isDisplayOnly ? (
           <Control
@@ -87,8 +91,8 @@ function asIs<Value>(value: Value): Value {
   return value;
 }
 
-function helpOf({ kind, description, timeZone, isDayOnly }: FieldDefinition): string | undefined {
-  const hasZone = kind === 'datetime' || (kind === 'daterange' && isDayOnly !== true);
-  const zone = hasZone ? messages.zone(timeZone ?? ownZone()) : undefined;
+function helpOf(definition: FieldDefinition, kind: FormKind): string | undefined {
+  const { description, timeZone } = definition;
+  const zone = kind.hasZone?.(definition) ? messages.zone(timeZone ?? ownZone()) : undefined;
   return [description, zone].filter(Boolean).join(' · ') || undefined;
 }

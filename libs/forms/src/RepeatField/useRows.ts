@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useFieldArray } from 'react-final-form-arrays';
 import type { FieldDefinition } from '../definition';
-import type { FieldMeta } from '../FormField/errorOf';
-import { usePersistentField } from '../FormField/usePersistentField';
+import type { FieldMeta } from '../FieldPlace/errorOf';
+import { usePersistentField } from '../FieldPlace/usePersistentField';
 import { messages } from '../messages';
 import { placeUnder } from './placeUnder';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldControlProps, FieldOption } from '../definition';
 import { messages } from '../messages';
-import { textOf } from './textOf';
+import { textOf } from '../values/textOf';
 
 /** The value of the option 'Other' inside the control; the field's value is the entered text. */
 const other = '\u0000other';

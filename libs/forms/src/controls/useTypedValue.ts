@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameValue } from '../Form/isSameValue';
+import { isSameValue } from '../values/isSameValue';
 
 interface TypedValue {
   text: string;

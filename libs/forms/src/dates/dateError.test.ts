@@ -1,13 +1,13 @@
 import { minutesBetween } from '@callboard/domain/calendar';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../definition';
-import { dateError } from './dateError';
+import { formKindNamed } from '../kinds/formKinds';
 import { toEntered, toStored } from './storedTime';
 
 const timeZone = 'Pacific/Auckland';
 
 function errorOf(kind: string, value: unknown, more: Partial<FieldDefinition> = {}): string | undefined {
-  return dateError({ name: 'when', kind, label: 'When', timeZone, ...more }, value);
+  return formKindNamed(kind)?.error?.({ name: 'when', kind, label: 'When', timeZone, ...more }, value);
 }
 
 describe('the error of a date or time', () => {

@@ -1,39 +1,9 @@
 import { instantsOf, isInstant, isWallTime } from '@callboard/domain/calendar';
-import {
-  dateRangeErrors,
-  dateTimeError,
-  dayError,
-  formatInstant,
-  ownZone,
-  timeError,
-} from '@callboard/ui-kit/dates';
+import { dateRangeErrors, dateTimeError, formatInstant, ownZone } from '@callboard/ui-kit/dates';
 import type { FieldDefinition } from '../definition';
-import { textOf } from '../controls/textOf';
 import { dateMessages } from './dateMessages';
 import { rangeOf } from './rangeOf';
 import { toEntered } from './storedTime';
-
-/** Whether `dateError` validates fields of a kind. */
-export function hasDateError(kind: string): boolean {
-  return ['date', 'time', 'datetime', 'daterange'].includes(kind);
-}
-
-/** Validates the value of a date or time field. @returns undefined if it is valid or empty, and for other kinds. */
-export function dateError(definition: FieldDefinition, value: unknown): string | undefined {
-  const { minTime, maxTime } = definition;
-  switch (definition.kind) {
-    case 'date':
-      return dayError(textOf(value), limitsOf(definition));
-    case 'time':
-      return timeError(textOf(value), { min: minTime, max: maxTime });
-    case 'datetime':
-      return instantError(definition, textOf(value));
-    case 'daterange':
-      return rangeError(definition, value);
-    default:
-      return undefined;
-  }
-}
 
 /** The first and last day allowed in a field. */
 export function limitsOf({ minDate, maxDate }: FieldDefinition) {
@@ -41,7 +11,7 @@ export function limitsOf({ minDate, maxDate }: FieldDefinition) {
 }
 
 /** A wall time is invalid if the clocks skip it, or if it occurs twice. */
-function instantError(definition: FieldDefinition, stored: string): string | undefined {
+export function instantError(definition: FieldDefinition, stored: string): string | undefined {
   const zone = definition.timeZone ?? ownZone();
   const shown = toEntered(stored, zone);
   const error = dateTimeError(shown, limitsOf(definition));
@@ -49,7 +19,8 @@ function instantError(definition: FieldDefinition, stored: string): string | und
   return instantsOf(shown, zone).length === 0 ? dateMessages.noSuchTime : dateMessages.timeTwice;
 }
 
-function rangeError(definition: FieldDefinition, value: unknown): string | undefined {
+/** Both ends must be complete, in order, and valid by themselves. */
+export function rangeError(definition: FieldDefinition, value: unknown): string | undefined {
   const { start, end } = rangeOf(value);
   if (start === null && end === null) return undefined;
   const errors =

@@ -1,7 +1,7 @@
 import { onVisibilityChange } from '@callboard/browser-storage';
 import type { FormApi } from 'final-form';
 import type { FormValues } from '../definition';
-import { isSameValue } from '../Form/isSameValue';
+import { isSameValue } from '../values/isSameValue';
 import type { FormDraft } from './FormDraft';
 
 /**

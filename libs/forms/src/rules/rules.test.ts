@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules, type Rule } from './rules';
-import { validateByDefinitions } from './validateByDefinitions';
+import { validateByDefinitions } from '../Form/validateByDefinitions';
 import { validateByRules, validateByRulesAsync } from './validateByRules';
 
 const cases: [string, Rule, unknown, string | null][] = [

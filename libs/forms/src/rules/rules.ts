@@ -2,7 +2,7 @@ import { isEmail } from '@callboard/domain/checks';
 import { isMoney } from '@callboard/domain/money';
 import { getIn } from 'final-form';
 import type { FormValues } from '../definition';
-import { isEmpty } from '../Form/isSameValue';
+import { isEmpty } from '../values/isSameValue';
 import { messages } from '../messages';
 import { isStrong, lengthOf } from './isStrong';
 

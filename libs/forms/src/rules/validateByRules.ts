@@ -1,6 +1,5 @@
 import { getIn } from 'final-form';
-import type { FieldErrors, FormValues } from '../definition';
-import type { AsyncValidator } from '../Form/checkOnServer';
+import type { AsyncValidator, FieldErrors, FormValues } from '../definition';
 import type { Rule } from './rules';
 
 /** A rule that needs a request, such as a check for duplicates on the server. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldKinds, type FieldDefinition, type RichTextMarkup } from '../definition';
+import type { FieldDefinition, RichTextMarkup } from '../definition';
 import { toOptions } from './toOptions';
 import { toWidth } from './toWidth';
 
@@ -106,7 +106,7 @@ function fromArgs(args: ServerArgs, options: ParseOptions): Partial<FieldDefinit
 function toKind({ type, mode }: ServerField, args: ServerArgs): string {
   if (type === 'custom') return args.component || type;
   if (type === 'select' && (mode === 'multiple' || mode === 'multi')) return 'multiselect';
-  return fieldKinds.find((kind) => kind === type) ?? type;
+  return type;
 }
 
 /** Progress as a bar is read-only; otherwise it is a slider. */

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, OwnFieldKind } from '../definition';
+import type { FieldDefinition } from '../definition';
+import type { OwnFieldKind } from '../kinds/formKinds';
 import { Form, type FormProps } from '../Form/Form';
 import { notifyNow } from '../typing/notifyAfterPaint';
 

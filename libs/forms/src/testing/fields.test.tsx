@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { OwnFieldKind } from '../definition';
+import type { OwnFieldKind } from '../kinds/formKinds';
 import { describeField, type FieldCase } from './describeField';
 
 /** jsdom has no canvas: drawing a signature is tested in its story. */

@@ -1,18 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { OwnFieldKind } from '../definition';
 import { notifyAfterPaint, notifyNow } from './notifyAfterPaint';
-
-/** The kinds that the user types. */
-const letterKinds: ReadonlySet<string> = new Set<OwnFieldKind>([
-  'text',
-  'email',
-  'phone',
-  'textarea',
-  'search',
-  'integer',
-  'number',
-  'money',
-]);
 
 interface TypedAhead {
   /** The value for the control, which can be ahead of the form's value. */
@@ -24,12 +11,16 @@ interface TypedAhead {
  * Shows typed text immediately and updates the form after the next paint. final-form validates and compares every field on each
  * change, which on a slow phone takes longer than a frame.
  */
-export function useTypedAhead(kind: string, value: unknown, notify: (value: unknown) => void): TypedAhead {
+export function useTypedAhead(
+  isTyped: boolean,
+  value: unknown,
+  notify: (value: unknown) => void,
+): TypedAhead {
   const [ahead, setAhead] = useState<{ value: unknown } | null>(null);
   const source = useRef({});
   // Flushes on unmount. A layout effect, because it must run before the effects of parents that store the form's values are cleaned up.
   useLayoutEffect(() => notifyNow, []);
-  if (!letterKinds.has(kind)) return { value, onChange: notify };
+  if (!isTyped) return { value, onChange: notify };
   return {
     value: ahead ? ahead.value : value,
     onChange: (typed) => {

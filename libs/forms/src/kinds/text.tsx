@@ -1,0 +1,12 @@
+import { say } from '@callboard/language';
+import { LineControl } from '../controls/LineControl';
+import { lengthRules } from '../rules/limitRules';
+import type { QuestionKind } from './formKind';
+
+export const textKind: QuestionKind = {
+  Control: LineControl,
+  isTyped: true,
+  hasReadOnlyControl: true,
+  rules: lengthRules,
+  question: { name: () => say('Short text'), icon: 'text', group: 'text' },
+};
