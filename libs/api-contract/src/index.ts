@@ -159,6 +159,8 @@ export { isFrameworkBody, problemText } from './problemText';
 export { problemWords } from './problems';
 export type { Problem, ProblemKind } from './problems';
 export { limits, product } from './product';
+export { pushes, readFrame, socketCloseCodes, socketPath } from './pushes/pushes';
+export type { Frame, Push, PushCode } from './pushes/pushes';
 export { defineQuery, noQuery, queryAnswerSchema, queryPath } from './queries/defineQuery';
 export type { Query, QueryDeclaration } from './queries/defineQuery';
 export {

@@ -100,6 +100,8 @@ export const appArgumentsSchema = v.looseObject({
   domain_selector: v.optional(v.boolean()),
   /** The APIs among which the login page lets people choose; none: no selector. */
   api_selector: v.optional(v.array(v.looseObject({ name: text, url: text }))),
+  /** Where the socket is (clause 7.48); 0: at the API's own port. Absent: at the port after it. */
+  socket_port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535))),
 });
 /**
  * The name of the `<meta>` by which a server tells its own page which APIs the page may call (clause 2.2): their origins, by spaces.

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+/** Where the socket is on the API's own port; on the port after it every path is the socket (clause 7.48). */
+export const socketPath = '/api/socket';
+
+const hashcode = v.pipe(v.string(), v.uuid());
+const ofMessage = { record: hashcode, conversation: hashcode };
+
+/**
+ * What the server sends over the socket, by its code: what happened, and the ids of what it happened to, never data. The client reads
+ * what it needs, by the rights of its user.
+ */
+export const pushes = {
+  /** Everything up to here was sent, and from now on what happens is. The first push of each connection, after what was missed. */
+  connected: v.object({}),
+  /** Sent twice a minute, so that a client notices a connection that is gone without a sign. */
+  heartbeat: v.object({}),
+  'message.created': v.object(ofMessage),
+  'message.updated': v.object(ofMessage),
+  'message.deleted': v.object(ofMessage),
+  /** A record of any collection but messages was created, changed, moved to another status, or deleted. */
+  'record.changed': v.object({
+    collection: v.string(),
+    record: hashcode,
+    kind: v.picklist(['create', 'update', 'delete']),
+  }),
+  /** More has happened than is sent one by one: read again what is visible. */
+  resync: v.object({}),
+  /** The session ended, or its user was disabled. The socket closes. */
+  'session.ended': v.object({ message: v.string() }),
+} satisfies Record<string, v.GenericSchema>;
+
+export type PushCode = keyof typeof pushes;
+
+/** A push with its code, as it stands in `payload`. */
+export type Push = { [Code in PushCode]: { code: Code } & v.InferOutput<(typeof pushes)[Code]> }[PushCode];
+
+/** Why the server closes a socket, beside the codes that the protocol has. */
+export const socketCloseCodes = {
+  /** The token is of no session, or its session has ended. */
+  sessionEnded: 4401,
+  /** The roles of the user have changed: connect again, and read again what is visible. */
+  rolesChanged: 4403,
+} as const;
+
+const frameSchema = v.object({
+  payload: v.looseObject({ code: v.string(), message: v.optional(v.string()) }),
+  number: v.optional(v.number()),
+  position: v.optional(v.string()),
+});
+
+/** One message of the socket. */
+export interface Frame {
+  /** A push; of a code that this version does not know, its code and message. */
+  payload: Push | { code: 'unknown'; message: string | undefined };
+  /** The number of the event: what comes twice after a cut has the same. Numbers can come in another order. */
+  number?: number | undefined;
+  /** Where to go on after a cut, as `after` in the query of the next connection. */
+  position?: string | undefined;
+}
+
+/**
+ * Parses a message of the socket; null for what is none.
+ *
+ * @example
+ * readFrame('{"payload":{"code":"heartbeat"}}')?.payload.code; // 'heartbeat'
+ */
+export function readFrame(text: string): Frame | null {
+  const parsed = v.safeParse(frameSchema, parsedJson(text));
+  if (!parsed.success) return null;
+  const { payload, number, position } = parsed.output;
+  const { code, message } = payload;
+  if (!isPushCode(code)) return { payload: { code: 'unknown', message }, number, position };
+  const known = v.safeParse(pushes[code], payload);
+  // The payload was parsed by the schema of this very code.
+  return known.success ? { payload: { code, ...known.output } as Push, number, position } : null;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isPushCode(code: string): code is PushCode {
+  return Object.hasOwn(pushes, code);
+}
