@@ -31,6 +31,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       DATABASE_URL: '',
       CALLBOARD_RATE_LIMIT: '0',
       CALLBOARD_MAX_DELAY_MS: '0',
+      CALLBOARD_SOCKET_PORT: '0',
       LOG_LEVEL: 'error',
       PORT: String(port),
     };

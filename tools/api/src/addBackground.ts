@@ -6,12 +6,14 @@ import { createEventDelivery } from './events/createEventDelivery';
 import { createJobHandlers, jobs } from './jobHandlers';
 import { addJobMetrics } from './jobs/addJobMetrics';
 import { createWorkers } from './jobs/createWorkers';
+import type { Live } from './live/createLive';
 import { createSubscribers } from './subscribers';
 import type { ActionTools } from './sessions/actions/userAction';
 
 interface BackgroundTools {
   database: Database;
   tools: ActionTools;
+  live: Live;
   cleanFiles: () => Promise<void>;
   metrics: Registry;
 }
@@ -19,7 +21,7 @@ interface BackgroundTools {
 /** What this process does outside of requests, together with the other processes of the installation. */
 export function addBackground(
   app: FastifyInstance,
-  { database, tools, cleanFiles, metrics }: BackgroundTools,
+  { database, tools, live, cleanFiles, metrics }: BackgroundTools,
 ): void {
   const { log } = app;
   const listener = createListener(database.appUrl, log);
@@ -37,6 +39,7 @@ export function addBackground(
   app.addHook('onReady', async () => {
     await events.start();
     workers.start();
+    live.start(listener);
     listener.start();
   });
   app.addHook('onListen', async () => workers.startSchedule());

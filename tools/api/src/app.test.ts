@@ -70,7 +70,9 @@ describe('the start of an app', () => {
       api_selector: [{ name: 'Live', url: 'https://api.example.org' }],
       production_url: 'https://example.org',
     });
-    expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;");
+    expect(page.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://api.example.org ws",
+    );
     expect(page.body).toContain('<head><meta name="callboard-apis" content="https://api.example.org" />');
     expect((await api.app.inject('/login')).body).not.toContain('callboard-apis');
     const { app_args: none } = (await api.app.inject(`${v21}/app/arguments`)).json().data;

@@ -20,6 +20,8 @@ import type { Database } from './database/openDatabase';
 import { createHandlers } from './handlers';
 import { addDocsRoutes } from './docs/docsRoutes';
 import { addImportRoutes } from './imports/importRoutes';
+import { createLive } from './live/createLive';
+import { addLiveRoutes } from './live/liveRoutes';
 import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addMessageRoutes } from './messaging/messageRoutes';
 import { addOperations } from './operations/addOperations';
@@ -115,7 +117,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
   await app.register(addApi(2), { prefix: apiPrefix(2) });
 
-  addBackground(app, { database, tools, cleanFiles: attachments.clean, metrics: dependencies.metrics });
+  const { sessions } = tools;
+  const { metrics } = dependencies;
+  const live = createLive({ database, sessions, log: app.log });
+  await addLiveRoutes(app, { live, sessions, settings, metrics });
+  addBackground(app, { database, tools, live, cleanFiles: attachments.clean, metrics });
   addOperations(app, dependencies);
   if (settings.hasDocs) addDocsRoutes(app);
   addOutboxRoutes(app, settings);

@@ -10,6 +10,8 @@ export interface Settings {
   port: number;
   /** The port that people use, where another program hands requests on. */
   publicPort: number;
+  /** The port of the socket alone; 0: it is at the API's own port only. */
+  socketPort: number;
   host: string;
   /** An external PostgreSQL; absent: the embedded one in the data folder. */
   databaseUrl: string | undefined;
@@ -96,6 +98,7 @@ export const environmentSchema = v.object({
   CALLBOARD_ENVIRONMENT: v.optional(v.picklist(['production', 'staging', 'development'])),
   PORT: v.optional(port),
   PUBLIC_PORT: v.optional(port),
+  CALLBOARD_SOCKET_PORT: v.optional(port),
   HOST: v.optional(v.string()),
   DATABASE_URL: v.optional(postgresUrl),
   DATABASE_APP_URL: v.optional(postgresUrl),
@@ -158,6 +161,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     environment,
     port: read.PORT ?? 3000,
     publicPort: read.PUBLIC_PORT ?? read.PORT ?? 3000,
+    socketPort: read.CALLBOARD_SOCKET_PORT ?? nextPort(read),
     host: read.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: read.DATABASE_URL,
     appUrl: read.DATABASE_APP_URL,
@@ -187,6 +191,12 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     rateLimit: read.CALLBOARD_RATE_LIMIT,
     maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isDevelopment ? 1_000 : 200),
   };
+}
+
+/** Clause 7.48: the port after the API's. Behind another program there is none, because it hands one port on. */
+function nextPort(read: v.InferOutput<typeof environmentSchema>): number {
+  const isHandedOn = read.CALLBOARD_PROXY !== false || read.PUBLIC_PORT !== undefined;
+  return isHandedOn ? 0 : (read.PORT ?? 3000) + 1;
 }
 
 /** All that a bucket needs, or nothing of it. */

@@ -35,6 +35,7 @@ function run(variables: NodeJS.ProcessEnv) {
       DATABASE_URL: database.url,
       CALLBOARD_DATA: folder,
       CALLBOARD_SEED: '0',
+      CALLBOARD_SOCKET_PORT: '0',
       CALLBOARD_SECRET_KEY: secretKey,
       ...variables,
     },

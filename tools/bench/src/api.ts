@@ -21,6 +21,7 @@ export async function startApi(options: {
     CALLBOARD_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     CALLBOARD_RATE_LIMIT: '0',
     CALLBOARD_MAX_DELAY_MS: '0',
+    CALLBOARD_SOCKET_PORT: '0',
     LOG_LEVEL: 'error',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATABASE_URL: '' }),
     ...(dataFolder ? { CALLBOARD_DATA: dataFolder } : {}),

@@ -9,7 +9,7 @@ import { currentSnapshot, pageSize, readNewEvents, type EventRow } from './newEv
 import type { InstallationSubscriber, ProcessSubscriber, Subscriber } from './subscribe';
 
 /** The channel on which processes hear of events; the payload is the tenant. */
-const eventsChannel = 'callboard_events';
+export const eventsChannel = 'callboard_events';
 /** How long an event waits whose notification no process lived to hear. */
 const pollMs = 10_000;
 

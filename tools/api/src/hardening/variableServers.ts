@@ -87,6 +87,7 @@ export async function variableServers() {
       CALLBOARD_SEED_PASSWORD: 'Of the demo 1',
       CALLBOARD_RATE_LIMIT: '0.05',
       CALLBOARD_MAX_DELAY_MS: '0',
+      CALLBOARD_SOCKET_PORT: '0',
     });
   }
 

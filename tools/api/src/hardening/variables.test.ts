@@ -96,6 +96,7 @@ const rows: readonly Row[] = [
     on: 'shedding',
     shows: async ({ output }) => expect(output()).toContain(`http://showquest.localhost:${kit.publicPort}`),
   },
+  argumentRow('CALLBOARD_SOCKET_PORT', 'staging', { socket_port: 0 }),
   argumentRow('NODE_ENV', 'production', { environment: 'production' }),
   argumentRow('CALLBOARD_ENVIRONMENT', 'staging', { environment: 'staging' }),
   {

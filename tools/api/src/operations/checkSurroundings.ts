@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Settings } from '../settings';
 
 /** Throws one clear sentence for what would stop the server, before anything is started. */
-export async function checkSurroundings({ port, host, dataFolder }: Settings): Promise<void> {
+export async function checkSurroundings({ port, socketPort, host, dataFolder }: Settings): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or later.`);
@@ -16,7 +16,8 @@ export async function checkSurroundings({ port, host, dataFolder }: Settings): P
   } catch {
     throw new Error(`The folder ${dataFolder} cannot be written to. Set CALLBOARD_DATA to one that can.`);
   }
-  await checkPort(port, host);
+  await checkPort(port, host, 'PORT');
+  if (socketPort !== 0) await checkPort(socketPort, host, 'CALLBOARD_SOCKET_PORT');
 }
 
 /** Step by step: Node's own `recursive` never comes back from a file system that takes no folder, such as /proc. */
@@ -31,18 +32,21 @@ function makeFolder(folder: string): void {
   }
 }
 
-function checkPort(port: number, host: string): Promise<void> {
+function checkPort(port: number, host: string, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Error(portError(error, port))));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(portError(error, port, variable))),
+    );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
-function portError(error: NodeJS.ErrnoException, port: number): string {
+function portError(error: NodeJS.ErrnoException, port: number, variable: string): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}.`;
+    return `Port ${port} is taken by another program. Stop it, or choose another port: ${variable}=${port + 1}.`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023 with PORT.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights. Choose one above 1023 with ${variable}.`;
   return `Cannot listen on port ${port}: ${error.message}.`;
 }

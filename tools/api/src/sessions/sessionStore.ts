@@ -44,6 +44,20 @@ const readSession = `
   WHERE s.tenant = $1 AND s.token_hash = $2 AND u.status = 'active'
     AND s.expires > now() AND s.last_seen > now() - interval '${idleTime}'`;
 
+const standingRow = v.object({
+  token: v.string(),
+  individual: v.nullable(v.string()),
+  roles: v.array(v.picklist(roles)),
+});
+/** What decides about the rights of an open connection, as it is now. */
+export type StandingSession = Omit<v.InferOutput<typeof standingRow>, 'token'>;
+
+const readStanding = `
+  SELECT encode(s.token_hash, 'hex') AS token, u.individual, u.roles
+  FROM sessions s JOIN users u ON u.tenant = s.tenant AND u.hashcode = s."user"
+  WHERE s.tenant = $1 AND s.token_hash = ANY ($2) AND u.status = 'active'
+    AND s.expires > now() AND s.last_seen > now() - interval '${idleTime}'`;
+
 /** Forgets the sessions that nobody can use any more. */
 export const forgetOldSessions = {
   text: `DELETE FROM sessions
@@ -87,6 +101,16 @@ export function createSessionStore(database: Database) {
     const { expires, viewer_name, is_quiet: _isQuiet, ...holder } = row;
     const viewing = viewer_name === null ? null : { by: viewer_name, until: expires };
     return { tenant, tokenHash, viewing, ...holder };
+  }
+
+  /** Of these sessions those that have not ended, by their token's hash in hexadecimal; never from what is believed. */
+  async function standing(
+    tenant: TenantCode,
+    tokenHashes: readonly Buffer[],
+  ): Promise<ReadonlyMap<string, StandingSession>> {
+    const values = [tenant, tokenHashes];
+    const found = await database.forTenant(tenant).rows(standingRow, { text: readStanding, values });
+    return new Map(found.map(({ token, ...session }) => [token, session]));
   }
 
   /** Begins a session and answers its token. */
@@ -191,7 +215,7 @@ export function createSessionStore(database: Database) {
   /** Forgets what this process believes, after sessions ended or users changed elsewhere. */
   const forget = (): void => believed.clear();
 
-  return { forget, find, begin, beginViewing, list, end, endNamed, endAll };
+  return { forget, find, standing, begin, beginViewing, list, end, endNamed, endAll };
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -18,6 +18,7 @@ export function createStartHandlers(settings: Settings) {
         features: { password_reset: true, passkeys: true, ...featuresOf(request.tenant, settings.features) },
         domain_selector: settings.hasDomainSelector,
         api_selector: [...settings.apiSelector],
+        socket_port: settings.socketPort,
         ...(settings.privacyUrl && { privacy_url: settings.privacyUrl }),
         ...(settings.productionUrl && { production_url: settings.productionUrl }),
       },

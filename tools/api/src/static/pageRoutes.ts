@@ -1,6 +1,7 @@
 import { allowedApisMeta, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { join } from 'node:path';
+import { socketSources } from '../live/socketSources';
 import { allowPage } from '../plugins/securityHeaders';
 import { tenantOfHost } from '../plugins/tenantOfRequest';
 import type { Settings } from '../settings';
@@ -8,7 +9,8 @@ import { createAssets, isFilePath, type Assets } from './assets';
 import { acceptedEncoding, sendAsset } from './sendAsset';
 
 /** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen may have. */
-export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSelector }: Settings): void {
+export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
+  const { appsFolder, hosts, apiSelector } = settings;
   const apis = apiSelector.map(({ url }) => url);
   const assetsOf = new Map(
     tenantCodes.map((code) => [code, createAssets(join(appsFolder, code, 'dist'), withApis(apis))]),
@@ -22,7 +24,8 @@ export function addPageRoutes(app: FastifyInstance, { appsFolder, hosts, apiSele
     const file = isFilePath(path) ? path : pageOf(path);
     const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
     if (!asset) return explainPlainly(reply, missing(tenant, file));
-    allowPage(reply, 'app', { ...asset.inline, 'connect-src': apis, 'img-src': apis, 'media-src': apis });
+    const called = [...apis, ...socketSources(request, settings)];
+    allowPage(reply, 'app', { ...asset.inline, 'connect-src': called, 'img-src': apis, 'media-src': apis });
     return sendAsset(request, reply, asset, file.startsWith('assets/'));
   });
 

@@ -58,6 +58,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     CALLBOARD_DATA: folder,
     CALLBOARD_RATE_LIMIT: '0',
     CALLBOARD_MAX_DELAY_MS: '0',
+    CALLBOARD_SOCKET_PORT: '0',
     ...options.variables,
   };
   const settings = readSettings(variables, folder);

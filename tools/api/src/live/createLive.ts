@@ -1,0 +1,66 @@
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Listener } from '../database/createListener';
+import type { Database } from '../database/openDatabase';
+import { eventsChannel } from '../events/createEventDelivery';
+import type { SessionStore } from '../sessions/sessionStore';
+import { createTenantFeed } from './createTenantFeed';
+import type { Receiver } from './Receiver';
+
+/** Half of the time after which a client that hears nothing connects again. */
+const beatMs = 25_000;
+/** A user's connections to one process: their devices, and their tabs where a browser cannot share one. */
+const mostOfUser = 20;
+
+interface LiveTools {
+  database: Database;
+  sessions: SessionStore;
+  log: FastifyBaseLogger;
+}
+
+/** Everybody who is connected to this process, and what sends to them. */
+export type Live = ReturnType<typeof createLive>;
+
+export function createLive({ database, sessions, log }: LiveTools) {
+  const feeds = new Map(
+    tenantCodes.map((tenant) => [tenant, createTenantFeed({ database, sessions, log, tenant })]),
+  );
+  const receivers = new Set<Receiver>();
+  let beats: ReturnType<typeof setInterval> | undefined;
+
+  const feedOf = (tenant: TenantCode) => feeds.get(tenant);
+
+  return {
+    /** How many clients are connected. */
+    count: (): number => receivers.size,
+    hasRoom: (tenant: TenantCode, user: string): boolean => {
+      const own = [...receivers].filter((other) => other.tenant === tenant && other.session.user === user);
+      return own.length < mostOfUser;
+    },
+    join(receiver: Receiver): void {
+      receivers.add(receiver);
+      feedOf(receiver.tenant)?.join(receiver);
+    },
+    leave(receiver: Receiver): void {
+      receivers.delete(receiver);
+      feedOf(receiver.tenant)?.leave(receiver);
+    },
+    start(listener: Listener): void {
+      listener.on(eventsChannel, (tenant) => {
+        for (const [code, feed] of feeds) if (tenant === null || tenant === code) feed.wake();
+      });
+      for (const feed of feeds.values()) feed.start();
+      beats = setInterval(() => {
+        for (const feed of feeds.values()) {
+          feed.beat().catch((error: unknown) => log.error({ err: error }, 'could not check the sockets'));
+        }
+      }, beatMs).unref();
+    },
+    /** Ends every connection, so that clients go to another process. */
+    async stop(): Promise<void> {
+      clearInterval(beats);
+      for (const receiver of receivers) receiver.close('shutdown');
+      await Promise.all([...feeds.values()].map((feed) => feed.stop()));
+    },
+  };
+}

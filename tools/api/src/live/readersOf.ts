@@ -1,0 +1,113 @@
+import {
+  collectionNamed,
+  isServedTo,
+  rowRule,
+  type CollectionName,
+  type Role,
+} from '@callboard/api-contract';
+import * as v from 'valibot';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { TenantDatabase } from '../database/TenantDatabase';
+import { individualOf, rolesKey, tenantOf, userOf, type TenantActor } from '../records/actor';
+import { ruleSql } from '../records/ruleSql';
+import type { ParameterList } from '../records/statement';
+import { grouped } from './grouped';
+
+/** A user who is connected. */
+export type Person = Pick<TenantActor, 'user' | 'individual' | 'roles'>;
+
+export interface ChangedRecord {
+  collection: CollectionName;
+  record: string;
+}
+
+/** The changes between two snapshots. */
+interface Window {
+  seen: string;
+  upto: string;
+}
+
+const readableRow = v.object({ user: v.string(), record: v.string() });
+
+/**
+ * Which users can read which of these records, by the rules that every read goes by; a record that was changed or deleted counts as it
+ * was before too, so that those who lose it hear of it. One statement for each collection and combination of roles with rules for
+ * rows, whatever the number of users.
+ */
+export async function readersOf(
+  rows: TenantDatabase,
+  changes: readonly ChangedRecord[],
+  people: readonly Person[],
+  window: Window,
+): Promise<(user: string, change: ChangedRecord) => boolean> {
+  const groups = [...grouped(people, rolesKey).values()];
+  const recordsOf = grouped(changes, ({ collection }) => collection);
+  const readable = new Set<string>();
+  const readsAll = new Set<string>();
+  for (const [collection, changed] of recordsOf) {
+    const records = [...new Set(changed.map(({ record }) => record))];
+    for (const group of groups) {
+      const { roles } = group[0] ?? { roles: [] };
+      const definition = collectionNamed(collection);
+      const rule = isServedTo(definition, rows.tenant) ? rowRule(definition, 'read', roles) : null;
+      if (rule === 'all') for (const { user } of group) readsAll.add(`${user} ${collection}`);
+      if (rule === 'all' || rule === null) continue;
+      const found = await rows.rows(
+        readableRow,
+        readersSql(collection, roles, { ...window, group, records, rows }),
+      );
+      for (const { user, record } of found) readable.add(`${user} ${collection} ${record}`);
+    }
+  }
+  return (user, { collection, record }) =>
+    readsAll.has(`${user} ${collection}`) || readable.has(`${user} ${collection} ${record}`);
+}
+
+interface Question extends Window {
+  group: readonly Person[];
+  records: readonly string[];
+  rows: Pick<TenantDatabase, 'tenant'>;
+}
+
+/** The rule as every read has it, with the users as rows instead of one user as a parameter. */
+function readersSql(collection: CollectionName, roles: readonly Role[], asked: Question) {
+  const table = name(tableName(collection));
+  const rule = ruleSql(collectionNamed(collection), 'read', roles, 't', ofRows);
+  return {
+    text: `SELECT DISTINCT p."user", t.hashcode AS record
+      FROM unnest($2::uuid[], $3::uuid[]) AS p ("user", individual) CROSS JOIN (
+        SELECT * FROM ${table} WHERE tenant = $1 AND hashcode = ANY ($4::uuid[])
+        UNION ALL
+        SELECT (jsonb_populate_record(NULL::${table}, c.before)).* FROM changes c
+        WHERE c.tenant = $1 AND c.record = ANY ($4::uuid[]) AND c.collection = $5 AND c.before IS NOT NULL
+          AND c.transaction >= pg_snapshot_xmin($6::pg_snapshot)
+          AND NOT pg_visible_in_snapshot(c.transaction, $6::pg_snapshot)
+          AND pg_visible_in_snapshot(c.transaction, $7::pg_snapshot)
+      ) t WHERE ${rule}`,
+    values: [
+      asked.rows.tenant,
+      asked.group.map(({ user }) => user),
+      asked.group.map(({ individual }) => individual),
+      asked.records,
+      collection,
+      asked.seen,
+      asked.upto,
+    ],
+  };
+}
+
+const columns = new Map<unknown, string>([
+  [tenantOf, '$1'],
+  [userOf, 'p."user"'],
+  [individualOf, 'p.individual'],
+]);
+
+/** Puts the columns of the users in the places of the one actor's parameters. */
+const ofRows: ParameterList<{ actor: TenantActor }> = {
+  add(source) {
+    const column = columns.get(source);
+    if (!column) throw new Error('A rule for rows asks for more than the tenant, the user and their person.');
+    return column;
+  },
+};

@@ -1,0 +1,12 @@
+import type { WebSocket } from '@fastify/websocket';
+
+/** What waits for a client that does not read; a client of which more waits is dropped, and goes on when it is back. */
+const mostWaiting = 1_048_576;
+
+/** Sends messages to an open socket, and drops one that does not read them: what waits would fill the memory of the process. */
+export function sendTexts(socket: WebSocket, texts: readonly string[]): void {
+  if (socket.readyState !== socket.OPEN) return;
+  for (const text of texts) socket.send(text);
+  // A closing handshake would wait behind what is not read.
+  if (socket.bufferedAmount > mostWaiting) socket.terminate();
+}
