@@ -1,4 +1,5 @@
 import type { Collection } from './defineCollection';
+import { collectionPath } from './paths';
 import { registry, type CollectionName } from './registry';
 import type { TenantCode } from './tenants';
 
@@ -19,4 +20,13 @@ export function collectionNamed(name: CollectionName): Collection {
 /** Whether a collection exists for a tenant. */
 export function isServedTo(collection: Collection, tenant: TenantCode): boolean {
   return !collection.tenants || collection.tenants.includes(tenant);
+}
+
+/** Where a nested collection lives behind the prefix, with the record that it belongs to in braces. */
+export function nestedPath({ name, fields, nested }: Collection, version: number): string {
+  const field = nested && fields[nested.by];
+  if (!nested || field?.kind !== 'reference' || !isCollectionName(field.to)) {
+    throw new Error(`The collection ${name} is not nested below the target of a reference.`);
+  }
+  return `${collectionPath(collectionNamed(field.to), version)}/{${nested.by}}/${nested.path}`;
 }

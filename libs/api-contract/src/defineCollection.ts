@@ -6,6 +6,7 @@ import type { Option } from './fields/field';
 import type { Field, Fields } from './fields/kinds';
 import type { StatusField } from './fields/kinds/status';
 import type { Lifecycle } from './lifecycle';
+import type { GenericSchema } from 'valibot';
 import type { Role } from './roles';
 import type { TenantCode } from './tenants';
 
@@ -75,6 +76,13 @@ export interface CollectionDeclaration {
   rules?: Readonly<Record<string, PlainProblemCode>>;
   /** The order of a list when nothing is asked: `-starts_at`. */
   ordering: string;
+  /**
+   * Its records are also served below the record that the reference `by` points at: `{path of that collection}/{by}/{path}`. A body there
+   * need not name `by`. A list there takes `additionalFields`, each with what it adds.
+   */
+  nested?: { by: string; path: string; additionalFields: Readonly<Record<string, string>> };
+  /** What a create takes beside the fields; the server's override of the collection reads it. */
+  extraInput?: GenericSchema;
   /** Rows can be imported from a CSV file. */
   importable?: boolean;
   /** Its records are people: before one is added, those with a similar name are shown (clause 3.29). */

@@ -10,16 +10,19 @@ export interface ListResponse<R> {
   previous: string | null;
 }
 
-const pageSchema = v.object({
-  results: v.array(looseRecord),
-  count: v.number(),
-  next: v.nullish(v.string(), null),
-  previous: v.nullish(v.string(), null),
-});
+/** The schema of a page of such items. */
+export function pageSchemaOf<const S extends v.GenericSchema>(item: S) {
+  return v.object({
+    results: v.array(item),
+    count: v.number(),
+    next: v.nullish(v.string(), null),
+    previous: v.nullish(v.string(), null),
+  });
+}
 
 /** A page, or the bare array of `paginate=false` as the page that it is. */
 export const listResponseSchema = v.union([
-  pageSchema,
+  pageSchemaOf(looseRecord),
   v.pipe(
     v.array(looseRecord),
     v.transform((results) => ({ results, count: results.length, next: null, previous: null })),

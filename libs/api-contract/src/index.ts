@@ -70,6 +70,8 @@ export {
   uploadLimits,
 } from './attachments';
 export type { Attachment, AttachmentSubtype, PictureSize, Uploaded, UploadFacts } from './attachments';
+export { collectionCalls } from './collectionCalls';
+export type { CollectionCall } from './collectionCalls';
 export { changeRefusal, deadlineOf, canChangeField } from './changeable';
 export type { ChangeDeadline, ChangeState, ChangeTerms } from './changeable';
 export { changeSchema, importLineSchema, importModes } from './changes';
@@ -91,7 +93,14 @@ export type {
   Season,
   Showing,
 } from './dashboards';
-export { collectionNamed, collectionNames, isCollectionName, isServedTo } from './collectionNamed';
+export {
+  collectionNamed,
+  collectionNames,
+  isCollectionName,
+  isServedTo,
+  nestedPath,
+} from './collectionNamed';
+export { conversationBeginning } from './collections/messaging/conversations';
 export { contests } from './collections/contests';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionPath } from '@callboard/api-contract';
+import { collectionNamed, nestedPath } from '@callboard/api-contract';
 import { apiSettings } from '../configureApi';
 import type { CollectionHooks } from './CollectionHooks';
 import { recordHooksAt } from './collections';
@@ -13,8 +13,8 @@ const built = new Map<string, CollectionHooks<'messages'>>();
  * const rows = messagesOf(conversation).useRows({ additionalFields: ['linked_users'] });
  */
 export function messagesOf(conversation: string): CollectionHooks<'messages'> {
-  const conversations = collectionPath(collectionNamed('conversations'), apiSettings().version);
-  const path = `${conversations}/${encodeURIComponent(conversation)}/messages`;
+  const nested = nestedPath(collectionNamed('messages'), apiSettings().version);
+  const path = nested.replace('{conversation}', encodeURIComponent(conversation));
   // The endpoints have the types that the contract declares for messages.
   const hooks =
     built.get(path) ?? (recordHooksAt('messages', path) as unknown as CollectionHooks<'messages'>);

@@ -1,6 +1,6 @@
 import {
+  collectionCalls,
   collectionPath,
-  countsResponseSchema,
   listResponseSchema,
   looseRecord,
   type AnyRecord,
@@ -10,7 +10,6 @@ import {
   type CountsResponse,
   type ListResponse,
 } from '@callboard/api-contract';
-import * as v from 'valibot';
 import { api } from '../api';
 import { apiSettings } from '../configureApi';
 import { endpointNamed, endpointNames } from './endpointNames';
@@ -61,7 +60,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
         query: (args) => ({
           method: 'GET',
           path: `${pathOf(args)}/counts?${args.query}`,
-          schema: countsResponseSchema,
+          schema: collectionCalls.counts.output,
         }),
         providesTags: listTags(collection),
       }),
@@ -78,7 +77,11 @@ export function injectReads(collection: CollectionName, definition: Collection) 
   const changes = api.injectEndpoints({
     endpoints: (build) => ({
       [names.changes]: build.query<ListResponse<Change>, RecordArgs>({
-        query: (args) => ({ method: 'GET', path: `${recordPath(args)}/changes`, schema: changesSchema }),
+        query: (args) => ({
+          method: 'GET',
+          path: `${recordPath(args)}/changes`,
+          schema: collectionCalls.changes.output,
+        }),
         providesTags: (_changes, _problem, { hashcode }) => [changesTag(collection, hashcode)],
       }),
     }),
@@ -108,19 +111,3 @@ export function injectReads(collection: CollectionName, definition: Collection) 
 
 /** The slice of the store with the cache. */
 export type CacheState = Parameters<typeof api.util.selectInvalidatedBy>[0];
-
-const changeSchema = v.looseObject({
-  sequence: v.number(),
-  change_set: v.string(),
-  kind: v.picklist(['create', 'update', 'delete']),
-  at: v.string(),
-  fields: v.array(v.looseObject({ field: v.string(), label: v.string() })),
-});
-
-/** A page of a record's history. */
-const changesSchema = v.object({
-  results: v.array(changeSchema),
-  count: v.number(),
-  next: v.nullish(v.string(), null),
-  previous: v.nullish(v.string(), null),
-});

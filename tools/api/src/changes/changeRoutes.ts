@@ -1,7 +1,8 @@
-import { collectionPath, isHashcode } from '@callboard/api-contract';
+import { collectionCalls, collectionPath, isHashcode } from '@callboard/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
+import { collectionCallRoute } from '../records/collectionCallRoute';
 import type { Records } from '../records/createRecords';
 import { actorOf } from '../records/recordContext';
 import { createReadChanges } from './readChanges';
@@ -16,12 +17,14 @@ export function addChangeRoutes(app: FastifyInstance, version: number, records: 
   const { context, collections } = records;
   for (const collection of collections) {
     const readChanges = createReadChanges(context, collection);
-    const config = { permission: { collection, verb: 'read' } } as const;
     for (const path of [collectionPath(collection, version), ...collection.aliases]) {
-      app.get<ById>(`/${path}/:hashcode/changes`, { config }, async (request) => {
-        const { hashcode } = request.params;
-        if (!isHashcode(hashcode)) throw notFound();
-        return readChanges(actorOf(request.session), pathOf(request), hashcode, request.query);
+      app.route<ById>({
+        ...collectionCallRoute(collectionCalls.changes, collection, path),
+        handler: async (request) => {
+          const { hashcode } = request.params;
+          if (!isHashcode(hashcode)) throw notFound();
+          return readChanges(actorOf(request.session), pathOf(request), hashcode, request.query);
+        },
       });
     }
   }

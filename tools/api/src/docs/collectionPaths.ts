@@ -1,15 +1,19 @@
 import {
   builtInFields,
+  collectionCalls,
   isFilterable,
   isSortable,
   limits,
+  nestedPath,
   operatorsOf,
   type Collection,
+  type CollectionCall,
   type Field,
 } from '@callboard/api-contract';
 import { schemaName } from './collectionSchemas';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
-import { envelope, json, ref } from './schemas';
+import { queryParameters } from './queryPaths';
+import { componentName, envelope, json, jsonSchemaOf, pathParameters, ref } from './schemas';
 
 /** The paths of a collection behind `/`, with what each takes and answers. */
 export function collectionPaths(collection: Collection, path: string): Record<string, JsonSchema> {
@@ -54,26 +58,6 @@ export function collectionPaths(collection: Collection, path: string): Record<st
       }),
       delete: operation('Delete several', words.bulk, bulk, { requestBody: json(ref('Hashcodes')) }),
     },
-    [`/${path}/counts`]: {
-      get: operation(`Count ${label.many} by a field`, words.counts, ok(ref('Counts')), {
-        parameters: [by, ...filterParameters(collection)],
-      }),
-    },
-    ...(collection.importable && {
-      [`/${path}/imports`]: {
-        post: operation(
-          `Import ${label.many} from a CSV file`,
-          words.imports,
-          ok(ref('ImportLine'), 'application/x-ndjson'),
-          {
-            parameters: sharedParameters('ImportMode', 'ImportMapping', 'ImportDefaults'),
-            requestBody: {
-              content: { 'text/csv': { schema: { type: 'string', maxLength: limits.maxImportBytes } } },
-            },
-          },
-        ),
-      },
-    }),
     [`/${path}/{hashcode}`]: {
       parameters: oneParameter,
       get: operation(`Read ${label.one}`, words.read, ok(record)),
@@ -83,9 +67,66 @@ export function collectionPaths(collection: Collection, path: string): Record<st
       }),
       delete: operation(`Delete ${label.one}`, words.remove, { 204: { description: 'Deleted' } }, ifMatch),
     },
-    [`/${path}/{hashcode}/changes`]: {
-      parameters: oneParameter,
-      get: operation(`History of ${label.one}`, words.history, ok(page(ref('Change')))),
+    ...callPaths(collection, path),
+  };
+}
+
+/** What the calls below the path of a collection answer, by the names that their paths refer to. */
+export function collectionCallSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    calls.map(([key, { output }]) => [componentName(key), jsonSchemaOf(output)] as const),
+  );
+}
+
+const calls: [string, CollectionCall][] = Object.entries(collectionCalls);
+
+function callPaths(collection: Collection, path: string): Record<string, JsonSchema> {
+  const offered = calls.filter(([, { forImports }]) => !forImports || collection.importable);
+  return Object.fromEntries(
+    offered.map(([key, { summary, method, path: below, input, hasFilters, body, format }]) => {
+      const filters = hasFilters ? filterParameters(collection) : [];
+      const type = format === 'lines' ? 'application/x-ndjson' : 'application/json';
+      const operation = {
+        tags: [collection.label.many],
+        summary: `${collection.label.many}: ${key}`,
+        description: summary,
+        parameters: [...queryParameters(below, jsonSchemaOf(input)), ...filters],
+        ...(body && { requestBody: { content: { [body]: { schema: { type: 'string' } } } } }),
+        responses: ok(ref(componentName(key)), type),
+      };
+      const parameters = pathParameters(below);
+      return [`/${path}/${below}`, { parameters, [method.toLowerCase()]: operation }];
+    }),
+  );
+}
+
+/** The paths of a collection below the record that it is nested in, which a body then need not name. */
+export function nestedPaths(collection: Collection, version: number): Record<string, JsonSchema> {
+  const { nested } = collection;
+  if (!nested) return {};
+  const path = nestedPath(collection, version);
+  const { [`/${path}`]: many = {}, [`/${path}/{hashcode}`]: one = {} } = collectionPaths(collection, path);
+  const requestBody = (schema: string) => ({
+    requestBody: json(ref(`Nested${schemaName(collection)}${schema}`)),
+  });
+  const { parameters: listed, ...list } = Object(many['get']);
+  const added = {
+    name: 'additional_fields',
+    in: 'query',
+    schema: { enum: Object.keys(nested.additionalFields) },
+    description: Object.values(nested.additionalFields).join('; '),
+  };
+  return {
+    [`/${path}`]: {
+      parameters: pathParameters(path),
+      get: { ...list, parameters: [...listed, added] },
+      post: { ...Object(many['post']), ...requestBody('Draft') },
+    },
+    [`/${path}/{hashcode}`]: {
+      parameters: pathParameters(`${path}/{hashcode}`),
+      get: one['get'],
+      patch: { ...Object(one['patch']), ...requestBody('Patch') },
+      delete: one['delete'],
     },
   };
 }
@@ -97,9 +138,6 @@ const words = {
   change: 'Changes the fields that the body names and answers the whole record.',
   remove: 'Deletes one record.',
   bulk: 'Up to so many records, each by itself: 200 when all went well, else 207 with what each came to.',
-  counts: 'How many of the records of a list share each value of a field.',
-  imports: 'Reads a CSV file and answers line by line; nothing is written before `mode=commit`.',
-  history: 'What happened to a record, newest first, as far as the session may see its fields.',
 };
 
 const bulk = { ...ok(ref('BulkResults')), 207: json(ref('BulkResults')) };
@@ -109,8 +147,6 @@ const hashcodeObject = {
   required: ['hashcode'],
   properties: { hashcode: { type: 'string', format: 'uuid' } },
 };
-
-const by = { name: 'by', in: 'query', required: true, schema: { type: 'string' }, description: 'The field' };
 
 function sharedParameters(...names: string[]): JsonSchema[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));

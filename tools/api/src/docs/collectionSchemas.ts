@@ -7,6 +7,7 @@ import {
   type Field,
 } from '@callboard/api-contract';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
+import { jsonSchemaOf } from './schemas';
 
 /** The schemas of a collection, under the names that its paths refer to: the record, what creates one, what changes one. */
 export function collectionSchemas(collection: Collection): Record<string, JsonSchema> {
@@ -29,17 +30,39 @@ export function collectionSchemas(collection: Collection): Record<string, JsonSc
         },
       ],
     },
-    [`${name}Draft`]: {
-      type: 'object',
-      properties: properties(written, 'write'),
-      required: written.filter(([, field]) => field.required).map(([key]) => key),
-      additionalProperties: false,
+    [`${name}Draft`]: draftOf(collection, written),
+    [`${name}Patch`]: patchOf([...changed, ...reasons]),
+    ...(collection.nested && nestedSchemas(collection, name, written, changed)),
+  };
+}
+
+function draftOf({ extraInput }: Collection, written: readonly [string, Field][]): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      ...properties(written, 'write'),
+      ...Object(extraInput && jsonSchemaOf(extraInput)['properties']),
     },
-    [`${name}Patch`]: {
-      type: 'object',
-      properties: properties([...changed, ...reasons], 'write'),
-      additionalProperties: false,
-    },
+    required: written.filter(([, field]) => field.required).map(([key]) => key),
+    additionalProperties: false,
+  };
+}
+
+function patchOf(changed: readonly [string, Field][]): JsonSchema {
+  return { type: 'object', properties: properties(changed, 'write'), additionalProperties: false };
+}
+
+/** Bodies below the record that a collection is nested in: the path says which. */
+function nestedSchemas(
+  collection: Collection,
+  name: string,
+  written: readonly [string, Field][],
+  changed: readonly [string, Field][],
+): Record<string, JsonSchema> {
+  const isOwn = ([field]: readonly [string, Field]) => field !== collection.nested?.by;
+  return {
+    [`Nested${name}Draft`]: draftOf(collection, written.filter(isOwn)),
+    [`Nested${name}Patch`]: patchOf(changed.filter(isOwn)),
   };
 }
 

@@ -1,13 +1,6 @@
-import {
-  bulkResponseSchema,
-  changeSchema,
-  countsResponseSchema,
-  importLineSchema,
-  importModes,
-  limits,
-  problemWords,
-} from '@callboard/api-contract';
+import { bulkResponseSchema, limits, problemWords } from '@callboard/api-contract';
 import { actionSchemas } from './actionPaths';
+import { collectionCallSchemas } from './collectionPaths';
 import { problemResponses, problemSchemas } from './problems';
 import { querySchemas } from './queryPaths';
 import { jsonSchemaOf } from './schemas';
@@ -44,9 +37,6 @@ export const sharedComponents = {
       'Records on a page',
     ),
     Fields: query('fields', text, 'Only these fields, by commas'),
-    ImportMode: query('mode', { enum: importModes, default: 'columns' }, 'What to do: only `commit` writes'),
-    ImportMapping: query('mapping', text, 'JSON: the column for each field'),
-    ImportDefaults: query('defaults', text, 'JSON: the value for each field that rows leave empty'),
     IdempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
@@ -64,6 +54,7 @@ export const sharedComponents = {
     ...problemSchemas,
     ...actionSchemas(),
     ...querySchemas(),
+    ...collectionCallSchemas(),
     Hashcodes: {
       type: 'object',
       required: ['hashcodes'],
@@ -72,8 +63,6 @@ export const sharedComponents = {
       },
     },
     BulkResults: jsonSchemaOf(bulkResponseSchema),
-    Counts: jsonSchemaOf(countsResponseSchema),
-    ImportLine: jsonSchemaOf(importLineSchema),
     Reference: {
       type: 'object',
       required: ['hashcode', 'title', 'model'],
@@ -101,6 +90,5 @@ export const sharedComponents = {
         },
       },
     },
-    Change: jsonSchemaOf(changeSchema),
   },
 } as const;

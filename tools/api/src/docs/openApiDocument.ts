@@ -8,11 +8,10 @@ import {
   type Collection,
 } from '@callboard/api-contract';
 import { buildNumber } from '../buildNumber';
-import { collectionPaths } from './collectionPaths';
+import { collectionPaths, nestedPaths } from './collectionPaths';
 import { completePaths } from './completePaths';
 import { mergePaths, type PathItem } from './mergePaths';
 import { collectionSchemas } from './collectionSchemas';
-import { conversationBeginning, messagePaths } from './messaging';
 import { actionPaths } from './actionPaths';
 import { sharedComponents } from './components';
 import { queryPaths, transferPaths } from './queryPaths';
@@ -32,7 +31,7 @@ export function openApiDocument(
   const components = {
     ...sharedComponents,
     parameters: { ...sharedComponents.parameters, Domain: domain },
-    schemas: Object.assign({}, sharedComponents.schemas, ...collections.map(schemasOf)),
+    schemas: Object.assign({}, sharedComponents.schemas, ...collections.map(collectionSchemas)),
   };
   return {
     openapi: '3.1.0',
@@ -47,7 +46,7 @@ export function openApiDocument(
     paths: completePaths(
       mergePaths(
         ...collections.map((collection) => pathsOf(collection, version)),
-        ...(collections.some(({ name }) => name === 'messages') ? [messagePaths(version)] : []),
+        ...collections.map((collection) => nestedPaths(collection, version)),
         ...actionPaths(version, collections),
         ...queryPaths(),
         ...transferPaths(),
@@ -56,14 +55,6 @@ export function openApiDocument(
     ),
     components,
   };
-}
-
-function schemasOf(collection: Collection): ReturnType<typeof collectionSchemas> {
-  const schemas = collectionSchemas(collection);
-  if (collection.name !== 'conversations') return schemas;
-  const { ConversationsDraft: draft } = schemas;
-  const properties = { ...Object(draft?.['properties']), ...conversationBeginning };
-  return { ...schemas, ConversationsDraft: { ...draft, properties } };
 }
 
 /** At its own path and at those that it is called by in other applications. */

@@ -39,8 +39,8 @@ export function queryPaths(): Record<string, PathItem>[] {
   });
 }
 
-/** The properties of the input that the path does not hold. */
-function queryParameters(path: string, { properties, required }: JsonSchema): JsonSchema[] {
+/** The properties of an input that the path does not hold, as parameters of the query string. */
+export function queryParameters(path: string, { properties, required }: JsonSchema): JsonSchema[] {
   const needed = new Set(Array.isArray(required) ? required : []);
   return Object.entries(Object(properties))
     .filter(([name]) => !path.includes(`{${name}}`))

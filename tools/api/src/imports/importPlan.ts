@@ -1,4 +1,4 @@
-import { importModes, isTimeZone, type Collection, type ImportMode } from '@callboard/api-contract';
+import { collectionCalls, isTimeZone, type Collection, type ImportMode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { badRequest, invalid } from '../problems';
@@ -17,13 +17,6 @@ export interface ImportPlan {
   zone: string;
 }
 
-const scalar = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())]);
-const querySchema = v.object({
-  mode: v.optional(v.picklist(importModes), 'columns'),
-  mapping: v.optional(jsonOf(v.record(v.string(), v.string()))),
-  defaults: v.optional(jsonOf(v.record(v.string(), scalar)), '{}'),
-});
-
 /** Reads the query of an import. Fields that these roles may not fill, and columns that the file has not, are refused by name. */
 export function readImportPlan(
   collection: Collection,
@@ -32,7 +25,7 @@ export function readImportPlan(
   query: unknown,
   timeZone: unknown,
 ): ImportPlan {
-  const parsed = v.safeParse(querySchema, query);
+  const parsed = v.safeParse(collectionCalls.imports.input, query);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw badRequest(sentences.importBadParameter({ parameter: v.getDotPath(issue) ?? 'mapping' }));
@@ -59,8 +52,4 @@ export function readImportPlan(
   }
   const zone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
   return { collection, actor, mode, mapping, defaults, zone };
-}
-
-function jsonOf<Output>(schema: v.GenericSchema<unknown, Output>) {
-  return v.pipe(v.string(), v.parseJson(), schema);
 }

@@ -1,9 +1,17 @@
-import { collectionPath, headers, limits, type Collection, type ImportLine } from '@callboard/api-contract';
+import {
+  collectionCalls,
+  collectionPath,
+  headers,
+  limits,
+  type Collection,
+  type ImportLine,
+} from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { badRequest, refused } from '../problems';
+import { collectionCallRoute } from '../records/collectionCallRoute';
 import { actorOf, type RecordContext } from '../records/recordContext';
 import { readImportPlan } from './importPlan';
 import { readCsv } from './readCsv';
@@ -35,34 +43,34 @@ export async function addImportRoutes(
 }
 
 function addRoute(app: FastifyInstance, path: string, collection: Collection, context: RecordContext): void {
-  const options = {
+  app.route({
+    ...collectionCallRoute(collectionCalls.imports, collection, path),
     bodyLimit: limits.maxImportBytes,
-    config: { permission: { collection, verb: 'create' }, rateClass: 'import' },
     errorHandler: explainImportSize,
-  } as const;
-  app.post(`${path}/imports`, options, async (request, reply) => {
-    const file = readCsv(bytesOf(request.body));
-    const actor = actorOf(request.session);
-    const plan = readImportPlan(collection, actor, file, request.query, request.headers['time-zone']);
-    const changeSet = randomUUID();
-    if (plan.mode === 'commit') reply.header(headers.changeSet, changeSet);
-    const { lines, listener } = openLines();
-    runImport(context, plan, file, changeSet, listener)
-      .catch((error: unknown) => {
-        if (listener.signal.aborted) return;
-        const detail = failureSentence(context, plan, error);
-        if (detail === null) request.log.error({ err: error }, 'import failed');
-        listener.say({
-          type: 'failed',
-          detail: detail ?? 'Something went wrong on the server. Nothing was imported.',
-        });
-      })
-      .finally(() => lines.end());
-    return reply
-      .header('content-type', 'application/x-ndjson; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('x-accel-buffering', 'no')
-      .send(lines);
+    handler: async (request, reply) => {
+      const file = readCsv(bytesOf(request.body));
+      const actor = actorOf(request.session);
+      const plan = readImportPlan(collection, actor, file, request.query, request.headers['time-zone']);
+      const changeSet = randomUUID();
+      if (plan.mode === 'commit') reply.header(headers.changeSet, changeSet);
+      const { lines, listener } = openLines();
+      runImport(context, plan, file, changeSet, listener)
+        .catch((error: unknown) => {
+          if (listener.signal.aborted) return;
+          const detail = failureSentence(context, plan, error);
+          if (detail === null) request.log.error({ err: error }, 'import failed');
+          listener.say({
+            type: 'failed',
+            detail: detail ?? 'Something went wrong on the server. Nothing was imported.',
+          });
+        })
+        .finally(() => lines.end());
+      return reply
+        .header('content-type', 'application/x-ndjson; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(lines);
+    },
   });
 }
 

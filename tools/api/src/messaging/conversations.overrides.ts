@@ -1,4 +1,4 @@
-import { isHashcode, isObject, limits, rowRule, type Body } from '@callboard/api-contract';
+import { conversationBeginning, isObject, limits, rowRule, type Body } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { invalid } from '../problems';
@@ -14,14 +14,7 @@ import { createReadOne, readRow } from '../records/recordSql';
 import { addMembers } from './addMembers';
 import { createSendMessage } from './sendMessage';
 
-const notUsers = 'This must be a list of users.';
-const membersSchema = v.optional(
-  v.pipe(
-    v.array(v.pipe(v.string(notUsers), v.check(isHashcode, notUsers)), notUsers),
-    v.maxLength(limits.maxBulk, `At most ${limits.maxBulk} people can be added at once.`),
-  ),
-  [],
-);
+const membersSchema = conversationBeginning.entries.members;
 
 /** What may come with a new conversation: who is in it beside the one who begins it, and the first message. */
 interface Beginning {
@@ -50,7 +43,11 @@ export const conversationsOverride: RecordOverride = (context, collection, verbs
 
 function parseMembers(context: RecordContext, { roles }: TenantActor, given: unknown): string[] {
   const parsed = v.safeParse(membersSchema, given);
-  if (!parsed.success) throw invalid({ members: [parsed.issues[0].message] });
+  if (!parsed.success) {
+    const isTooLong = Array.isArray(given) && given.length > limits.maxBulk;
+    const message = isTooLong ? sentences.tooManyMembers({ max: limits.maxBulk }) : sentences.mustBeUsers();
+    throw invalid({ members: [message] });
+  }
   if (parsed.output.length > 0 && !rowRule(context.target('conversationMembers'), 'create', roles)) {
     throw invalid({ members: [sentences.staffChooseMembers()] });
   }

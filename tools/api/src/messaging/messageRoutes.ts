@@ -1,4 +1,4 @@
-import { collectionNamed, collectionPath, isHashcode, isObject, type Verb } from '@callboard/api-contract';
+import { collectionNamed, isHashcode, isObject, nestedPath, type Verb } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
@@ -22,7 +22,7 @@ export function addMessageRoutes(app: FastifyInstance, version: number, records:
   const messages = collectionNamed('messages');
   const verbs = records.of(messages);
   const conversations = collectionNamed('conversations');
-  const path = `/${collectionPath(conversations, version)}/:conversation/messages`;
+  const path = `/${nestedPath(messages, version)}`.replace('{conversation}', ':conversation');
   const may = (verb: Verb) => ({ config: { permission: { collection: messages, verb } } });
   const members = withLinkedUsers(records);
 

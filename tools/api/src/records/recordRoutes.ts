@@ -1,5 +1,6 @@
 import {
   type Collection,
+  collectionCalls,
   collectionPath,
   isHashcode,
   queryNamed,
@@ -9,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../pathOf';
 import { notFound } from '../problems';
+import { collectionCallRoute } from './collectionCallRoute';
 import type { Records, RecordVerbs } from './createRecords';
 import { intentOfRequest } from './idempotently';
 import { actorOf } from './recordContext';
@@ -42,9 +44,11 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
   app.get<Asked>(path, may('read'), async (request, reply) =>
     sendJson(reply, await verbs.list(actorOf(request.session), pathOf(request), request.query)),
   );
-  app.get<Asked>(`${path}/counts`, may('read'), async (request, reply) =>
-    sendJson(reply, await verbs.counts(actorOf(request.session), request.query)),
-  );
+  app.route<Asked>({
+    ...collectionCallRoute(collectionCalls.counts, collection, path.slice(1)),
+    handler: async (request, reply) =>
+      sendJson(reply, await verbs.counts(actorOf(request.session), request.query)),
+  });
   if (!queryPaths.has(`${path.slice(1)}/{hashcode}`)) {
     app.get<ById & Asked>(`${path}/:hashcode`, may('read'), async (request, reply) =>
       sendAnswer(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query)),

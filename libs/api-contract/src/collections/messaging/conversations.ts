@@ -1,9 +1,31 @@
+import * as v from 'valibot';
 import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, text } from '../../fields/kinds';
+import { limits } from '../../product';
 import { inOwnConversation } from './membership.data';
 
 const own = inOwnConversation('hashcode');
 const begun = [{ field: 'started_by', actor: 'user' }] as const;
+
+/** What can come with a new conversation: the users who are in it beside the one who begins it, and the first message. */
+export const conversationBeginning = v.object({
+  members: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.uuid())),
+      v.maxLength(limits.maxBulk),
+      v.description('Users who are in it: by staff'),
+    ),
+    [],
+  ),
+  body: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(limits.maxMessageLength),
+      v.description('The first message'),
+    ),
+  ),
+});
 
 /**
  * What some people write to each other about one subject. Staff read every conversation, so that nobody writes to a student out of
@@ -48,6 +70,7 @@ export const conversations = defineCollection({
       reopen: { label: 'Open again', from: ['closed'], to: 'open', roles: ['staff'] },
     },
   },
+  extraInput: conversationBeginning,
   title: ['subject'],
   subtitle: 'event',
   avatar: { icon: 'mail', shape: 'square' },

@@ -39,6 +39,11 @@ export const messages = defineCollection({
     update: { staff: own, judge: own, participant: own, collaborator: own },
     remove: { staff: own, judge: own, participant: own, collaborator: own },
   },
+  nested: {
+    by: 'conversation',
+    path: 'messages',
+    additionalFields: { linked_users: 'Says of each message who is in its conversation' },
+  },
   distinct: [{ fields: ['conversation', 'number'] }],
   ordering: '-number',
 });

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Verb } from './access';
+import type { RateClass } from './actions/defineAction';
+import { changeSchema, importLineSchema, importModes } from './changes';
+import { countsResponseSchema } from './counts';
+import { pageSchemaOf } from './envelopes';
+import { limits } from './product';
+
+/** A call that collections serve below their path, beside reading and writing their records. */
+export interface CollectionCall {
+  /** What it does, of the records of a collection. */
+  summary: string;
+  method: 'GET' | 'POST';
+  /** Below the path of the collection. */
+  path: string;
+  /** The right that it needs. */
+  verb: Verb;
+  /** Absent: by its method. */
+  rateClass?: RateClass;
+  /** What the query string holds. */
+  input: v.ObjectSchema<v.ObjectEntries, undefined>;
+  /** It also takes the search and the filters of a list. */
+  hasFilters?: true;
+  /** The media type of its body, if it has one. */
+  body?: string;
+  /** The answer; with `lines` each line of it, which is JSON by itself. */
+  output: v.GenericSchema;
+  format: 'json' | 'lines';
+  /** Only collections that rows can be imported into have it. */
+  forImports?: true;
+}
+
+const scalar = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())]);
+
+/** The calls that every collection serves below its path. */
+export const collectionCalls = {
+  counts: {
+    summary: 'How many of the records of a list share each value of a field',
+    method: 'GET',
+    path: 'counts',
+    verb: 'read',
+    input: v.object({ by: v.pipe(v.string(), v.description('The field')) }),
+    hasFilters: true,
+    output: countsResponseSchema,
+    format: 'json',
+  },
+  changes: {
+    summary: 'What happened to a record, newest first, as far as the session may see its fields',
+    method: 'GET',
+    path: '{hashcode}/changes',
+    verb: 'read',
+    input: v.object({
+      page: v.optional(v.pipe(v.string(), v.digits(), v.description('Counted from 1')), '1'),
+      page_size: v.optional(v.pipe(v.string(), v.digits()), String(limits.pageSize)),
+    }),
+    output: pageSchemaOf(changeSchema),
+    format: 'json',
+  },
+  imports: {
+    summary: 'Reads a CSV file and answers line by line; nothing is written before `mode=commit`',
+    method: 'POST',
+    path: 'imports',
+    verb: 'create',
+    rateClass: 'import',
+    input: v.object({
+      mode: v.optional(
+        v.pipe(v.picklist(importModes), v.description('What to do: only `commit` writes')),
+        'columns',
+      ),
+      mapping: v.optional(jsonOf(v.record(v.string(), v.string()), 'JSON: the column for each field')),
+      defaults: v.optional(
+        jsonOf(v.record(v.string(), scalar), 'JSON: the value for each field that rows leave empty'),
+        '{}',
+      ),
+    }),
+    body: 'text/csv',
+    output: importLineSchema,
+    format: 'lines',
+    forImports: true,
+  },
+} as const satisfies Readonly<Record<string, CollectionCall>>;
+
+function jsonOf<Output>(schema: v.GenericSchema<unknown, Output>, description: string) {
+  return v.pipe(v.string(), v.description(description), v.parseJson(), schema);
+}
