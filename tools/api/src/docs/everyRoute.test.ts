@@ -1,6 +1,7 @@
 import { apiPrefix } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
+import { serverAddresses } from '../operations/serverAddresses';
 import { openApiDocument } from './openApiDocument';
 
 let api: TestApi;
@@ -27,8 +28,18 @@ it.each([21, 2])('every route of version %d is in the document, which has no oth
   expect(served.length).toBeGreaterThan(200);
 });
 
+it('every address beside the API is in its table, which has no other', () => {
+  const served = routesOf(api.app.printRoutes({ commonPrefix: false }), (parameter) => parameter)
+    .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/'))
+    .map(({ path }) => path);
+  const addresses = Object.keys(serverAddresses);
+  expect(served.filter((path) => !addresses.includes(path))).toEqual([]);
+  expect(addresses.filter((url) => !api.app.hasRoute({ method: 'GET', url }))).toEqual([]);
+  expect(served.length).toBeGreaterThan(8);
+});
+
 /** The routes of the tree that Fastify prints, with `:` in place of each parameter; two names for one place are `:a|:b`. */
-function routesOf(tree: string): { method: string; path: string }[] {
+function routesOf(tree: string, shown = (_parameter: string) => ':'): { method: string; path: string }[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const found = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/u.exec(line);
@@ -36,7 +47,7 @@ function routesOf(tree: string): { method: string; path: string }[] {
     const [, indent = '', part = '', methods = ''] = found;
     const depth = indent.length / 4;
     parents.splice(depth, parents.length, part);
-    const path = parents.join('').replaceAll(/:\w+(?:\|:\w+)*/g, ':');
+    const path = parents.join('').replaceAll(/:\w+(?:\|:\w+)*/g, shown);
     return methods.split(', ').flatMap((method) => (method ? [{ method, path }] : []));
   });
 }

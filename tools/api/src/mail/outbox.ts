@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { OutgoingMail } from './mailer';
 
-const letterSchema = v.object({
+/** A mail in the outbox. */
+export const letterSchema = v.object({
   id: v.string(),
   at: v.string(),
   to: v.string(),

@@ -17,6 +17,12 @@ const record = {
   version: 1,
   qed_model: { title: 'Town Hall' },
 };
+const lines = (...all: object[]) => ({
+  method: 'POST',
+  url: `${venues}/imports?mode=preview`,
+  type: 'application/x-ndjson',
+  body: all.map((line) => `${JSON.stringify(line)}\n`).join(''),
+});
 const page = { count: 1, next: null, previous: null, results: [record] };
 
 it.each([
@@ -26,7 +32,10 @@ it.each([
   ['a problem', { status: 403, json: { detail: 'You are not allowed to do this.' } }],
   ['messages by field', { status: 400, json: { name: ['Field is required'] } }],
   ['a preflight', { method: 'OPTIONS', status: 204 }],
-  ['what is outside the API', { url: '/healthz', json: 'anything' }],
+  ['what is beside the API', { url: '/healthz', json: { status: 'ok' } }],
+  ['a server that is not ready', { url: '/readyz', status: 503, json: { status: 'not ready' } }],
+  ['a page beside the API', { url: '/login', type: 'text/html', body: '<p>' }],
+  ['the lines of an import', lines({ type: 'progress', done: 1, total: 2 })],
 ])('takes %s', (_what, exchange) => {
   expect(answered(exchange)).not.toThrow();
 });
@@ -45,6 +54,8 @@ it.each([
     { method: 'DELETE', url: `${venues}/x`, status: 204, json: {} },
     /with a body/,
   ],
+  ['a line of an import that it does not have', lines({ type: 'progress' }), /POST .*imports/],
+  ['another answer beside the API', { url: '/healthz', json: 'anything' }, /Invalid type/],
   ['a text', { type: 'text/plain', body: 'hello' }, /in place of JSON/],
   ['the answer of a framework', { status: 404, json: { statusCode: 404, message: 'Route' } }, /answered 404/],
 ])('refuses %s', (_what, exchange, sentence) => {

@@ -1,7 +1,9 @@
 import { apiPrefix, limits, type Collection } from '@callboard/api-contract';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
 import { openApiDocument } from '../docs/openApiDocument';
+import { serverAddresses } from '../operations/serverAddresses';
 
 /** What a test has requested, and what it got. */
 export interface Exchange {
@@ -36,8 +38,20 @@ export function createAnswerChecker(collections?: readonly Collection[]): (excha
       checkers.set(prefix, check);
       return check({ ...exchange, url: exchange.url.slice(prefix.length) });
     }
-    return false;
+    return checkServerAddress(exchange);
   };
+}
+
+/** Addresses beside the API have their schemas in a table of their own. */
+function checkServerAddress({ method, url, status, type, body }: Exchange): boolean {
+  const answers = serverAddresses[url.split('?', 1)[0] ?? '']?.answers;
+  const answer = answers?.[status];
+  if (method !== 'GET' || !answers || (status >= 400 && !answer)) return false;
+  if (!answer) throw new Error(`${method} ${url} answered ${status}, which its table does not have.`);
+  if (!type.includes('json')) return false;
+  if (answer === 'text') throw new Error(`${method} ${url} answered JSON, which its table does not have.`);
+  v.parse(answer, JSON.parse(body));
+  return true;
 }
 
 function checkerOf(version: number, collections?: readonly Collection[]): (exchange: Exchange) => boolean {
@@ -85,11 +99,16 @@ function checkerOf(version: number, collections?: readonly Collection[]): (excha
     if (method === 'HEAD' || body === '') return false;
     if (!documented)
       throw new Error(`${operation.name} answered ${status} with a body, which the document does not have.`);
+    const at = [operation.path, operation.name.split(' ', 1)[0] ?? '', 'responses', String(status)];
+    const pointer = `/paths/${at.map(escaped).join('/')}/content/${escaped(documented)}/schema`;
+    if (documented === 'application/x-ndjson') {
+      for (const line of body.split('\n').filter(Boolean)) assertShape(pointer, { ...exchange, body: line });
+      return true;
+    }
     if (documented !== 'application/json') return false;
     if (!type.includes('json'))
       throw new Error(`${operation.name} answered ${status} with ${type} in place of JSON.`);
-    const at = [operation.path, operation.name.split(' ', 1)[0] ?? '', 'responses', String(status)];
-    assertShape(`/paths/${at.map(escaped).join('/')}/content/application~1json/schema`, exchange);
+    assertShape(pointer, exchange);
     return true;
   };
 }
