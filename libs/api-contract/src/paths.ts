@@ -16,15 +16,8 @@ export function collectionPath(
 /** Calls that belong to no collection. */
 export const callPaths = {
   appArguments: 'app/arguments',
-  domains: 'tenant/domains',
-  /** Whether a reset link still works (clause 7.10). */
-  resetToken: (token: string) => `user/passwords/${encodeURIComponent(token)}`,
-  /** An invitation, by the token of its link (clause 7.11). */
-  activation: (token: string) => `user/activations/${encodeURIComponent(token)}?fields=status,mode`,
   userActions: (version: number) => (version === 2 ? 'user/users/actions' : 'user/actions'),
   changeActions: 'changes/actions',
-  /** The facts of one dashboard. */
-  dashboard: (name: string) => `dashboards/${name}`,
 } as const;
 
 /** The header names that both sides use. Node shows them in lower case. */

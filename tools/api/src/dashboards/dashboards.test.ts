@@ -1,9 +1,9 @@
 import {
-  callPaths,
   collectionNamed,
   collectionNames,
   dashboardNames,
   dashboardSchemas,
+  queryNamed,
   type AttentionKind,
   type DashboardName,
 } from '@callboard/api-contract';
@@ -16,7 +16,7 @@ import { dashboardReaders } from './dashboardHandlers';
 // A Friday evening in Auckland, which is still Friday morning in UTC.
 const now = new Date('2027-05-07T07:00:00Z');
 const zone = 'Pacific/Auckland';
-const accounting = callPaths.dashboard('accounting');
+const accounting = queryNamed('accountingDashboard').path;
 const collections = collectionNames.map(collectionNamed);
 let api: TestApi;
 let staff: TestClient;

@@ -1,4 +1,4 @@
-import { callPaths, collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, queryNamed } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
@@ -37,7 +37,7 @@ const ask = (given: Values) =>
   });
 
 async function tasksToDo(): Promise<string[]> {
-  const { body } = await participant.call('GET', callPaths.dashboard('participant'));
+  const { body } = await participant.call('GET', queryNamed('participantDashboard').path);
   // The contract of the dashboard.
   return (body as { data: { tasks: { title: string }[] } }).data.tasks.map(({ title }) => title);
 }

@@ -1,4 +1,4 @@
-import { apiPrefix, callPaths } from '@callboard/api-contract';
+import { apiPrefix, callPaths, queryNamed } from '@callboard/api-contract';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
     name: 'CALLBOARD_HOSTS',
     on: 'production',
     shows: async (server) =>
-      expect(await (await get(server, `${apiPrefix()}${callPaths.domains}`)).json()).toContainEqual(
+      expect(await (await get(server, `${apiPrefix()}${queryNamed('domains').path}`)).json()).toContainEqual(
         expect.objectContaining({ code: 'showquest', url: 'https://show.example.org' }),
       ),
   },
