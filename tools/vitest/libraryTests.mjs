@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const leaveNothing = fileURLToPath(new URL('leaveNothing.mjs', import.meta.url));
@@ -35,6 +36,8 @@ export function libraryTests({
   ];
   return defineConfig({
     root,
+    // Compiled as in the apps' builds: what breaks under the React Compiler fails a test.
+    plugins: environment === 'jsdom' ? [react({ compiler: true })] : [],
     test: {
       environment,
       testTimeout,

@@ -39,10 +39,9 @@ export function appConfig() {
   };
 }
 
-// The plugins for both the browser and Node, where the build renders the login page. Without the
-// React Compiler: compiled, the form of a record throws when it opens.
+// The plugins for both the browser and Node, where the build renders the login page.
 function codePlugins() {
-  return [compileMessages(), react()];
+  return [compileMessages(), react({ compiler: true })];
 }
 
 // The hash and date of the commit, so that two builds of the same commit are identical.

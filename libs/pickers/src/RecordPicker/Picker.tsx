@@ -38,11 +38,9 @@ export function Picker(props: PickerProps) {
   const picker = usePicker({ ...props, onPick: pick });
   const { state, items, highlighted } = picker;
   const { isOpen } = state;
-  const [root, shell, anchor] = [
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-  ];
+  const root = useRef<HTMLDivElement>(null);
+  const shell = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const field = useFieldControl();
   const listId = useId();
