@@ -107,6 +107,7 @@ it('exports exactly these names', () => {
         "Split",
         "SplitView",
         "Stack",
+        "useMediaQuery",
       ],
       "navigation": [
         "Breadcrumb",

@@ -1,6 +1,7 @@
 import type { AnyRecord, CollectionName, RecordReference } from '@callboard/api-contract';
 import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useFieldControl } from '@callboard/ui-kit/inputs';
+import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { useId, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { optionId } from '../list/OptionList';
 import { messages } from '../messages';
@@ -8,7 +9,6 @@ import { Chips } from './Chips';
 import { onPickerKey } from './pickerKeys';
 import { PickerPanel } from './PickerPanel';
 import { hashcodeOf, type Chosen, type PickerBaseProps } from './settings';
-import { useIsPhone } from './useIsPhone';
 import { usePicker } from './usePicker';
 import { useSheet } from './useSheet';
 import { useTitles } from './useTitles';
@@ -20,6 +20,9 @@ interface PickerProps extends PickerBaseProps {
   isMultiple: boolean;
   onChange: (selected: readonly Chosen[]) => void;
 }
+
+/** A narrow screen with a coarse pointer. */
+const phone = '(pointer: coarse) and (max-width: 40rem)';
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -44,7 +47,7 @@ export function Picker(props: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useFieldControl();
   const listId = useId();
-  const isSheet = useIsPhone() && isOpen;
+  const isSheet = useMediaQuery(phone) && isOpen;
   useSheet(shell, isSheet);
   const isFixed = disabled || readOnly;
   const [single] = isMultiple ? [] : selected;

@@ -1,4 +1,5 @@
 import { AsideContext, pageLeft, useAppDispatch } from '@callboard/app-state';
+import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
@@ -10,7 +11,6 @@ import { NavBar } from '../navigation/NavBar';
 import { PageTabs } from '../navigation/PageTabs';
 import { PhoneBar } from '../navigation/PhoneBar';
 import { PhoneDock } from '../navigation/PhoneDock';
-import { useIsNarrow } from '../navigation/useIsNarrow';
 import { useModules } from '../navigation/useModules';
 import { useSignedIn } from '../routing/useSignedIn';
 import styles from './Frame.module.css';
@@ -28,7 +28,7 @@ export interface FrameProps {
 export function Frame({ children }: FrameProps) {
   const tabs = useModules();
   const { viewing } = useSignedIn();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery('(width < 64rem)');
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

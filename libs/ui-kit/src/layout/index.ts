@@ -6,3 +6,4 @@ export { Split, type SplitProps } from './Page/Split';
 export { Stack, type StackProps } from './Page/Stack';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { SplitView, type SplitViewProps } from './SplitView/SplitView';
+export { useMediaQuery } from './useMediaQuery';

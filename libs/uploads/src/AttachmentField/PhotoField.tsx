@@ -1,5 +1,6 @@
 import { pictureTypes } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
+import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { useRef } from 'react';
 import { messages } from '../messages';
 import { AttachmentField, type AttachmentFieldProps } from './AttachmentField';
@@ -19,7 +20,8 @@ export function PhotoField({ limits, ...rest }: Omit<AttachmentFieldProps, 'more
 /** Only for phones and tablets: on other devices `capture` opens the file picker. */
 function TakePhoto({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  if (!globalThis.matchMedia?.('(pointer: coarse)').matches) return null;
+  const isMobile = useMediaQuery('(pointer: coarse)');
+  if (!isMobile) return null;
   return (
     <div className={styles.photo}>
       <Button onClick={() => input.current?.click()}>{messages.takePhoto}</Button>

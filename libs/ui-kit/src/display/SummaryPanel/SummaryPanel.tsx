@@ -5,7 +5,7 @@ import { messages } from '../../text/messages';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel';
 import { clampSize } from '../../layout/SplitView/resize';
 import { ResizeHandle } from '../../layout/SplitView/ResizeHandle';
-import { useHasRoom } from './useHasRoom';
+import { useMediaQuery } from '../../layout/useMediaQuery';
 import styles from './SummaryPanel.module.css';
 
 export interface SummaryPanelProps {
@@ -25,6 +25,8 @@ export interface SummaryPanelProps {
 /** The minimum, maximum and initial width, in pixels. */
 const limits = { min: 280, max: 720 };
 const startWidth = 400;
+/** From this width on a page and a summary fit side by side. */
+const roomForBoth = '(width >= 64rem)';
 
 /**
  * A summary next to the page, which stays usable (clause 2.49). Place it last in a row, next to the content it
@@ -32,7 +34,7 @@ const startWidth = 400;
  * @example <div style={{ display: 'flex' }}><main>…</main><SummaryPanel …/></div>
  */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const hasRoom = useHasRoom();
+  const hasRoom = useMediaQuery(roomForBoth, true);
   if (!props.open) return null;
   return hasRoom ? <DockedPanel {...props} /> : <SidePanel {...props} />;
 }
