@@ -134,6 +134,7 @@ it('exports exactly these names', () => {
         "showAlert",
         "useAlerts",
         "useContextMenu",
+        "useFloating",
         "useModalDialog",
       ],
       "theme": [

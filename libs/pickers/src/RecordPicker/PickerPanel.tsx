@@ -1,8 +1,8 @@
+import { useFloating } from '@callboard/ui-kit/overlays';
 import { useRef, type RefObject } from 'react';
 import { OptionList } from '../list/OptionList';
 import { messages } from '../messages';
 import type { usePicker } from './usePicker';
-import { usePopover } from './usePopover';
 import styles from './Picker.module.css';
 
 export interface PickerPanelProps {
@@ -17,12 +17,22 @@ export interface PickerPanelProps {
   isChosen: (hashcode: string) => boolean;
 }
 
+/** The minimum width is what can be read. */
+const listSize = { minWidth: 240, maxHeight: 360 };
+
 /** The options of an open picker and their status text, in the browser's top layer so that no dialog clips them. */
 export function PickerPanel(props: PickerPanelProps) {
   const { picker, anchor, listId, label, isSheet, isMultiple, isChosen } = props;
   const { state, rows, highlighted } = picker;
   const panel = useRef<HTMLDivElement>(null);
-  usePopover(panel, anchor, state.isOpen && !isSheet);
+  useFloating({
+    open: state.isOpen && !isSheet,
+    part: panel,
+    anchor,
+    align: 'start',
+    listSize,
+    onMove: 'follow',
+  });
   const word = wordOf(picker);
   return (
     <div

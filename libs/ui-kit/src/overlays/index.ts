@@ -13,6 +13,7 @@ export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';
 export { useContextMenu, type ContextMenuOptions } from './ContextMenu/useContextMenu';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { useModalDialog } from './Dialog/useModalDialog';
+export { useFloating, type FloatingOptions } from './floating/useFloating';
 export { Menu, type MenuProps } from './Menu/Menu';
 export type { MenuItem } from './Menu/Menu.types';
 export { Popover, type PopoverProps } from './Popover/Popover';

@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import type { Box } from '../floating/placeNextTo';
-import { useFloating } from '../floating/useFloating';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useFloating, type Box } from '../floating/useFloating';
 import type { MenuItem } from '../Menu/Menu.types';
 import { MenuList } from '../Menu/MenuList';
 import { useLongPress } from './useLongPress';
@@ -14,6 +13,8 @@ export interface ContextMenuOptions {
 
 interface Opened {
   items: readonly MenuItem[];
+  /** Where it opens. */
+  box: Box;
   cameFrom: Element | null;
 }
 
@@ -25,16 +26,20 @@ interface Opened {
 export function useContextMenu({ label, items }: ContextMenuOptions) {
   const [opened, setOpened] = useState<Opened>();
   const list = useRef<HTMLDivElement>(null);
-  const anchor = useRef<Box>(null);
-  const close = useCallback(() => setOpened(undefined), []);
-  useFloating({ open: opened !== undefined, part: list, anchor, align: 'start', onClose: close });
+  const close = () => setOpened(undefined);
+  useFloating({
+    open: opened !== undefined,
+    part: list,
+    anchor: opened?.box,
+    align: 'start',
+    onClose: close,
+  });
 
   function openAt(target: EventTarget, box: Box): boolean {
     if (!(target instanceof Element) || hasBrowserMenu(target)) return false;
     const offered = typeof items === 'function' ? items(target) : items;
     if (offered.length === 0) return false;
-    anchor.current = box;
-    setOpened({ items: offered, cameFrom: document.activeElement });
+    setOpened({ items: offered, box, cameFrom: document.activeElement });
     return true;
   }
 
@@ -42,7 +47,7 @@ export function useContextMenu({ label, items }: ContextMenuOptions) {
 
   const menu: ReactNode = opened !== undefined && (
     <MenuList
-      key={`${anchor.current?.left} ${anchor.current?.top}`}
+      key={`${opened.box.left} ${opened.box.top}`}
       ref={list}
       label={label}
       items={opened.items}

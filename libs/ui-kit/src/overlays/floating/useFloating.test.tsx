@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Menu } from '../Menu/Menu';
@@ -35,5 +35,5 @@ it('follows its anchor when the window is resized', async () => {
   vi.spyOn(opener, 'getBoundingClientRect').mockReturnValue(new DOMRect(60, 0, 40, 20));
   fireEvent(window, new Event('resize'));
   fireEvent.scroll(document);
-  expect(screen.getByRole('menu').style.left).toBe('60px');
+  await waitFor(() => expect(screen.getByRole('menu').style.left).toBe('60px'));
 });

@@ -1,65 +1,78 @@
+import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { placeNextTo, type Box } from './placeNextTo';
+
+/** The edges of a point or an area of the window, in pixels. */
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** The size of a list that is as wide as its anchor, in pixels. */
+export interface ListSize {
+  minWidth: number;
+  maxHeight: number;
+}
 
 export interface FloatingOptions {
   open: boolean;
   part: RefObject<HTMLElement | null>;
   /** The anchor: an element, or the point of a click. */
-  anchor: RefObject<HTMLElement | Box | null>;
+  anchor: RefObject<HTMLElement | null> | Box | undefined;
   /** @default 'below' */
   side?: 'below' | 'above' | undefined;
   /** The edge of the anchor with which it is aligned, in reading direction. */
   align: 'start' | 'end' | 'center';
+  /** Makes it as wide as the anchor. Keep the object the same between renders. Default: as wide as its content. */
+  listSize?: ListSize | undefined;
   /** What to do when the anchor scrolls away: 'close' suits a list, 'follow' a panel with inputs. @default 'close' */
   onMove?: 'close' | 'follow' | undefined;
   /** Called on a click elsewhere, or when the anchor of an element that does not follow scrolls away. */
   onClose?: (() => void) | undefined;
 }
 
+/** The distance from the anchor and from the edges of the window, in pixels. */
+const gap = 4;
+
 /** Shows an element in the browser's top layer next to its anchor, and closes it on a click elsewhere. */
 export function useFloating(options: FloatingOptions): void {
-  const { open, part, anchor, side = 'below', align, onMove = 'close', onClose } = options;
+  const { open, part, anchor, side = 'below', align, listSize, onMove = 'close', onClose } = options;
+  const placement = placementOf(side, align);
 
-  // Synchronises with the browser's top layer and the measured boxes. A DOM without popovers (jsdom) shows it in place.
+  // Synchronises with the browser's top layer. A DOM without popovers (jsdom) shows it in place.
   useLayoutEffect(() => {
     const popover = part.current;
-    if (!open || popover === null || anchor.current === null) return;
-    if (typeof popover.showPopover === 'function' && !popover.matches(':popover-open')) popover.showPopover();
-    place();
-    window.addEventListener('resize', place);
-    if (onMove === 'follow') document.addEventListener('scroll', place, true);
+    if (!open || popover === null || typeof popover.showPopover !== 'function') return;
+    if (!popover.matches(':popover-open')) popover.showPopover();
     return () => {
-      document.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
+      if (popover.matches(':popover-open')) popover.hidePopover();
     };
+  }, [open, part]);
 
-    function place() {
-      if (popover === null || anchor.current === null) return;
-      const isRightToLeft = getComputedStyle(popover).direction === 'rtl';
-      const size = { width: popover.offsetWidth, height: popover.scrollHeight };
-      const frame = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const edge = align === 'center' ? align : physical(align, isRightToLeft);
-      const { top, left, maxHeight } = placeNextTo(boxOf(anchor.current), size, frame, { side, align: edge });
-      popover.style.top = `${top}px`;
-      popover.style.left = `${left}px`;
-      popover.style.maxHeight = `${maxHeight}px`;
-    }
-  }, [open, part, anchor, side, align, onMove]);
+  // Synchronises with the place of the anchor, until it closes.
+  useLayoutEffect(() => {
+    const [popover, element] = [part.current, elementOf(anchor)];
+    if (!open || popover === null || element === null) return;
+    return follow(element, popover, placement, listSize);
+  }, [open, part, anchor, placement, listSize]);
 
   // Synchronises with clicks and scrolling anywhere on the page. Browsers report a scroll in the next frame, so one from
   // before the opening can arrive after it: where an element is the anchor, it counts only if the anchor has moved.
   useEffect(() => {
     if (!open || onClose === undefined) return;
-    let { top, left } = placeOf(anchor.current);
-    const isOutside = ({ target }: Event) =>
-      !contains(part.current, target) && !contains(anchor.current, target);
+    const element = elementOf(anchor);
+    let place = element?.getBoundingClientRect();
+    const isOutside = ({ target }: Event) => !contains(part.current, target) && !contains(element, target);
     const onPress = (event: Event) => isOutside(event) && onClose();
     const onScroll = (event: Event) => {
-      const now = placeOf(anchor.current);
-      const isStill = anchor.current instanceof HTMLElement && now.top === top && now.left === left;
+      const now = element?.getBoundingClientRect();
+      const isStill = element instanceof Element && now?.top === place?.top && now?.left === place?.left;
       if (isOutside(event) && !isStill) onClose();
     };
-    const onResize = () => ({ top, left } = placeOf(anchor.current));
+    const onResize = () => {
+      place = element?.getBoundingClientRect();
+    };
     document.addEventListener('pointerdown', onPress, true);
     if (onMove === 'close') {
       document.addEventListener('scroll', onScroll, true);
@@ -73,18 +86,43 @@ export function useFloating(options: FloatingOptions): void {
   }, [open, part, anchor, onMove, onClose]);
 }
 
-function physical(align: 'start' | 'end', isRightToLeft: boolean): 'left' | 'right' {
-  return (align === 'start') === isRightToLeft ? 'right' : 'left';
+type Anchor = HTMLElement | { getBoundingClientRect: () => DOMRect };
+
+/** Places an element next to its anchor again whenever either of them moves. @returns a function that stops it. */
+function follow(anchor: Anchor, part: HTMLElement, preferred: Placement, list: ListSize | undefined) {
+  let placement = preferred;
+  const place = async () => {
+    // Its own height decides on the side, not the one that fitted last time.
+    part.style.maxHeight = list ? `${list.maxHeight}px` : '';
+    const room = size({
+      padding: gap,
+      apply({ availableWidth, availableHeight, rects }) {
+        const width = list && Math.min(Math.max(rects.reference.width, list.minWidth), availableWidth);
+        const height = Math.max(0, Math.min(availableHeight, list?.maxHeight ?? availableHeight));
+        Object.assign(part.style, { maxHeight: `${height}px`, ...(width && { width: `${width}px` }) });
+      },
+    });
+    const middleware = [offset(gap), flip({ padding: gap }), shift({ padding: gap }), room];
+    const found = await computePosition(anchor, part, { placement, strategy: 'fixed', middleware });
+    // It stays on its side while it fits there: a list that gets shorter would jump otherwise.
+    placement = found.placement;
+    Object.assign(part.style, { left: `${found.x}px`, top: `${found.y}px` });
+  };
+  return autoUpdate(anchor, part, () => void place());
 }
 
-function placeOf(anchor: HTMLElement | Box | null): { top: number; left: number } {
-  return anchor === null ? { top: 0, left: 0 } : boxOf(anchor);
+function placementOf(side: 'below' | 'above', align: 'start' | 'end' | 'center'): Placement {
+  const edge = side === 'below' ? 'bottom' : 'top';
+  return align === 'center' ? edge : `${edge}-${align}`;
 }
 
-function boxOf(anchor: HTMLElement | Box): Box {
-  return anchor instanceof HTMLElement ? anchor.getBoundingClientRect() : anchor;
+function elementOf(anchor: FloatingOptions['anchor']): Anchor | null {
+  if (anchor === undefined) return null;
+  if ('current' in anchor) return anchor.current;
+  const { left, top, right, bottom } = anchor;
+  return { getBoundingClientRect: () => new DOMRect(left, top, right - left, bottom - top) };
 }
 
-function contains(part: HTMLElement | Box | null, target: EventTarget | null): boolean {
+function contains(part: Anchor | null, target: EventTarget | null): boolean {
   return part instanceof HTMLElement && target instanceof Node && part.contains(target);
 }
