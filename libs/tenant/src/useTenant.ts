@@ -1,5 +1,5 @@
 import { say } from '@callboard/language';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import type { Concept, ConceptCollections, Label } from '@callboard/api-contract/tenant';
 import type { Feature } from '@callboard/api-contract/tenant';
 import type { TenantComponentName, TenantComponents } from './config/TenantComponents';
@@ -17,7 +17,7 @@ export function useTenant(): TenantConfig {
 /** The tenant's label of a concept: `useLabel('entries').many` is 'Acts' or 'Bands'. */
 export function useLabel(concept: Concept): Label {
   const { one, many } = useTenant().labels[concept];
-  return useMemo(() => ({ one: say(one), many: say(many) }), [one, many]);
+  return { one: say(one), many: say(many) };
 }
 
 /** The collection that serves a concept for this tenant. */

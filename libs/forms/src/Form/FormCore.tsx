@@ -1,5 +1,5 @@
 import arrayMutators from 'final-form-arrays';
-import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { FieldComponents, FormValues } from '../definition';
 import { checkOnServer } from './checkOnServer';
@@ -21,7 +21,7 @@ const noComponents: FieldComponents = {};
 /** A form without a layout, for forms that have their own, such as several pages. */
 export function FormCore(props: FormCoreProps) {
   const { definitions, initialValues, validate, validateAsync, onSubmit, children } = props;
-  const known = useMemo(() => namesOf(definitions), [definitions]);
+  const known = namesOf(definitions);
   return (
     <FieldComponentsContext value={props.fieldComponents ?? noComponents}>
       <FinalForm<FormValues>

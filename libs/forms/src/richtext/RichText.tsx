@@ -1,5 +1,5 @@
 import { Link } from '@callboard/ui-kit/navigation';
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { RichTextMarkup } from '../definition';
 import { cleanFragment } from './sanitizeRichText';
 import styles from './RichText.module.css';
@@ -13,7 +13,7 @@ export interface RichTextProps {
 /** A read-only rich text. It is sanitized and rendered as React elements, so that no HTML of the server reaches the page. */
 export function RichText({ markup, value }: RichTextProps) {
   const html = typeof value === 'string' ? value : '';
-  const nodes = useMemo(() => [...cleanFragment(html, markup).childNodes].map(toElement), [html, markup]);
+  const nodes = [...cleanFragment(html, markup).childNodes].map(toElement);
   return <div className={styles.root}>{nodes}</div>;
 }
 

@@ -5,7 +5,7 @@ import {
   type ListFilter,
 } from '@callboard/api-contract';
 import { useSession } from '@callboard/auth';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useAdd } from '../add/useAdd';
 import type { Item } from '../list/rows';
 import { toRows } from '../list/toRows';
@@ -41,11 +41,8 @@ export function usePicker(props: PickerLogic) {
   const extra = { ...fixedBy(collection, filters), ...addParams };
   const adding = useAdd({ collection, roles, canAdd, extra, conditions, state, onAdded: pick });
   const { addable, similar } = adding;
-  const rows = useMemo(
-    () => (state.isOpen ? toRows({ state, recent, groupBy, addable, similar }) : []),
-    [state, recent, groupBy, addable, similar],
-  );
-  const items = useMemo(() => rows.flatMap((row) => ('item' in row ? [row.item] : [])), [rows]);
+  const rows = state.isOpen ? toRows({ state, recent, groupBy, addable, similar }) : [];
+  const items = rows.flatMap((row) => ('item' in row ? [row.item] : []));
   const highlighted = items.findIndex(({ key }) => key === highlightedKey);
 
   function pick(record: AnyRecord): void {

@@ -2,7 +2,7 @@ import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard
 import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
 import { useTenant } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
 import type { BodyValues } from '@callboard/api-client/collections';
@@ -59,15 +59,13 @@ export function RecordForm(props: RecordFormProps) {
   const [zone, setZone] = useState(useZone());
   const occasion = record ? 'update' : 'create';
   const save = useSaveRecord({ collection, definition, roles, record, onDone });
-  const initialValues = useMemo(
-    () =>
-      toFormValues(record, { ...tenantDefaults(definition, roles, tenant), ...defaults }, definition, roles),
-    [record, defaults, definition, roles, tenant],
+  const initialValues = toFormValues(
+    record,
+    { ...tenantDefaults(definition, roles, tenant), ...defaults },
+    definition,
+    roles,
   );
-  const validate = useMemo(
-    () => recordValidator(definition, occasion, roles, zone),
-    [definition, occasion, roles, zone],
-  );
+  const validate = recordValidator(definition, occasion, roles, zone);
   const through = useThrough(definition, record);
   const closed = closedFields(definition, roles, record, through);
   const definitions = toDefinitions({

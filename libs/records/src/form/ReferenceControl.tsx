@@ -1,7 +1,7 @@
 import { isCollectionName, isReference, type ListFilter } from '@callboard/api-contract';
 import { useFormValue, type FieldControlProps } from '@callboard/forms';
 import { PickerControl } from '@callboard/pickers';
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { FormCollectionContext } from './FormCollectionContext';
 
 /** The control of a reference: a picker, filtered by the parent reference of the same record. */
@@ -10,10 +10,8 @@ export function ReferenceControl({ definition, value, onChange, onBlur }: FieldC
   const field = collection?.fields[definition.name];
   const within = field?.kind === 'reference' ? field.within : undefined;
   const container = toHashcode(useFormValue(within ?? ''));
-  const filters = useMemo<readonly ListFilter[]>(
-    () => (within && container ? [{ field: within, operator: 'eq', value: container }] : []),
-    [within, container],
-  );
+  const filters: readonly ListFilter[] =
+    within && container ? [{ field: within, operator: 'eq', value: container }] : [];
   if (field?.kind !== 'reference' || !isCollectionName(field.to)) return null;
   return (
     <PickerControl

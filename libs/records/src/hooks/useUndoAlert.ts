@@ -1,6 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useCallback } from 'react';
 import { messages } from '../messages';
 
 /** How long an alert with Undo stays, in milliseconds: longer than one without an action. */
@@ -10,23 +9,20 @@ const undoDelay = 10_000;
 export function useUndoAlert(): (message: string, changeSet: string | readonly string[] | null) => void {
   const alerts = useAlerts();
   const [undo] = actions.undo.useAction();
-  return useCallback(
-    (message, changeSet) => {
-      const changeSets = typeof changeSet === 'string' ? [changeSet] : (changeSet ?? []);
-      if (changeSets.length === 0) {
-        alerts.show({ message, kind: 'success' });
-        return;
-      }
-      const onAct = () => {
-        void undoAll(changeSets.toReversed(), undo).then((isDone) => {
-          // The API client reports the error, like every failure.
-          if (isDone) alerts.show({ message: messages.undone, kind: 'success' });
-        });
-      };
-      alerts.show({ message, kind: 'success', delay: undoDelay, action: { label: messages.undo, onAct } });
-    },
-    [alerts, undo],
-  );
+  return (message, changeSet) => {
+    const changeSets = typeof changeSet === 'string' ? [changeSet] : (changeSet ?? []);
+    if (changeSets.length === 0) {
+      alerts.show({ message, kind: 'success' });
+      return;
+    }
+    const onAct = () => {
+      void undoAll(changeSets.toReversed(), undo).then((isDone) => {
+        // The API client reports the error, like every failure.
+        if (isDone) alerts.show({ message: messages.undone, kind: 'success' });
+      });
+    };
+    alerts.show({ message, kind: 'success', delay: undoDelay, action: { label: messages.undo, onAct } });
+  };
 }
 
 type Undo = ReturnType<typeof actions.undo.useAction>[0];

@@ -6,7 +6,6 @@ import {
   type Field,
 } from '@callboard/api-contract';
 import { say } from '@callboard/language';
-import { useCallback, useMemo } from 'react';
 import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 
 /**
@@ -15,24 +14,19 @@ import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
  */
 export function useCollectionLabel(collection: CollectionName, record?: AnyRecord): Label {
   const tenant = useTenant();
-  return useMemo(() => {
-    const { otherPage } = collectionNamed(collection);
-    if (!otherPage || record?.[otherPage.unless] !== false) return labelOf(collection, tenant);
-    return { one: say(otherPage.label.one), many: say(otherPage.label.many) };
-  }, [collection, record, tenant]);
+  const { otherPage } = collectionNamed(collection);
+  if (!otherPage || record?.[otherPage.unless] !== false) return labelOf(collection, tenant);
+  return { one: say(otherPage.label.one), many: say(otherPage.label.many) };
 }
 
 /** The tenant's label for a field: a reference named after its target has the tenant's label of the target. */
 export function useFieldLabel(): (field: Field) => string {
   const tenant = useTenant();
-  return useCallback(
-    (field) => {
-      if (field.kind !== 'reference' || !isCollectionName(field.to)) return say(field.label);
-      const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
-      return isNamedAfterTarget ? labelOf(field.to, tenant).one : say(field.label);
-    },
-    [tenant],
-  );
+  return (field) => {
+    if (field.kind !== 'reference' || !isCollectionName(field.to)) return say(field.label);
+    const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
+    return isNamedAfterTarget ? labelOf(field.to, tenant).one : say(field.label);
+  };
 }
 
 function labelOf(collection: CollectionName, { collections, labels }: TenantConfig): Label {

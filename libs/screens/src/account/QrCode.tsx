@@ -1,5 +1,4 @@
 import encodeQR from 'qr';
-import { useMemo } from 'react';
 import styles from './account.module.css';
 
 export interface QrCodeProps {
@@ -10,7 +9,7 @@ export interface QrCodeProps {
 
 /** A text as a QR code. It is rendered in the browser, because the secret must not be sent to a third party. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { path, size } = useMemo(() => drawn(encodeQR(text, 'raw')), [text]);
+  const { path, size } = drawn(encodeQR(text, 'raw'));
   return (
     <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} />

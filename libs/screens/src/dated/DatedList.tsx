@@ -2,7 +2,6 @@ import { usePageQuery } from '@callboard/records';
 import { RecordList, useToday } from '@callboard/records/list';
 import type { ScreenProps } from '@callboard/tenant';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
-import { useMemo } from 'react';
 import { daysOf, filtersOf, isOfDays, viewOf, views, type View } from './view';
 import { viewMessages } from './viewMessages';
 
@@ -12,7 +11,7 @@ export function Screen({ collection = 'events', title }: ScreenProps) {
   const today = useToday();
   const days = daysOf(collection);
   const view = viewOf(params);
-  const filters = useMemo(() => filtersOf(view, days, today), [view, days, today]);
+  const filters = filtersOf(view, days, today);
 
   function show(next: View) {
     const query = new URLSearchParams(params);

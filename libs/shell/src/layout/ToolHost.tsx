@@ -1,5 +1,5 @@
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
 import { takeTyped, typeAhead } from '../palette/typedAhead';
@@ -17,18 +17,15 @@ const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
 export function ToolHost({ children }: { children: ReactNode }) {
   const [Opened, setOpened] = useState<ComponentType<ToolProps> | null>(null);
   const alerts = useAlerts();
-  const open = useCallback(
-    (tool: Tool) => {
-      const show = (Part: ComponentType<ToolProps>) => setOpened(() => Part);
-      const fail = () => {
-        takeTyped();
-        alerts.show({ kind: 'error', message: messages.missingPartText });
-      };
-      if (tool === 'palette') typeAhead();
-      void importOrReload(loaders[tool]).then(show, fail);
-    },
-    [alerts],
-  );
+  const open = (tool: Tool) => {
+    const show = (Part: ComponentType<ToolProps>) => setOpened(() => Part);
+    const fail = () => {
+      takeTyped();
+      alerts.show({ kind: 'error', message: messages.missingPartText });
+    };
+    if (tool === 'palette') typeAhead();
+    void importOrReload(loaders[tool]).then(show, fail);
+  };
   useShortcutKeys(open);
   // Stops capturing keys for a palette that will not open any more.
   useEffect(() => () => void takeTyped(), []);

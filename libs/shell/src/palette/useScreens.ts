@@ -1,6 +1,5 @@
 import { say } from '@callboard/language';
 import { useTenant, type TenantRoute } from '@callboard/tenant';
-import { useMemo } from 'react';
 import type { NavTab } from '../navigation/menuOf';
 import { useModules } from '../navigation/useModules';
 import { useSignedIn } from '../routing/useSignedIn';
@@ -20,10 +19,7 @@ export function useScreens(): Screens {
   const tenant = useTenant();
   const session = useSignedIn();
   const modules = useModules();
-  const routes = useMemo(
-    () => appRoutes(tenant, session, () => {}).filter(({ path }) => !path.includes(':')),
-    [tenant, session],
-  );
+  const routes = appRoutes(tenant, session, () => {}).filter(({ path }) => !path.includes(':'));
   const icons = iconsOf(modules);
   const links = modules.flatMap((module) =>
     (module.links.length > 1 ? module.links : [module]).map(({ label, to }) =>

@@ -1,5 +1,5 @@
 import type { LeaveGuards } from '@callboard/tenant';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 
 /**
@@ -9,10 +9,8 @@ import { useBlocker, type BlockerFunction } from 'react-router';
  * @param loadingPath the path of a page that is being loaded while another one is visible
  */
 export function useLeaveBlocker(guards: LeaveGuards, loadingPath: () => string | undefined): void {
-  const isBlocked = useCallback<BlockerFunction>(
-    (move) => isOvertaken(move, loadingPath()) || guards.blocking(move.nextLocation.pathname) !== undefined,
-    [guards, loadingPath],
-  );
+  const isBlocked: BlockerFunction = (move) =>
+    isOvertaken(move, loadingPath()) || guards.blocking(move.nextLocation.pathname) !== undefined;
   const blocker = useBlocker(isBlocked);
 
   // The router's blocker and the guards are outside React.

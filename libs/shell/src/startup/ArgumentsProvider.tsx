@@ -1,5 +1,5 @@
 import { mergeFeatures, TenantProvider, type TenantConfig } from '@callboard/tenant';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAppArguments } from './argumentsSlice';
 
@@ -11,13 +11,10 @@ export interface ArgumentsProviderProps {
 /** Provides the tenant to the app, overridden by the server's app arguments (clause 7.14). */
 export function ArgumentsProvider({ tenant, children }: ArgumentsProviderProps) {
   const { arguments: overrides } = useSelector(selectAppArguments);
-  const merged = useMemo(
-    () => ({
-      ...tenant,
-      features: mergeFeatures(tenant.features, overrides.features),
-      privacyUrl: overrides.privacy_url ?? tenant.privacyUrl,
-    }),
-    [tenant, overrides],
-  );
+  const merged = {
+    ...tenant,
+    features: mergeFeatures(tenant.features, overrides.features),
+    privacyUrl: overrides.privacy_url ?? tenant.privacyUrl,
+  };
   return <TenantProvider tenant={merged}>{children}</TenantProvider>;
 }

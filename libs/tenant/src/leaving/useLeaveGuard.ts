@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { createLeaveGuards, type Departure, type Destination, type LeaveGuards } from './createLeaveGuards';
 
 // Outside the shell no router checks the guards, so an unused registry is enough.
@@ -43,12 +43,9 @@ export function useLeaveGuard(blocks: (destination: Destination) => boolean): Bl
  */
 export function useLeaveFor(): (work: () => void) => void {
   const guards = use(LeaveGuardsContext);
-  return useCallback(
-    (work) => {
-      const guard = guards.blocking(null);
-      if (guard) guard.ask({ leave: work, stay: () => {} });
-      else work();
-    },
-    [guards],
-  );
+  return (work) => {
+    const guard = guards.blocking(null);
+    if (guard) guard.ask({ leave: work, stay: () => {} });
+    else work();
+  };
 }

@@ -1,5 +1,5 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { errorsOf, type Fault } from '../reading/errorsOf';
 import type { FormModel } from './BuilderContext';
 
@@ -10,18 +10,16 @@ export function useDerivedFormModel(
   isReadOnly: boolean,
 ): { model: FormModel; errors: readonly Fault[] } {
   const deferred = useDeferredValue(content);
-  const errors = useStable(useMemo(() => errorsOf(deferred), [deferred]));
-  const model = useMemo(() => {
-    const fields = fieldsOf(content).map(({ field }) => field);
-    return {
-      content,
-      fields: new Map(fields.map((field) => [field.id, field])),
-      numbers: new Map(fields.map(({ id }, index) => [id, index + 1])),
-      errors: byPart(errors),
-      answered,
-      isReadOnly,
-    };
-  }, [content, errors, answered, isReadOnly]);
+  const errors = useStable(errorsOf(deferred));
+  const fields = fieldsOf(content).map(({ field }) => field);
+  const model = {
+    content,
+    fields: new Map(fields.map((field) => [field.id, field])),
+    numbers: new Map(fields.map(({ id }, index) => [id, index + 1])),
+    errors: byPart(errors),
+    answered,
+    isReadOnly,
+  };
   return { model, errors };
 }
 

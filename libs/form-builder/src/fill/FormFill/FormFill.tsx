@@ -1,7 +1,7 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { checkAnswers, type AnswerErrors, type Answers } from '@callboard/domain/forms';
 import { FormCore, isSameValue, type FieldComponents, type SubmitFailure } from '@callboard/forms';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { answerOf, firstAnswers, submittedAnswers } from '../answers/sentAnswers';
 import { toFormParts } from '../visible-fields/formParts';
@@ -46,8 +46,8 @@ interface Rejection {
 export function FormFill(props: FormFillProps) {
   const { content, readOnly = false, onHandIn } = props;
   const [initialValues] = useState(() => firstAnswers(content, props.answers));
-  const parts = useMemo(() => toFormParts(content, readOnly), [content, readOnly]);
-  const components = useMemo(() => ({ ...fileControls, ...props.fieldComponents }), [props.fieldComponents]);
+  const parts = toFormParts(content, readOnly);
+  const components = { ...fileControls, ...props.fieldComponents };
   const [stage, setStage] = useState<'draft' | 'final'>('draft');
   const [rejection, setRejection] = useState<Rejection>();
   const submitErrors = useRef<AnswerErrors | null>(null);

@@ -1,7 +1,7 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import type { FieldComponents, FieldControlProps } from '@callboard/forms';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { mapSections } from '../../content/mapSections';
 import { messages } from '../../messages';
 import { fileControls } from '../files/fileControls';
@@ -16,8 +16,8 @@ export interface FormPreviewProps {
 /** A form as the people who fill it in see it. Nothing is saved or submitted. */
 export function FormPreview({ content, fieldComponents }: FormPreviewProps) {
   const [isDone, setDone] = useState(false);
-  const previewContent = useMemo(() => withoutRequiredFiles(content), [content]);
-  const components = useMemo(() => ({ ...disabledControls, ...fieldComponents }), [fieldComponents]);
+  const previewContent = withoutRequiredFiles(content);
+  const components = { ...disabledControls, ...fieldComponents };
   return (
     <Stack>
       <Banner title={messages.preview}>{isDone ? messages.previewDone : messages.previewHint}</Banner>

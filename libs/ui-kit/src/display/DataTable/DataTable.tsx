@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { messages } from '../../text/messages';
 import type {
   DataTableColumn,
@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columnCount: columns.length,
   });
   const { scroller, shown, rowHeight, isNarrow, reveal, slots } = table;
-  const placed = useMemo(() => placeColumns(columns, isNarrow), [columns, isNarrow]);
+  const placed = placeColumns(columns, isNarrow);
   const [active, setActive] = useState(0);
   const helpId = useId();
   const tabStop = Math.max(shown.first, Math.min(shown.last, active));

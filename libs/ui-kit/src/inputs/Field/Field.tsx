@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { messages } from '../../text/messages';
 import { FieldContext, type FieldControl } from './FieldControl';
 import styles from './Field.module.css';
@@ -25,17 +25,14 @@ export function Field({ label, description, error, required = false, isLabelHidd
   const id = useId();
   const hasDescription = isPresent(description);
   const hasError = isPresent(error);
-  const control = useMemo<FieldControl>(
-    () => ({
-      id,
-      'aria-describedby':
-        [hasDescription && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ') ||
-        undefined,
-      'aria-invalid': hasError || undefined,
-      'aria-required': required || undefined,
-    }),
-    [id, hasDescription, hasError, required],
-  );
+  const control: FieldControl = {
+    id,
+    'aria-describedby':
+      [hasDescription && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ') ||
+      undefined,
+    'aria-invalid': hasError || undefined,
+    'aria-required': required || undefined,
+  };
   return (
     <div className={styles.root} data-invalid={hasError || undefined}>
       <label

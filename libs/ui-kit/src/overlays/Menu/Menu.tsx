@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../elements/Button/Button';
 import { useFloating } from '../floating/useFloating';
 import type { MenuItem } from './Menu.types';
@@ -18,7 +18,7 @@ export function Menu({ label, items, align = 'start', shape = 'menu', ...button 
   const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   useFloating({ open, part: list, anchor: opener, align, onClose: close });
 
   function leave() {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../elements/Button/Button';
 import { useFloating } from '../floating/useFloating';
 import styles from './Popover.module.css';
@@ -23,7 +23,7 @@ export function Popover({ label, title, align = 'start', children, ...button }: 
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   useFloating({ open, part: panel, anchor: opener, align, onMove: 'follow', onClose: close });
 
   // Moves the browser's focus into the panel that has just opened.
