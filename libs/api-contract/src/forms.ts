@@ -1,9 +1,4 @@
-export {
-  answerKinds,
-  emptyForm,
-  fieldsOf,
-  formContentSchema,
-  formLimits,
-  isOption,
-} from './forms/formContent';
-export type { AnswerKind, Condition, FormContent, FormField, FormSection } from './forms/formContent';
+export { emptyForm, fieldsOf, formContentSchema, formLimits, isOption } from './forms/formContent';
+export type { Condition, FormContent, FormField, FormSection } from './forms/formContent';
+export { answerKindOf, answerKinds, type AnswerKind } from './forms/answerKinds';
+export type { Answer, AnswerBounds } from './fields/answer';

@@ -208,7 +208,7 @@ export type { Actor, Role } from './roles';
 export { bodySchema, fieldErrors, orderIssues } from './schemas/bodySchema';
 export type { Body } from './schemas/bodySchema';
 export { fieldSchema, maxLengthOf } from './schemas/fieldSchema';
-export { isEmail, isHashcode, isTimeOfDay, isTimeZone, longestDuration } from './schemas/formats';
+export { formatDuration, isEmail, isHashcode, isTimeOfDay, isTimeZone, longestDuration } from './schemas/formats';
 export { isCalendarDay } from './schemas/isCalendarDay';
 export { isObject } from './schemas/isObject';
 export { looseRecord } from './schemas/looseRecord';

@@ -46,6 +46,7 @@ it('exports exactly what is listed here', () => {
         "isObject",
       ],
       "forms": [
+        "answerText",
         "carryAnswers",
         "checkAnswers",
         "isUnanswered",

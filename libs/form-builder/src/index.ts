@@ -1,7 +1,7 @@
 export { FormBuilder } from './builder/FormBuilder/FormBuilder';
 export type { FormBuilderProps } from './builder/FormBuilder/FormBuilder';
 export { toFieldDefinition, toFieldDefinitions } from './fill/definitions/toFieldDefinitions';
-export { fileControls } from './fill/files/fileControls';
+export { fileControls } from './kinds/questionKinds';
 export { FormFill } from './fill/FormFill/FormFill';
 export type { FormFillProps } from './fill/FormFill/FormFill';
 export { FormPreview } from './fill/FormPreview/FormPreview';

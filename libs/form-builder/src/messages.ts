@@ -38,6 +38,4 @@ export const messages = defineMessages({
   preview: 'Preview',
   previewHint: 'Try the form as others will see it. Nothing that you enter is kept.',
   previewDone: 'Here the form would be handed in. Nothing was kept.',
-  yes: 'Yes',
-  drawnSignature: 'Signed',
 });

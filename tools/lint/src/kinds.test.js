@@ -4,42 +4,60 @@ import { describe, expect, it } from 'vitest';
 import { workspaceRoot } from './workspaceRoot.js';
 
 const pureHalf = 'libs/api-contract/src/fields/kinds';
-const webHalf = 'libs/records/src/kinds';
-/** Sentences, some of which are called as the kind is that says them. */
-const words = ['libs/api-contract/src/schemas/words.ts', 'libs/api-contract/src/fieldTexts.data.ts'];
+const webHalves = ['libs/records/src/kinds', 'libs/forms/src/kinds', 'libs/form-builder/src/kinds'];
+/** What a field of a collection can be, and what a question of a form can be. */
+const pureRegistries = [
+  'libs/api-contract/src/fields/kinds.ts',
+  'libs/api-contract/src/forms/answerKinds.ts',
+];
+const webRegistries = ['libs/records/src/kinds/webKinds.ts', 'libs/forms/src/kinds/formKinds.ts'];
+/** Sentences and columns, some of which have the name of a kind. */
+const namesakes = [
+  'libs/api-contract/src/schemas/words.ts',
+  'libs/api-contract/src/fieldTexts.data.ts',
+  'tools/api/src/database/tables.data.ts',
+];
 
 /** @param {string} folder */
 function sources(folder) {
   return readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test(-d)?\.tsx?$/.test(name))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.(?:test|test-d|stories)\.tsx?$|(?:^|\/)testing\//.test(name),
+    )
     .map((name) => `${folder}/${name}`);
 }
 
 const kinds = sources(pureHalf).map((path) => path.slice(pureHalf.length + 1, -'.ts'.length));
 
 /** @param {string} path */
-function kindsTold(path) {
+function kindsNamedIn(path) {
   const source = readFileSync(join(workspaceRoot, path), 'utf8');
   return kinds.filter((kind) => new RegExp(`(?:case |^ *)'?${kind}'?:`, 'm').test(source));
 }
 
 describe('a kind of value', () => {
   it('is known to one file of the contract and one of the web, and to their registries', () => {
-    const folders = ['libs/api-contract/src', 'libs/records/src', 'tools/api/src'];
-    const others = folders
+    const folders = ['api-contract', 'domain', 'forms', 'form-builder', 'records'].map(
+      (lib) => `libs/${lib}/src`,
+    );
+    const others = [...folders, 'tools/api/src']
       .flatMap(sources)
-      .filter(
-        (path) =>
-          !path.startsWith(`${pureHalf}/`) && !path.startsWith(`${webHalf}/`) && !words.includes(path),
-      )
+      .filter((path) => ![pureHalf, ...webHalves].some((half) => path.startsWith(`${half}/`)))
+      .filter((path) => !namesakes.includes(path))
       // A few kinds may be special somewhere; a list of them would have to learn each new one.
-      .filter((path) => kindsTold(path).length > 5);
-    expect(others).toEqual(['libs/api-contract/src/fields/kinds.ts']);
+      .filter((path) => kindsNamedIn(path).length > 5);
+    expect(others.sort()).toEqual(pureRegistries);
   });
 
-  it('is entered in both registries', () => {
-    for (const registry of ['libs/api-contract/src/fields/kinds.ts', `${webHalf}/webKinds.ts`]) {
-      expect(kindsTold(registry).sort()).toEqual([...kinds].sort());
-    }
+  it('is a field of a collection, a question of a form, or both', () => {
+    expect([...new Set(pureRegistries.flatMap(kindsNamedIn))].sort()).toEqual([...kinds].sort());
+  });
+
+  it('has a web half for each', () => {
+    const [fields = [], questions = []] = pureRegistries.map(kindsNamedIn);
+    const [records = [], forms = []] = webRegistries.map(kindsNamedIn);
+    expect(records).toEqual(fields);
+    const files = sources('libs/form-builder/src/kinds').map((path) => path.replace(/^.*\/|\.tsx?$/g, ''));
+    expect(questions.filter((kind) => !forms.includes(kind) && !files.includes(kind))).toEqual([]);
   });
 });

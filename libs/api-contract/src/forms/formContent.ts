@@ -1,39 +1,16 @@
 import * as v from 'valibot';
+import { answerLimits } from '../fields/answer';
 import { words } from '../schemas/words';
-
-/** The kinds of answer that a form definition may ask for. */
-export const answerKinds = [
-  'text',
-  'textarea',
-  'email',
-  'phone',
-  'number',
-  'date',
-  'time',
-  'duration',
-  'select',
-  'radio',
-  'multiselect',
-  'checkbox',
-  'star',
-  'tags',
-  'address',
-  'signature',
-  'attachment',
-  'photo',
-] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+import { answerKindOf, answerKinds, type AnswerKind } from './answerKinds';
 
 export const formLimits = {
   pages: 20,
   sections: 40,
   fields: 300,
-  options: 200,
   rows: 100,
-  label: 200,
   help: 1_000,
-  text: 10_000,
   score: 1_000,
+  ...answerLimits,
 } as const;
 
 const label = v.pipe(v.string(), v.trim(), v.minLength(1, words.required), v.maxLength(formLimits.label));
@@ -132,11 +109,9 @@ export function fieldsOf(content: FormContent): { field: FormField; section: For
     .flatMap((each) => each.fields.map((asked) => ({ field: asked, section: each })));
 }
 
-const optionKinds: readonly AnswerKind[] = ['select', 'radio', 'multiselect'];
-
 /** Whether a kind is answered by choosing among options. */
-export function isOption({ kind }: Pick<FormField, 'kind'>): boolean {
-  return optionKinds.includes(kind);
+export function isOption(question: { kind: AnswerKind }): boolean {
+  return answerKindOf(question).hasOptions === true;
 }
 
 function contradictionsOf(content: FormContent): string[] {

@@ -24,6 +24,13 @@ export function isTimeOfDay(value: string): boolean {
 /** 99 hours and 59 minutes in minutes: clause 5.20. */
 export const longestDuration = 5_999;
 
+/** Minutes as hh:mm (clause 5.20): 90 is '01:30'. */
+export function formatDuration(minutes: number): string {
+  const whole = Math.round(Math.abs(minutes));
+  const text = `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
+  return minutes < 0 && whole > 0 ? `−${text}` : text;
+}
+
 /** A hashcode: a UUID in its usual spelling. */
 export function isHashcode(value: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);

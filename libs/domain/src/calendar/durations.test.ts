@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDuration, parseDuration, toMinutes } from './durations';
+import { formatDuration } from '@callboard/api-contract';
+import { parseDuration, toMinutes } from './durations';
 
 it('reads minutes, hh:mm and ISO 8601', () => {
   expect([90, '01:30', '99:59', 'PT1H30M', 'P1DT5M', 'PT90S', '1:05:30'].map(toMinutes)).toEqual([

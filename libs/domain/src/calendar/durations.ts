@@ -25,13 +25,6 @@ export function parseDuration(text: string): number | null {
   return minutes === undefined || minutes < 0 || minutes > longestDuration ? null : minutes;
 }
 
-/** Minutes as hh:mm (clause 5.20): 90 is '01:30'. */
-export function formatDuration(minutes: number): string {
-  const whole = Math.round(Math.abs(minutes));
-  const text = `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
-  return minutes < 0 && whole > 0 ? `−${text}` : text;
-}
-
 function minutesInWords(text: string): number | undefined {
   const [, hours, minutes] = /^(?:(\d+)\s*h[a-z]*)?[\s,]*(?:(\d+)\s*(?:m[a-z]*)?)?$/i.exec(text) ?? [];
   if (hours === undefined && (minutes === undefined || /^\d+$/.test(text))) return undefined;

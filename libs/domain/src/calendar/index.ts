@@ -1,7 +1,7 @@
 export { addDays, addMonths, daysBetween, daysOfMonth, isDay, weekdayOf, weeksOfMonth } from './days';
 // The contract needs these for its schemas.
-export { isTimeOfDay, longestDuration } from '@callboard/api-contract';
-export { formatDuration, parseDuration, toMinutes } from './durations';
+export { formatDuration, isTimeOfDay, longestDuration } from '@callboard/api-contract';
+export { parseDuration, toMinutes } from './durations';
 export { formatDay } from './formatDay';
 export { parseInstant } from './parseInstant';
 export { parseTime } from './parseTime';

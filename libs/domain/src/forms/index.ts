@@ -6,6 +6,7 @@ export {
   type Answers,
   type VisibleField,
 } from './answers';
+export { answerText } from './answerText';
 export { visibleAnswers } from './visibleAnswers';
 export { checkAnswers, type AnswerErrors } from './checkAnswers';
 export { carryAnswers, lostAnswers, type LostField } from './lostAnswers';

@@ -2,26 +2,6 @@ import { defineMessages, say } from '@callboard/language';
 
 /** The texts of the form builder. */
 export const messages = defineMessages({
-  kinds: {
-    text: 'Short text',
-    textarea: 'Long text',
-    email: 'Email address',
-    phone: 'Phone number',
-    address: 'Postal address',
-    tags: 'List of words',
-    radio: 'One choice, all in sight',
-    select: 'One choice from a list',
-    multiselect: 'Several choices',
-    checkbox: 'Yes or no',
-    star: 'Stars',
-    number: 'Number',
-    date: 'Date',
-    time: 'Time of day',
-    duration: 'Length of time',
-    attachment: 'Files',
-    photo: 'Photos',
-    signature: 'Signature',
-  },
   groups: {
     text: 'Text',
     options: 'Choice',

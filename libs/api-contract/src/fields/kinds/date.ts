@@ -4,6 +4,7 @@ import { words } from '../../schemas/words';
 import type { DatedField, Given } from '../field';
 import { rangeOperators, type Kind } from '../kind';
 import { found, parsedBy } from '../parsing';
+import type { Answer } from '../answer';
 
 /** A day `YYYY-MM-DD`. */
 export interface DateField extends DatedField {
@@ -28,3 +29,5 @@ export const dateKind: Kind<DateField, string> = {
     found(parsers.parseDay(cell.trim()), 'This must be a date such as 14-05-2027'),
   example: ({ notBefore }, nth) => `2026-0${notBefore ? 9 : 1 + (nth % 8)}-1${nth % 10}`,
 };
+
+export const dateAnswer: Answer = { schema: () => day, compares: 'date' };

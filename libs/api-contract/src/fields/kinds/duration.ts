@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { longestDuration } from '../../schemas/formats';
+import { formatDuration, longestDuration } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { FieldCommon, Given } from '../field';
 import { rangeOperators, type Kind } from '../kind';
 import { found, parseFilterNumber } from '../parsing';
+import type { Answer } from '../answer';
 
 /** A length of time in minutes, at most 99 hours and 59 minutes (clause 5.20). */
 export interface DurationField extends FieldCommon {
@@ -22,13 +23,7 @@ export const durationKind: Kind<DurationField, number> = {
   column: 'integer',
   operators: rangeOperators,
   filterKind: 'number-range',
-  schema: ({ min = 0, max = longestDuration }) =>
-    v.pipe(
-      v.number(words.duration),
-      v.safeInteger(words.duration),
-      v.minValue(min, ({ requirement }) => words.minValue(hoursAndMinutes(requirement))),
-      v.maxValue(max, ({ requirement }) => words.maxValue(hoursAndMinutes(requirement))),
-    ),
+  schema: minutesSchema,
   rules: ({ min = 0, max = longestDuration }) => ({ least: min, most: max }),
   jsonSchema: ({ min = 0, max = longestDuration }) => ({
     type: 'integer',
@@ -45,6 +40,16 @@ export const durationKind: Kind<DurationField, number> = {
   example: ({ min = 0, max = 90 }, nth) => Math.min(max, min + (nth % 50)),
 };
 
-function hoursAndMinutes(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+export const durationAnswer: Answer = {
+  schema: () => minutesSchema({}),
+  text: (answer) => (typeof answer === 'number' ? formatDuration(answer) : String(answer)),
+};
+
+function minutesSchema({ min = 0, max = longestDuration }: Pick<DurationField, 'min' | 'max'>) {
+  return v.pipe(
+    v.number(words.duration),
+    v.safeInteger(words.duration),
+    v.minValue(min, ({ requirement }) => words.minValue(formatDuration(requirement))),
+    v.maxValue(max, ({ requirement }) => words.maxValue(formatDuration(requirement))),
+  );
 }

@@ -3,6 +3,7 @@ import { isEmail } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { Given } from '../field';
 import { writtenText, type WrittenField } from '../writtenText';
+import type { Answer } from '../answer';
 
 /** An email address (clause 5.11). */
 export interface EmailField extends WrittenField {
@@ -16,3 +17,8 @@ export const emailKind = writtenText<EmailField>({
   json: { format: 'email' },
   example: (_field, nth) => `someone.${nth}@example.org`,
 });
+
+export const emailAnswer: Answer = {
+  schema: () => v.pipe(v.string(words.email), v.check(isEmail, words.email)),
+  compares: 'text',
+};

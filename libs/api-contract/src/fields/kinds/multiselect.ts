@@ -4,6 +4,8 @@ import type { FieldCommon, Given, Option } from '../field';
 import type { Kind } from '../kind';
 import { optionFor, optionsSentence, valuesOf } from '../options';
 import { parsedBy } from '../parsing';
+import { answerLimits, type Answer } from '../answer';
+import { listSchema, optionLabels, optionSchema } from '../answerSchemas';
 
 /** Several of a few options. */
 export interface MultiselectField extends FieldCommon {
@@ -41,4 +43,13 @@ export const multiselectKind: Kind<MultiselectField, readonly string[]> = {
       : { ok: true, value: [...new Set(known)] };
   },
   example: ({ options }) => options.slice(-1).map(({ value }) => value),
+};
+
+export const multiselectAnswer: Answer = {
+  schema: (question) =>
+    listSchema(optionSchema(question), question, (most) => `You can only select ${most} options`),
+  text: optionLabels,
+  hasOptions: true,
+  bounds: { of: 'options', least: 0, most: answerLimits.options },
+  compares: 'options',
 };

@@ -1,5 +1,7 @@
 import { oneOption } from '../options';
 import type { FieldCommon, Given, Option } from '../field';
+import type { Answer } from '../answer';
+import { optionLabels, optionSchema } from '../answerSchemas';
 
 /** One of a few options. */
 export interface SelectField extends FieldCommon {
@@ -13,3 +15,10 @@ export const select = <const G extends Given<SelectField>>(given: G) => ({
 });
 
 export const selectKind = oneOption<SelectField>();
+
+export const selectAnswer: Answer = {
+  schema: optionSchema,
+  text: optionLabels,
+  hasOptions: true,
+  compares: 'option',
+};

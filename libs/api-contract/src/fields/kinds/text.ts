@@ -1,5 +1,7 @@
 import type { Given } from '../field';
 import { exampleText, oneLine, writtenText, type WrittenField } from '../writtenText';
+import { answerLimits, type Answer } from '../answer';
+import { writtenAnswer } from '../answerSchemas';
 
 /** A text of one line. Longest by default: 200. */
 export interface TextField extends WrittenField {
@@ -9,3 +11,5 @@ export interface TextField extends WrittenField {
 export const text = <const G extends Given<TextField>>(given: G) => ({ kind: 'text' as const, ...given });
 
 export const textKind = writtenText<TextField>({ format: oneLine, example: exampleText });
+
+export const textAnswer: Answer = { ...writtenAnswer(answerLimits.label), compares: 'text' };

@@ -1,5 +1,7 @@
 import type { Given } from '../field';
 import { exampleText, writtenText, type WrittenField } from '../writtenText';
+import { answerLimits, type Answer } from '../answer';
+import { writtenAnswer } from '../answerSchemas';
 
 /** A text of several lines. Longest by default: 4,000. */
 export interface TextAreaField extends WrittenField {
@@ -12,3 +14,5 @@ export const textarea = <const G extends Given<TextAreaField>>(given: G) => ({
 });
 
 export const textareaKind = writtenText<TextAreaField>({ longest: 4_000, example: exampleText });
+
+export const textareaAnswer: Answer = writtenAnswer(answerLimits.text);

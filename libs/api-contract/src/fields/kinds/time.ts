@@ -4,6 +4,7 @@ import { words } from '../../schemas/words';
 import type { FieldCommon, Given } from '../field';
 import { rangeOperators, type Kind } from '../kind';
 import { found } from '../parsing';
+import type { Answer } from '../answer';
 
 /** A time of day by 24 hours, `hh:mm`, which belongs to no zone. */
 export interface TimeField extends FieldCommon {
@@ -15,14 +16,15 @@ export interface TimeField extends FieldCommon {
 
 export const time = <const G extends Given<TimeField>>(given: G) => ({ kind: 'time' as const, ...given });
 
+const timeOfDay = v.pipe(v.string(words.time), v.check(isTimeOfDay, words.time));
+
 export const timeKind: Kind<TimeField, string> = {
   column: 'text',
   operators: rangeOperators,
   filterKind: 'number-range',
   schema: ({ min = '00:00', max = '23:59' }) =>
     v.pipe(
-      v.string(words.time),
-      v.check(isTimeOfDay, words.time),
+      timeOfDay,
       v.minValue(min, ({ requirement }) => words.minTime(requirement)),
       v.maxValue(max, ({ requirement }) => words.maxTime(requirement)),
     ),
@@ -36,3 +38,5 @@ export const timeKind: Kind<TimeField, string> = {
   parseCell: (cell, _field, { parsers }) => found(parsers.parseTime(cell.trim()), words.time),
   example: ({ min }, nth) => min ?? `0${nth % 10}:30`,
 };
+
+export const timeAnswer: Answer = { schema: () => timeOfDay, compares: 'time' };

@@ -1,5 +1,6 @@
 import { answerKinds, type AnswerKind } from '@callboard/api-contract/forms';
 import { Field, Select } from '@callboard/ui-kit/inputs';
+import { questionKinds } from '../../kinds/questionKinds';
 import { messages } from '../messages';
 
 export interface KindSelectProps {
@@ -15,7 +16,7 @@ export function KindSelect({ value, onValueChange, description }: KindSelectProp
       <Select
         value={value}
         placeholder={null}
-        options={answerKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
+        options={answerKinds.map((kind) => ({ value: kind, label: questionKinds[kind].question.name() }))}
         onChange={(event) => {
           const kind = answerKinds.find((each) => each === event.currentTarget.value);
           if (kind) onValueChange(kind);

@@ -1,8 +1,7 @@
-import { formLimits, type Condition, type FormField } from '@callboard/api-contract/forms';
+import { answerKindOf, formLimits, type Condition, type FormField } from '@callboard/api-contract/forms';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { WholeNumber } from '../inputs/WholeNumber';
 import { messages } from '../messages';
-import { kinds } from '../reading/kinds.data';
 
 export interface ConditionValueProps {
   /** The field whose answer is compared. */
@@ -15,7 +14,7 @@ const billion = 1_000_000_000;
 
 /** The value that an answer is compared with, in a control that fits the question. */
 export function ConditionValue({ field, value, onValueChange }: ConditionValueProps) {
-  const { compares } = kinds[field.kind];
+  const { compares } = answerKindOf(field);
   if (compares === 'number') {
     return (
       <WholeNumber
@@ -36,7 +35,7 @@ export function ConditionValue({ field, value, onValueChange }: ConditionValuePr
 }
 
 function ValueControl({ field, value, onValueChange }: ConditionValueProps) {
-  const { compares } = kinds[field.kind];
+  const { compares } = answerKindOf(field);
   if (compares === 'yesNo') {
     return (
       <Select

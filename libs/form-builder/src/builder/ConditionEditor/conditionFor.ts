@@ -1,9 +1,8 @@
-import type { Condition, FormField } from '@callboard/api-contract/forms';
-import { kinds } from '../reading/kinds.data';
+import { answerKindOf, type Condition, type FormField } from '@callboard/api-contract/forms';
 
 /** The verbs that apply to a field. */
 export function verbsFor(field: FormField): Condition['is'][] {
-  const { compares } = kinds[field.kind];
+  const { compares } = answerKindOf(field);
   if (compares === undefined) return ['answered', 'unanswered'];
   const hasManyValues = compares === 'options' || compares === 'words';
   return ['answered', 'unanswered', hasManyValues ? 'contains' : 'equals'];
@@ -25,7 +24,7 @@ export function withVerb(condition: Condition, is: Condition['is'], field: FormF
 }
 
 /** A default value that needs no typing: the first option, or yes. */
-function firstValue({ kind, options = [] }: FormField): Condition['value'] {
-  if (kinds[kind].compares === 'yesNo') return true;
-  return options[0]?.value;
+function firstValue(field: FormField): Condition['value'] {
+  if (answerKindOf(field).compares === 'yesNo') return true;
+  return field.options?.[0]?.value;
 }

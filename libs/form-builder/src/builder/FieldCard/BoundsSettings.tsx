@@ -1,7 +1,6 @@
-import { formLimits, type FormField } from '@callboard/api-contract/forms';
+import { answerKindOf, formLimits, type FormField } from '@callboard/api-contract/forms';
 import { WholeNumber } from '../inputs/WholeNumber';
 import { messages } from '../messages';
-import { boundsOf } from '../reading/boundsOf';
 import styles from './FieldCard.module.css';
 
 export interface BoundsSettingsProps {
@@ -11,7 +10,7 @@ export interface BoundsSettingsProps {
 
 /** The lowest and highest answer that is allowed, and its score. */
 export function BoundsSettings({ field, onChange }: BoundsSettingsProps) {
-  const bounds = boundsOf(field.kind);
+  const bounds = answerKindOf(field).bounds;
   return (
     <div className={styles.bounds}>
       {bounds && bounds.of !== 'stars' && (

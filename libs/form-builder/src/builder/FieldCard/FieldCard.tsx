@@ -6,7 +6,7 @@ import { useGrip } from '../drag/DragContext';
 import type { DropTarget } from '../drag/dropPlace';
 import { useActions } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
-import { kinds } from '../reading/kinds.data';
+import { questionKinds } from '../../kinds/questionKinds';
 import { FieldActions } from './FieldActions';
 import styles from './FieldCard.module.css';
 import { FieldFacts } from './FieldFacts';
@@ -107,8 +107,8 @@ function FieldTitle({
       </span>
       <span className={styles.facts} id={`${id}-facts`}>
         <span className={styles.fact}>
-          <Icon name={kinds[field.kind].icon} size="small" />
-          {messages.kinds[field.kind]}
+          <Icon name={questionKinds[field.kind].question.icon} size="small" />
+          {questionKinds[field.kind].question.name()}
         </span>
         {field.required === true && <span>{messages.requiredMark}</span>}
         {options.length > 0 && <span>{messages.optionCount(options.length)}</span>}

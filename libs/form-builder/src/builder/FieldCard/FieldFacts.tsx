@@ -1,12 +1,11 @@
-import type { FormField } from '@callboard/api-contract/forms';
+import { answerKindOf, type FormField } from '@callboard/api-contract/forms';
 import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
 import { messages } from '../messages';
-import { kinds } from '../reading/kinds.data';
 
 /** The settings of a question, read-only. */
 export function FieldFacts({ field }: { field: FormField }) {
-  const { kind, help, options, hasOther, min, max, score } = field;
-  const { bounds } = kinds[kind];
+  const { help, options, hasOther, min, max, score } = field;
+  const counted = answerKindOf(field).bounds?.of;
   const items: (KeyValue | false)[] = [
     { label: messages.help, value: help },
     options !== undefined &&
@@ -19,8 +18,8 @@ export function FieldFacts({ field }: { field: FormField }) {
           .join(' · '),
       },
     hasOther === true && { label: messages.otherShort, value: messages.yes },
-    bounds !== undefined && min !== undefined && { label: messages.bounds[bounds].min, value: min },
-    bounds !== undefined && max !== undefined && { label: messages.bounds[bounds].max, value: max },
+    counted !== undefined && min !== undefined && { label: messages.bounds[counted].min, value: min },
+    counted !== undefined && max !== undefined && { label: messages.bounds[counted].max, value: max },
     score !== undefined && { label: messages.score, value: score },
   ];
   return <KeyValueList items={items.filter((item) => item !== false)} />;

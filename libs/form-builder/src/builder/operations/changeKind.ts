@@ -1,5 +1,4 @@
-import { isOption, type AnswerKind, type FormField } from '@callboard/api-contract/forms';
-import { kinds } from '../reading/kinds.data';
+import { answerKindOf, isOption, type AnswerKind, type FormField } from '@callboard/api-contract/forms';
 
 /** The changes to a field for another kind. Options and bounds are preserved if they mean the same. */
 export function changeKind(
@@ -7,7 +6,7 @@ export function changeKind(
   kind: AnswerKind,
 ): Pick<FormField, 'kind' | 'options' | 'hasOther' | 'min' | 'max'> {
   const hasOptions = isOption({ kind });
-  const isSameBound = kinds[kind].bounds === kinds[before].bounds;
+  const isSameBound = answerKindOf({ kind }).bounds?.of === answerKindOf({ kind: before }).bounds?.of;
   return {
     kind,
     options: hasOptions ? options : undefined,

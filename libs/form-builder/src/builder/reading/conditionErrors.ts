@@ -1,7 +1,12 @@
-import type { Condition, FormContent, FormField, FormSection } from '@callboard/api-contract/forms';
+import {
+  answerKindOf,
+  type Condition,
+  type FormContent,
+  type FormField,
+  type FormSection,
+} from '@callboard/api-contract/forms';
 import { messages } from '../messages';
 import type { Fault } from './errorsOf';
-import { kinds } from './kinds.data';
 import { sectionTitle } from './titleOf';
 
 interface LocatedField {
@@ -55,7 +60,7 @@ function errorOf(
 /** Whether any answer of the field can meet the condition. */
 function canBeMet({ is, value }: Condition, field: FormField): boolean {
   if (is === 'answered' || is === 'unanswered') return true;
-  const { compares } = kinds[field.kind];
+  const { compares } = answerKindOf(field);
   const hasManyValues = compares === 'options' || compares === 'words';
   if (compares === undefined || hasManyValues !== (is === 'contains')) return false;
   if (compares === 'number') return typeof value === 'number';

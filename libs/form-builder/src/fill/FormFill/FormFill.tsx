@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { answerOf, firstAnswers, submittedAnswers } from '../answers/sentAnswers';
 import { toFormParts } from '../visible-fields/formParts';
-import { fileControls } from '../files/fileControls';
+import { fileControls } from '../../kinds/questionKinds';
 import type { SaveOutcome } from '../autosave/createAutosave';
 import { FillBody } from './FillBody';
 

@@ -4,7 +4,7 @@ import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState, type ComponentType } from 'react';
 import { mapSections } from '../../content/mapSections';
 import { messages } from '../../messages';
-import { fileControls } from '../files/fileControls';
+import { fileControls, isFileKind } from '../../kinds/questionKinds';
 import { FormFill } from '../FormFill/FormFill';
 
 export interface FormPreviewProps {
@@ -42,9 +42,7 @@ const noAnswers = {};
 function withoutRequiredFiles(content: FormContent): FormContent {
   return mapSections(content, (section) => ({
     ...section,
-    fields: section.fields.map((field) =>
-      Object.hasOwn(fileControls, field.kind) ? { ...field, required: false } : field,
-    ),
+    fields: section.fields.map((field) => (isFileKind(field.kind) ? { ...field, required: false } : field)),
   }));
 }
 

@@ -9,7 +9,7 @@ import { Form, type FieldControlProps, type FormProps } from '@callboard/forms';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileControls } from '../files/fileControls';
+import { fileControls } from '../../kinds/questionKinds';
 import { toFieldDefinitions } from './toFieldDefinitions';
 
 /** jsdom has no canvas, so the signature is typed. */

@@ -1,5 +1,12 @@
-import { formLimits, type FormField, type FormSection } from '@callboard/api-contract/forms';
+import {
+  answerKindOf,
+  formLimits,
+  type AnswerBounds,
+  type FormField,
+  type FormSection,
+} from '@callboard/api-contract/forms';
 import type { FieldDefinition } from '@callboard/forms';
+import { questionKinds } from '../../kinds/questionKinds';
 
 /**
  * Converts a section to field definitions: one for each field, or one group of rows for a repeated section. The kinds have the same
@@ -35,53 +42,25 @@ export function toFieldDefinition(field: FormField): FieldDefinition {
     label: field.label,
     description: field.help || undefined,
     required: field.required,
-    ...boundsOf(field),
+    ...settingsOf(field),
   };
 }
 
 /** The properties that depend on the kind: lengths, bounds, options and width. */
-function boundsOf({ kind, min, max, options = [], hasOther }: FormField): Partial<FieldDefinition> {
-  switch (kind) {
-    case 'text':
-    case 'phone':
-      return { minLength: min, maxLength: Math.min(max ?? formLimits.label, formLimits.label) };
-    case 'textarea':
-      return { minLength: min, maxLength: Math.min(max ?? formLimits.text, formLimits.text) };
-    case 'number':
-      return { min, max, width: 'small' };
-    case 'date':
-    case 'time':
-    case 'duration':
-      return { width: 'small' };
-    case 'select':
-    case 'radio':
-      return {
-        options: options.map(toOption),
-        hasOther,
-        ...(hasOther && { maxLength: formLimits.label }),
-        ...(kind === 'select' && { width: 'regular' as const }),
-      };
-    case 'multiselect':
-      return {
-        options: options.map(toOption),
-        min,
-        max,
-        hasOther,
-        ...(hasOther && { maxLength: formLimits.label }),
-      };
-    case 'tags':
-    case 'star':
-    case 'attachment':
-    case 'photo':
-      return { min, max };
-    case 'email':
-    case 'checkbox':
-    case 'address':
-    case 'signature':
-      return {};
-    default:
-      return kind satisfies never;
-  }
+function settingsOf(field: FormField): Partial<FieldDefinition> {
+  const { options = [], hasOther } = field;
+  const { bounds, hasOptions } = answerKindOf(field);
+  const { width } = questionKinds[field.kind].question;
+  return {
+    ...(width && { width }),
+    ...(hasOptions && { options: options.map(toOption), hasOther }),
+    ...(hasOptions && hasOther && { maxLength: formLimits.label }),
+    ...(bounds && boundsOf(bounds, field)),
+  };
+}
+
+function boundsOf({ of, most }: AnswerBounds, { min, max }: FormField): Partial<FieldDefinition> {
+  return of === 'characters' ? { minLength: min, maxLength: Math.min(max ?? most, most) } : { min, max };
 }
 
 function toOption({ value, label }: { value: string; label: string }) {

@@ -1,6 +1,7 @@
 import type { FormSection } from '@callboard/api-contract/forms';
 import type { AnswerErrors, VisibleField } from '@callboard/domain/forms';
 import { messages } from '../../messages';
+import { questionKinds } from '../../kinds/questionKinds';
 import { AnswerList } from './AnswerList';
 import styles from './FormAnswers.module.css';
 import { RowsTable } from './RowsTable';
@@ -14,8 +15,6 @@ export interface AnswerSectionProps {
   Heading: 'h3' | 'h4';
 }
 
-/** Kinds whose answers are too wide for a column. */
-const wideKinds: ReadonlySet<string> = new Set(['textarea', 'address', 'signature', 'attachment', 'photo']);
 const mostColumns = 4;
 
 /** The answers of one section: a list, or a table or lists of rows if it is repeated. */
@@ -24,7 +23,8 @@ export function AnswerSection({ section, fields, errors, isScored, Heading }: An
   const name = title || repeat?.row;
   const rows = repeat ? toRows(fields) : [];
   const isNarrow =
-    section.fields.length <= mostColumns && section.fields.every(({ kind }) => !wideKinds.has(kind));
+    section.fields.length <= mostColumns &&
+    section.fields.every(({ kind }) => !questionKinds[kind].question.isWide);
   return (
     <div className={styles.section}>
       {name && <Heading className={styles.heading}>{name}</Heading>}

@@ -1,27 +1,15 @@
 import type { FormField } from '@callboard/api-contract/forms';
 import { isUnanswered } from '@callboard/domain/forms';
 import { DisplayField } from '@callboard/forms';
-import { AttachmentField, type AttachmentValue } from '@callboard/uploads';
 import { toFieldDefinition } from '../../fill/definitions/toFieldDefinitions';
+import { ShownFiles } from '../../kinds/attachment';
+import { isFileKind } from '../../kinds/questionKinds';
 
 /** One answer, read-only. Files can be opened. */
 export function AnswerValue({ field, answer }: { field: FormField; answer: unknown }) {
-  const isFiles = field.kind === 'attachment' || field.kind === 'photo';
-  if (isFiles && !isUnanswered(answer)) {
-    return <AttachmentField label={field.label} value={filesOf(answer)} onChange={ignore} readOnly />;
+  const definition = toFieldDefinition(field);
+  if (isFileKind(field.kind) && !isUnanswered(answer)) {
+    return <ShownFiles definition={definition} value={answer} />;
   }
-  return <DisplayField definition={toFieldDefinition(field)} value={answer} />;
-}
-
-function filesOf(answer: unknown): AttachmentValue[] {
-  return Array.isArray(answer) ? answer.filter(isFile) : [];
-}
-
-function isFile(file: unknown): file is AttachmentValue {
-  return typeof file === 'object' && file !== null && 'hashcode' in file && 'name' in file;
-}
-
-/** A read-only field never calls `onChange`. */
-function ignore() {
-  return undefined;
+  return <DisplayField definition={definition} value={answer} />;
 }

@@ -1,8 +1,8 @@
-import { fieldsOf, type FormContent, type FormField } from '@callboard/api-contract/forms';
-import { visibleFields, scoreOf, type Answers } from '@callboard/domain/forms';
+import { answerKindOf, fieldsOf, type FormContent, type FormField } from '@callboard/api-contract/forms';
+import { answerText, visibleFields, scoreOf, type Answers } from '@callboard/domain/forms';
+import { say } from '@callboard/language';
 import { messages } from '../../messages';
 import { hasScores } from '../FormAnswers/hasScores';
-import { answerText } from './answerText';
 
 /** The value of a cell; numbers stay numbers, so that a spreadsheet can add them up. */
 export type Cell = string | number;
@@ -79,14 +79,14 @@ export function answersTable<Instance extends AnsweredForm>(
 /** One line for each row, empty if it has no answer, so that the lines of several columns match. */
 function joined(field: FormField, names: readonly string[]) {
   return (instance: AnsweredForm, visible: ReadonlyMap<string, unknown>): Cell => {
-    const lines = names.map((name) => answerText(field, visible.get(name)));
+    const lines = names.map((name) => answerText(field, visible.get(name), say));
     const last = lines.findLastIndex((line) => line !== '');
     return lines.slice(0, last + 1).join('\n');
   };
 }
 
 function cellOf(field: FormField, answer: unknown): Cell {
-  return typeof answer === 'number' && field.kind !== 'duration' ? answer : answerText(field, answer);
+  return typeof answer === 'number' && answerKindOf(field).isNumber ? answer : answerText(field, answer, say);
 }
 
 function countRows(rows: unknown): number {

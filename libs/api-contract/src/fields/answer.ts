@@ -1,0 +1,39 @@
+import type { GenericSchema } from 'valibot';
+
+/** The longest answers: of one line, of several lines, and in a list. */
+export const answerLimits = { label: 200, text: 10_000, options: 200 } as const;
+
+/** What a kind of answer uses of its question. */
+export interface Question {
+  options?: readonly { value: string; label: string }[] | undefined;
+  /** Whether free text is accepted as well as the options (clause 5.22). */
+  hasOther?: boolean | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** What `min` and `max` of a question count, and the range in which they can be set. */
+export interface AnswerBounds {
+  of: 'characters' | 'value' | 'options' | 'words' | 'files' | 'stars';
+  least: number;
+  most: number;
+}
+
+/**
+ * What a kind of value is as the answer to a question of a form built by staff. It is in the file of the kind, next to what it is as a
+ * field of a collection, and has a line in `answers`.
+ */
+export interface Answer {
+  /** The schema of an answer that is present, with the messages of section 5. */
+  schema(question: Question): GenericSchema<unknown>;
+  /** Its text in a spreadsheet. @default as it is; the items of a list between commas */
+  text?(answer: unknown, question: Question, translate: (text: string) => string): string;
+  /** Stays a number in a spreadsheet, which can add it up. */
+  isNumber?: true;
+  /** It is selected among the options of the question. */
+  hasOptions?: true;
+  /** What `min` and `max` of the question count. @default they mean nothing */
+  bounds?: AnswerBounds;
+  /** How a condition compares it. @default only whether there is one */
+  compares?: 'option' | 'options' | 'text' | 'words' | 'number' | 'yesNo' | 'date' | 'time';
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { answerLimits, type Answer } from '../answer';
+import { listSchema } from '../answerSchemas';
+
+const tag = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+/** A list of words. */
+export const tagsAnswer: Answer = {
+  schema: (question) => listSchema(tag, question),
+  bounds: { of: 'words', least: 0, most: answerLimits.options },
+  compares: 'words',
+};
