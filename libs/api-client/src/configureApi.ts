@@ -10,6 +10,8 @@ export interface ApiSettings {
   /** An IANA name, sent as the header `Time-Zone`. */
   timeZone: string;
   getToken: () => string | null;
+  /** The port of the socket on the API's host; 0: it is at the API's own port. Absent: the port after the API's (clause 7.48). */
+  socketPort: number | undefined;
   /** Called once for every failure, except canceled calls and a 401 while there is a token. */
   onProblem: (problem: Problem) => void;
   /** Called for every 401 that the current token caused: the session has ended. */
@@ -22,6 +24,7 @@ let settings: ApiSettings = {
   domain: defaultTenant,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   getToken: () => null,
+  socketPort: undefined,
   onProblem: () => {},
   onUnauthorized: () => {},
 };

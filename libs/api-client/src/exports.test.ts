@@ -3,6 +3,7 @@ import * as actions from './actions';
 import * as attachments from './attachments';
 import * as collections from './collections';
 import * as imports from './imports';
+import * as live from './live';
 import * as core from './index';
 
 it('exports these names from the core', () => {
@@ -33,6 +34,10 @@ it('exports these names from collections', () => {
 
 it('exports these names from actions', () => {
   expect(Object.keys(actions).sort()).toEqual(['actions', 'queries']);
+});
+
+it('exports these names from live', () => {
+  expect(Object.keys(live).sort()).toEqual(['startLive', 'useLiveStatus']);
 });
 
 it('exports these names from imports', () => {

@@ -1,0 +1,59 @@
+import { readFrame } from '@callboard/api-contract';
+import type { CacheDispatch } from '../collections/optimisticPatch';
+import { createInvalidator } from './createInvalidator';
+import { createProgress } from './createProgress';
+import { statusChanged, type LiveStatus } from './liveSlice';
+import { shareConnection } from './shareConnection';
+import { tagsOfPush } from './tagsOfPush';
+
+export interface LiveOptions {
+  dispatch: CacheDispatch;
+  /** Identifies the user among the tabs of the browser; null: this tab has a session of its own. */
+  sharedBy: string | null;
+  /** Called when changes arrive again after a break (clause 4.12). */
+  onReconnected: () => void;
+  /** Called with the message of a push that this version does not know. */
+  onNotice: (message: string) => void;
+}
+
+/**
+ * Receives what changes on the server, and refetches what is visible of it.
+ *
+ * @returns the function that stops it
+ *
+ * @example
+ * useEffect(() => startLive({ dispatch, sharedBy: user.hashcode, onReconnected, onNotice }), […]);
+ */
+export function startLive({ dispatch, sharedBy, onReconnected, onNotice }: LiveOptions): () => void {
+  const invalidator = createInvalidator(dispatch);
+  let status: LiveStatus = 'connecting';
+
+  function onStatus(next: LiveStatus): void {
+    // Before the first connection nothing was lost.
+    if (next === status || (status === 'connecting' && next === 'away')) return;
+    const isBack = status === 'away' && next === 'open';
+    status = next;
+    dispatch(statusChanged(status));
+    if (isBack) onReconnected();
+  }
+
+  function onMessage(text: string): void {
+    const payload = readFrame(text)?.payload;
+    if (!payload) return;
+    if (payload.code === 'unknown') {
+      if (payload.message !== undefined) onNotice(payload.message);
+    } else if (payload.code === 'resync') invalidator.addAll();
+    else invalidator.add(tagsOfPush(payload));
+  }
+
+  const connection = shareConnection(sharedBy === null ? null : `callboard.live.${sharedBy}`, {
+    progress: createProgress(),
+    onStatus,
+    onMessage,
+    onMissed: invalidator.addAll,
+  });
+  return () => {
+    connection.stop();
+    invalidator.stop();
+  };
+}
