@@ -1,4 +1,5 @@
 import { messagesOf } from '@callboard/api-client/collections';
+import { useLiveStatus } from '@callboard/api-client/live';
 import { isReference, type ListQuery, type RecordOf } from '@callboard/api-contract';
 import type { ThreadMessage } from '@callboard/messaging';
 import { useActor } from '@callboard/records';
@@ -8,18 +9,18 @@ import { usePolling } from './usePolling';
 /** The number of earlier messages that each step loads. */
 const step = 50;
 
-/** The polling interval for messages of others, in milliseconds. */
+/** The polling interval for messages of others while they do not arrive by themselves, in milliseconds. */
 const pollMs = 10_000;
 
 const newestFirstQuery: ListQuery = { ordering: ['-number'], additionalFields: ['linked_users'] };
 
-/** The last messages of a conversation, oldest first, and earlier ones on request. Polls for messages of others. */
+/** The last messages of a conversation, oldest first, and earlier ones on request. Messages of others arrive, or are polled. */
 export function useMessages(conversation: string) {
   const { user } = useActor();
   const [wanted, setWanted] = useState(step);
   const rows = messagesOf(conversation).useRows(newestFirstQuery);
   const { count, problem, isLoading, isFetching, refetch } = rows;
-  usePolling(refetch, pollMs);
+  usePolling(refetch, useLiveStatus() === 'open' ? null : pollMs);
   const newestFirst = Array.from({ length: Math.min(wanted, count ?? 0) }, (_, index) => rows.rowAt(index));
   const records = newestFirst.filter((record) => record !== undefined).reverse();
 

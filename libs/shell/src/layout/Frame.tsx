@@ -3,6 +3,7 @@ import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
+import { LiveBanner } from '../live/LiveBanner';
 import { messages } from '../messages';
 import { ServerBanner } from '../startup/ServerBanner';
 import { ModalHost } from './ModalHost';
@@ -62,6 +63,7 @@ export function Frame({ children }: FrameProps) {
           {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}
           <div className={styles.notice}>
             <ServerBanner />
+            <LiveBanner />
             {viewing && (
               <Suspense>
                 <ViewingBanner />

@@ -3,6 +3,7 @@ import { useLanguage } from '@callboard/language';
 import { createLeaveGuards, LeaveGuardsContext, useTenant } from '@callboard/tenant';
 import { use, useLayoutEffect, useReducer, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
+import { LiveUpdates } from '../live/LiveUpdates';
 import { createRecentItems } from '../palette/createRecentItems';
 import { RecentContext } from '../palette/RecentContext';
 import { createAppRouter } from './createAppRouter';
@@ -23,6 +24,7 @@ export function SignedInApp({ session }: SignedInAppProps) {
       <LeaveGuardsContext value={guards}>
         <RecentContext value={recent}>
           <ApiCache>
+            <LiveUpdates />
             <SessionRouter session={session} />
           </ApiCache>
         </RecentContext>

@@ -16,6 +16,9 @@ const built = {
   version: text(import.meta.env.VITE_API_VERSION),
 };
 
+/** The port of the socket, if the build sets it; otherwise the server says it. */
+export const builtSocketPort = portOf(text(import.meta.env.VITE_SOCKET_PORT));
+
 /**
  * The APIs that can be called in addition to the page's own: those of the build, and those in the page's meta tag. Never those of a
  * response: otherwise a malicious stored API could allow itself.
@@ -59,6 +62,10 @@ export function selectedDomain(own: TenantCode, allowed: readonly string[] = bui
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function portOf(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d{1,5}$/.test(value) ? Number(value) : undefined;
 }
 
 function list(value: unknown): readonly string[] {

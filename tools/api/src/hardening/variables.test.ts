@@ -245,6 +245,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   VITE_API_ORIGIN: 'libs/shell/src/startup/choices.ts',
   VITE_API_VERSION: 'libs/shell/src/startup/choices.ts',
   VITE_API_ORIGINS: 'libs/shell/src/startup/choices.ts',
+  VITE_SOCKET_PORT: 'libs/shell/src/startup/choices.ts',
   VITE_SUPER_ADMIN: 'libs/shell/src/navigation/useUserActions.ts',
   VITE_BUILD: 'libs/shell/vite/appConfig.mjs',
   VITE_BUILT_ON: 'libs/shell/vite/appConfig.mjs',
