@@ -26,9 +26,9 @@ const tenant = defineTenant({
   labels: { entries: { one: 'Act', many: 'Acts' } },
 });
 
-/** Creates the router of one screen, for `ScreenFrame`: the screen is shown at every URL. */
-export function createScreenAddress(at = '/'): ScreenAddress {
-  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [at] });
+/** Creates the router of one screen, for `ScreenFrame`: the screen is shown at every URL of the path. @default every URL */
+export function createScreenAddress(at = '/', path = '*'): ScreenAddress {
+  const router = createMemoryRouter([{ path, Component: Screen }], { initialEntries: [at] });
   const history = [at];
   router.subscribe(({ location }) => {
     const address = createPath(location);

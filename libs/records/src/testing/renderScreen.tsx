@@ -7,6 +7,8 @@ import { createScreenAddress, ScreenFrame } from './ScreenFrame';
 export interface ScreenOptions {
   /** The initial URL. @default '/' */
   at?: string;
+  /** The path of its route, with the names of parameters. @default every URL */
+  path?: string;
   /** @default ['staff'] */
   roles?: readonly Role[];
   /** The hashcode of the signed-in person. @default null */
@@ -14,8 +16,8 @@ export interface ScreenOptions {
 }
 
 /** Renders a screen in its frame, for a test. */
-export function renderScreen(screen: ReactNode, { at, roles, individual }: ScreenOptions = {}) {
-  const address = createScreenAddress(at);
+export function renderScreen(screen: ReactNode, { at, path, roles, individual }: ScreenOptions = {}) {
+  const address = createScreenAddress(at, path);
   const view = render(
     <ScreenFrame address={address} roles={roles} individual={individual}>
       {screen}
