@@ -1,7 +1,7 @@
 import type { CollectionName, Role } from '@callboard/api-contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { RecordPicker, type RecordPickerProps } from '../RecordPicker/RecordPicker';
 import { RecordsPicker, type RecordsPickerProps } from '../RecordPicker/RecordsPicker';
@@ -15,6 +15,8 @@ export interface ShowOptions {
   roles?: readonly Role[];
   user?: Readonly<Record<string, unknown>>;
   props?: Partial<RecordPickerProps>;
+  /** A picker with options of its own, instead of that of the collection. */
+  Picker?: ComponentType<Omit<RecordPickerProps, 'collection'>> | undefined;
 }
 
 function prepare({ collection = 'regions', records = [] }: ShowOptions) {
@@ -30,21 +32,19 @@ function prepare({ collection = 'regions', records = [] }: ShowOptions) {
 
 /** Renders a picker of one record, in a field labelled Choice, with an in-memory API. */
 export function showPicker(options: ShowOptions = {}) {
-  const { collection = 'regions', roles, user, props } = options;
+  const { collection = 'regions', roles, user, props, Picker } = options;
   const prepared = prepare(options);
   function Stage() {
     const [value, setValue] = useState<RecordPickerProps['value']>(props?.value ?? null);
-    return (
-      <RecordPicker
-        collection={collection}
-        {...props}
-        value={value}
-        onChange={(record) => {
-          prepared.onChange(record);
-          setValue(record);
-        }}
-      />
-    );
+    const shared: Omit<RecordPickerProps, 'collection'> = {
+      ...props,
+      value,
+      onChange(record) {
+        prepared.onChange(record);
+        setValue(record);
+      },
+    };
+    return Picker ? <Picker {...shared} /> : <RecordPicker collection={collection} {...shared} />;
   }
   render(
     <PickerStage roles={roles} user={user}>
