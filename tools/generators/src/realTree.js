@@ -1,21 +1,16 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FsTree, flushChanges } from 'nx/src/generators/tree';
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What is made from the sources, or belongs to one checkout. What the compiler made is taken along: it then checks only what changed. */
+const leftOut =
+  /^(node_modules|dist|out-test|coverage|storybook-static|test-results|playwright-report|\.git|\.nx|\.data)$/;
 
 /**
  * What a generator would do to this very workspace, without doing it.
@@ -28,54 +23,57 @@ export async function changesBy(generate) {
   return tree.listChanges();
 }
 
-/**
- * A copy of some folders of the workspace with changes applied, beside the real packages.
- *
- * @param {string[]} folders
- * @param {import('nx/src/generators/tree').FileChange[]} changes
- */
-export function copyWith(folders, changes) {
-  const root = mkdtempSync(join(tmpdir(), 'callboard-generated-'));
-  for (const path of [...folders, 'tools/vitest', 'package.json', 'tsconfig.base.json']) {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    cpSync(join(workspaceRoot, path), join(root, path), {
-      recursive: true,
-      filter: (source) => !/[\\/](node_modules|out-tsc|out-test|dist)$/.test(source),
-    });
-  }
-  for (const folder of folders) forgetReferences(join(root, folder, 'tsconfig.json'));
-  symlinkSync(join(workspaceRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
-  flushChanges(root, changes);
-  const run = runIn(root);
-  return {
-    run,
-    /**
-     * Checks the types of some files against the real sources of what they import.
-     *
-     * @param {string[]} files
-     */
-    async typeCheck(...files) {
-      const compilerOptions = {
-        types: ['vite/client', 'node'],
-        noEmit: true,
-        composite: false,
-        emitDeclarationOnly: false,
-        declaration: false,
-        paths: { '@callboard/api-contract': ['./libs/api-contract/src/index.ts'] },
-      };
-      const config = { extends: './tsconfig.base.json', compilerOptions, files };
-      writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
-      await run('typescript/bin/tsc', '--project', 'tsconfig.json');
+/** A copy of the workspace with links to the real packages, to generate into and to check. */
+export function copyWorkspace() {
+  const copy = mkdtempSync(join(tmpdir(), 'callboard-generated-'));
+  // As root the embedded database runs as another user, who has to get in.
+  chmodSync(copy, 0o755);
+  /** @type {string[]} */
+  const packages = [];
+  cpSync(workspaceRoot, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter(source) {
+      if (basename(source) === 'node_modules') packages.push(relative(workspaceRoot, source));
+      return !leftOut.test(basename(source));
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+  });
+  for (const folder of packages) linkPackages(join(workspaceRoot, folder), join(copy, folder));
+  /** @type {Set<string>} */
+  const changed = new Set();
+  const run = runIn(copy);
+  return {
+    root: copy,
+    run,
+    /** The files that were made or changed, from the root. */
+    changed: () => [...changed].sort(),
+    /**
+     * Runs a generator, and does what it would do.
+     *
+     * @param {(tree: import('@nx/devkit').Tree) => Promise<unknown>} generator
+     */
+    async generate(generator) {
+      const tree = new FsTree(copy, false);
+      await generator(tree);
+      const changes = tree.listChanges();
+      flushChanges(copy, changes);
+      for (const { path } of changes) changed.add(path);
+    },
+    /** Makes a new member of the workspace known to the others, as `npm install` does. @param {string} name @param {string} folder */
+    link: (name, folder) => symlinkSync(join(copy, folder), join(copy, 'node_modules', name), 'junction'),
+    /** Runs test files of a project, and returns what was printed. @param {string} project @param {string[]} files */
+    test: (project, ...files) => run('vitest/vitest.mjs', 'run', `--root=${project}`, ...files),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
   };
 }
 
-/** The projects beside the copied ones stay where they are. @param {string} path */
-function forgetReferences(path) {
-  if (!existsSync(path)) return;
-  const config = JSON.parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, JSON.stringify({ ...config, references: [] }));
+/** Packages are those of the workspace, but its own members are those of the copy. @param {string} from @param {string} to */
+function linkPackages(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from)) {
+    if (entry !== '@callboard') symlinkSync(join(from, entry), join(to, entry), 'junction');
+    else cpSync(join(from, entry), join(to, entry), { recursive: true, verbatimSymlinks: true });
+  }
 }
 
 /** @param {string} root */
@@ -85,12 +83,14 @@ function runIn(root) {
    * @param {string[]} parameters
    */
   return async (command, ...parameters) => {
-    const script = join(workspaceRoot, 'node_modules', command);
+    const script = join(root, 'node_modules', command);
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters], {
       cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1', FORCE_COLOR: undefined },
     }).catch(
-      // What the command printed says more than that it failed.
-      (fault) => Promise.reject(new Error(`${command} failed:\n${fault.stdout}${fault.stderr}`)),
+      // What the command printed tells more than that it failed.
+      (error) => Promise.reject(new Error(`${command} failed:\n${error.stdout}${error.stderr}`)),
     );
     return stdout;
   };

@@ -1,5 +1,5 @@
 /**
- * Writes a file that must not be there yet: a generator never overwrites what somebody has written.
+ * Writes a file that must not be there yet: a generator never overwrites what was written by hand.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} path

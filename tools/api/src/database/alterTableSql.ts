@@ -14,7 +14,7 @@ type ColumnPart = TablePart & { column: NonNullable<TablePart['column']> };
 
 /**
  * The statements that make a migrated table what its collection declares, in order; none where it is that already. Values of columns
- * are kept where their type can be cast, and lost where the collection declares the field no longer.
+ * stay where their type can be cast, and are lost where the collection declares the field no longer.
  *
  * @throws Error where a new required field has no fill, or one that its kind does not take.
  */

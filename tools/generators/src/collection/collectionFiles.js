@@ -31,19 +31,27 @@ export function testOf({ key, one, path }) {
   const article = /^[aeiou]/i.test(one) ? 'an' : 'a';
   return `import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bodySchema, collectionNamed } from '../../index';
+import { bodySchema, collectionNamed, kindOf, writableFields } from '../../index';
 
 const collection = collectionNamed('${key}');
+const fields = writableFields(collection, ['staff'], 'create');
+
+/** What staff have to fill in, with the examples of each kind. */
+const draft = Object.fromEntries(
+  fields.filter(([, field]) => field.required).map(([name, field]) => [name, kindOf(field).example(field, 1)]),
+);
 
 describe('${key}', () => {
   test('are served at their path', () => {
     expect(collection.path).toBe('${path}');
   });
 
-  test('staff create ${article} ${one.toLowerCase()} by its name alone', () => {
+  test('staff create ${article} ${one.toLowerCase()} by what is required, and by no less', () => {
     const staff = bodySchema(collection, 'create', ['staff']);
-    expect(v.safeParse(staff, { name: 'The first' }).success).toBe(true);
-    expect(v.safeParse(staff, { notes: 'without a name' }).success).toBe(false);
+    expect(v.safeParse(staff, draft).issues).toBeUndefined();
+    for (const missing of Object.keys(draft)) {
+      expect(v.safeParse(staff, { ...draft, [missing]: undefined }).success, missing).toBe(false);
+    }
   });
 
   test('participants read them and change none', () => {

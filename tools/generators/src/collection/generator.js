@@ -1,6 +1,7 @@
 import { formatFiles } from '@nx/devkit';
 import { insertEntry, insertStatement } from '../insertSorted.js';
 import { singularOf, toCamelCase, toKebabCase, toPascalCase, toSentenceCase, toSnakeCase } from '../names.js';
+import { updateDocuments } from '../updateDocuments.js';
 import { rewrite, writeNew } from '../writeNew.js';
 import { declarationOf, testOf } from './collectionFiles.js';
 import { migrationOf, nextMigration } from './migration.js';
@@ -33,6 +34,7 @@ export default async function generateCollection(tree, { name, one, app = 'callb
   writeNew(tree, nextMigration(tree, names.table), await migrationOf(tree.root, { ...names, declaration }));
   rewrite(tree, `${contract}/registry.ts`, (source) => addToRegistry(source, names));
   await formatFiles(tree);
+  return () => updateDocuments(tree.root);
 }
 
 /** @param {string} source @param {{ key: string, kebab: string }} names */

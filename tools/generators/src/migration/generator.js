@@ -62,7 +62,7 @@ function isCommitted(root, path) {
   try {
     return git('ls-tree', '--name-only', 'HEAD', path).trim() !== '';
   } catch {
-    // Where there is no history to look into, the safe answer is that others have it.
+    // Without a history to read, the safe answer is that others have it.
     return true;
   }
 }

@@ -3,6 +3,7 @@ import { nextMigration, tablesOf } from '../collection/migration.js';
 import { insertEntry, insertStatement } from '../insertSorted.js';
 import { toPascalCase } from '../names.js';
 import { deriveSheet } from '../theme/deriveSheet.js';
+import { updateDocuments } from '../updateDocuments.js';
 import { rewrite, writeNew } from '../writeNew.js';
 import { appFiles, contestSource, dataFiles } from './tenantFiles.js';
 
@@ -46,7 +47,10 @@ export default async function generateTenant(tree, options) {
     references: [...config.references, { path: `./apps/${code}/src/tenant` }, { path: `./apps/${code}` }],
   }));
   await formatFiles(tree);
-  return () => installPackagesTask(tree, true);
+  return () => {
+    installPackagesTask(tree, true);
+    updateDocuments(tree.root);
+  };
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {import('./tenantFiles.js').TenantNames} names */

@@ -1,0 +1,164 @@
+import { formatFiles } from '@nx/devkit';
+import { addArgument, addParameter, addToObject } from '../editSource.js';
+import { insertEntry, insertStatement } from '../insertSorted.js';
+import { singularOf, toCamelCase, toKebabCase, toPascalCase, toSentenceCase, toSnakeCase } from '../names.js';
+import { updateDocuments } from '../updateDocuments.js';
+import { rewrite, writeNew } from '../writeNew.js';
+import { actionSource, handlerSource, querySource } from './actionFiles.js';
+
+const contract = 'libs/api-contract/src';
+const server = 'tools/api/src';
+
+/**
+ * Makes an action, or a query: its declaration among those of its subject, its handler, and for an action on a record the call by
+ * which `describeAction` tries it. Route, permission, parsing, documentation and hook follow from the declaration.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, of?: string, subject?: string, query?: boolean }} options
+ */
+export default async function generateAction(tree, { name, of, subject, query = false }) {
+  const noun = toCamelCase(subject ?? (of === undefined ? '' : singularOf(of)));
+  if (noun === '') throw new Error('Say what it belongs to: --of=<collection>, or --subject=<noun>.');
+  if (query && of !== undefined)
+    throw new Error('A query belongs to a --subject; a collection is read by its list.');
+  const group = query ? 'queries' : 'actions';
+  const key = toCamelCase(name);
+  const handlers = handlersOf(tree, noun);
+  const names = {
+    key,
+    noun,
+    of,
+    type: toPascalCase(name),
+    wire: toSnakeCase(name),
+    path: `${toKebabCase(noun)}/${toKebabCase(name)}`,
+    title: toSentenceCase(name),
+    group: toSentenceCase(noun),
+  };
+  const file = `${contract}/${group}/${noun}${toPascalCase(group)}.ts`;
+  const registry = query ? 'queryRegistry' : 'actionRegistry';
+  assertNew(tree, `${contract}/${group}`, key);
+  declare(tree, file, `${noun}${toPascalCase(group)}`, query ? querySource(names) : actionSource(names));
+  rewrite(tree, `${contract}/${group}/${registry}.ts`, (source) =>
+    source.includes(`'./${noun}${toPascalCase(group)}'`)
+      ? source
+      : addSpread(source, `${noun}${toPascalCase(group)}`, registry),
+  );
+  writeNew(tree, `${handlers.folder}/${group}/${key}.ts`, handlerSource(names, query));
+  addHandler(tree, handlers, names, group);
+  if (of !== undefined) {
+    rewrite(tree, `${server}/calls/actions.test.ts`, (source) =>
+      addToObject(
+        source,
+        'prepared',
+        `${key}: async (_api, client) => ({ target: (await maker(client).make('${of}')).hashcode })`,
+      ),
+    );
+  }
+  await formatFiles(tree);
+  return () => updateDocuments(tree.root);
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {string} folder @param {string} key */
+function assertNew(tree, folder, key) {
+  const taken = tree
+    .children(folder)
+    .find((file) => new RegExp(`^  ${key}: define`, 'm').test(tree.read(`${folder}/${file}`, 'utf8') ?? ''));
+  if (taken) throw new Error(`${key} is there already, in ${taken}.`);
+}
+
+/**
+ * Where the server has the handlers of a subject: its folder is the noun as a plural, or whichever has them already.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} noun
+ */
+function handlersOf(tree, noun) {
+  const file = `${noun}Handlers.ts`;
+  const found = tree.children(server).find((folder) => tree.exists(`${server}/${folder}/${file}`));
+  const folder = found ?? `${toKebabCase(noun)}s`.replace(/ys$/, 'ies').replace(/ss$/, 's');
+  return {
+    folder: `${server}/${folder}`,
+    path: `./${folder}/${noun}Handlers`,
+    file,
+    create: `create${toPascalCase(noun)}Handlers`,
+  };
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} constant @param {{ imports: string, entry: string, about: string }} declaration */
+function declare(tree, file, constant, { imports, entry, about }) {
+  if (!tree.exists(file)) {
+    tree.write(file, `${imports}\n/** ${about} */\nexport const ${constant} = {\n${entry},\n};\n`);
+    return;
+  }
+  rewrite(tree, file, (source) => addToObject(withImports(source, imports), constant, entry));
+}
+
+/** @param {string} source @param {string} imports */
+function withImports(source, imports) {
+  return imports
+    .split('\n')
+    .filter(Boolean)
+    .reduce((changed, line) => {
+      const [, names = '', from = ''] = /^import \{ (.*) \} from '(.*)';$/.exec(line) ?? [];
+      const found = new RegExp(`^import \\{ ([^}]*) \\} from '${from.replaceAll('.', '\\.')}';$`, 'm').exec(
+        changed,
+      );
+      if (!found) return changed.includes(line) ? changed : insertStatement(changed, line);
+      const all = new Set([...(found[1] ?? '').split(',').map((one) => one.trim()), ...names.split(', ')]);
+      return changed.replace(
+        found[0],
+        `import { ${[...all].filter(Boolean).sort().join(', ')} } from '${from}';`,
+      );
+    }, source);
+}
+
+/** @param {string} source @param {string} constant @param {string} registry */
+function addSpread(source, constant, registry) {
+  const imported = insertStatement(source, `import { ${constant} } from './${constant}';`);
+  return insertEntry(imported, `  ...${constant},`, {
+    after: new RegExp(`^export const ${registry} = \\{`),
+    like: /^ {2}\.\.\.\w+,$/,
+  });
+}
+
+/**
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {ReturnType<typeof handlersOf>} handlers
+ * @param {{ key: string, type: string, noun: string, of?: string | undefined }} names
+ * @param {string} group
+ */
+function addHandler(tree, { folder, path, file, create }, { key, type, noun, of }, group) {
+  const isOnRecord = of !== undefined;
+  const made = isOnRecord ? `create${type}` : key;
+  const entry = isOnRecord ? `${key}: lazyHandler(() => ${made}(context))` : key;
+  const statement = `import { ${made} } from './${group}/${key}';`;
+  if (!tree.exists(`${folder}/${file}`)) {
+    tree.write(
+      `${folder}/${file}`,
+      `import type { AllHandlers } from '../calls/handler';
+
+/** The handlers of ${toSentenceCase(noun).toLowerCase()}. */
+export function ${create}() {
+  return {} satisfies Partial<AllHandlers>;
+}
+`,
+    );
+    rewrite(tree, `${server}/handlers.ts`, (source) =>
+      insertEntry(insertStatement(source, `import { ${create} } from '${path}';`), `    ...${create}(),`, {
+        after: /return complete\(\{$/,
+        like: /^ {4}\.\.\./,
+      }),
+    );
+  }
+  rewrite(tree, `${folder}/${file}`, (source) => {
+    const changed = insertStatement(addToObject(source, create, entry), statement);
+    if (!isOnRecord) return changed;
+    const withContext = addParameter(changed, create, { name: 'context', type: 'RecordContext' });
+    if (withContext.isAdded)
+      rewrite(tree, `${server}/handlers.ts`, (all) => addArgument(all, create, 'records.context'));
+    return [
+      `import { lazyHandler } from '../calls/lazyHandler';`,
+      `import type { RecordContext } from '../records/recordContext';`,
+    ].reduce((text, line) => (text.includes(line) ? text : insertStatement(text, line)), withContext.source);
+  });
+}

@@ -1,0 +1,56 @@
+import { formatFiles } from '@nx/devkit';
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { insertStatement } from '../insertSorted.js';
+import { singularOf, toKebabCase, toPascalCase } from '../names.js';
+import { rewrite, writeNew } from '../writeNew.js';
+
+const pickers = 'libs/pickers/src';
+
+/**
+ * Makes the picker of a collection for several screens: its file, its test by `describePicker`, and its line in the index.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ of: string, name?: string, groupBy?: string }} options
+ */
+export default async function generatePicker(tree, { of, name, groupBy }) {
+  const { registry } = await tsImport(join(tree.root, 'libs/api-contract/src/registry.ts'), import.meta.url);
+  const collection = registry[of];
+  if (!collection) throw new Error(`There is no collection ${of}.`);
+  if (groupBy !== undefined && !(groupBy in collection.fields))
+    throw new Error(`${of} has no field ${groupBy} to group by.`);
+  const picker = toPascalCase(name ?? `${singularOf(of)}Picker`);
+  const folder = toKebabCase(of);
+  const options = groupBy === undefined ? '' : `, { groupBy: '${groupBy}' }`;
+  writeNew(
+    tree,
+    `${pickers}/${folder}/${picker}.ts`,
+    `import { createPicker } from '../createPicker';
+
+/** Selects one of the ${collection.label.many.toLowerCase()}. */
+export const ${picker} = createPicker('${of}'${options});
+`,
+  );
+  writeNew(
+    tree,
+    `${pickers}/${folder}/${picker}.test.tsx`,
+    `import { describePicker } from '../testing/describePicker';
+import { ${picker} } from './${picker}';
+
+describePicker('${of}', ${picker});
+`,
+  );
+  rewrite(tree, `${pickers}/index.ts`, (source) =>
+    insertStatement(source, `export { ${picker} } from './${folder}/${picker}';`),
+  );
+  rewrite(tree, `${pickers}/exports.test.ts`, (source) => addToSnapshot(source, picker));
+  await formatFiles(tree);
+}
+
+/** The names of a snapshot, with one more. @param {string} source @param {string} name */
+function addToSnapshot(source, name) {
+  return source.replace(/(toMatchInlineSnapshot\(`\s*\[\n)([^\]]*?)( *\])/, (_, open, names, close) => {
+    const lines = [...names.split('\n').filter(Boolean), `      "${name}",`];
+    return `${open}${lines.sort().join('\n')}\n${close}`;
+  });
+}
