@@ -9,9 +9,7 @@ test('what an action takes and answers follows from its declaration', () => {
   expectTypeOf<OutputOf<'security'>>().toEqualTypeOf<Security>();
   expectTypeOf<OutputOf<'makeTasks'>>().toEqualTypeOf<RecordOf<'taskTemplates'>>();
   expectTypeOf<ParsedInputOf<'makeTasks'>['events']>().toEqualTypeOf<string[]>();
-  expectTypeOf<RecordActionName>().toEqualTypeOf<
-    'makeTasks' | 'publishForm' | 'resendActivation' | 'submitForm'
-  >();
+  expectTypeOf<Extract<RecordActionName, 'makeTasks' | 'endSession' | 'undo'>>().toEqualTypeOf<'makeTasks'>();
 });
 
 test('a transition is named as its lifecycle names it', () => {
