@@ -1,27 +1,8 @@
-import { canWriteField, type ValueCondition } from './access';
+import { canWriteField } from './access';
+import type { ChangeDeadline, ChangeTerms } from './accessRules';
 import type { CodedProblem } from './codedProblem';
 import type { Collection } from './defineCollection';
 import type { Role } from './roles';
-
-/** When a role can change the fields of a record that it reaches. A role without terms can at any time. */
-export interface ChangeTerms {
-  /** The statuses in which it can. */
-  in: readonly string[];
-  /** Further statuses, as long as another record is open: the event of an entry, until entries close. */
-  until?: ChangeDeadline;
-  /** Fields with statuses of their own. */
-  fields?: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface ChangeDeadline {
-  in: readonly string[];
-  /** The reference to the record that decides. */
-  through: string;
-  /** What that record must meet. */
-  open: ValueCondition;
-  /** Its field with the instant at which it closes; empty means that it stays open. */
-  closes: string;
-}
 
 /** The record as far as the terms look at it. */
 export interface ChangeState {

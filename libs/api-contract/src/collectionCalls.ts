@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Verb } from './access';
+import type { Verb } from './accessRules';
 import type { RateClass } from './actions/defineAction';
 import { changeSchema, importLineSchema, importModes } from './changes';
 import { countsResponseSchema } from './counts';

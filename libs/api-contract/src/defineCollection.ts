@@ -1,5 +1,5 @@
-import type { Access, RowCondition, Verb } from './access';
-import type { ChangeTerms } from './changeable';
+import type { Access, RowCondition, Verb } from './accessRules';
+import type { ChangeTerms } from './accessRules';
 import type { PlainProblemCode } from './codedProblem';
 import type { RecordEventName } from './events/events';
 import type { Option } from './fields/field';

@@ -1,5 +1,6 @@
-export { canReadField, canWriteField, readableFields, rowRule, verbs, writableFields } from './access';
-export type { Access, RowCondition, RowLink, RowRule, ValueCondition, Verb } from './access';
+export { canReadField, canWriteField, readableFields, rowRule, writableFields } from './access';
+export { verbs } from './accessRules';
+export type { Access, RowCondition, RowLink, RowRule, ValueCondition, Verb } from './accessRules';
 export {
   exportedDataSchema,
   passkeyOptionsSchema,
@@ -73,7 +74,8 @@ export type { Attachment, AttachmentSubtype, PictureSize, Uploaded, UploadFacts 
 export { collectionCalls } from './collectionCalls';
 export type { CollectionCall } from './collectionCalls';
 export { changeRefusal, deadlineOf, canChangeField } from './changeable';
-export type { ChangeDeadline, ChangeState, ChangeTerms } from './changeable';
+export type { ChangeState } from './changeable';
+export type { ChangeDeadline, ChangeTerms } from './accessRules';
 export { changeSchema, importLineSchema, importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
 export { countableKinds, countsResponseSchema } from './counts';
@@ -191,7 +193,6 @@ export type { RuleRead } from './readsOfRule';
 export { holdsText, isReference } from './record';
 export type {
   AnyRecord,
-  DocumentValue,
   DraftOfFields,
   FieldValue,
   PatchOfFields,
@@ -205,12 +206,20 @@ export type { CollectionName, CollectionWith, DraftOf, PatchOf, RecordOf } from 
 export { richTextMarkup, richTextWords, toRichText } from './richText';
 export { hasRole, roles } from './roles';
 export type { Actor, Role } from './roles';
-export { bodySchema, fieldErrors, orderIssues } from './schemas/bodySchema';
-export type { Body } from './schemas/bodySchema';
-export { fieldSchema, maxLengthOf } from './schemas/fieldSchema';
-export { formatDuration, isEmail, isHashcode, isTimeOfDay, isTimeZone, longestDuration } from './schemas/formats';
+export { bodySchema, fieldErrors, orderIssues } from './bodySchema';
+export type { Body } from './bodySchema';
+export { fieldSchema, maxLengthOf } from './fieldSchema';
+export {
+  formatDuration,
+  isEmail,
+  isHashcode,
+  isTimeOfDay,
+  isTimeZone,
+  longestDuration,
+} from './schemas/formats';
 export { isCalendarDay } from './schemas/isCalendarDay';
 export { isObject } from './schemas/isObject';
+export type { DocumentValue } from './schemas/documentSchema';
 export { looseRecord } from './schemas/looseRecord';
 export { passwordError, passwordLength } from './schemas/passwordError';
 export { words } from './schemas/words';

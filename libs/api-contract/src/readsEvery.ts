@@ -1,4 +1,5 @@
-import { rowRule, type ValueCondition } from './access';
+import { rowRule } from './access';
+import type { ValueCondition } from './accessRules';
 import type { Collection } from './defineCollection';
 import type { Role } from './roles';
 

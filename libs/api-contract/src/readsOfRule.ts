@@ -1,4 +1,5 @@
-import { rowRule, type RowCondition, type RowLink } from './access';
+import { rowRule } from './access';
+import type { RowCondition, RowLink } from './accessRules';
 import { collectionNamed, isCollectionName } from './collectionNamed';
 import type { Collection } from './defineCollection';
 import type { Role } from './roles';

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { DocumentValue } from './schemas/documentSchema';
 import { kindOf, type Field, type KindValues } from './fields/kinds';
 
 /** A pointer to a record of another collection, as it is read; it is written as the bare hashcode. */
@@ -35,9 +36,6 @@ export interface RecordBase {
   modified: string;
   qed_model: QedModel;
 }
-
-/** What a document field holds: a JSON object. */
-export type DocumentValue = Readonly<Record<string, unknown>>;
 
 export type FieldValue =
   string | number | boolean | readonly string[] | RecordReference | DocumentValue | null;

@@ -1,4 +1,5 @@
-import { canReadField, rowRule, writableFields, type Verb } from './access';
+import { canReadField, rowRule, writableFields } from './access';
+import type { Verb } from './accessRules';
 import type { CodedProblem } from './codedProblem';
 import type { Collection } from './defineCollection';
 import { transitionsFrom, type Transition } from './lifecycle';

@@ -3,4 +3,5 @@ export type { StoredText, MessageComposerProps } from './composer/MessageCompose
 export { FollowEnd } from './thread/FollowEnd';
 export type { FollowEndProps } from './thread/FollowEnd';
 export { MessageThread } from './thread/MessageThread';
-export type { MessageThreadProps, ThreadMessage } from './thread/MessageThread';
+export type { MessageThreadProps } from './thread/MessageThread';
+export type { ThreadMessage } from './thread/MessageItem';

@@ -1,7 +1,14 @@
 import { dayOfInstant, timeOfInstant, weekdayOf } from '@callboard/domain/calendar';
 import { formatDay } from '@callboard/ui-kit/dates';
-import type { Clock } from './events/RunSheetView';
 import { weekdays } from './weekdays';
+
+/** Formats days and times in the venue's zone. */
+export interface Clock {
+  /** `Fri 14-May-2027` of a day `2027-05-14`. */
+  dayTitle: (day: string) => string;
+  /** `19:00`, 24-hour. */
+  time: (instant: string) => string;
+}
 
 /** The local time of a place. */
 export function clockIn(zone: string): Clock & { dayOf: (instant: string) => string } {

@@ -44,7 +44,7 @@ import { addRecordRoutes } from './records/recordRoutes';
 import { serverOptions } from './serverOptions';
 import { addAuthentication, isViewing, requireSession } from './sessions/authenticate';
 import { createActionTools } from './sessions/createActionTools';
-import { readSecretKey } from './sessions/security/secretKey';
+import { readSecretKey } from './secrets/secretKey';
 import type { Settings } from './settings';
 import { addPageRoutes } from './static/pageRoutes';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';

@@ -1,8 +1,16 @@
 import { isTenantCode, tenantCodes, type TenantCode } from '@callboard/api-contract';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { BucketSettings } from './attachments/storage/bucketStore';
 import { trustedProxies, type TrustedProxies } from './trustedProxies';
+
+/** Where a bucket is and who can use it. */
+export interface BucketSettings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+}
 
 /** What the surroundings decide about a server: everything that is read from environment variables. */
 export interface Settings {

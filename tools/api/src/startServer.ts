@@ -10,7 +10,7 @@ import { createLogger } from './plugins/logging';
 import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { seedActivations } from './seeds/seedActivations';
 import { seedTenants } from './seeds/seedTenants';
-import { checkSecretKey } from './sessions/security/checkSecretKey';
+import { checkSecretKey } from './secrets/checkSecretKey';
 import { readSettings } from './settings';
 import { workspaceRoot } from './workspaceRoot';
 

@@ -1,4 +1,4 @@
-import type { Access } from '../access';
+import type { Access } from '../accessRules';
 
 /** Everybody signed in reads; staff keep. */
 export const managedByStaff = {

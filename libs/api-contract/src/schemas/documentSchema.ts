@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { DocumentValue } from '../record';
 import { isObject } from './isObject';
 import { words } from './words';
+
+/** What a document field holds: a JSON object. */
+export type DocumentValue = Readonly<Record<string, unknown>>;
 
 const defaultBytes = 1_000_000;
 const maxDepth = 24;

@@ -5,7 +5,18 @@ import { useRef, useState } from 'react';
 import { messages as words } from '../messages';
 import { MessageEditor } from './MessageEditor';
 import styles from './MessageItem.module.css';
-import type { ThreadMessage } from './MessageThread';
+
+/** A message as the thread shows it. */
+export interface ThreadMessage {
+  id: string;
+  body: string;
+  authorName: string;
+  /** When it was sent, in ISO 8601. */
+  sentAt: string;
+  isEdited: boolean;
+  /** Whether the reader wrote it. */
+  isOwn: boolean;
+}
 
 export interface MessageItemProps {
   message: ThreadMessage;

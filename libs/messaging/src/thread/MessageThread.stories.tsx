@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MessageThread, type ThreadMessage } from './MessageThread';
+import type { ThreadMessage } from './MessageItem';
+import { MessageThread } from './MessageThread';
 
 const question: ThreadMessage = {
   id: '1',

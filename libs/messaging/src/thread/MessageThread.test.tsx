@@ -1,7 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MessageThread, type MessageThreadProps, type ThreadMessage } from './MessageThread';
+import type { ThreadMessage } from './MessageItem';
+import { MessageThread, type MessageThreadProps } from './MessageThread';
 
 afterEach(cleanup);
 

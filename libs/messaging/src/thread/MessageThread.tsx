@@ -4,19 +4,7 @@ import { DateText } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { messages as words } from '../messages';
 import styles from './MessageThread.module.css';
-import { MessageItem } from './MessageItem';
-
-/** A message as the thread shows it. */
-export interface ThreadMessage {
-  id: string;
-  body: string;
-  authorName: string;
-  /** When it was sent, in ISO 8601. */
-  sentAt: string;
-  isEdited: boolean;
-  /** Whether the reader wrote it. */
-  isOwn: boolean;
-}
+import { MessageItem, type ThreadMessage } from './MessageItem';
 
 export interface MessageThreadProps {
   /** Oldest first. */

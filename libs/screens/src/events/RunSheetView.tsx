@@ -3,15 +3,8 @@ import { StatusBadge } from '@callboard/ui-kit/display';
 import { toTone } from '@callboard/ui-kit/theme';
 import { Link } from 'react-router';
 import { messages } from '../messages';
+import type { Clock } from '../clock';
 import styles from './RunSheetView.module.css';
-
-/** Formats days and times in the venue's zone. */
-export interface Clock {
-  /** `Fri 14-May-2027` of a day `2027-05-14`. */
-  dayTitle: (day: string) => string;
-  /** `19:00`, 24-hour. */
-  time: (instant: string) => string;
-}
 
 export interface RunSheetViewProps {
   days: readonly SheetDay[];

@@ -2,7 +2,7 @@ import { uploadLimits } from '@callboard/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import type { RecordContext } from '../records/recordContext';
-import { derivedKey } from '../sessions/security/secrets';
+import { derivedKey } from '../secrets/secrets';
 import type { Settings } from '../settings';
 import { createConcurrencyLimit } from './atOnce';
 import { createIncoming, type Incoming } from './incoming';

@@ -5,7 +5,7 @@ import type { NewAttachment } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { contentTypeOf, isPictureType } from './contentType';
 import { measured, type Measure } from './incoming';
-import type { KnownBy, ReceivedFile, Sender } from './storeFiles';
+import type { KnownBy, ReceivedFile, Sender } from './receivedFile';
 import { isRedrawn, redrawFile, redrawPicture } from './pictures';
 import { parentOf } from './readFacts';
 

@@ -5,7 +5,7 @@ import { forbidden, invalid } from '../problems';
 import type { Parent } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { cleanName } from './cleanName';
-import type { Sender } from './storeFiles';
+import type { Sender } from './receivedFile';
 import { isReachable } from './withinReach';
 
 /** What a form or the head of an upload in parts said, before anything is believed. */

@@ -5,7 +5,7 @@ import { requireSession, tokenOf } from '../sessions/authenticate';
 import { networkOf } from '../networkOf';
 import type { SessionStore } from '../sessions/sessionStore';
 import type { AttachmentTools } from './attachmentTools';
-import type { Sender } from './storeFiles';
+import type { Sender } from './receivedFile';
 
 /** Who sends a file. Without a token, and where the server lets such files in at all, the network that it comes from. */
 export async function senderOf(

@@ -1,32 +1,13 @@
-import type { TenantCode, UploadFacts } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem, conflict, refused } from '../problems';
-import type { TenantActor } from '../records/actor';
 import { idempotently, intentOf } from '../records/idempotently';
 import { attachmentRows, type AttachmentRow } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { checkPersonalRoom } from './personalRoom';
 import { prepareFile, type PreparedFile } from './prepareFile';
+import type { KnownBy, ReceivedFile, Sender } from './receivedFile';
 import { partKey, removeParts } from './storageKeys';
-
-/** Who sends: somebody who is signed in, or a network. */
-export type Sender = { tenant: TenantCode } & (
-  { actor: TenantActor; source: null } | { actor: null; source: Buffer }
-);
-
-/** A whole file that was received, and what was said of it. */
-export interface ReceivedFile {
-  path: string;
-  facts: UploadFacts;
-}
-
-/** By what a file is known again: the key of a request, or the id of an upload in parts. */
-export interface KnownBy {
-  key?: string | string[] | undefined;
-  path?: string;
-  upload?: string;
-}
 
 /** What the answer to an upload is made of; kept for whoever sends the same again. */
 export type StoredFile = Pick<AttachmentRow, 'hashcode' | 'name' | 'has_pictures'>;

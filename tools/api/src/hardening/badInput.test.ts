@@ -5,7 +5,8 @@ import { seedActivations } from '../seeds/seedActivations';
 import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession } from '../testKit/testSession';
-import { badRequests, type BadRequest } from './badRequests';
+import type { BadRequest } from './badRequestKinds';
+import { badRequests } from './badRequests';
 import { targetsOf } from './targetsOf';
 
 /** Over all tenants and both roles together. */

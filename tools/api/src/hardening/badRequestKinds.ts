@@ -1,6 +1,17 @@
 import type { Collection } from '@callboard/api-contract';
 import fc from 'fast-check';
-import type { BadRequest } from './badRequests';
+
+/** A request that no honest screen sends, and what may come back. */
+export interface BadRequest {
+  kind: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Behind the API's prefix. */
+  path: string;
+  headers?: Record<string, string>;
+  payload?: string;
+  /** The statuses that are right; absent: any below 500. */
+  statuses?: readonly number[];
+}
 
 export const json = { 'content-type': 'application/json' };
 const nasty = fc.constantFrom(

@@ -22,19 +22,8 @@ import {
   json,
   value,
   word,
+  type BadRequest,
 } from './badRequestKinds';
-
-/** A request that no honest screen sends, and what may come back. */
-export interface BadRequest {
-  kind: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Behind the API's prefix. */
-  path: string;
-  headers?: Record<string, string>;
-  payload?: string;
-  /** The statuses that are right; absent: any below 500. */
-  statuses?: readonly number[];
-}
 
 /** Things of the tenant that the requests are about. */
 export interface Targets {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derivedKey } from '../sessions/security/secrets';
+import { derivedKey } from '../secrets/secrets';
 import { environmentSchema } from '../settings';
 import type { TestDatabase } from '../testKit/startTestDatabase';
 import { formOf } from '../testKit/uploads';

@@ -5,9 +5,10 @@ import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';
 import { addJob } from '../jobs/queue';
 import type { JobHandler } from '../jobs/defineJob';
-import type { Secrets } from '../sessions/security/secrets';
+import type { Secrets } from '../secrets/secrets';
 import { sendMail } from './mail.jobs';
-import type { Mail, Mailer } from './mailer';
+import type { Mail } from './Mail';
+import type { Mailer } from './mailer';
 
 interface MailPayload {
   tenant: TenantCode;

@@ -1,19 +1,7 @@
 import { createTransport } from 'nodemailer';
+import type { OutgoingMail } from './Mail';
 import { createOutbox } from './outbox';
 import type { Settings } from '../settings';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** A mail that is being sent: the id and the time stay the same however often that is tried. */
-export interface OutgoingMail extends Mail {
-  id: string;
-  created: Date;
-}
 
 export interface Mailer {
   /** Resolves once the mail is with the mail server or in the outbox folder. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { OutgoingMail } from './mailer';
+import type { OutgoingMail } from './Mail';
 
 /** A mail in the outbox. */
 export const letterSchema = v.object({

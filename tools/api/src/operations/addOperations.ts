@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDependencies } from '../app';
+import type { Registry } from 'prom-client';
+import type { Database } from '../database/openDatabase';
+import type { Settings } from '../settings';
 import { addHealthRoutes } from './healthRoutes';
 import { addMetrics } from './metrics';
+
+interface Operated {
+  database: Database;
+  settings: Settings;
+  metrics: Registry;
+  /** False from the moment at which the process begins to shut down. */
+  isServing?: () => boolean;
+}
 
 /** What those need who run the server: health and metrics. */
 export function addOperations(
   app: FastifyInstance,
-  { database, settings, metrics, isServing = () => true }: AppDependencies,
+  { database, settings, metrics, isServing = () => true }: Operated,
 ): void {
   addHealthRoutes(app, async () => isServing() && (await database.isReady()));
   addMetrics(app, metrics, settings);

@@ -1,7 +1,8 @@
-import { product, type PayloadOf, type TenantCode } from '@callboard/api-contract';
+import { product, type PayloadOf } from '@callboard/api-contract';
 import { html } from '../mail/html';
 import { tenantUrl } from '../tenantUrl';
 import type { Transaction } from '../database/TenantDatabase';
+import type { AccountAt } from './security/AccountAt';
 import type { ActionTools } from './actions/userAction';
 
 const notices: Readonly<Record<AccountChange, string>> = {
@@ -14,12 +15,6 @@ const notices: Readonly<Record<AccountChange, string>> = {
 };
 
 type AccountChange = PayloadOf<'account.secured'>['change'];
-
-/** An account, and the tenant at which it is changed. */
-export interface AccountAt {
-  account: string;
-  tenant: TenantCode;
-}
 
 /** Has the owner of an account notified by mail of what protects it from now on. */
 export async function queueNotice(

@@ -2,7 +2,7 @@ import { limits, product, tenantCodes, type TenantCode } from '@callboard/api-co
 import * as v from 'valibot';
 import { defineJob, type JobHandler } from '../jobs/defineJob';
 import { html } from '../mail/html';
-import type { Mail } from '../mail/mailer';
+import type { Mail } from '../mail/Mail';
 import type { Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
 import type { ActionTools } from './actions/userAction';

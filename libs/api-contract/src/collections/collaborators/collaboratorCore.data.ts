@@ -1,4 +1,4 @@
-import type { Access } from '../../access';
+import type { Access } from '../../accessRules';
 import { reference, text } from '../../fields/kinds';
 
 /** A guest who was invited to one entry: a choreographer, a mentor, a sound engineer. They read that entry and its people. */

@@ -1,4 +1,4 @@
-import type { ChangeTerms } from '../../changeable';
+import type { ChangeTerms } from '../../accessRules';
 import { defineCollection } from '../../defineCollection';
 import type { Fields } from '../../fields/kinds';
 import { text } from '../../fields/kinds';

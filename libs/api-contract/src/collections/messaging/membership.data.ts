@@ -1,4 +1,4 @@
-import type { RowCondition, RowLink } from '../../access';
+import type { RowCondition, RowLink } from '../../accessRules';
 
 /** What makes a conversation a user's own: that they are a member of it. */
 const membership: readonly RowLink[] = [

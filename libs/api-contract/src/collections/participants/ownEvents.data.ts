@@ -1,4 +1,4 @@
-import type { RowLink } from '../../access';
+import type { RowLink } from '../../accessRules';
 import { contests } from '../contests';
 
 const entryEnded = { field: 'status', in: ['withdrawn', 'declined'] };

@@ -1,5 +1,5 @@
-import type { Access } from '../../access';
-import type { ChangeTerms } from '../../changeable';
+import type { Access } from '../../accessRules';
+import type { ChangeTerms } from '../../accessRules';
 import { boolean, integer, reference, text } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
 

@@ -1,16 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { BucketSettings } from '../../settings';
 import type { FileStore } from './FileStore';
-
-/** Where a bucket is and who may use it. */
-export interface BucketSettings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  key: string;
-  secret: string;
-}
 
 /** Keeps files in a bucket of any store that speaks S3. The bucket is this server's alone. */
 export function createBucketStore({

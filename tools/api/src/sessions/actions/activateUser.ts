@@ -9,7 +9,7 @@ import {
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { forbidden, invalid, type Message } from '../../problems';
+import { forbidden, invalid, type Message, refusedAction } from '../../problems';
 import {
   activationNamed,
   activationOfAccount,
@@ -23,7 +23,7 @@ import { newPasswordError } from '../newPasswordError';
 import { endAccess } from '../setPassword';
 import { hashPassword } from '../passwords';
 import { tenantOfToken } from '../tokens';
-import { type ActionTools, refuseAction, type UserHandler } from './userAction';
+import type { ActionTools, UserHandler } from './userAction';
 
 type Given = ParsedInputOf<'activateUser'>;
 
@@ -37,7 +37,7 @@ interface Invitation extends Answering {
  */
 export const activateUser: UserHandler<'activateUser'> = async (tools, { request, input: given }) => {
   const name = given.token ?? given.user_activation;
-  if (name === undefined) throw refuseAction(sentences.wrongPayload());
+  if (name === undefined) throw refusedAction(sentences.wrongPayload());
   const find = async () =>
     isHashcode(name) ? byHashcode(tools, request, name, given) : byLink(tools, request, name);
   const invitation = await find();
@@ -68,7 +68,7 @@ async function byLink(
 ): Promise<Invitation> {
   const tenant = tenantOfToken(token);
   const row = isForeignLink(request, tenant) ? null : await activationOfLink(database, token);
-  if (!tenant || !row) throw refuseAction(activationWords.failed);
+  if (!tenant || !row) throw refusedAction(activationWords.failed);
   return { tenant, activation: row.hashcode, by: 'link', token, row };
 }
 
@@ -87,9 +87,9 @@ async function byHashcode(
   if (own) return { ...own, activation: hashcode, by: 'member' };
   if (!roles.includes('admin')) throw forbidden();
   const row = await activationNamed(database, tenant, hashcode);
-  if (!row) throw refuseAction(activationWords.failed);
+  if (!row) throw refusedAction(activationWords.failed);
   if (row.status === 'pending' && (row.is_known || given.add_to_domain !== undefined)) {
-    throw refuseAction(activationWords.onlyInvited, {}, 403);
+    throw refusedAction(activationWords.onlyInvited, {}, 403);
   }
   return { tenant, activation: hashcode, by: 'admin', actor: user, row };
 }
@@ -99,13 +99,13 @@ function notPending({ status }: ActivationRow, { accept }: Given) {
   const isLoginPage = accept !== undefined;
   switch (status) {
     case 'expired':
-      return refuseAction(isLoginPage ? activationWords.loginExpired : activationWords.expired, { status });
+      return refusedAction(isLoginPage ? activationWords.loginExpired : activationWords.expired, { status });
     case 'declined':
-      return refuseAction(activationWords.loginDeclined, { status });
+      return refusedAction(activationWords.loginDeclined, { status });
     case 'complete':
-      return refuseAction(activationWords.complete, { status });
+      return refusedAction(activationWords.complete, { status });
     default:
-      return refuseAction(activationWords.failed, { status });
+      return refusedAction(activationWords.failed, { status });
   }
 }
 

@@ -1,11 +1,11 @@
 import { tenantCodes } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
-import { forbidden, invalid, notFound } from '../../problems';
+import { forbidden, invalid, notFound, refusedAction } from '../../problems';
 import { newPasswordError } from '../newPasswordError';
 import type { Session } from '../../plugins/session';
 import { setPassword } from '../setPassword';
 import { confirmPassword } from './confirmPassword';
-import { type ActionTools, refuseAction, type UserHandler } from './userAction';
+import type { ActionTools, UserHandler } from './userAction';
 
 /** Changes one's own password by the old one, or as an admin somebody else's (clauses 6.2, 7.4); their other sessions end. */
 export const changePassword: UserHandler<'changePassword'> = async (tools, { request, input, session }) => {
@@ -13,7 +13,7 @@ export const changePassword: UserHandler<'changePassword'> = async (tools, { req
   const fault = newPasswordError(newPassword);
   if (fault) throw invalid({ new_password: [fault] });
   const isOwn = user === undefined || user === session.user;
-  if (isOwn && oldPassword === undefined) throw refuseAction(sentences.wrongPayload());
+  if (isOwn && oldPassword === undefined) throw refusedAction(sentences.wrongPayload());
   if (oldPassword !== undefined && isOwn) {
     await confirmPassword(tools, session, request, 'old_password', oldPassword);
   }

@@ -1,9 +1,9 @@
-import { invalid } from '../../problems';
+import { invalid, refusedAction } from '../../problems';
 import { newPasswordError } from '../newPasswordError';
 import { forgetAttemptsOn } from '../loginThrottle';
 import { createPasswordResets, resetWords } from '../passwordResets';
 import { setPassword } from '../setPassword';
-import { type ActionTools, refuseAction, type UserHandler } from './userAction';
+import type { ActionTools, UserHandler } from './userAction';
 
 /** Sets a new password by the token of a reset link (clause 7.6), once; every session of the account ends. */
 export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> = async (tools, { input }) => {
@@ -12,7 +12,7 @@ export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> =
   if (fault) throw invalid({ new_password: [fault] });
   const resets = createPasswordResets(tools.database);
   const reset = await resets.consume(token);
-  if (reset === null) throw refuseAction(resetWords);
+  if (reset === null) throw refusedAction(resetWords);
   try {
     await setPassword(tools, { ...reset, password: newPassword, isProven: true });
   } catch (error) {

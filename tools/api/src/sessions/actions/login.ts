@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf, TenantCode } from '@callboard/api-contrac
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { foreignHostWords, isForeignToHost } from '../../plugins/tenantOfRequest';
-import { forbidden } from '../../problems';
+import { forbidden, refusedAction } from '../../problems';
 import { requireSession, tokenOf } from '../authenticate';
 import { attemptLogin } from '../loginThrottle';
 import { isPassword, refuseWhenBusy } from '../passwords';
@@ -11,7 +11,7 @@ import { counts, tooManyAttempts } from './attemptAnswers';
 import { beginSession } from './beginSession';
 import { loginByPasskey } from './loginByPasskey';
 import { loginByCode } from './loginByCode';
-import { type ActionTools, refuseAction, type UserHandler } from './userAction';
+import type { ActionTools, UserHandler } from './userAction';
 
 /**
  * Signs in by email and password, or by the ticket of a first step with a code or a passkey, or resumes the session of the
@@ -25,7 +25,7 @@ export const login: UserHandler<'login'> = async (tools, { request, input }) => 
 
 async function resume(tools: ActionTools, request: FastifyRequest): Promise<AnswerOf<'login'>> {
   const token = tokenOf(request);
-  if (token === null) throw refuseAction(sentences.wrongPayload());
+  if (token === null) throw refusedAction(sentences.wrongPayload());
   const session = await requireSession(request, tools.sessions, 'reading');
   return presentLogin(session, token, tools);
 }
@@ -47,7 +47,7 @@ async function loginByPassword(
   );
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') {
-    throw refuseAction(sentences.wrongLogin(), counts(attempt.failed));
+    throw refusedAction(sentences.wrongLogin(), counts(attempt.failed));
   }
   const holder = { tenant, ...attempt.value };
   const { isOn } = await tools.twoStep.stateOf(holder.account);

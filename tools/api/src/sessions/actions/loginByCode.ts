@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
+import { refusedAction } from '../../problems';
 import { attemptLogin } from '../loginThrottle';
 import { counts, tooManyAttempts } from './attemptAnswers';
 import { beginSession } from './beginSession';
-import { type ActionTools, refuseAction } from './userAction';
+import type { ActionTools } from './userAction';
 
 /** So many wrong codes from everywhere: whoever gets so far knows the password, and tries codes from many places. */
 const mostFromEverywhere = 20;
@@ -23,7 +24,7 @@ export async function loginByCode(
   if (attempt.status === 'blocked') throw tooManyAttempts(attempt);
   if (attempt.status === 'wrong') {
     await tickets.countFailure('second_step', token, request.ip);
-    throw refuseAction(sentences.wrongCode(), counts(attempt.failed));
+    throw refusedAction(sentences.wrongCode(), counts(attempt.failed));
   }
   if (!(await tickets.take('second_step', token, request.ip))) throw lateRefusal();
   return beginSession(tools, request, holder);
@@ -31,7 +32,7 @@ export async function loginByCode(
 
 /** Said of a ticket that ran out, was used up, or belongs to somebody else's place. */
 export function lateRefusal() {
-  return refuseAction(sentences.signInTookTooLong());
+  return refusedAction(sentences.signInTookTooLong());
 }
 
 /** What tries at the codes of an account are counted under. */

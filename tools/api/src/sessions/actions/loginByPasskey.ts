@@ -1,9 +1,10 @@
 import type { AnswerOf, ParsedInputOf } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
+import { refusedAction } from '../../problems';
 import { beginSession } from './beginSession';
 import { lateRefusal } from './loginByCode';
-import { type ActionTools, refuseAction, type UserHandler } from './userAction';
+import type { ActionTools, UserHandler } from './userAction';
 
 /** Asks for a passkey: whose it is, the authenticator says. */
 export const passkeyOptions: UserHandler<'passkeyOptions'> = async ({ passkeys, tickets }, { request }) => {
@@ -22,6 +23,6 @@ export async function loginByPasskey(
   const ticket = await tools.tickets.take('passkey', token, request.ip);
   if (!ticket?.challenge) throw lateRefusal();
   const holder = await tools.passkeys.recognise(ticket.tenant, ticket.challenge, passkey);
-  if (!holder) throw refuseAction(sentences.unknownPasskey());
+  if (!holder) throw refusedAction(sentences.unknownPasskey());
   return beginSession(tools, request, { tenant: ticket.tenant, ...holder });
 }

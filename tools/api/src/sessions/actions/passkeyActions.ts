@@ -1,13 +1,13 @@
 import { sentences } from '@callboard/api-contract/sentences';
-import { notFound } from '../../problems';
+import { notFound, refusedAction } from '../../problems';
 import { confirmPassword } from './confirmPassword';
-import { refuseAction, type UserHandler } from './userAction';
+import type { UserHandler } from './userAction';
 
 /** Begins to add a passkey: what the browser is to make one from. */
 export const beginPasskey: UserHandler<'beginPasskey'> = async (tools, { request, input, session }) => {
   await confirmPassword(tools, session, request, 'password', input.password);
   const options = await tools.passkeys.offer(session);
-  if (!options) throw refuseAction(sentences.tooManyPasskeys());
+  if (!options) throw refusedAction(sentences.tooManyPasskeys());
   const { tenant, user, account } = session;
   const waiting = { tenant, user, account, challenge: options.challenge };
   return { options: { ...options }, ticket: await tools.tickets.issue('new_passkey', waiting, request.ip) };
@@ -18,10 +18,10 @@ export const confirmPasskey: UserHandler<'confirmPasskey'> = async (tools, { req
   const { ticket: token, name, response } = input;
   const ticket = await tools.tickets.take('new_passkey', token, request.ip);
   if (!ticket?.challenge || ticket.user !== session.user || ticket.tenant !== session.tenant) {
-    throw refuseAction(sentences.passkeyTookTooLong());
+    throw refusedAction(sentences.passkeyTookTooLong());
   }
   const passkey = await tools.passkeys.keep(session, ticket.challenge, name, response);
-  if (!passkey) throw refuseAction(sentences.passkeyNotAdded());
+  if (!passkey) throw refusedAction(sentences.passkeyNotAdded());
   await tools.sessions.endAll(session.account, session);
   return passkey;
 };

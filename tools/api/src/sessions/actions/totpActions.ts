@@ -1,18 +1,18 @@
 import { sentences } from '@callboard/api-contract/sentences';
-import { invalid } from '../../problems';
+import { invalid, refusedAction } from '../../problems';
 import { attemptLogin } from '../loginThrottle';
 import { base32, totpUri } from '../security/totp';
 import { tooManyAttempts } from './attemptAnswers';
 import { accountInHand } from './changePassword';
 import { confirmPassword } from './confirmPassword';
 import { codeSubject } from './loginByCode';
-import { refuseAction, type UserHandler } from './userAction';
+import type { UserHandler } from './userAction';
 
 /** Begins to turn two-step sign-in on: answers the secret for an authenticator app. Nothing is on before its first code. */
 export const beginTotp: UserHandler<'beginTotp'> = async (tools, { request, input, session }) => {
   await confirmPassword(tools, session, request, 'password', input.password);
   const secret = await tools.twoStep.begin(session.account);
-  if (!secret) throw refuseAction(sentences.twoStepOn());
+  if (!secret) throw refusedAction(sentences.twoStepOn());
   return { secret: base32(secret), uri: totpUri(secret, session.email) };
 };
 
@@ -36,7 +36,7 @@ export const removeTotp: UserHandler<'removeTotp'> = async (tools, { request, in
   if (isOwn) await confirmPassword(tools, session, request, 'password', input.password);
   const account = isOwn ? session.account : await accountInHand(tools, session, input.user, 'twoStep');
   if (!(await tools.twoStep.remove({ account, tenant: session.tenant })))
-    throw refuseAction(sentences.twoStepOffAlready());
+    throw refusedAction(sentences.twoStepOffAlready());
   await tools.sessions.endAll(account, session);
   return {};
 };
@@ -48,6 +48,6 @@ export const renewRecoveryCodes: UserHandler<'renewRecoveryCodes'> = async (
 ) => {
   await confirmPassword(tools, session, request, 'password', input.password);
   const codes = await tools.twoStep.renewCodes(session);
-  if (!codes) throw refuseAction(sentences.twoStepOff());
+  if (!codes) throw refusedAction(sentences.twoStepOff());
   return { recovery_codes: codes };
 };

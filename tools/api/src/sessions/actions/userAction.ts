@@ -2,11 +2,10 @@ import type { ActionName, AnswerOf } from '@callboard/api-contract';
 import type { UserCall } from '../../calls/handler';
 import type { Database } from '../../database/openDatabase';
 import type { MailQueue } from '../../mail/mailQueue';
-import { type ApiProblem, type Message, refusedAction } from '../../problems';
 import type { Settings } from '../../settings';
 import type { Activations } from '../activations/createActivations';
 import type { Passkeys } from '../security/passkeys';
-import type { Secrets } from '../security/secrets';
+import type { Secrets } from '../../secrets/secrets';
 import type { TwoStep } from '../security/twoStep';
 import type { SessionStore } from '../sessionStore';
 import type { Tickets } from '../tickets';
@@ -29,8 +28,3 @@ export type UserHandler<A extends ActionName> = (
   tools: ActionTools,
   call: UserCall<A>,
 ) => Promise<AnswerOf<A>>;
-
-/** `{"success": false, …}`: the refusal of an action, in the words that the user sees. */
-export function refuseAction(message: Message, data: object = {}, status = 400, headers = {}): ApiProblem {
-  return refusedAction(message, data, status, headers);
-}

@@ -2,7 +2,7 @@ import { tenants } from '@callboard/all-tenants';
 import { limits, product, type ActivationMode, type TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../database/TenantDatabase';
 import { html } from '../../mail/html';
-import type { Mail } from '../../mail/mailer';
+import type { Mail } from '../../mail/Mail';
 import type { MailQueue } from '../../mail/mailQueue';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';

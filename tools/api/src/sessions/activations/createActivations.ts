@@ -2,9 +2,9 @@ import { activationWords, type TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import * as v from 'valibot';
+import { refusedAction } from '../../problems';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
-import { refuseAction } from '../actions/userAction';
 import { hashToken } from '../tokens';
 import type { Newcomer } from './activation';
 import type { Tables } from '../../database/tables.data';
@@ -98,7 +98,7 @@ async function accountFor(
 ): Promise<Accepted> {
   const made = newcomer ? await newAccount(transaction, email, newcomer, by !== 'admin') : null;
   if (made) return { account: made, isRenewed: false };
-  if (by === 'admin') throw refuseAction(activationWords.onlyInvited, {}, 403);
+  if (by === 'admin') throw refusedAction(activationWords.onlyInvited, {}, 403);
   const known = await transaction.db
     .selectFrom('accounts')
     .select(['id', 'password_hash', 'is_proven'])
@@ -107,7 +107,7 @@ async function accountFor(
     .executeTakeFirst();
   if (known?.is_proven && known.password_hash !== null) return { account: known.id, isRenewed: false };
   // An admin set the password in this very moment: the invitation is open still, and asks for a new one from now on.
-  if (!known || !newcomer) throw refuseAction(activationWords.failed);
+  if (!known || !newcomer) throw refusedAction(activationWords.failed);
   await transaction.query({
     text: 'UPDATE accounts SET password_hash = $2, is_proven = true, modified = now() WHERE id = $1',
     values: [known.id, newcomer.password_hash],
@@ -160,7 +160,7 @@ async function join(
     values,
   });
   // They became a member in another way: what an admin decided about that stands.
-  if (joined.length === 0) throw refuseAction(activationWords.failed);
+  if (joined.length === 0) throw refusedAction(activationWords.failed);
 }
 
 async function newPerson({ db }: Transaction, person: Insertable<Tables['individuals']>): Promise<string> {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testAccount, testPassword } from '../../testKit/testAccount';
 import { userActions } from '../../testKit/userActions';
-import { readSecretKey } from './secretKey';
-import { createSecrets } from './secrets';
+import { readSecretKey } from '../../secrets/secretKey';
+import { createSecrets } from '../../secrets/secrets';
 import { stepAt, totpCode } from './totp';
 import { createTwoStep } from './twoStep';
 

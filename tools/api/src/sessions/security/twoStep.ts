@@ -2,10 +2,10 @@ import type { Database } from '../../database/openDatabase';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { emit } from '../../events/emit';
-import type { AccountAt } from '../queueNotice';
+import type { AccountAt } from './AccountAt';
 import { hashCode } from '../passwords';
 import { createRecoveryCodes, recoveryCodeOf } from './recoveryCode';
-import type { Secrets } from './secrets';
+import type { Secrets } from '../../secrets/secrets';
 import { stepOfCode } from './totp';
 
 const secretBytes = 20;

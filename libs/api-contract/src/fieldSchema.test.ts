@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { Field } from '../fields/kinds';
-import { duration } from '../fields/kinds/duration';
-import { time } from '../fields/kinds/time';
+import type { Field } from './fields/kinds';
+import { duration } from './fields/kinds/duration';
+import { time } from './fields/kinds/time';
 import { fieldSchema } from './fieldSchema';
 
 function sentences(field: Field, value: unknown): string[] {

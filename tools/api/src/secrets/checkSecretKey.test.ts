@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../settings';
-import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
+import { readSettings } from '../settings';
+import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { checkSecretKey } from './checkSecretKey';
 
 let test: TestDatabase;

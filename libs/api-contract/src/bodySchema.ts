@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { writableFields } from '../access';
-import type { Collection } from '../defineCollection';
-import type { Field } from '../fields/kinds';
-import type { DocumentValue } from '../record';
-import { reasonedFields, reasonField, reasonNameOf } from '../reasons';
-import type { Role } from '../roles';
+import { writableFields } from './access';
+import type { Collection } from './defineCollection';
+import type { Field } from './fields/kinds';
+import type { DocumentValue } from './schemas/documentSchema';
+import { reasonedFields, reasonField, reasonNameOf } from './reasons';
+import type { Role } from './roles';
 import { fieldSchema } from './fieldSchema';
-import { words } from './words';
+import { words } from './schemas/words';
 
 /** Values of a body that passed its schema. */
 export type Body = Record<string, string | number | boolean | string[] | DocumentValue | null>;

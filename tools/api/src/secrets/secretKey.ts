@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../../settings';
+import type { Settings } from '../settings';
 
 const keyBytes = 32;
 

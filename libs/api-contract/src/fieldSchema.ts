@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { kindOf, type Field } from '../fields/kinds';
+import { kindOf, type Field } from './fields/kinds';
 
 /** The schema of one value as a body brings it, not yet saying whether it may be null or left out. */
 export function fieldSchema(field: Field): v.GenericSchema<unknown> {

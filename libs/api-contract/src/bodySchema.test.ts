@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bodySchema, collectionNamed, collectionNames, fieldErrors } from '../index';
+import { bodySchema, collectionNamed, collectionNames, fieldErrors } from './index';
 
 const venue = collectionNamed('venues');
 const staffCreates = bodySchema(venue, 'create', ['staff']);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFact, fixFact } from '../../database/installation';
-import type { Database } from '../../database/openDatabase';
-import type { Settings } from '../../settings';
+import { readFact, fixFact } from '../database/installation';
+import type { Database } from '../database/openDatabase';
+import type { Settings } from '../settings';
 import { readSecretKey, secretKeyFile } from './secretKey';
 import { derivedKey } from './secrets';
 

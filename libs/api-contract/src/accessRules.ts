@@ -1,0 +1,58 @@
+import type { Role } from './roles';
+
+/** The field holds one of some values. */
+export interface ValueCondition {
+  field: string;
+  in: readonly string[];
+}
+
+/**
+ * Records that lead from the actor to something: those of `collection` whose `own` is the actor's person, or the actor's user, by what
+ * their `field` holds. What meets `unless` leads nowhere any more, and neither does what belongs to a record that does.
+ */
+export interface RowLink {
+  collection: string;
+  own: string;
+  /** Whom `own` names. @default 'individual' */
+  actor?: 'individual' | 'user';
+  field: string;
+  unless?: ValueCondition;
+  /** The record that it belongs to: one of `collection`, by what `field` holds. */
+  part?: { field: string; collection: string; unless: ValueCondition };
+}
+
+/**
+ * One way for a row to be within reach: a field equals the actor's own record, or holds one of some values, or something to
+ * which one of the links leads the actor, or names a record that the same role can read; where the row meets `and` too.
+ */
+export type RowCondition =
+  | { field: string; actor: 'individual' | 'user' }
+  | ValueCondition
+  | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition }
+  | { field: string; readable: true; and?: ValueCondition };
+
+/** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */
+export type RowRule = 'all' | readonly RowCondition[];
+export const verbs = ['read', 'create', 'update', 'remove'] as const;
+export type Verb = (typeof verbs)[number];
+export type Access = Readonly<Record<Verb, Readonly<Partial<Record<Role, RowRule>>>>>;
+
+/** When a role can change the fields of a record that it reaches. A role without terms can at any time. */
+export interface ChangeTerms {
+  /** The statuses in which it can. */
+  in: readonly string[];
+  /** Further statuses, as long as another record is open: the event of an entry, until entries close. */
+  until?: ChangeDeadline;
+  /** Fields with statuses of their own. */
+  fields?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ChangeDeadline {
+  in: readonly string[];
+  /** The reference to the record that decides. */
+  through: string;
+  /** What that record must meet. */
+  open: ValueCondition;
+  /** Its field with the instant at which it closes; empty means that it stays open. */
+  closes: string;
+}

@@ -1,0 +1,13 @@
+/** What a mail says, and to whom. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A mail that is being sent: the id and the time stay the same however often that is tried. */
+export interface OutgoingMail extends Mail {
+  id: string;
+  created: Date;
+}
