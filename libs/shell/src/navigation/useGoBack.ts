@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** Goes one step back within this site; from its first page, to the start page. */
@@ -5,9 +6,12 @@ export function useGoBack(): { canGoBack: boolean; goBack: () => void } {
   const navigate = useNavigate();
   // Every navigation renders this again, including back and forward.
   useLocation();
-  const canGoBack = hasPageBefore();
+  // The browser's history is outside React: the compiler would cache a plain call.
+  const canGoBack = useSyncExternalStore(noSubscription, hasPageBefore);
   return { canGoBack, goBack: () => (canGoBack ? history.back() : void navigate('/')) };
 }
+
+const noSubscription = () => () => {};
 
 /**
  * Whether a step back stays on this site. The Navigation API only counts pages of this site, also those before a typed URL or a reload; in
