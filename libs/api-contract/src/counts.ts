@@ -11,6 +11,3 @@ export const countsResponseSchema = v.object({
   by: v.string(),
   results: v.array(v.object({ value: v.nullable(v.string()), label: v.string(), count: v.number() })),
 });
-
-/** The kinds of field that records can be counted by. */
-export const countableKinds = ['status', 'select', 'reference', 'boolean'] as const;

@@ -4,7 +4,7 @@ import { kindOf, type Field } from './fields/kinds';
 
 /** Fields that every collection has beside its own, and that can be filtered and ordered by. */
 export const builtInFields: Readonly<Record<'hashcode' | 'instance_id' | 'created' | 'modified', Field>> = {
-  hashcode: { kind: 'text', label: 'Hashcode', filter: true, serverOwned: true },
+  hashcode: { kind: 'text', label: 'Hashcode', filter: true, serverOwned: true, display: 'id' },
   instance_id: { kind: 'integer', label: 'Number', filter: true, sort: true, serverOwned: true },
   created: { kind: 'datetime', label: 'Created', serverOwned: true },
   modified: { kind: 'datetime', label: 'Changed', serverOwned: true },

@@ -78,7 +78,7 @@ export type { ChangeState } from './changeable';
 export type { ChangeDeadline, ChangeTerms } from './accessRules';
 export { changeSchema, importLineSchema, importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
-export { countableKinds, countsResponseSchema } from './counts';
+export { countsResponseSchema } from './counts';
 export { currencyOf, isMoneyField } from './currencies';
 export type { CountsResponse } from './counts';
 export { attentionKinds, dashboardNames, dashboardSchemas } from './dashboards';
@@ -120,7 +120,7 @@ export { bulkResponseSchema, createdSchema, listResponseSchema, patchedSchema } 
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
 export { tones } from './fields/field';
-export type { Option, Tone } from './fields/field';
+export type { Display, Option, Tone } from './fields/field';
 export type { CellPlace, FilterKind, JsonSchema, Operator, Parsed } from './fields/kind';
 export { longestFilter, operators } from './fields/kind';
 export { parseFilterBoolean } from './fields/parsing';

@@ -51,6 +51,7 @@ it('exports exactly what is listed here', () => {
         "checkAnswers",
         "isUnanswered",
         "lostAnswers",
+        "progressOf",
         "rowsOf",
         "scoreOf",
         "scoreOfField",

@@ -1,5 +1,21 @@
 import type { Role } from '../roles';
 
+/**
+ * The display types of clause 3.27 that no kind has by itself: a field names the one that shows its values better than text, such as
+ * `priority` for a select of priorities.
+ */
+export type Display =
+  | 'nested'
+  | 'count'
+  | 'model'
+  | 'model-title'
+  | 'model-group'
+  | 'star'
+  | 'progress'
+  | 'priority'
+  | 'id'
+  | 'path';
+
 /** What every field declares, whatever its kind. */
 export interface FieldCommon {
   /** The name on forms, columns and filters. */
@@ -31,6 +47,8 @@ export interface FieldCommon {
   search?: boolean;
   /** A column of the list: shown at first, offered in the column chooser (default), or never. */
   column?: 'shown' | 'offered' | 'never';
+  /** How lists and pages show it. @default by kind */
+  display?: Display;
 }
 
 /** The tones that a status or option may take; the theme gives them colours. */

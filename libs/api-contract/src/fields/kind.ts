@@ -72,6 +72,8 @@ export interface Kind<F extends FieldCommon, Value> {
   /** Offered as a filter, or for ordering, unless the field says otherwise. @default false */
   isFiltered?: true;
   isSorted?: true;
+  /** It has few values, so that records can be counted by them. @default false */
+  isCounted?: true;
   /** One value as a body brings it, which does not yet say whether it may be null or left out. */
   schema(field: F): GenericSchema<unknown, Value>;
   /** What the database itself holds a value to. */

@@ -11,6 +11,7 @@ export function oneOption<F extends FieldCommon & { options: readonly Option[] }
     column: 'text',
     operators: optionOperators,
     isFiltered: true,
+    isCounted: true,
     schema,
     rules: ({ options }) => ({ oneOf: valuesOf(options) }),
     jsonSchema: ({ options }) => ({ type: 'string', enum: valuesOf(options) }),

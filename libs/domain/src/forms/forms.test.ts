@@ -10,6 +10,7 @@ import {
 import { visibleFields } from './answers';
 import { checkAnswers } from './checkAnswers';
 import { carryAnswers, lostAnswers } from './lostAnswers';
+import { progressOf } from './progressOf';
 import { scoreOf } from './scoreOf';
 
 const field = (id: string, rest: Partial<FormField> = {}): FormField => ({
@@ -255,5 +256,26 @@ describe('another version of a form', () => {
     const carried = given.map((answers) => carryAnswers(before, after, answers));
     expect(carried).toEqual([{ kind: 'dance' }, {}]);
     for (const answers of carried) expect(checkAnswers(after, answers, 'draft')).toEqual({});
+  });
+});
+
+describe('the progress of a form', () => {
+  it('counts the required answers that are visible', () => {
+    const content = form(
+      section([
+        field('name', { required: true }),
+        field('dances', { kind: 'checkbox' }),
+        field('steps', { required: true, shownIf: [{ field: 'dances', is: 'equals', value: true }] }),
+      ]),
+    );
+    expect(progressOf(content, {})).toBe(0);
+    expect(progressOf(content, { name: 'Aroha' })).toBe(100);
+    expect(progressOf(content, { name: 'Aroha', dances: true })).toBe(50);
+  });
+
+  it('counts all answers if none is required, and is zero without questions', () => {
+    const content = form(section([field('name'), field('town'), field('age', { kind: 'number' })]));
+    expect(progressOf(content, { name: 'Aroha' })).toBe(33);
+    expect(progressOf(form(section([])), {})).toBe(0);
   });
 });

@@ -10,4 +10,5 @@ export { answerText } from './answerText';
 export { visibleAnswers } from './visibleAnswers';
 export { checkAnswers, type AnswerErrors } from './checkAnswers';
 export { carryAnswers, lostAnswers, type LostField } from './lostAnswers';
+export { progressOf } from './progressOf';
 export { scoreOf, scoreOfField } from './scoreOf';

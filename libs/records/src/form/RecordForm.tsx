@@ -17,7 +17,6 @@ import { ReferenceControl } from './ReferenceControl';
 import { RecordFormFields } from './RecordFormFields';
 import { recordValidator } from './recordValidator';
 import { StaleRecordOptions } from './StaleRecordOptions';
-import { tenantDefaults } from './tenantDefaults';
 import { toDefinitions } from './toDefinitions';
 import { toFormValues } from './toBody';
 import { useSaveRecord } from './useSaveRecord';
@@ -59,12 +58,7 @@ export function RecordForm(props: RecordFormProps) {
   const [zone, setZone] = useState(useZone());
   const occasion = record ? 'update' : 'create';
   const save = useSaveRecord({ collection, definition, roles, record, onDone });
-  const initialValues = toFormValues(
-    record,
-    { ...tenantDefaults(definition, roles, tenant), ...defaults },
-    definition,
-    roles,
-  );
+  const initialValues = toFormValues(record, defaults, definition, roles, tenant);
   const validate = recordValidator(definition, occasion, roles, zone);
   const through = useThrough(definition, record);
   const closed = closedFields(definition, roles, record, through);

@@ -7,6 +7,7 @@ import {
 } from '@callboard/api-contract';
 import { isEmpty, isSameValue, reasonName, type FormValues } from '@callboard/forms';
 import type { BodyValues } from '@callboard/api-client/collections';
+import type { NewRecord } from '../kinds/webKind';
 import { webKindOf } from '../kinds/webKinds';
 
 /** Converts a form's values to a request body: references become hashcodes, empty fields are left out. */
@@ -45,6 +46,7 @@ export function toFormValues(
   defaults: BodyValues,
   collection: Collection,
   roles: readonly Role[],
+  tenant: NewRecord['tenant'],
 ): FormValues {
   // A form does not send fields that it does not render, except for a new record, which can have a default document.
   const fields = writableFields(collection, roles, record ? 'update' : 'create').filter(
@@ -52,7 +54,7 @@ export function toFormValues(
   );
   const begun = fields.map(([name, field]) => {
     if (record) return [name, record[name]];
-    return [name, defaults[name] ?? (field.required ? webKindOf(field).untouched : undefined)];
+    return [name, defaults[name] ?? webKindOf(field).initial?.(field, { name, collection, tenant })];
   });
   return Object.fromEntries(begun);
 }

@@ -10,7 +10,13 @@ type DateField = Extract<Field, { kind: 'date' }>;
 export const dateKind: WebKind<DateField> = {
   text: (_field, value) => formatDay(plainText(value)) || plainText(value),
   Show: ShownDate,
-  column: { width: '8rem', isDay: true },
+  column: {
+    // Wide enough for '14-May-2026 Overdue' and its icon.
+    width: ({ dueIn }) => (dueIn ? '12.5rem' : '8rem'),
+    cell: ({ field, value, text, ownZone, record }) =>
+      isDue(field, record) ? <DueDateText value={String(value)} zone={ownZone} /> : text,
+    isDay: true,
+  },
   control: dateLimits,
 };
 

@@ -6,16 +6,29 @@ import { messages } from '../messages';
 import styles from '../values/values.module.css';
 import { dateLimits } from './dateLimits';
 import { plainText } from './plainText';
-import type { ShownProps, WebKind } from './webKind';
+import type { CellProps, ShownProps, WebKind } from './webKind';
 
 type DateTimeField = Extract<Field, { kind: 'datetime' }>;
 
 export const datetimeKind: WebKind<DateTimeField> = {
   text: (_field, value, { zone }) => formatInstant(plainText(value), zone) || plainText(value),
   Show: ShownInstant,
-  column: { width: '10.5rem', isDay: true },
+  column: {
+    // Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'.
+    width: (_field, { isElsewhere }) => (isElsewhere ? '14.5rem' : '10.5rem'),
+    cell: zonedText,
+    isDay: true,
+  },
   control: dateLimits,
 };
+
+/** A time in another zone names it; one in the user's zone does not. Empty while the zone is loading. */
+function zonedText({ value, text, zone, ownZone }: CellProps<DateTimeField>): string {
+  if (zone === undefined) return '';
+  if (zone === ownZone) return text;
+  const there = formatInstant(plainText(value), zone) || plainText(value);
+  return `${there} ${zoneName(zone, String(value))}`;
+}
 
 /** A time in its own zone and, if it differs, in the user's zone too, both named. */
 function ShownInstant({ value, zone }: ShownProps<DateTimeField>) {

@@ -9,5 +9,5 @@ export const durationKind: WebKind<Extract<Field, { kind: 'duration' }>> = {
   Show: ({ text }) => <DurationText value={text} />,
   column: { align: 'end', width: '7.5rem' },
   // An empty duration is 00:00 (clause 5.20).
-  untouched: 0,
+  initial: ({ required }) => (required ? 0 : undefined),
 };

@@ -14,7 +14,11 @@ export const integerKind: WebKind<Extract<Field, { kind: 'integer' }>> = {
     if (serverOwned) return String(value);
     return unit === undefined ? bare.format(value) : `${formatNumber(value)} ${unit}`;
   },
-  column: { align: 'end', width: '7.5rem', isNameless: true },
+  column: {
+    align: 'end',
+    width: '7.5rem',
+    labelled: (label, text) => text !== '' && `${label} ${text}`,
+  },
   control: (field, collection) => ({
     ...(field.currency !== undefined && { kind: 'money' }),
     unit: field.unit,

@@ -1,13 +1,7 @@
-import {
-  collectionNamed,
-  isCollectionName,
-  isReference,
-  recordPath,
-  rowRule,
-  type Field,
-} from '@callboard/api-contract';
+import { isReference, type Field } from '@callboard/api-contract';
 import { Link } from 'react-router';
 import { useActor } from '../actor/useActor';
+import { referenceHref } from '../values/referenceHref';
 import { plainText } from './plainText';
 import type { ShownProps, WebKind } from './webKind';
 
@@ -20,10 +14,8 @@ export const referenceKind: WebKind<ReferenceField> = {
 };
 
 /** The title of the record, as a link to its page if the user can open it. */
-function ShownReference({ field: { to }, value, text }: ShownProps<ReferenceField>) {
+function ShownReference({ field, value, text }: ShownProps<ReferenceField>) {
   const { roles } = useActor();
-  if (!isReference(value) || !isCollectionName(to)) return text;
-  const target = collectionNamed(to);
-  if (rowRule(target, 'read', roles) === null) return text;
-  return <Link to={recordPath(target, { hashcode: value.hashcode })}>{text}</Link>;
+  const href = isReference(value) ? referenceHref(field, value, roles) : undefined;
+  return href === undefined ? text : <Link to={href}>{text}</Link>;
 }

@@ -14,6 +14,7 @@ export const richtextKind: WebKind<RichTextField> = {
   text: (_field, value) => richTextWords(plainText(value)),
   Show: ShownRichText,
   isLeftOutOfSummary: true,
+  isLong: true,
   control: () => ({ markup: richTextMarkup }),
 };
 

@@ -13,4 +13,11 @@ export const selectKind: WebKind<Extract<Field, { kind: 'select' }>> = {
   },
   filter: 'options',
   control: optionControl,
+  // The currency of amounts is the tenant's, if it is offered.
+  initial: ({ options }, { name, collection, tenant }) => {
+    const isCurrency = Object.values(collection.fields).some(
+      (field) => 'currency' in field && field.currency === name,
+    );
+    return isCurrency && options.some(({ value }) => value === tenant.currency) ? tenant.currency : undefined;
+  },
 };

@@ -8,13 +8,13 @@ type StatusField = Extract<Field, { kind: 'status' }>;
 
 export const statusKind: WebKind<StatusField> = {
   text: optionText,
-  Show: ShownStatus,
+  Show: statusBadge,
   // Narrow, which leaves more width to the title.
-  column: { width: 'clamp(8.5rem, 15cqi, 9.5rem)' },
+  column: { width: 'clamp(8.5rem, 15cqi, 9.5rem)', cell: statusBadge, isLeading: true },
   filter: 'options',
   control: optionControl,
 };
 
-function ShownStatus({ field, value, text }: ShownProps<StatusField>) {
+function statusBadge({ field, value, text }: Pick<ShownProps<StatusField>, 'field' | 'value' | 'text'>) {
   return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
 }

@@ -5,4 +5,5 @@ export const textareaKind = {
   ...writtenKind,
   Show: ({ text }: { text: string }) => <span className={styles.long}>{text}</span>,
   isLeftOutOfSummary: true,
+  isLong: true,
 } as const;

@@ -1,6 +1,9 @@
+import type { Field } from '@callboard/api-contract';
 import { plainText } from './plainText';
+import type { WebKind } from './webKind';
 
-export const timezoneKind = {
-  text: (_field: unknown, value: unknown) => plainText(value),
+export const timezoneKind: WebKind<Extract<Field, { kind: 'timezone' }>> = {
+  text: (_field, value) => plainText(value),
   isLeftOutOfSummary: true,
-} as const;
+  initial: (_field, { tenant }) => tenant.timeZone,
+};

@@ -1,6 +1,7 @@
 import type { AnyRecord, Collection, Field } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
-import type { ComponentType } from 'react';
+import type { TenantConfig } from '@callboard/tenant';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The context of a value: the zone for instants, and the record, which has the currency of an amount. */
 export interface ValuePlace {
@@ -18,6 +19,27 @@ export interface ShownProps<F extends Field> {
   record?: AnyRecord | undefined;
 }
 
+/** The props of a kind's cell in a list. The value is never empty. */
+export interface CellProps<F extends Field> {
+  field: F;
+  value: unknown;
+  /** The value as text, in the user's zone. */
+  text: string;
+  /** The zone of the record's times; undefined while it is loading. */
+  zone: string | undefined;
+  /** The user's zone. */
+  ownZone: string;
+  record: AnyRecord;
+}
+
+/** The context of a new record. */
+export interface NewRecord {
+  /** The name of the field. */
+  name: string;
+  collection: Collection;
+  tenant: Pick<TenantConfig, 'timeZone' | 'currency'>;
+}
+
 /**
  * How one kind of value is displayed and edited: the web half of a kind, whose other half is in the contract. A kind is one file in
  * this folder and a line in the registry.
@@ -32,18 +54,24 @@ export interface WebKind<F extends Field> {
     /** @default 'start' */
     align?: 'end';
     /** @default an even share */
-    width?: string | ((field: F) => string);
-    /** Unclear without the name of its field: '2', 'Yes'. @default false */
-    isNameless?: true;
+    width?: string | ((field: F, list: { isElsewhere: boolean }) => string);
+    /** What a list displays. @default the text */
+    cell?: (props: CellProps<F>) => ReactNode;
+    /** Its text where the column has no header, if it is unclear without the name of its field: '2', 'Yes'. */
+    labelled?: (label: string, text: string, value: unknown) => string | false;
     /** Shown first in a narrow list: a day. @default false */
     isDay?: true;
+    /** Shown first in a narrow list, in every column. @default false */
+    isLeading?: true;
   };
   /** The input of its 'default' filter. @default 'words' */
   filter?: 'words' | 'options' | 'option' | 'yesOrNo' | 'record';
   /** Too long or too minor for a summary. @default false */
   isLeftOutOfSummary?: true;
-  /** The initial value of a required field in a new record. @default nothing */
-  untouched?: unknown;
+  /** Too long for a fact: a page displays it in a card of its own. @default false */
+  isLong?: true;
+  /** The initial value in a new record. @default nothing */
+  initial?: (field: F, record: NewRecord) => unknown;
   /** Extra options for its control; `kind` if it uses the control of another kind. */
   control?: (field: F, collection: Collection) => Partial<FieldDefinition>;
 }

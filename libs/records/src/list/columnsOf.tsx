@@ -7,13 +7,10 @@ import {
   type Field,
   type Role,
 } from '@callboard/api-contract';
-import { zoneName } from '@callboard/domain/calendar';
-import { type DataTableColumn, StatusBadge } from '@callboard/ui-kit/display';
-import { DueDateText } from '@callboard/ui-kit/dates';
+import type { DataTableColumn } from '@callboard/ui-kit/display';
 import type { ReactNode } from 'react';
 import { webKindOf } from '../kinds/webKinds';
-import { isDue } from '../values/isDue';
-import { optionOf, toKitTone } from '../values/optionOf';
+import { NamedDisplay } from '../values/NamedDisplay';
 import { valueText } from '../values/valueText';
 import { builtInColumns } from './listState';
 
@@ -66,7 +63,7 @@ export function toTableColumns(
 ): DataTableColumn<AnyRecord>[] {
   const shown = allColumns.filter(({ isShown }) => isShown);
   const when = shown.find(({ field }) => webKindOf(field).column?.isDay);
-  const others = shown.slice(1).map(({ field }) => widthOf(field, context.isElsewhere));
+  const others = shown.slice(1).map(({ field }) => widthOf(field, context));
   const parts = shown.filter(({ isTitle }) => isTitle).length;
   const columnWidths = [titleWidth(others, parts || 1), ...others];
   return shown.map(({ name, field }, index) => ({
@@ -77,49 +74,34 @@ export function toTableColumns(
     isSortable: isSortable(field),
     width: columnWidths[index],
     // Status and day start the second line, which leaves the whole first line to the title.
-    ...((field.kind === 'status' || name === when?.name) && { narrow: 'lead' as const }),
-    ...(webKindOf(field).column?.isNameless && {
-      detail: (record) => namedText(field, record, name, context),
-    }),
+    ...((webKindOf(field).column?.isLeading || name === when?.name) && { narrow: 'lead' as const }),
+    ...labelledDetail(name, field, context),
   }));
+}
+
+/** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No. */
+function labelledDetail(name: string, field: Field, { labelOf, zone }: ColumnStyles) {
+  const labelled = webKindOf(field).column?.labelled;
+  if (!labelled) return {};
+  const detail = (record: AnyRecord) =>
+    labelled(labelOf(field), valueText(field, record[name], zone, record), record[name]);
+  return { detail };
 }
 
 function cell(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
   const value = record[name];
-  const [zone, ownZone] = [context.zoneOf(record), context.zone];
-  if (field.kind === 'datetime') return zone === undefined ? '' : timeText(field, value, zone, ownZone);
-  const text = valueText(field, value, ownZone, record);
+  const text = valueText(field, value, context.zone, record);
   if (text === '') return '';
-  if (isDue(field, record)) return <DueDateText value={String(value)} zone={ownZone} />;
-  if (field.kind !== 'status') return text;
-  return <StatusBadge label={text} tone={toKitTone(optionOf(field, value)?.tone)} />;
+  const { display } = field;
+  if (display) return <NamedDisplay display={display} field={field} value={value} text={text} />;
+  const zone = context.zoneOf(record);
+  const { column } = webKindOf(field);
+  return column?.cell?.({ field, value, text, zone, ownZone: context.zone, record }) ?? text;
 }
 
-/** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No. */
-function namedText(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
-  const value = record[name];
-  if (field.kind === 'boolean') return value === true && context.labelOf(field);
-  const text = cell(field, record, name, context);
-  return text !== '' && `${context.labelOf(field)} ${String(text)}`;
-}
-
-/** A time in another zone names it; one in the user's zone does not. */
-function timeText(field: Field, value: unknown, zone: string, ownZone: string): string {
-  const text = valueText(field, value, zone);
-  return text === '' || zone === ownZone ? text : `${text} ${zoneName(zone, String(value))}`;
-}
-
-/** Wide enough for '14-May-2026 Overdue' and its icon. */
-const dueWidth = '12.5rem';
-
-/** Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'. */
-const zonedWidth = '14.5rem';
-
-function widthOf(field: Field, isElsewhere: boolean): string | undefined {
-  if ('dueIn' in field) return dueWidth;
-  if (field.kind === 'datetime' && isElsewhere) return zonedWidth;
+function widthOf(field: Field, { isElsewhere }: ColumnStyles): string | undefined {
   const width = webKindOf(field).column?.width;
-  return typeof width === 'function' ? width(field) : width;
+  return typeof width === 'function' ? width(field, { isElsewhere }) : width;
 }
 
 /**

@@ -5,12 +5,12 @@ import {
   type AnyRecord,
   type CollectionName,
   type Field,
-  type FieldKind,
 } from '@callboard/api-contract';
 import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
 import { Card, Split } from '@callboard/ui-kit/layout';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
+import { webKindOf } from '../kinds/webKinds';
 import { profileMessages } from './profileMessages';
 import { FieldValue } from '../values/FieldValue';
 import { useFieldLabel } from '../values/useLabels';
@@ -29,11 +29,14 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
   const ownZone = useZone();
   const zone = useRecordZone(definition, record);
   const fields = readableFields(definition, roles).filter(
-    ([name, { kind }]) => name !== 'status' && kind !== 'document',
+    // A document has a page of its own, unless it names a display.
+    ([name, { kind, display }]) => name !== 'status' && (kind !== 'document' || display !== undefined),
   );
-  const facts = fields.filter(([, { kind }]) => !longKinds.includes(kind));
-  const texts = fields.filter(([, { kind }]) => longKinds.includes(kind));
-  const builtIn = Object.entries(builtInFields).filter(([name]) => name !== 'hashcode');
+  const facts = fields.filter(([, field]) => !webKindOf(field).isLong);
+  const texts = fields.filter(([, field]) => webKindOf(field).isLong);
+  const builtIn = Object.entries(builtInFields).filter(
+    ([name]) => name !== 'hashcode' || roles.includes('admin'),
+  );
   const items = (entries: readonly [string, Field][], timeZone: string): KeyValue[] =>
     entries.map(([name, field]) => ({
       label: labelOf(field),
@@ -60,8 +63,6 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
     </Split>
   );
 }
-
-const longKinds: readonly FieldKind[] = ['textarea', 'richtext'];
 
 function isPresent(value: unknown): boolean {
   return (

@@ -1,6 +1,7 @@
-import { collectionNamed, type AnyRecord, type Field } from '@callboard/api-contract';
-import { cleanup, screen } from '@testing-library/react';
+import { collectionNamed, type AnyRecord, type CollectionName, type Field } from '@callboard/api-contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
 import { fakeApi } from '../testing/fakeApi';
 import { renderScreen } from '../testing/renderScreen';
 import { FieldValue } from './FieldValue';
@@ -84,10 +85,59 @@ describe('values on the screen', () => {
     const notes: Field = { kind: 'richtext', label: 'Access' };
     const html = '<p>Dock &lt; 3 m</p><ul><li><strong>Ring</strong></li></ul><img src=x onerror="alert(1)">';
     renderScreen(<FieldValue field={notes} value={html} zone="UTC" />);
-    expect((await screen.findByText('Ring')).tagName).toBe('STRONG');
+    // The displays of the forms are loaded first.
+    expect((await screen.findByText('Ring', {}, { timeout: 20_000 })).tagName).toBe('STRONG');
     expect(screen.getByText('Dock < 3 m').tagName).toBe('P');
     expect(screen.queryByRole('img')).toBeNull();
     expect(valueText(notes, html, 'UTC')).toBe('Dock < 3 m Ring');
+  });
+
+  it('[3.27] are shown in the display that their field names', async () => {
+    fakeApi({});
+    const fieldOf = (name: CollectionName, field: string): Field =>
+      collectionNamed(name).fields[field] ?? { kind: 'text', label: '' };
+    const shown = async (field: Field, value: unknown) => {
+      const { container } = renderScreen(<FieldValue field={field} value={value} zone="UTC" />);
+      await waitFor(() => expect(container.querySelector('span, a, ul, dl')).not.toBeNull());
+      return container;
+    };
+    expect((await shown(fieldOf('tasks', 'priority'), 'urgent')).textContent).toBe('Urgent');
+    expect(document.querySelectorAll('rect[data-filled]')).toHaveLength(4);
+    cleanup();
+    expect((await shown(fieldOf('formInstances', 'progress'), 40)).textContent).toBe('40%');
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    cleanup();
+    expect((await shown(fieldOf('showquestEntries', 'members_count'), 1_250)).textContent).toBe('1,250');
+    cleanup();
+    const person = { hashcode: 'p1', title: 'Aroha Ngata', model: 'callboard.Individual' };
+    expect((await shown(fieldOf('formInstances', 'individual'), person)).textContent).toBe('ANAroha Ngata');
+    expect(screen.getByRole('link', { name: 'Aroha Ngata' }).getAttribute('href')).toContain('p1');
+    cleanup();
+    const event = { hashcode: 'e1', title: 'Heat 1', model: 'callboard.Event' };
+    await shown(fieldOf('tasks', 'event'), event);
+    expect(screen.getByRole('link', { name: 'Heat 1' }).getAttribute('href')).toBe('/events/e1');
+    cleanup();
+    await shown(fieldOf('inventoryInstances', 'asset_id'), 'A-17');
+    expect(screen.getByRole('button', { name: /A-17/ })).toBeTruthy();
+    cleanup();
+    const path = await shown(fieldOf('inventoryInstances', 'category'), 'Audio / Microphones');
+    expect(path.textContent).toBe('AudioMicrophones');
+  });
+
+  it('[3.27] can be stars, a group and nested values too', async () => {
+    fakeApi({});
+    const rating: Field = { kind: 'integer', label: 'Rating', max: 4, display: 'star' };
+    renderScreen(<FieldValue field={rating} value={3} zone="UTC" />);
+    expect(await screen.findByRole('img', { name: '3 of 4 stars' })).toBeTruthy();
+    cleanup();
+    const options = ['Staff', 'Judge'].map((label) => ({ value: label.toLowerCase(), label }));
+    const group: Field = { kind: 'multiselect', label: 'Roles', options, display: 'model-group' };
+    renderScreen(<FieldValue field={group} value={['staff', 'judge']} zone="UTC" />);
+    expect(await screen.findByRole('img', { name: 'Judge' })).toBeTruthy();
+    cleanup();
+    const facts: Field = { kind: 'document', label: 'Facts', schema: v.object({}), display: 'nested' };
+    renderScreen(<FieldValue field={facts} value={{ starts_at: '19:00' }} zone="UTC" />);
+    expect(await screen.findByText('Starts at')).toBeTruthy();
   });
 
   it('link references only to pages that the actor can read', () => {

@@ -1,6 +1,7 @@
 import { isReference, type AnyRecord, type Field } from '@callboard/api-contract';
 import { webKindOf } from '../kinds/webKinds';
 import { messages } from '../messages';
+import { NamedDisplay } from './NamedDisplay';
 import { valueText } from './valueText';
 
 export interface FieldValueProps {
@@ -17,6 +18,8 @@ export function FieldValue({ field, value, zone, record }: FieldValueProps) {
   const text = valueText(field, value, zone, record);
   // The server leaves out the title of a record that the user cannot read.
   if (text === '') return isReference(value) ? messages.unreadable : null;
+  const { display } = field;
+  if (display) return <NamedDisplay display={display} field={field} value={value} text={text} />;
   const { Show } = webKindOf(field);
   return Show ? <Show field={field} value={value} text={text} zone={zone} record={record} /> : text;
 }

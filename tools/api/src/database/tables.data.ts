@@ -226,6 +226,7 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    progress: number | null;
   };
   idempotency_keys: {
     tenant: string;
@@ -773,6 +774,7 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    priority: 'low' | 'medium' | 'high' | 'urgent' | null;
   };
   user_activations: {
     tenant: string;

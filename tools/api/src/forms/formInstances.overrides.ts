@@ -1,6 +1,6 @@
 import type { Body, Collection } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
-import { checkAnswers } from '@callboard/domain/forms';
+import { checkAnswers, progressOf } from '@callboard/domain/forms';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -57,12 +57,24 @@ async function termsOf(transaction: Transaction, actor: TenantActor, given: Body
   if (typeof task === 'string' && !form.is_of_task) throw invalid({ task: [sentences.otherFormOfTask()] });
   const errors = checkAnswers(edition.content, toAnswers(given['answers']), 'draft');
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { name: form.name, individual: individual ?? null, edition: edition.hashcode };
+  return {
+    name: form.name,
+    individual: individual ?? null,
+    edition: edition.hashcode,
+    progress: progressOf(edition.content, toAnswers(given['answers'])),
+  };
 }
 
 /** A patch that leaves answers which are right for their edition, of a form that has not been handed in. */
 function createCheckedPatch(context: RecordContext, collection: Collection): PatchInTransaction {
-  const patchInTransaction = createPatchInTransaction(context, collection);
+  const patchInTransaction = createPatchInTransaction(
+    context,
+    collection,
+    async (transaction, actor, merged) => {
+      const { content } = await formVersionOf(transaction, actor.tenant, String(merged['edition']));
+      return { progress: progressOf(content, toAnswers(merged['answers'])) };
+    },
+  );
   return async (transaction, actor, patch) => {
     const patched = await patchInTransaction(transaction, actor, patch);
     const row = await transaction.db

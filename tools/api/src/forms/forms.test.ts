@@ -134,11 +134,22 @@ describe('answers', () => {
     expect(still.body).toMatchObject({ edition: 1, is_changed: true });
     expect((await publish(hashcode, { open_answers: 'carry' })).status).toBe(200);
     const carried = await participant.call('GET', `${instances}/${open.hashcode}`);
-    expect(carried.body).toMatchObject({ answers: { title: 'Act one' } });
+    expect(carried.body).toMatchObject({ answers: { title: 'Act one' }, progress: 50 });
     expect(carried.body).not.toMatchObject({ edition: open['edition'] });
     expect((await staff.call('GET', `${instances}/${empty.hashcode}`)).body).not.toMatchObject({
       edition: empty['edition'],
     });
+  });
+
+  it('[3.27] have their progress, in per cent of the questions', async () => {
+    const { hashcode } = await publishedForm(text('title'), text('notes'));
+    const open = await begin(participant, hashcode, { title: 'Act one' });
+    expect(open).toMatchObject({ progress: 50 });
+    const patch = async (answers: object) =>
+      (await participant.call('PATCH', `${instances}/${open.hashcode}`, { answers })).body;
+    expect(await patch({ title: 'Act one', notes: 'Loud' })).toMatchObject({ progress: 100 });
+    expect(await patch({ notes: 'Loud' })).toMatchObject({ progress: 50 });
+    expect(await patch({})).toMatchObject({ progress: 0 });
   });
 
   it('go along by themselves where nothing is lost, and stay once they are handed in', async () => {

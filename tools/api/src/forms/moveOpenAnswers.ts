@@ -1,6 +1,6 @@
 import type { OpenAnswers } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
-import { carryAnswers, lostAnswers, type LostField } from '@callboard/domain/forms';
+import { carryAnswers, lostAnswers, progressOf, type Answers, type LostField } from '@callboard/domain/forms';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.data';
 import type { Transaction } from '../database/TenantDatabase';
@@ -34,7 +34,7 @@ export async function moveOpenAnswers(
   const given = open.map(({ answers }) => toAnswers(answers));
   const lost = lostAnswers(before.content, after.content, given);
   if (lost.length > 0 && choice === undefined) throw wouldLose(lost, open.length);
-  await carry(transaction, tenant, after.hashcode, open, (stored) =>
+  await carry(transaction, tenant, after, open, (stored) =>
     carryAnswers(before.content, after.content, toAnswers(stored)),
   );
 }
@@ -43,24 +43,31 @@ export async function moveOpenAnswers(
 interface Given {
   hashcode: string;
   answers: string;
+  progress: number;
 }
 
 async function carry(
   transaction: Transaction,
   tenant: string,
-  edition: string,
+  version: StoredVersion,
   open: readonly OpenInstance[],
-  carried: (answers: unknown) => unknown,
+  carried: (answers: unknown) => Answers,
 ): Promise<void> {
   const hashcodes = open.map(({ hashcode }) => hashcode);
-  const texts = open.map(({ answers }) => JSON.stringify(carried(answers)));
-  const given = sql<Given>`unnest(${hashcodes}::uuid[], ${texts}::jsonb[])`.as<'c'>(
-    sql`c (hashcode, answers)`,
+  const moved = open.map(({ answers }) => carried(answers));
+  const texts = moved.map((answers) => JSON.stringify(answers));
+  const progress = moved.map((answers) => progressOf(version.content, answers));
+  const given = sql<Given>`unnest(${hashcodes}::uuid[], ${texts}::jsonb[], ${progress}::integer[])`.as<'c'>(
+    sql`c (hashcode, answers, progress)`,
   );
   await transaction.db
     .updateTable('form_instances as t')
     .from(given)
-    .set((eb) => ({ edition, answers: eb.ref('c.answers') }))
+    .set((eb) => ({
+      edition: version.hashcode,
+      answers: eb.ref('c.answers'),
+      progress: eb.ref('c.progress'),
+    }))
     .where('t.tenant', '=', tenant)
     .whereRef('t.hashcode', '=', 'c.hashcode')
     .execute();

@@ -22,8 +22,19 @@ export interface Patch {
 
 export type PatchedRow = Pick<WrittenRow, 'version' | 'body'>;
 
+/** What the server adds to the values of a patch, from the record as it will be. */
+export type CompletePatch = (
+  transaction: Transaction,
+  actor: TenantActor,
+  merged: Readonly<Record<string, unknown>>,
+) => Promise<Body>;
+
 /** Changes a record within a transaction: what both the single and the bulk patch do. */
-export function createPatchInTransaction(context: RecordContext, collection: Collection) {
+export function createPatchInTransaction(
+  context: RecordContext,
+  collection: Collection,
+  complete?: CompletePatch,
+) {
   const readOne = createReadOne(collection, context.target);
   return async (transaction: Transaction, actor: TenantActor, patch: Patch): Promise<PatchedRow> => {
     const { hashcode, body, expected } = patch;
@@ -47,7 +58,8 @@ export function createPatchInTransaction(context: RecordContext, collection: Col
     checkOrder(collection, changed, merged);
     await checkReferences(transaction, collection, context.target, actor, changed, merged);
     await explainReasons(transaction, hashcode, reasons);
-    const statement = updateSql(collection, context.target, actor, hashcode, changed);
+    const values = { ...changed, ...(await complete?.(transaction, actor, merged)) };
+    const statement = updateSql(collection, context.target, actor, hashcode, values);
     const [row] = await transaction.rows(writtenRow, statement);
     if (!row?.is_permitted) throw forbidden(sentences.outOfReach());
     return row;

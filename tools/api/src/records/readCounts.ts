@@ -1,4 +1,4 @@
-import { countableKinds, isFilterable, rowRule, type Collection, type Field } from '@callboard/api-contract';
+import { isFilterable, kindOf, rowRule, type Collection, type Field } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { name } from '../database/quote';
@@ -39,7 +39,7 @@ export function createReadCounts(context: RecordContext, collection: Collection)
 }
 
 function isCountable(field: Field): boolean {
-  return isFilterable(field) && countableKinds.some((kind) => kind === field.kind);
+  return isFilterable(field) && kindOf(field).isCounted === true;
 }
 
 function countsSql(

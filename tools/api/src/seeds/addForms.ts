@@ -72,6 +72,7 @@ export function addTasks(
     const { name = '', instructions = null, audience = '', anchor = '', days = 0, form = null } = template;
     tables.add('tasks', {
       name,
+      priority: audience === 'participant' ? 'high' : 'medium',
       event: event.hashcode,
       instructions,
       audience,

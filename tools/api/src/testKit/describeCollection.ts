@@ -1,4 +1,11 @@
-import { isFilterable, isServedTo, isSortable, tenantCodes, type Collection } from '@callboard/api-contract';
+import {
+  isFilterable,
+  isServedTo,
+  isSortable,
+  kindOf,
+  tenantCodes,
+  type Collection,
+} from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offering, pageOfRecord, patchable, tenantOf, written } from './collectionFacts';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from './makeRecords';
@@ -235,8 +242,7 @@ export function describeCollection(
     it('counts records by their status and other choices', async () => {
       const { count } = pageOf(await admin.call('GET', path));
       const by = Object.entries(collection.fields).filter(
-        ([, field]) =>
-          isFilterable(field) && ['status', 'select', 'reference', 'boolean'].includes(field.kind),
+        ([, field]) => isFilterable(field) && kindOf(field).isCounted === true,
       );
       for (const [field] of by) {
         const { body } = await admin.call('GET', `${path}/counts?by=${field}`);

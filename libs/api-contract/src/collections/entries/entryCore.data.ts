@@ -26,7 +26,15 @@ export const entryCore = {
     sort: false,
   }),
   contact: reference({ label: 'Contact', to: 'individuals', readableBy: ['staff', 'participant'] }),
-  members_count: integer({ label: 'Members', min: 0, max: 500, filter: true, sort: true, column: 'shown' }),
+  members_count: integer({
+    label: 'Members',
+    min: 0,
+    max: 500,
+    filter: true,
+    sort: true,
+    column: 'shown',
+    display: 'count',
+  }),
   notes: textarea({ label: 'Notes', column: 'never' }),
   staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
 } as const;

@@ -26,6 +26,7 @@ export const formInstances = defineCollection({
       to: 'individuals',
       serverOwned: true,
       column: 'shown',
+      display: 'model',
     }),
     definition: reference({
       label: 'Form',
@@ -36,6 +37,16 @@ export const formInstances = defineCollection({
     edition: reference({ label: 'Edition', to: 'formEditions', required: true, serverOwned: true }),
     task: reference({ label: 'Task', to: 'tasks', immutable: true, column: 'shown' }),
     answers: document({ label: 'Answers', schema: answersSchema, example: {} }),
+    progress: integer({
+      label: 'Progress',
+      min: 0,
+      max: 100,
+      serverOwned: true,
+      description: 'Per cent of the required answers that are given',
+      sort: true,
+      column: 'shown',
+      display: 'progress',
+    }),
     score: integer({
       label: 'Score',
       serverOwned: true,

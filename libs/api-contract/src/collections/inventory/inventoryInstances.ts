@@ -13,10 +13,17 @@ export const inventoryInstances = defineCollection({
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     call_sign: text({ label: 'Call Sign', max: 40, search: true, sort: true, column: 'shown' }),
-    category: text({ label: 'Category', max: 80, sort: true, column: 'shown' }),
+    category: text({
+      label: 'Category',
+      max: 80,
+      sort: true,
+      column: 'shown',
+      description: 'From general to special: Audio / Microphones',
+      display: 'path',
+    }),
     type: text({ label: 'Type', max: 80, sort: true, column: 'shown' }),
     serial_number: text({ label: 'Serial Number', max: 80, ...line }),
-    asset_id: text({ label: 'ID', max: 40, ...line }),
+    asset_id: text({ label: 'ID', max: 40, ...line, display: 'id' }),
   },
   lifecycle: {
     initial: 'available',

@@ -11,5 +11,13 @@ export const audienceOptions = [
   { value: 'participant', label: 'Entrants', tone: 'purple' },
 ] as const;
 
+/** How urgent a task is; the words are those that its display has. */
+export const priorityOptions = [
+  { value: 'low', label: 'Low' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
+  { value: 'urgent', label: 'Urgent' },
+] as const;
+
 /** A year and more on either side of an event. */
 export const mostDays = 400;

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { date, integer, reference, select, text, textarea } from '../../fields/kinds';
 import { ownEvents } from '../participants/ownEvents.data';
-import { anchorOptions, audienceOptions, mostDays } from './taskFields.data';
+import { anchorOptions, audienceOptions, mostDays, priorityOptions } from './taskFields.data';
 
 const forEntrants = [
   { field: 'event', linkedBy: ownEvents, and: { field: 'audience', in: ['participant'] } },
@@ -25,10 +25,24 @@ export const tasks = defineCollection({
       dueIn: ['open'],
       description: 'Set by itself where it is counted from a day of the event',
     }),
-    event: reference({ label: 'Event', to: 'events', required: true, immutable: true, column: 'shown' }),
+    priority: select({
+      label: 'Priority',
+      options: priorityOptions,
+      filter: true,
+      column: 'shown',
+      display: 'priority',
+    }),
+    event: reference({
+      label: 'Event',
+      to: 'events',
+      required: true,
+      immutable: true,
+      column: 'shown',
+      display: 'model-title',
+    }),
     instructions: textarea({ label: 'What to do' }),
     audience: select({ label: 'For', required: true, options: audienceOptions, column: 'shown' }),
-    form: reference({ label: 'Form', to: 'formDefinitions', column: 'shown' }),
+    form: reference({ label: 'Form', to: 'formDefinitions', column: 'shown', display: 'model-title' }),
     anchor: select({ label: 'Counted from', options: anchorOptions }),
     days: integer({
       label: 'Days after',

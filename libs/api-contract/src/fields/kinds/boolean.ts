@@ -18,6 +18,7 @@ export const booleanKind: Kind<BooleanField, boolean> = {
   column: 'boolean',
   operators: optionOperators,
   isFiltered: true,
+  isCounted: true,
   schema: () => v.boolean(words.boolean),
   rules: () => ({}),
   jsonSchema: () => ({ type: 'boolean' }),

@@ -28,6 +28,7 @@ export const referenceKind: Kind<ReferenceField, string> = {
   column: 'uuid',
   operators: optionOperators,
   isFiltered: true,
+  isCounted: true,
   schema: () => hashcode,
   rules: () => ({}),
   jsonSchema: ({ to }, occasion) =>

@@ -1,0 +1,20 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  recordPath,
+  rowRule,
+  type Field,
+  type RecordReference,
+  type Role,
+} from '@callboard/api-contract';
+
+/** The page of the record that a reference points at; undefined if these roles cannot open it. */
+export function referenceHref(
+  field: Field,
+  { hashcode }: RecordReference,
+  roles: readonly Role[],
+): string | undefined {
+  if (field.kind !== 'reference' || !isCollectionName(field.to)) return undefined;
+  const target = collectionNamed(field.to);
+  return rowRule(target, 'read', roles) === null ? undefined : recordPath(target, { hashcode });
+}
