@@ -89,7 +89,7 @@ function runIn(root) {
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1', FORCE_COLOR: undefined },
     }).catch(
-      // What the command printed tells more than that it failed.
+      // The output of the command is the reason of its failure.
       (error) => Promise.reject(new Error(`${command} failed:\n${error.stdout}${error.stderr}`)),
     );
     return stdout;
