@@ -40,7 +40,7 @@ describe.each(tenantCodes)('the app of %s', (code) => {
     expect(page).toContain(`<title>${product.name}</title>`);
   });
 
-  it.each(['logo.svg', 'icon.svg', 'stage.svg', 'site.webmanifest'])('has its own %s', (name) => {
+  it.each(['logo.svg', 'icon.svg', 'stage.svg'])('has its own %s', (name) => {
     expect(existsSync(new URL(`public/${name}`, folderOf(code)))).toBe(true);
   });
 

@@ -3,6 +3,8 @@ import { compileMessages } from '@callboard/language/vite';
 import react from '@vitejs/plugin-react';
 import { layersFirst } from './layersFirst.mjs';
 import { prerenderLogin } from './prerenderLogin.mjs';
+import { serviceWorker } from './serviceWorker.mjs';
+import { webManifest } from './webManifest.mjs';
 
 /** Plain JavaScript, because Vite does not compile what a configuration imports from a package. */
 export function appConfig() {
@@ -12,7 +14,13 @@ export function appConfig() {
   };
   return {
     base: '/',
-    plugins: [codePlugins(), layersFirst(), prerenderLogin({ plugins: codePlugins, define })],
+    plugins: [
+      codePlugins(),
+      layersFirst(),
+      webManifest(),
+      prerenderLogin({ plugins: codePlugins, define }),
+      serviceWorker(),
+    ],
     define,
     // React has this hook itself, so the shim is not needed.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

@@ -26,7 +26,6 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
       'apps/dancequest/package.json',
       'apps/dancequest/public/icon.svg',
       'apps/dancequest/public/logo.svg',
-      'apps/dancequest/public/site.webmanifest',
       'apps/dancequest/public/stage.svg',
       'apps/dancequest/src/main.tsx',
       'apps/dancequest/src/overrides.ts',

@@ -65,7 +65,6 @@ export function appFiles({ code, title }) {
     <meta name="theme-color" content="#0f172a" />
     <title>Callboard</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    <link rel="manifest" href="/site.webmanifest" />
   </head>
   <body>
     <div id="root">
@@ -128,21 +127,6 @@ export const tenant = defineTenant(facts);
   <circle cx="860" cy="980" r="420" fill="#1e293b" />
 </svg>
 `,
-    'public/site.webmanifest': `${JSON.stringify(
-      {
-        name: title,
-        short_name: title,
-        description: title,
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#0f172a',
-        theme_color: '#0f172a',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
-      },
-      null,
-      2,
-    )}\n`,
   };
 }
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { pageOf } from './pageOf';
+
+it.each([
+  ['/', '/index.html'],
+  ['/venues/4ed5c421', '/index.html'],
+  ['/documents', '/index.html'],
+  ['/apiary', '/index.html'],
+  ['/login', '/login.html'],
+  ['/login/', '/login.html'],
+  ['/login/forgot', '/index.html'],
+])('[1.8] opens %s from %s', (path, page) => {
+  expect(pageOf(path)).toBe(page);
+});
+
+it.each([
+  '/api',
+  '/api/v21/system/callboard/venues',
+  '/docs',
+  '/docs/start.js',
+  '/openapi.json',
+  '/outbox',
+  '/logo.svg',
+])('[1.8] leaves %s to the network', (path) => {
+  expect(pageOf(path)).toBeNull();
+});

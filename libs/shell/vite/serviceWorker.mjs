@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { injectManifest } from 'workbox-build';
+
+const sources = {
+  'sw.js': fileURLToPath(import.meta.resolve('@callboard/service-worker/worker')),
+  'sw-off.js': fileURLToPath(import.meta.resolve('@callboard/service-worker/removal')),
+};
+
+/**
+ * Writes the service worker next to the pages: `sw.js` with the list of the files that it caches, and `sw-off.js`, which the server sends
+ * in its place to remove it from every browser.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function serviceWorker() {
+  let dist = '';
+  return {
+    name: 'callboard:service-worker',
+    apply: 'build',
+    configResolved(config) {
+      dist = join(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        const folder = await mkdtemp(join(tmpdir(), 'callboard-worker-'));
+        const target = dir ?? dist;
+        try {
+          await compile('sw.js', folder);
+          await compile('sw-off.js', target);
+          await injectManifest({
+            swSrc: join(folder, 'sw.js'),
+            swDest: join(target, 'sw.js'),
+            globDirectory: target,
+            globPatterns: ['**/*'],
+            globIgnores: ['sw.js', 'sw-off.js', '**/*.map'],
+            // Their names have hashes already.
+            dontCacheBustURLsMatching: /^\/assets\//,
+            modifyURLPrefix: { '': '/' },
+            maximumFileSizeToCacheInBytes: 5_000_000,
+          });
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}
+
+/**
+ * Compiles a worker to one classic script: not every browser runs modules as service workers.
+ *
+ * @param {keyof typeof sources} name
+ * @param {string} outDir
+ */
+async function compile(name, outDir) {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: sources[name],
+        output: { format: 'iife', entryFileNames: name, codeSplitting: false },
+      },
+    },
+  });
+}
