@@ -230,6 +230,7 @@ export {
   loginFailureSchema,
   secondStepMethods,
   secondStepSchema,
+  serviceWorkerMeta,
 } from './session';
 export type {
   AppArguments,

@@ -109,4 +109,7 @@ export const appArgumentsSchema = v.looseObject({
  */
 export const allowedApisMeta = 'callboard-apis';
 
+/** The name of the `<meta>` whose content is `off` where the server has switched the service worker off. */
+export const serviceWorkerMeta = 'callboard-service-worker';
+
 export type AppArguments = v.InferOutput<typeof appArgumentsSchema>;

@@ -19,6 +19,8 @@ beforeAll(async () => {
       `<!doctype html><head><style>a{}</style><title>Sign in to ${tenant}</title></head>`,
     );
     await writeFile(join(appsFolder, tenant, 'dist/assets/main-abc123.js'), 'export const a = 1;');
+    await writeFile(join(appsFolder, tenant, 'dist/sw.js'), 'precache();');
+    await writeFile(join(appsFolder, tenant, 'dist/sw-off.js'), 'remove();');
   }
   api = await startTestApi({ variables: { CALLBOARD_APPS: appsFolder }, log });
 });
@@ -128,6 +130,32 @@ describe('pages', () => {
     }
   });
 
+  it('[1.8] have a service worker at the root of the site, which browsers check every time', async () => {
+    const answer = await page('rockquest.localhost', '/sw.js');
+    expect(answer.body).toBe('precache();');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    const { headers } = await page('rockquest.localhost', '/');
+    expect(headers['content-security-policy']).toContain("worker-src 'self';");
+    expect(headers['content-security-policy']).toContain("manifest-src 'self';");
+  });
+
+  it('[1.8] remove it from every browser where it is switched off', async () => {
+    const variables = { CALLBOARD_APPS: appsFolder, CALLBOARD_SERVICE_WORKER: '0' };
+    const other = await startTestApi({ variables });
+    const [worker, login] = await Promise.all(
+      ['/sw.js', '/login'].map((url) => other.app.inject({ url, headers: { host: 'localhost' } })),
+    );
+    await other.close();
+    expect(worker?.body).toBe('remove();');
+    expect(worker?.headers['cache-control']).toBe('no-cache');
+    expect(login?.body).toContain('<meta name="callboard-service-worker" content="off" />');
+    expect((await page('localhost', '/login')).body).not.toContain('callboard-service-worker');
+  });
+
   it('show the login from its own file, which alone has styles inside', async () => {
     const hash = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
     for (const url of ['/login', '/login/', '/login?redirect=%2Fevents']) {
@@ -219,7 +247,7 @@ describe('security headers', () => {
   it('allow no inline script and ask for trusted types on a page', async () => {
     const policy = String((await api.app.inject('/')).headers['content-security-policy']);
     expect(policy).toContain(
-      "require-trusted-types-for 'script'; trusted-types dompurify ProseMirrorClipboard",
+      "require-trusted-types-for 'script'; trusted-types dompurify ProseMirrorClipboard callboard-service-worker",
     );
     expect(policy).not.toContain('unsafe');
   });

@@ -56,6 +56,8 @@ export interface Settings {
   bucket: BucketSettings | undefined;
   /** Whether `/docs` and the OpenAPI document are served. */
   hasDocs: boolean;
+  /** Whether browsers get the service worker; otherwise they get one that removes it. */
+  hasServiceWorker: boolean;
   /** Lets Prometheus in from another machine. */
   metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
@@ -139,6 +141,7 @@ export const environmentSchema = v.object({
   CALLBOARD_S3_KEY: v.optional(v.string()),
   CALLBOARD_S3_SECRET: v.optional(v.string()),
   CALLBOARD_DOCS: v.optional(flag),
+  CALLBOARD_SERVICE_WORKER: v.optional(flag, '1'),
   CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   CALLBOARD_RATE_LIMIT: v.optional(amount, '1'),
   CALLBOARD_MAX_DELAY_MS: v.optional(amount),
@@ -195,6 +198,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,
     bucket: bucketOf(read),
     hasDocs: read.CALLBOARD_DOCS ?? environment !== 'production',
+    hasServiceWorker: read.CALLBOARD_SERVICE_WORKER,
     metricsToken: read.CALLBOARD_METRICS_TOKEN,
     rateLimit: read.CALLBOARD_RATE_LIMIT,
     maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isDevelopment ? 1_000 : 200),

@@ -35,7 +35,7 @@ export async function variableServers() {
   await mkdir(join(folder, 'apps/showquest/dist'), { recursive: true });
   await writeFile(
     join(folder, 'apps/showquest/dist/index.html'),
-    '<!doctype html><title>Of the folder</title>',
+    '<!doctype html><head><title>Of the folder</title></head>',
   );
   const databases = { production: await startTestDatabase(), staging: await startTestDatabase() };
   await databases.production.asOwner(`CREATE ROLE ${appRole} LOGIN PASSWORD 'of the app'`);
@@ -66,6 +66,7 @@ export async function variableServers() {
       CALLBOARD_PRIVACY_URL: 'https://example.org/privacy',
       CALLBOARD_PRODUCTION_URL: 'https://example.org/live',
       CALLBOARD_DOCS: '1',
+      CALLBOARD_SERVICE_WORKER: '0',
       CALLBOARD_METRICS_TOKEN: metricsToken,
       CALLBOARD_ANONYMOUS_UPLOADS: '1',
       CALLBOARD_MAX_DELAY_MS: '0',

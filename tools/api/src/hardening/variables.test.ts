@@ -200,6 +200,14 @@ const rows: readonly Row[] = [
     shows: async (server) => expect(await (await get(server, '/openapi.json')).text()).toContain('"openapi"'),
   },
   {
+    name: 'CALLBOARD_SERVICE_WORKER',
+    on: 'production',
+    shows: async (server) =>
+      expect(await (await get(server, '/')).text()).toContain(
+        'name="callboard-service-worker" content="off"',
+      ),
+  },
+  {
     name: 'CALLBOARD_METRICS_TOKEN',
     on: 'production',
     shows: async (server) => {

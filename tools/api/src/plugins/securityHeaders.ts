@@ -19,8 +19,9 @@ const policies = {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them; none can be added.
-    'trusted-types dompurify ProseMirrorClipboard',
+    // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them, and the one that
+    // allows the service worker; none can be added.
+    'trusted-types dompurify ProseMirrorClipboard callboard-service-worker',
   ],
   /** The API browser writes markup and style attributes by itself; it shows nothing but our own document. */
   docs: [

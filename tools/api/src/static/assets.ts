@@ -17,6 +17,9 @@ export interface Asset {
   inline: InlineSources;
 }
 
+/** What the server writes into a file of the build. */
+export type EditFile = (path: string, text: string) => string;
+
 interface Kept {
   /** Tells whether the file was built anew. */
   stamp: string;
@@ -49,9 +52,9 @@ export function isFilePath(path: string): boolean {
 
 /**
  * The files below a folder, read once and kept with their compressed forms until they are built anew. Nothing outside the folder,
- * nothing hidden and no source map is ever found. Pages are sent as `editPage` makes them.
+ * nothing hidden and no source map is ever found. Pages and scripts at the top of the folder are sent as `edit` makes them.
  */
-export function createAssets(root: string, editPage: (html: string) => string = (html) => html) {
+export function createAssets(root: string, edit: EditFile = (_path, text) => text) {
   const kept = new Map<string, Kept>();
 
   async function find(path: string, encoding: Encoding): Promise<Asset | null> {
@@ -75,7 +78,8 @@ export function createAssets(root: string, editPage: (html: string) => string = 
     if (before?.stamp === stamp) return before;
     const read = await readFile(join(root, path));
     const isPage = extname(path) === '.html';
-    const bytes = isPage ? Buffer.from(editPage(read.toString())) : read;
+    const isEdited = /^[^/]+\.(?:html|js)$/.test(path);
+    const bytes = isEdited ? Buffer.from(edit(path, read.toString())) : read;
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
     const inline = inlineSources(isPage ? bytes.toString() : '');
     const file: Kept = { stamp, contentType, bodies: { identity: Promise.resolve(bytes) }, etag, inline };

@@ -1,4 +1,4 @@
-import { allowedApisMeta, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { socketSources } from '../live/socketSources';
@@ -6,14 +6,16 @@ import { allowPage } from '../plugins/securityHeaders';
 import { tenantOfHost } from '../plugins/tenantOfRequest';
 import type { Settings } from '../settings';
 import { createAssets, isFilePath, type Assets } from './assets';
+import { editFor } from './editFor';
 import { acceptedEncoding, sendAsset } from './sendAsset';
 
 /** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen may have. */
 export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
-  const { appsFolder, hosts, apiSelector } = settings;
+  const { appsFolder, hosts, apiSelector, hasServiceWorker } = settings;
   const apis = apiSelector.map(({ url }) => url);
+  const edit = editFor({ apis, hasServiceWorker });
   const assetsOf = new Map(
-    tenantCodes.map((code) => [code, createAssets(join(appsFolder, code, 'dist'), withApis(apis))]),
+    tenantCodes.map((code) => [code, createAssets(join(appsFolder, code, 'dist'), edit)]),
   );
 
   app.get('/*', { config: { permission: 'public', rateClass: 'page' } }, async (request, reply) => {
@@ -21,7 +23,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
     if (/^api(?:\/|$)/.test(path)) throw app.addressProblem(request);
     const tenant = tenantOfHost(request.hostname, hosts);
     if (!tenant) return explainPlainly(reply, 'No tenant lives at this address.');
-    const file = isFilePath(path) ? path : pageOf(path);
+    const file = isFilePath(path) ? fileAt(path, hasServiceWorker) : pageOf(path);
     const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
     if (!asset) return explainPlainly(reply, missing(tenant, file));
     const called = [...apis, ...socketSources(request, settings)];
@@ -42,13 +44,9 @@ function pageOf(path: string): string {
   return /^login\/?$/.test(path) ? 'login.html' : 'index.html';
 }
 
-/**
- * Writes into a page which other APIs its login may offer: it has to know before it asks any. Origins need no escaping, they are
- * parsed addresses.
- */
-function withApis(apis: readonly string[]) {
-  const meta = `<meta name="${allowedApisMeta}" content="${apis.join(' ')}" />`;
-  return (html: string) => (apis.length === 0 ? html : html.replace(/<head\b[^>]*>/, (head) => head + meta));
+/** The service worker stays at its address when it is switched off, because browsers look for a newer one there and nowhere else. */
+function fileAt(path: string, hasServiceWorker: boolean): string {
+  return path === 'sw.js' && !hasServiceWorker ? 'sw-off.js' : path;
 }
 
 async function warmAll(all: readonly Assets[]): Promise<void> {
