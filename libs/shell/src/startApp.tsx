@@ -9,6 +9,8 @@ import { connectApi } from './startup/connectApi';
 import { fetchAppArguments } from './startup/argumentsSlice';
 import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
 import { catchUp, mountApp } from './mountApp';
+import { watchInstallOffer } from './updates/installOffer';
+import { startWorker } from './updates/startWorker';
 
 /**
  * Starts a tenant's app in the page's `#root`. It requests the app arguments and the session of a stored token, and renders immediately
@@ -27,6 +29,8 @@ export function startApp(tenant: TenantConfig): () => void {
   store.dispatch(restoreTheme(tenant.theme));
   connectApi(tenant, store);
   const stopWatching = watchSession(store);
+  watchInstallOffer();
+  startWorker(store);
   void restoreLanguage();
   void store.dispatch(fetchAppArguments());
   void store.dispatch(resume());

@@ -130,6 +130,7 @@ it('exports exactly these names', () => {
         "SidePanel",
         "Tooltip",
         "alertDelay",
+        "dismissAlert",
         "selectAlerts",
         "showAlert",
         "useAlerts",

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** The only object store of a drafts database. */
-const draftStore = 'drafts';
+export const draftStore = 'drafts';
 const maxAgeMs = 30 * 24 * 3_600_000;
 /** In characters of JSON: a longer draft is not stored. */
 const maxDraftLength = 1_000_000;

@@ -10,7 +10,10 @@ export function rememberedDraftKey(): string | null {
   return current;
 }
 
+/** What the names of all drafts databases begin with. */
+export const draftDatabasePrefix = 'drafts-';
+
 /** The name of the drafts database of a key: its first 16 characters, which do not identify the user. The rest is the secret. */
 export function draftDatabaseOf(key: string): string {
-  return `drafts-${key.slice(0, 16)}`;
+  return `${draftDatabasePrefix}${key.slice(0, 16)}`;
 }

@@ -5,6 +5,7 @@ import { openDatabase, settled } from '../databases/openDatabase';
 import { createDrafts } from './createDrafts';
 import { draftDatabaseOf, rememberDraftKey } from './draftKey';
 import { openDraft } from './openDraft';
+import { storedDrafts } from './storedDrafts';
 
 const keyOf = (name: string) => name.padEnd(16, '-') + Buffer.alloc(32, name).toString('base64url');
 const noop = () => undefined;
@@ -50,6 +51,15 @@ describe('the drafts of a user', () => {
     await settled(store.put(first, marks[1]));
     await settled(store.put(second, marks[0]));
     await expect(drafts.read('venues/new')).rejects.toThrow();
+  });
+
+  it('[1.8] are counted without a key, with the time of the last one', async () => {
+    const before = await storedDrafts();
+    await (await createDrafts(keyOf('ida'), noop)).write('venues/new', { name: 'A' });
+    await (await createDrafts(keyOf('jon'), noop)).write('events/new', { name: 'B' });
+    const after = await storedDrafts();
+    expect(after.count).toBe(before.count + 2);
+    expect(Math.abs(Date.now() - after.savedAt)).toBeLessThan(60_000);
   });
 
   it('are removed after thirty days', async () => {

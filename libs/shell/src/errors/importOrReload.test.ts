@@ -1,3 +1,4 @@
+import { addUnsavedWork } from '@callboard/browser-storage';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { importOrReload, isMissingPart, MissingPartError } from './importOrReload';
@@ -23,6 +24,14 @@ describe('importOrReload', () => {
     const page = aPage();
     void importOrReload(failToImport, page);
     await waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  });
+
+  it('does not reload over unsaved work', async () => {
+    const page = aPage();
+    const remove = addUnsavedWork(() => true);
+    await expect(importOrReload(failToImport, page)).rejects.toBeInstanceOf(MissingPartError);
+    remove();
+    expect(page.reload).not.toHaveBeenCalled();
   });
 
   it('rejects when the chunk is still missing after the reload', async () => {

@@ -1,4 +1,4 @@
-import { storedValue } from '@callboard/browser-storage';
+import { hasUnsavedWork, storedValue } from '@callboard/browser-storage';
 
 const reloadedKey = 'callboard.reloaded';
 /** The minimum time between two reloads, for all chunks together. */
@@ -33,8 +33,9 @@ export async function importOrReload<T>(load: () => Promise<T>, page?: Reloadabl
   }
 }
 
-/** Reloads the page, at most once a minute. @returns whether it is being reloaded */
+/** Reloads the page, at most once a minute and never over unsaved work. @returns whether it is being reloaded */
 export function reloadOnce(page: ReloadablePage = thisPage): boolean {
+  if (hasUnsavedWork()) return false;
   const reloaded = storedValue(reloadedKey, page.session);
   const reloadedAt = Number(reloaded.read() ?? -Infinity);
   const isPaused = page.now() - reloadedAt < pauseMs;

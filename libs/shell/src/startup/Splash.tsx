@@ -2,8 +2,10 @@ import type { Problem } from '@callboard/api-contract';
 import { useComponent } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Logo } from '../logo/Logo';
+import { useEffect } from 'react';
 import { messages } from '../messages';
 import { reloadOwnVersion } from './reloadOwnVersion';
+import { useStoredDrafts } from './useStoredDrafts';
 
 export interface SplashProps {
   /** Why the session could not be resumed. */
@@ -14,6 +16,16 @@ export interface SplashProps {
 /** Shown while the session is being resumed; has the same appearance as index.html. */
 export function Splash({ problem, onRetry }: SplashProps) {
   const TenantLogo = useComponent('Logo', Logo);
+  const isOffline = problem ? isUnreachable(problem) : false;
+  const stored = useStoredDrafts(isOffline);
+
+  // The browser notices the network, outside React.
+  useEffect(() => {
+    if (!isOffline || !onRetry) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [isOffline, onRetry]);
+
   return (
     <div className="splash" data-theme="dark" data-stopped={problem ? true : undefined}>
       {TenantLogo && <TenantLogo place="login" />}
@@ -21,6 +33,7 @@ export function Splash({ problem, onRetry }: SplashProps) {
         <div className="splashProblem" role="alert">
           <p className="splashTitle">{titleOf(problem)}</p>
           <p>{problem.kind === 'mismatch' ? messages.mismatchText : problem.message}</p>
+          {stored && <p>{stored}</p>}
           {problem.kind === 'mismatch' ? (
             <Button onClick={reloadOwnVersion}>{messages.reload}</Button>
           ) : (
@@ -37,7 +50,11 @@ export function Splash({ problem, onRetry }: SplashProps) {
 }
 
 /** A server that responds is reachable, even if the response is an error. */
-function titleOf({ kind }: Problem): string {
-  if (kind === 'mismatch') return messages.mismatch;
-  return kind === 'network' || kind === 'timeout' ? messages.offline : messages.noAnswer;
+function titleOf(problem: Problem): string {
+  if (problem.kind === 'mismatch') return messages.mismatch;
+  return isUnreachable(problem) ? messages.offline : messages.noAnswer;
+}
+
+function isUnreachable({ kind }: Problem): boolean {
+  return kind === 'network' || kind === 'timeout';
 }

@@ -12,3 +12,8 @@ export function announceUpdate(apply: () => void): AppThunk<number> {
   const action = { label: updateMessages.update, onAct: apply };
   return showAlert({ message: updateMessages.available, action, delay: null });
 }
+
+/** Shown when a new version is active while this page has unsaved work: the page reloads when that is saved. */
+export function announceLateUpdate(): AppThunk<number> {
+  return showAlert({ message: updateMessages.late, delay: null });
+}

@@ -1,6 +1,7 @@
 export { AlertStack } from './AlertStack/AlertStack';
 export {
   alertDelay,
+  dismissed as dismissAlert,
   selectAlerts,
   showAlert,
   type Alert,
