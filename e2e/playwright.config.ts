@@ -22,6 +22,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
+    // A worker would answer for files that a test cuts off; the tests of the worker allow it.
+    serviceWorkers: 'block',
     baseURL: `http://showquest.localhost:${port}`,
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',

@@ -9,20 +9,21 @@ import { join } from 'node:path';
 /** A server of the test's own, as it is built, that may be killed. */
 export interface OwnServer {
   port: number;
-  /** kill -9, and a new process on the same data. */
-  killAndStart: () => Promise<void>;
+  /** kill -9, and a new process on the same data, with these variables changed. */
+  killAndStart: (variables?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const main = fileURLToPath(new URL('../../tools/api/dist/main.js', import.meta.url));
 const patienceMs = 120_000;
 
-export async function startOwnServer(): Promise<OwnServer> {
+/** @param variables further environment variables */
+export async function startOwnServer(variables: Record<string, string> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-own-'));
   const port = await freePort();
-  let child = await start();
+  let child = await start(variables);
 
-  async function start(): Promise<ChildProcess> {
+  async function start(given: Record<string, string>): Promise<ChildProcess> {
     const settings = {
       NODE_ENV: 'production',
       CALLBOARD_SEED: '1',
@@ -34,6 +35,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       CALLBOARD_SOCKET_PORT: '0',
       LOG_LEVEL: 'error',
       PORT: String(port),
+      ...given,
     };
     const started = spawn(process.execPath, [main], {
       env: { ...process.env, ...settings },
@@ -60,9 +62,9 @@ export async function startOwnServer(): Promise<OwnServer> {
 
   return {
     port,
-    async killAndStart() {
+    async killAndStart(changed = {}) {
       await end('SIGKILL');
-      child = await start();
+      child = await start({ ...variables, ...changed });
     },
     async stop() {
       await end('SIGTERM');
