@@ -1,7 +1,7 @@
 import { lazyMiddleware, rootReducer, sessionLeft } from '@callboard/app-state';
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { CollectionName, Problem } from '@callboard/api-contract';
+import type { CallTag, CollectionName, Problem } from '@callboard/api-contract';
 import type { ApiRequest } from './request/ApiRequest';
 import { sendRequest } from './request/sendRequest';
 
@@ -10,8 +10,11 @@ export interface AnswerMeta {
   changeSet: string | null;
 }
 
-/** The tags of cached responses: records of a collection, files of a record, the history of one, or the user's account. */
-export type TagType = CollectionName | 'account' | 'attachments' | 'changes';
+/**
+ * The tags of cached responses: records of a collection, files of a record, the history of one, the user's account, or what a call reads
+ * that is no collection.
+ */
+export type TagType = CollectionName | CallTag | 'account' | 'attachments' | 'changes';
 
 const tagTypes: readonly TagType[] = [];
 

@@ -51,6 +51,7 @@ export type {
   ActionRequest,
   ActionSubject,
   Audience,
+  CallTag,
   RateClass,
 } from './actions/defineAction';
 export { emailInput } from './actions/inputs';
@@ -106,6 +107,27 @@ export { conversationBeginning } from './collections/messaging/conversations';
 export { contests } from './collections/contests';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
 export { defineCollection } from './defineCollection';
+export {
+  defaultMailTime,
+  getsNotifications,
+  mailTimes,
+  notificationKindNamed,
+  notificationKindNames,
+  notificationKinds,
+} from './notifications/notificationKinds';
+export type { FactsOf, MailTime, NotificationKindName } from './notifications/notificationKinds';
+export {
+  kindSettingSchema,
+  notificationPath,
+  notificationSchema,
+  notificationSettingsSchema,
+} from './notifications/notificationSchemas';
+export type {
+  KindSetting,
+  Notification,
+  NotificationSettings,
+  QuietHours,
+} from './notifications/notificationSchemas';
 export { undeliveredMailSchema } from './queries/mailQueries';
 export type { UndeliveredMail } from './queries/mailQueries';
 export { accountChanges, events } from './events/events';

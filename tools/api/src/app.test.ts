@@ -216,6 +216,7 @@ describe('security headers', () => {
     '/docs/swagger-ui.css',
     '/outbox',
     '/outbox/none',
+    '/unsubscribe/none',
     '/api/none',
     `${v21}/app/arguments`,
     `${v21}/user/passwords/none`,

@@ -28,6 +28,7 @@ import { addOperations } from './operations/addOperations';
 import { addBodyTimes } from './plugins/bodyTimes';
 import { compression } from './plugins/compression';
 import { corsOptions } from './plugins/corsOptions';
+import { addUnsubscribeRoutes } from './notifications/unsubscribeRoutes';
 import { addErrorHandler } from './plugins/errorHandler';
 import { addInputLimits } from './plugins/inputLimits';
 import { addRequestLog } from './plugins/logging';
@@ -125,6 +126,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addOperations(app, dependencies);
   if (settings.hasDocs) addDocsRoutes(app);
   addOutboxRoutes(app, settings);
+  await addUnsubscribeRoutes(app, tools);
   addPageRoutes(app, settings);
   return app;
 }

@@ -4,6 +4,7 @@ import { createChangeHandlers } from './changes/changeHandlers';
 import { createDashboardHandlers } from './dashboards/dashboardHandlers';
 import { createFormHandlers } from './forms/formHandlers';
 import { createMailHandlers } from './mail/mailHandlers';
+import { createNotificationHandlers } from './notifications/notificationHandlers';
 import type { Records } from './records/createRecords';
 import type { ActionTools } from './sessions/actions/userAction';
 import { createSessionHandlers } from './sessions/sessionHandlers';
@@ -26,6 +27,7 @@ export function createHandlers({ tools, records, attachments }: HandlerParts): A
     ...createDashboardHandlers(tools.database),
     ...createFormHandlers(records.context),
     ...createMailHandlers(tools.database),
+    ...createNotificationHandlers(tools.database),
     ...createSessionHandlers(tools, records),
     ...createStartHandlers(tools.settings),
     ...createTaskHandlers(records.context),

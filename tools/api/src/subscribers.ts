@@ -1,5 +1,6 @@
 import type { Subscribers } from './events/createEventDelivery';
 import { onEvent, subscribe } from './events/subscribe';
+import { notificationSubscribers } from './notifications/notificationSubscribers';
 import type { ActionTools } from './sessions/actions/userAction';
 import { queueNotice } from './sessions/queueNotice';
 
@@ -11,6 +12,7 @@ export function createSubscribers(tools: ActionTools): Subscribers {
       subscribe('account.secured', 'mail', ({ account, change }, { tenant }, transaction) =>
         queueNotice(tools, transaction, { account, tenant }, change),
       ),
+      ...notificationSubscribers(),
     ],
     process: [
       onEvent('sessions.ended', () => sessions.forget()),

@@ -17,7 +17,7 @@ import { api, type TagType } from '../api';
 import type { Loaded } from '../collections/CollectionHooks';
 import { endpointNamed } from '../collections/endpointNames';
 import type { CacheDispatch } from '../collections/optimisticPatch';
-import { allTags, writeTags, type Tag } from '../collections/tags';
+import { allTags, callTag, writeTags, type Tag } from '../collections/tags';
 import { useLoaded } from '../collections/useLoaded';
 import { apiSettings } from '../configureApi';
 import { useIdempotencyKey } from '../useIdempotencyKey';
@@ -132,10 +132,10 @@ function injectRead(name: ActionName) {
 
 /**
  * The tags to refetch: what the action acts on and what else it writes. A change set can contain records of any collection; an action
- * without a target acts on the user.
+ * without a target acts on the user, or on what its tag names.
  */
 function tagsOf(action: Action, target: string | undefined): (Tag | TagType)[] {
-  if (action.on === 'nothing') return ['account'];
+  if (action.on === 'nothing') return [action.tag ? callTag(action.tag) : 'account'];
   if (action.on === 'changeSet') return [...allTags];
   const name = collectionOfAction(action);
   const own = name && target !== undefined ? writeTags(name, [target], []) : [];

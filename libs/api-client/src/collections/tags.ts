@@ -1,4 +1,4 @@
-import { collectionNames, type CollectionName } from '@callboard/api-contract';
+import { collectionNames, type CallTag, type CollectionName } from '@callboard/api-contract';
 import type { TagType } from '../api';
 
 /** The tags of cached data, so that a write can invalidate them. */
@@ -20,6 +20,11 @@ export function recordTags(collection: CollectionName, hashcode: string): Tag[] 
 /** The tag of the history of one record. */
 export function changesTag(collection: CollectionName, hashcode: string): Tag {
   return { type: 'changes', id: `${collection}:${hashcode}` };
+}
+
+/** The tag of what is no collection. */
+export function callTag(tag: CallTag): Tag {
+  return { type: tag, id: 'LIST' };
 }
 
 /** The tag of the files of a record, `{type}.{id}`. */
@@ -48,7 +53,7 @@ export function writeTags(
 }
 
 /** Every tag of records, their files and their history: for a change that can affect any of them. */
-export const allTags: readonly TagType[] = [...collectionNames, 'attachments', 'changes'];
+export const allTags: readonly TagType[] = [...collectionNames, 'attachments', 'changes', 'notifications'];
 
 /** The tag of a collection's cached data as far as it shows the titles of other records. */
 function referencesTag(collection: CollectionName): Tag {

@@ -1,5 +1,5 @@
 import { collectionNamed, isCollectionName, type Push } from '@callboard/api-contract';
-import { writeTags, type Tag } from '../collections/tags';
+import { callTag, writeTags, type Tag } from '../collections/tags';
 import { collectionsReferringTo } from '../collections/writeEndpoints';
 
 /** The cached data that a push makes stale; none for one that is about the connection. */
@@ -21,6 +21,8 @@ export function tagsOfPush(push: Push): readonly Tag[] {
         ...writeTags('messages', [push.record], []),
         ...writeTags('conversations', [push.conversation], []),
       ];
+    case 'notification':
+      return [callTag('notifications')];
     case 'connected':
     case 'heartbeat':
     case 'resync':

@@ -11,7 +11,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { api } from '../api';
 import type { Loaded } from '../collections/CollectionHooks';
 import { endpointNamed } from '../collections/endpointNames';
-import { listTags } from '../collections/tags';
+import { callTag, listTags } from '../collections/tags';
 import { useCurrent } from '../collections/useLoaded';
 import { dataOf, queryRequest } from './readQuery';
 
@@ -56,7 +56,7 @@ function buildQuery(name: QueryName) {
   };
 }
 
-/** Adds a query to the API, under its own name. It can be computed from any collection, so any write invalidates it. */
+/** Adds a query to the API, under its own name. Without a tag it can be computed from any collection, so any write invalidates it. */
 function injectQuery(name: QueryName) {
   const query = queryNamed(name);
   const endpointName: string = name;
@@ -65,7 +65,7 @@ function injectQuery(name: QueryName) {
       [endpointName]: build.query<unknown, object>({
         query: (input) => queryRequest(query, input),
         transformResponse: (body: unknown) => dataOf(query, body),
-        providesTags: collectionNames.flatMap(listTags),
+        providesTags: query.tag ? [callTag(query.tag)] : collectionNames.flatMap(listTags),
       }),
     }),
   });

@@ -35,7 +35,12 @@ export async function readQuery<Q extends QueryName>(
 
 /** The request that reads a query. */
 export function queryRequest(query: Query, input: object) {
-  return { method: 'GET', path: queryPath(query, input), schema: queryAnswerSchema(query) } as const;
+  return {
+    method: 'GET',
+    path: queryPath(query, input),
+    schema: queryAnswerSchema(query),
+    ...(query.isBackground && { isQuiet: true }),
+  } as const;
 }
 
 /** The output in a response that its schema has accepted. */

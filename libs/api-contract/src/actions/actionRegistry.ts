@@ -8,6 +8,7 @@ import { formActions } from './formActions';
 import { invitationActions } from './invitationActions';
 import { loginActions } from './loginActions';
 import { mailActions } from './mailActions';
+import { notificationActions } from './notificationActions';
 import { passkeyActions } from './passkeyActions';
 import { passwordActions } from './passwordActions';
 import { sessionActions } from './sessionActions';
@@ -23,6 +24,7 @@ export const actionRegistry = {
   ...invitationActions,
   ...loginActions,
   ...mailActions,
+  ...notificationActions,
   ...passkeyActions,
   ...passwordActions,
   ...sessionActions,

@@ -13,6 +13,9 @@ export type Audience = 'public' | 'session' | readonly Role[];
 /** The rate limit that a call counts against. */
 export type RateClass = 'page' | 'read' | 'write' | 'import' | 'login';
 
+/** What a call reads or changes that is no collection. */
+export type CallTag = 'notifications';
+
 /**
  * What an action acts on. `nothing` has the signed-in user at most; `record` is one record of a collection, `records` one or several,
  * `collection` the collection as such; `changeSet` is one entry of the history, which may span collections.
@@ -52,6 +55,8 @@ export interface ActionDeclaration {
   clause?: string;
   /** Undo does not undo it: it sent a mail, or scored answers. */
   hasEffects?: true;
+  /** What it changes where that is no collection: queries with the same tag are fetched again. */
+  tag?: CallTag;
   /** Further collections whose records it writes, beside those that it acts on: a client fetches them again. */
   alsoWrites?: readonly CollectionName[];
 }

@@ -11,7 +11,9 @@ it('types the payload of each event', () => {
 });
 
 it('tells what an action writes from what a change is', () => {
-  expectTypeOf<WrittenEventName>().toEqualTypeOf<'account.secured' | 'sessions.ended'>();
+  expectTypeOf<WrittenEventName>().toEqualTypeOf<
+    'account.secured' | 'mail.failed' | 'notifications.changed' | 'sessions.ended'
+  >();
   expectTypeOf<RecordEventName>().toEqualTypeOf<
     'entry.accepted' | 'entry.declined' | 'entry.submitted' | 'entry.withdrawn' | 'message.sent'
   >();

@@ -34,7 +34,11 @@ export const events = {
   'entry.declined': defineEvent({ payload: recordSchema, from: 'change' }),
   'entry.submitted': defineEvent({ payload: recordSchema, from: 'change' }),
   'entry.withdrawn': defineEvent({ payload: recordSchema, from: 'change' }),
+  /** A mail was given up after its last try. */
+  'mail.failed': defineEvent({ payload: v.object({ mail: hashcode }) }),
   'message.sent': defineEvent({ payload: recordSchema, from: 'change' }),
+  /** A user has a new notification, or read some. */
+  'notifications.changed': defineEvent({ payload: v.object({ user: hashcode }) }),
   /** Any record was created, changed, moved to another status, or deleted. */
   'record.changed': defineEvent({ payload: changeSchema, from: 'change' }),
   /** Some or all sessions of an account came to an end. */

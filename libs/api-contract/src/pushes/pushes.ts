@@ -18,6 +18,8 @@ export const pushes = {
   'message.created': v.object(ofMessage),
   'message.updated': v.object(ofMessage),
   'message.deleted': v.object(ofMessage),
+  /** The user has a new notification, or read some, here or on another device. */
+  notification: v.object({ user: hashcode }),
   /** A record of any collection but messages was created, changed, moved to another status, or deleted. */
   'record.changed': v.object({
     collection: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Audience, RateClass } from '../actions/defineAction';
+import type { Audience, CallTag, RateClass } from '../actions/defineAction';
 import type { ProblemKind } from '../problems';
 
 /** A read that is no collection, as its file declares it. */
@@ -23,6 +23,10 @@ export interface QueryDeclaration {
   readsTimeZone?: true;
   /** It has tokens in it, so that it is sent without compression. */
   isSecret?: true;
+  /** What it reads where that is no collection. Absent: it can be computed from any record. */
+  tag?: CallTag;
+  /** It is read without the user doing anything, so that its problems are not shown. */
+  isBackground?: true;
   problems?: readonly ProblemKind[];
   clause?: string;
 }

@@ -4,6 +4,7 @@ import { dashboardQueries } from './dashboardQueries';
 import type { Query } from './defineQuery';
 import { linkQueries } from './linkQueries';
 import { mailQueries } from './mailQueries';
+import { notificationQueries } from './notificationQueries';
 import { startQueries } from './startQueries';
 
 /** Every read that is no collection, by its key. */
@@ -12,6 +13,7 @@ export const queryRegistry = {
   ...dashboardQueries,
   ...linkQueries,
   ...mailQueries,
+  ...notificationQueries,
   ...startQueries,
 };
 

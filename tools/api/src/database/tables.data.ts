@@ -392,6 +392,35 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     search_text: GeneratedAlways<string>;
   };
+  muted_conversations: {
+    tenant: string;
+    user: string;
+    conversation: string;
+  };
+  notification_settings: {
+    tenant: string;
+    user: string;
+    kinds: Default<Json>;
+    quiet_from: string | null;
+    quiet_to: string | null;
+    time_zone: string | null;
+  };
+  notifications: {
+    tenant: string;
+    hashcode: Default<string>;
+    number: Default<number>;
+    user: string;
+    kind: string;
+    cause: string;
+    collection: string | null;
+    record: string | null;
+    facts: Json;
+    at: Default<Instant>;
+    shown: boolean;
+    read: Instant | null;
+    mail: 'never' | 'now' | 'daily';
+    mailed: Instant | null;
+  };
   organization_structures: {
     tenant: string;
     hashcode: Default<string>;

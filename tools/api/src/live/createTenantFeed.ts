@@ -21,8 +21,8 @@ const longestGapSeconds = 86_400;
 const mostAdmitted = 100;
 /** After sending to so many clients, other work of the process has its turn. */
 const sentAtATime = 200;
-/** What follows from these may end sessions, or change what their users can do. */
-const rowNames = ['record.changed', 'sessions.ended'];
+/** What is sent, and what may end sessions or change what their users can do. */
+const rowNames = ['notifications.changed', 'record.changed', 'sessions.ended'];
 
 interface FeedTools {
   database: Database;
@@ -116,18 +116,19 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
     const pushes = await pushesOf(rows, events);
     if (pushes.length === 0) return;
     const people = [...new Map(to.map(({ session }) => [session.user, session])).values()];
-    const changes = pushes.map(({ change }) => change);
+    const changes = pushes.flatMap(({ to: addressee }) => ('change' in addressee ? [addressee.change] : []));
     const canRead = await readersOf(rows, changes, people, { seen: from, upto });
     const position = positionOf(upto);
-    const texts = pushes.map(({ number, push, change }) => ({
-      change,
+    const texts = pushes.map(({ number, push, to: addressee }) => ({
+      isFor: (user: string) =>
+        'user' in addressee ? addressee.user === user : canRead(user, addressee.change),
       inside: text({ payload: push, number }),
       // The last one of a client says that everything up to `upto` was sent.
       last: text({ payload: push, number, position }),
     }));
     isSending = true;
     for (const [index, receiver] of to.entries()) {
-      const own = texts.filter(({ change }) => canRead(receiver.session.user, change));
+      const own = texts.filter(({ isFor }) => isFor(receiver.session.user));
       const last = own.pop();
       if (last) receiver.send([...own.map(({ inside }) => inside), last.last]);
       if (index % sentAtATime === sentAtATime - 1) await breath();

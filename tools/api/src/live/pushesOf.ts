@@ -4,10 +4,10 @@ import type { TenantDatabase } from '../database/TenantDatabase';
 import type { EventRow } from '../events/newEvents';
 import type { ChangedRecord } from './readersOf';
 
-/** What is sent of an event, to those who can read the record. */
-export interface RecordPush {
+/** What is sent of an event: to those who can read the record, or to one user. */
+export interface EventPush {
   number: number;
-  change: ChangedRecord;
+  to: { change: ChangedRecord } | { user: string };
   push: Push;
 }
 
@@ -19,7 +19,7 @@ const messageCodes = {
 } as const;
 
 /** The pushes of stored events, in their order. */
-export async function pushesOf(rows: TenantDatabase, events: readonly EventRow[]): Promise<RecordPush[]> {
+export async function pushesOf(rows: TenantDatabase, events: readonly EventRow[]): Promise<EventPush[]> {
   const changes = events.flatMap(({ number, events: read }) =>
     read.flatMap(({ name, payload }) => {
       if (name !== 'record.changed') return [];
@@ -35,14 +35,26 @@ export async function pushesOf(rows: TenantDatabase, events: readonly EventRow[]
           messages.map(({ change }) => change.record),
         )
       : null;
-  return changes.flatMap(({ number, kind, change }): RecordPush[] => {
+  const ofRecords = changes.flatMap(({ number, kind, change }): EventPush[] => {
     const { collection, record } = change;
+    const to = { change };
     if (collection !== 'messages') {
-      return [{ number, change, push: { code: 'record.changed', collection, record, kind } }];
+      return [{ number, to, push: { code: 'record.changed', collection, record, kind } }];
     }
     const conversation = conversations?.get(record);
-    return conversation ? [{ number, change, push: { code: messageCodes[kind], record, conversation } }] : [];
+    return conversation ? [{ number, to, push: { code: messageCodes[kind], record, conversation } }] : [];
   });
+  return [...ofRecords, ...ofUsers(events)].sort((one, other) => one.number - other.number);
+}
+
+function ofUsers(events: readonly EventRow[]): EventPush[] {
+  return events.flatMap(({ number, events: read }) =>
+    read.flatMap(({ name, payload }): EventPush[] => {
+      if (name !== 'notifications.changed') return [];
+      const { user } = payload;
+      return [{ number, to: { user }, push: { code: 'notification', user } }];
+    }),
+  );
 }
 
 /** In which conversation each message is: from the change log, which has those that were deleted too. */

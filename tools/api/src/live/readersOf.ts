@@ -36,7 +36,7 @@ const readableRow = v.object({ user: v.string(), record: v.string() });
  * rows, whatever the number of users.
  */
 export async function readersOf(
-  rows: TenantDatabase,
+  rows: Pick<TenantDatabase, 'tenant' | 'rows'>,
   changes: readonly ChangedRecord[],
   people: readonly Person[],
   window: Window,

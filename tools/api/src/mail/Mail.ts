@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where one click stops mails of this kind. */
+  unsubscribe?: string | undefined;
 }
 
 /** A mail that is being sent: the id and the time stay the same however often that is tried. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';
+import { emit } from '../events/emit';
 import { addJob } from '../jobs/queue';
 import type { JobHandler } from '../jobs/defineJob';
 import type { Secrets } from '../secrets/secrets';
@@ -22,7 +23,7 @@ const waitingRow = v.object({
   created: v.date(),
 });
 
-const contentSchema = v.object({ text: v.string(), html: v.string() });
+const contentSchema = v.object({ text: v.string(), html: v.string(), unsubscribe: v.optional(v.string()) });
 
 /** Mails wait in the database until they are sent: written with their cause, sent by a job. */
 export type MailQueue = ReturnType<typeof createMailQueue>;
@@ -32,10 +33,10 @@ export function createMailQueue(database: Database, secrets: Secrets) {
   async function queue(
     transaction: Transaction,
     tenant: TenantCode,
-    { to, subject, text, html }: Mail,
+    { to, subject, text, html, unsubscribe }: Mail,
     mail: string = randomUUID(),
   ): Promise<void> {
-    const content = secrets.seal(Buffer.from(JSON.stringify({ text, html })), mail);
+    const content = secrets.seal(Buffer.from(JSON.stringify({ text, html, unsubscribe })), mail);
     const rows = await transaction.query({
       text: `INSERT INTO mails (tenant, id, recipient, subject, content) VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT DO NOTHING RETURNING 1`,
@@ -81,9 +82,12 @@ export function createMailQueue(database: Database, secrets: Secrets) {
 
   /** The job that gives a mail up, after its last try. */
   const fail: JobHandler<MailPayload> = async ({ tenant, mail }) => {
-    await database.forTenant(tenant).query({
-      text: `UPDATE mails SET status = 'failed' WHERE tenant = $1 AND id = $2 AND status = 'waiting'`,
-      values: [tenant, mail],
+    await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
+      const failed = await transaction.query({
+        text: `UPDATE mails SET status = 'failed' WHERE tenant = $1 AND id = $2 AND status = 'waiting' RETURNING 1`,
+        values: [tenant, mail],
+      });
+      if (failed.length > 0) await emit(transaction, tenant, 'mail.failed', { mail });
     });
   };
 

@@ -17,10 +17,21 @@ export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Maile
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   const host = /@([^\s@>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, created, ...mail }) => {
+    send: async ({ id, created, unsubscribe, ...mail }) => {
       // nodemailer encodes addresses and headers, so that a name with a line break cannot add a header. A mail that is sent twice,
       // because the first time was not recorded, has the same Message-ID: mail programs show it once.
-      await transport.sendMail({ from: mailFrom, ...mail, messageId: `<${id}@${host}>`, date: created });
+      await transport.sendMail({
+        from: mailFrom,
+        ...mail,
+        messageId: `<${id}@${host}>`,
+        date: created,
+        ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
+      });
     },
   };
+}
+
+/** Mail programs show a button of their own by these headers, and send the POST (RFC 8058). */
+function oneClick(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

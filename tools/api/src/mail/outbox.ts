@@ -11,6 +11,7 @@ export const letterSchema = v.object({
   subject: v.string(),
   text: v.string(),
   html: v.string(),
+  unsubscribe: v.optional(v.string()),
 });
 export type Letter = v.InferOutput<typeof letterSchema>;
 

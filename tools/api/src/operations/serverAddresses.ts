@@ -33,5 +33,9 @@ export const serverAddresses: Readonly<Record<string, ServerAddress>> = {
   },
   '/outbox/:id': { summary: 'One of them', answers: page },
   '/outbox/:id/html': { summary: 'As a mail program shows it', answers: page },
+  '/unsubscribe/:token': {
+    summary: 'What the link of a mail opens; a POST stops mails of its kind',
+    answers: page,
+  },
   '/*': { summary: 'The built app of the host’s tenant', answers: page },
 };

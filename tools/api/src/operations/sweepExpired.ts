@@ -4,6 +4,7 @@ import type { Database } from '../database/openDatabase';
 import { removeOldEvents } from '../events/emit';
 import { defineJob } from '../jobs/defineJob';
 import { removeOldMails } from '../mail/mailQueue';
+import { removeOldNotifications } from '../notifications/notify';
 import { forgetFullBudgets } from '../plugins/sharedBudgets';
 import { forgetOldIntents } from '../records/idempotently';
 import { expireOldActivations } from '../sessions/activations/activation';
@@ -20,6 +21,7 @@ const sweeps = [
   forgetOldTickets,
   removeOldEvents,
   removeOldMails,
+  removeOldNotifications,
 ];
 const sharedSweeps = [forgetOldAttempts, forgetFullBudgets];
 

@@ -36,6 +36,8 @@ const policies = {
   ],
   /** A mail is somebody's text: it may look like something and do nothing. */
   mail: ["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'", 'sandbox'],
+  /** A short text with at most a button, such as what the link of a mail opens. */
+  notice: ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
   /** The list of mails shows each one in a frame. */
   outbox: [
     "default-src 'none'",

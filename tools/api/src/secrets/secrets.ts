@@ -7,6 +7,7 @@ const tagBytes = 16;
 export function createSecrets(key: Buffer) {
   const encryption = derivedKey(key, 'encryption');
   const recognition = derivedKey(key, 'recognition');
+  const links = derivedKey(key, 'links');
   const drafts = derivedKey(key, 'drafts');
 
   /** Encrypts for one owner: a secret that is copied to somebody else's row cannot be read there. */
@@ -36,7 +37,12 @@ export function createSecrets(key: Buffer) {
     return part('name').subarray(0, 12).toString('base64url') + part('secret').toString('base64url');
   }
 
-  return { seal, open, mark, draftKey };
+  /** A signature that a link carries: whoever has not the key cannot make another link. */
+  function sign(text: string): string {
+    return createHmac('sha256', links).update(text).digest('base64url');
+  }
+
+  return { seal, open, mark, draftKey, sign };
 }
 
 /** A key for one use: what becomes known of it tells nothing of the others. */

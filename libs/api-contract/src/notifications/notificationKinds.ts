@@ -1,0 +1,104 @@
+import type { CollectionName } from '../registry';
+import type { Role } from '../roles';
+
+/** When the mail of a notification is sent: not at all, immediately, or with the others of the day. */
+export const mailTimes = ['never', 'now', 'daily'] as const;
+export type MailTime = (typeof mailTimes)[number];
+
+/** One kind of notification, as the table below declares it. */
+interface NotificationKind {
+  /** The facts that its sentence is made of. */
+  facts: readonly string[];
+  /** Where it leads: the page of the record that it is about, or a page of its own. */
+  leadsTo: 'record' | { readonly path: string };
+  /** The collections that its record can be of; a kind with a page of its own has none. */
+  about: readonly CollectionName[];
+  /** The roles that get it, and when by mail unless the user selects something else. */
+  mail: Readonly<Partial<Record<Role, MailTime>>>;
+  /** How long a mail waits: what follows about the same record in that time goes into the same mail. @default 0 */
+  mailDelayMinutes?: number;
+}
+
+const entries = ['showquestEntries', 'rockquestEntries', 'submissionEntries', 'launchpadEntries'] as const;
+
+/** Every kind of notification: who gets it, what it says and where it leads. */
+export const notificationKinds = {
+  /** Someone wrote in a conversation that the user is a member of. */
+  message: {
+    facts: ['author', 'subject'],
+    leadsTo: 'record',
+    about: ['conversations'],
+    mail: { staff: 'daily', judge: 'now', participant: 'now', collaborator: 'now' },
+    mailDelayMinutes: 2,
+  },
+  /** There is a new task for the people of an event, or for staff. */
+  taskGiven: {
+    facts: ['name', 'event', 'due'],
+    leadsTo: 'record',
+    about: ['tasks'],
+    mail: { staff: 'never', participant: 'daily' },
+  },
+  /** A task that is not done is due today or tomorrow. */
+  taskDue: {
+    facts: ['name', 'event', 'due'],
+    leadsTo: 'record',
+    about: ['tasks'],
+    mail: { staff: 'daily', participant: 'now' },
+  },
+  /** The organisers decided on the user's entry. */
+  entryDecided: {
+    facts: ['name', 'event', 'decision'],
+    leadsTo: 'record',
+    about: entries,
+    mail: { participant: 'now' },
+  },
+  /** The time at which the user's entry performs was set, changed or removed. */
+  callChanged: {
+    facts: ['name', 'event', 'startsAt', 'zone'],
+    leadsTo: 'record',
+    about: entries,
+    mail: { participant: 'now' },
+    // A running order is tried out before it stays.
+    mailDelayMinutes: 10,
+  },
+  /** A mail was given up after its last try. */
+  mailFailed: {
+    facts: ['to', 'subject'],
+    leadsTo: { path: '/admin/landing' },
+    about: [],
+    // A mail about mail that does not arrive would not arrive either.
+    mail: { admin: 'never' },
+  },
+} as const satisfies Readonly<Record<string, NotificationKind>>;
+
+export type NotificationKindName = keyof typeof notificationKinds;
+/** The facts of a notification, by its kind: `FactsOf<'message'>`. */
+export type FactsOf<Kind extends NotificationKindName> = Readonly<
+  Record<(typeof notificationKinds)[Kind]['facts'][number], string>
+>;
+
+// Object.keys of a literal object returns exactly its keys.
+export const notificationKindNames = Object.keys(notificationKinds) as readonly NotificationKindName[];
+
+/** The definition of a kind, without its literal types. */
+export function notificationKindNamed(name: NotificationKindName): NotificationKind {
+  return notificationKinds[name];
+}
+
+/** Whether users with these roles get notifications of a kind. */
+export function getsNotifications(kind: NotificationKindName, roles: readonly Role[]): boolean {
+  const { mail } = notificationKindNamed(kind);
+  return asAddressed(roles).some((role) => mail[role] !== undefined);
+}
+
+/** When users with these roles get a kind by mail, unless they select something else: of several roles the soonest. */
+export function defaultMailTime(kind: NotificationKindName, roles: readonly Role[]): MailTime {
+  const { mail } = notificationKindNamed(kind);
+  const times = asAddressed(roles).map((role) => mail[role] ?? 'never');
+  return (['now', 'daily'] as const).find((time) => times.includes(time)) ?? 'never';
+}
+
+/** An admin gets what staff get, but not what is for the people of an entry. */
+function asAddressed(roles: readonly Role[]): readonly Role[] {
+  return roles.includes('admin') ? [...roles, 'staff'] : roles;
+}

@@ -1,0 +1,192 @@
+import { contests, type PayloadOf, type TenantCode } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { Queries, Transaction } from '../database/TenantDatabase';
+import type { EventSource } from '../events/subscribe';
+import { subscribe } from '../events/subscribe';
+import { defaultZone } from './notificationSettings';
+import { notify } from './notify';
+import { contactsOf, membersToNotify, participantsOfTask, usersWithRole } from './receivers';
+
+/** Makes notifications of what happens: once for each event, whatever is delivered twice. */
+export function notificationSubscribers() {
+  return [
+    subscribe('record.changed', 'notifications', async (change, source, transaction) => {
+      const { collection, kind } = change;
+      if (kind === 'create' && collection === 'messages') await ofMessage(transaction, change, source);
+      if (kind === 'create' && collection === 'tasks') await ofTask(transaction, change, source);
+      if (kind === 'update' && collection === contests[source.tenant].entries.name) {
+        await ofEntry(transaction, change, source);
+      }
+    }),
+    subscribe('mail.failed', 'notifications', ofFailedMail),
+  ];
+}
+
+type Change = PayloadOf<'record.changed'>;
+
+const messageRow = v.object({
+  conversation: v.string(),
+  subject: v.string(),
+  author: v.string(),
+  author_name: v.string(),
+});
+
+async function ofMessage(transaction: Transaction, { record }: Change, { tenant, number }: EventSource) {
+  const [message] = await transaction.rows(messageRow, {
+    text: `SELECT m.conversation, c.subject, m.author, m.author_name FROM messages m
+      JOIN conversations c ON c.tenant = m.tenant AND c.hashcode = m.conversation
+      WHERE m.tenant = $1 AND m.hashcode = $2`,
+    values: [tenant, record],
+  });
+  // Deleted by now.
+  if (!message) return;
+  const { conversation, subject, author, author_name } = message;
+  await notify(transaction, tenant, {
+    kind: 'message',
+    cause: `event ${number}`,
+    about: { collection: 'conversations', record: conversation },
+    facts: { author: author_name, subject },
+    users: await membersToNotify(transaction, tenant, conversation, author),
+  });
+}
+
+const taskRow = v.object({
+  name: v.string(),
+  event: v.string(),
+  due: v.nullable(v.string()),
+  audience: v.picklist(['staff', 'participant']),
+});
+
+/** A task as its notifications name it; null where it is done or deleted. */
+export async function readOpenTask(queries: Queries, tenant: TenantCode, task: string) {
+  const [row] = await queries.rows(taskRow, {
+    text: `SELECT t.name, e.name AS event, t.due_on::text AS due, t.audience FROM tasks t
+      JOIN events e ON e.tenant = t.tenant AND e.hashcode = t.event
+      WHERE t.tenant = $1 AND t.hashcode = $2 AND t.status = 'open'`,
+    values: [tenant, task],
+  });
+  return row ?? null;
+}
+
+/** The users whom a task is for. */
+export function usersOfTask(
+  transaction: Transaction,
+  tenant: TenantCode,
+  task: string,
+  audience: 'staff' | 'participant',
+): Promise<string[]> {
+  return audience === 'staff'
+    ? usersWithRole(transaction, tenant, ['staff', 'admin'])
+    : participantsOfTask(transaction, tenant, task);
+}
+
+async function ofTask(transaction: Transaction, { record }: Change, source: EventSource) {
+  const { tenant, number } = source;
+  const task = await readOpenTask(transaction, tenant, record);
+  if (!task) return;
+  const users = await usersOfTask(transaction, tenant, record, task.audience);
+  const actors = (await changesOf(transaction, record, source)).map(({ actor }) => actor);
+  await notify(transaction, tenant, {
+    kind: 'taskGiven',
+    cause: `event ${number}`,
+    about: { collection: 'tasks', record },
+    facts: { name: task.name, event: task.event, due: task.due ?? '' },
+    users: users.filter((user) => !actors.includes(user)),
+  });
+}
+
+const entryRow = v.object({ name: v.string(), event: v.string(), zone: v.string() });
+/** From these an organiser decides; from others, such as by an undo, an entry only comes back. */
+const undecided = ['submitted', 'waitlisted', 'declined'];
+const decisions = ['accepted', 'waitlisted', 'declined'];
+const inTheRunning = ['submitted', 'accepted', 'waitlisted'];
+
+async function ofEntry(transaction: Transaction, change: Change, source: EventSource) {
+  const { collection, record, from, to } = change;
+  const { tenant, number } = source;
+  const changes = await changesOf(transaction, record, source);
+  const isDecision =
+    from !== null && to !== null && from !== to && undecided.includes(from) && decisions.includes(to);
+  const before = changes[0]?.before.slot_starts_at ?? null;
+  const after = changes.at(-1)?.after.slot_starts_at ?? null;
+  const isOtherCall = before !== after && inTheRunning.includes(to ?? '');
+  if (!isDecision && !isOtherCall) return;
+  const [entry] = await transaction.rows(entryRow, {
+    text: `SELECT e.name, ev.name AS event, coalesce(v.time_zone, $3) AS zone
+      FROM ${name(tableName(collection))} e
+      JOIN events ev ON ev.tenant = e.tenant AND ev.hashcode = e.event
+      LEFT JOIN performances p ON p.tenant = e.tenant AND p.hashcode = e.performance
+      LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = p.venue
+      WHERE e.tenant = $1 AND e.hashcode = $2`,
+    values: [tenant, record, defaultZone],
+  });
+  if (!entry) return;
+  const actors = changes.map(({ actor }) => actor);
+  const contacts = await contactsOf(transaction, tenant, collection, record);
+  const users = contacts.filter((user) => !actors.includes(user));
+  const shared = { about: { collection, record }, users };
+  const facts = { name: entry.name, event: entry.event };
+  if (isDecision) {
+    const decided = { ...facts, decision: to };
+    await notify(transaction, tenant, {
+      ...shared,
+      kind: 'entryDecided',
+      cause: `event ${number}`,
+      facts: decided,
+    });
+  }
+  if (isOtherCall) {
+    // A transaction can change an entry more than once; each of its events sees all of it.
+    const cause = `changes ${changes[0]?.transaction} ${record}`;
+    const startsAt = after === null ? '' : new Date(after).toISOString();
+    const called = { ...facts, startsAt, zone: entry.zone };
+    await notify(transaction, tenant, { ...shared, kind: 'callChanged', cause, facts: called });
+  }
+}
+
+const mailRow = v.object({ recipient: v.string(), subject: v.string() });
+
+async function ofFailedMail(
+  { mail }: PayloadOf<'mail.failed'>,
+  { tenant, number }: EventSource,
+  transaction: Transaction,
+): Promise<void> {
+  const [failed] = await transaction.rows(mailRow, {
+    text: `SELECT recipient, subject FROM mails WHERE tenant = $1 AND id = $2 AND status = 'failed'`,
+    values: [tenant, mail],
+  });
+  if (!failed) return;
+  await notify(transaction, tenant, {
+    kind: 'mailFailed',
+    cause: `event ${number}`,
+    about: null,
+    facts: { to: failed.recipient, subject: failed.subject },
+    users: await usersWithRole(transaction, tenant, ['admin']),
+  });
+}
+
+const rowSchema = v.looseObject({ slot_starts_at: v.nullish(v.string()) });
+const changeRow = v.object({
+  transaction: v.string(),
+  actor: v.nullable(v.string()),
+  before: v.pipe(
+    v.nullable(rowSchema),
+    v.transform((row) => row ?? {}),
+  ),
+  after: v.pipe(
+    v.nullable(rowSchema),
+    v.transform((row) => row ?? {}),
+  ),
+});
+
+/** What the transaction of an event did to a record, in order. */
+function changesOf(transaction: Transaction, record: string, { tenant, number }: EventSource) {
+  return transaction.rows(changeRow, {
+    text: `SELECT c.transaction::text, c.actor, c.before, c.after FROM domain_events e
+      JOIN changes c ON c.tenant = e.tenant AND c.transaction = e.transaction AND c.record = $3
+      WHERE e.tenant = $1 AND e.number = $2 ORDER BY c.sequence`,
+    values: [tenant, number, record],
+  });
+}

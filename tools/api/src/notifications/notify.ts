@@ -1,0 +1,82 @@
+import {
+  notificationKindNamed,
+  type FactsOf,
+  type NotificationKindName,
+  type TenantCode,
+} from '@callboard/api-contract';
+import * as v from 'valibot';
+import type { Transaction } from '../database/TenantDatabase';
+import { emit } from '../events/emit';
+import { addJob } from '../jobs/queue';
+import { mailNotification } from './notification.jobs';
+import { readReceivers, settingOf, type Receiver } from './notificationSettings';
+import { quietUntil } from './quietUntil';
+
+/** What users are to be notified of. */
+export interface News<Kind extends NotificationKindName> {
+  kind: Kind;
+  /** What it follows from: of one cause a user gets a kind once. */
+  cause: string;
+  /** The record that it is about, for the kinds that have one. */
+  about: { collection: string; record: string } | null;
+  facts: FactsOf<Kind>;
+  users: readonly string[];
+}
+
+const madeRow = v.object({ hashcode: v.string(), user: v.string(), shown: v.boolean(), mail: v.string() });
+
+/**
+ * Notifies users in a transaction, each as they selected. A mail that waits already about the same record takes in what is new, so
+ * that no second one is added.
+ */
+export async function notify<Kind extends NotificationKindName>(
+  transaction: Transaction,
+  tenant: TenantCode,
+  { kind, cause, about, facts, users }: News<Kind>,
+): Promise<void> {
+  const receivers = await readReceivers(transaction, tenant, users);
+  const addressed = receivers.flatMap((receiver) => {
+    const setting = settingOf(receiver, kind);
+    return setting && (setting.here || setting.mail !== 'never') ? [{ receiver, ...setting }] : [];
+  });
+  if (addressed.length === 0) return;
+  const made = await transaction.rows(madeRow, {
+    text: `INSERT INTO notifications (tenant, kind, cause, collection, record, facts, "user", shown, mail)
+      SELECT $1, $2, $3, $4, $5, $6, a."user", a.shown, CASE WHEN a.mail = 'now' AND EXISTS (
+        SELECT FROM notifications n WHERE n.tenant = $1 AND n."user" = a."user" AND n.kind = $2
+          AND n.record IS NOT DISTINCT FROM $5 AND n.mail = 'now' AND n.mailed IS NULL AND n.read IS NULL
+      ) THEN 'never' ELSE a.mail END
+      FROM unnest($7::uuid[], $8::boolean[], $9::text[]) AS a ("user", shown, mail)
+      ON CONFLICT DO NOTHING RETURNING hashcode, "user", shown, mail`,
+    values: [
+      tenant,
+      kind,
+      cause,
+      about?.collection ?? null,
+      about?.record ?? null,
+      JSON.stringify(facts),
+      addressed.map(({ receiver }) => receiver.user),
+      addressed.map(({ here }) => here),
+      addressed.map(({ mail }) => mail),
+    ],
+  });
+  const byUser = new Map(addressed.map(({ receiver }) => [receiver.user, receiver]));
+  for (const { hashcode, user, shown, mail } of made) {
+    if (shown) await emit(transaction, tenant, 'notifications.changed', { user });
+    const receiver = byUser.get(user);
+    if (mail !== 'now' || !receiver) continue;
+    const startAfter = mailTime(kind, receiver, new Date());
+    await addJob(transaction, mailNotification, { tenant, notification: hashcode }, { startAfter });
+  }
+}
+
+function mailTime(kind: NotificationKindName, receiver: Receiver, now: Date): Date {
+  const { mailDelayMinutes = 0 } = notificationKindNamed(kind);
+  const at = new Date(now.getTime() + mailDelayMinutes * 60_000);
+  return quietUntil(at, receiver) ?? at;
+}
+
+/** Removes the notifications of three months ago, read or not. */
+export const removeOldNotifications = {
+  text: `DELETE FROM notifications WHERE tenant = $1 AND at < now() - interval '90 days'`,
+};

@@ -1,0 +1,46 @@
+import {
+  isTenantCode,
+  notificationKindNames,
+  type NotificationKindName,
+  type TenantCode,
+} from '@callboard/api-contract';
+import { timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../sessions/security/secrets';
+
+/** What a mail is about: one kind, or the daily mail. */
+export type Subscription = NotificationKindName | 'daily';
+
+/** Who gets which mails. */
+export interface Subscriber {
+  tenant: TenantCode;
+  user: string;
+  subscription: Subscription;
+}
+
+/** The page of the links. */
+export const unsubscribePath = '/unsubscribe/';
+
+/** A link that stops one kind of mail for one user, without signing in. It never expires: the mail stays too. */
+export function unsubscribeUrl(secrets: Pick<Secrets, 'sign'>, home: string, subscriber: Subscriber): string {
+  const text = textOf(subscriber);
+  return `${home}${unsubscribePath}${text}.${secrets.sign(text)}`;
+}
+
+/** What a link is for; null for one that this installation did not make. */
+export function readUnsubscribeToken(secrets: Pick<Secrets, 'sign'>, token: string): Subscriber | null {
+  const [tenant = '', user = '', subscription = '', signature = ''] = token.split('.');
+  if (!isTenantCode(tenant) || !isSubscription(subscription)) return null;
+  const read = { tenant, user, subscription };
+  const right = Buffer.from(secrets.sign(textOf(read)));
+  const given = Buffer.from(signature);
+  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  return `${textOf(read)}.${signature}` === token ? read : null;
+}
+
+function textOf({ tenant, user, subscription }: Subscriber): string {
+  return `${tenant}.${user}.${subscription}`;
+}
+
+function isSubscription(value: string): value is Subscription {
+  return value === 'daily' || notificationKindNames.some((kind) => kind === value);
+}
