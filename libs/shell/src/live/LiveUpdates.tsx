@@ -1,9 +1,8 @@
-import { configureApi, newUuid } from '@callboard/api-client';
+import { configureApi } from '@callboard/api-client';
 import { startLive } from '@callboard/api-client/live';
 import { useAppDispatch } from '@callboard/app-state';
 import { showAlert } from '@callboard/ui-kit/overlays';
 import { useEffect } from 'react';
-import { notificationAdded } from '../notifications/notificationSlice';
 import { useSignedIn } from '../routing/useSignedIn';
 import { useAppArguments } from '../startup/argumentsSlice';
 import { builtSocketPort } from '../startup/choices';
@@ -27,8 +26,7 @@ export function LiveUpdates() {
       dispatch,
       sharedBy,
       onReconnected: () => void dispatch(showAlert({ kind: 'success', message: liveMessages.reconnected })),
-      onNotice: (title) =>
-        void dispatch(notificationAdded({ id: newUuid(), title, at: new Date().toISOString() })),
+      onNotice: (message) => void dispatch(showAlert({ message })),
     });
   }, [dispatch, isAnswered, socketPort, sharedBy]);
   return null;

@@ -1,6 +1,6 @@
 import { Icon } from '@callboard/ui-kit/elements';
 import { UnreadCount } from '../notifications/NotificationBell';
-import { useNotifications } from '../notifications/notificationSlice';
+import { useUnreadCount } from '../notifications/useUnreadCount';
 import { useOpenTool } from '../tools/ToolContext';
 import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
@@ -18,7 +18,7 @@ const inReach = 3;
 /** The navigation of a phone, at the bottom, where the thumb is: the first modules, search, and a menu with everything. */
 export function PhoneDock({ tabs }: PhoneDockProps) {
   const { pathname } = useLocation();
-  const { unread } = useNotifications();
+  const unread = useUnreadCount() ?? 0;
   const openTool = useOpenTool();
   return (
     <nav className={styles.root} data-theme="dark" aria-label={messages.navigation}>
@@ -46,7 +46,7 @@ export function PhoneDock({ tabs }: PhoneDockProps) {
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => openTool('menu')}>
         <span className={styles.badged}>
           <Icon name="menu" />
-          <UnreadCount count={unread.length} />
+          <UnreadCount count={unread} />
         </span>
         <span className={styles.label}>{messages.openMenu}</span>
       </button>

@@ -1,7 +1,7 @@
 import { Icon } from '@callboard/ui-kit/elements';
 import { SidePanel } from '@callboard/ui-kit/overlays';
 import { UnreadCount } from '../notifications/NotificationBell';
-import { useNotifications } from '../notifications/notificationSlice';
+import { useUnreadCount } from '../notifications/useUnreadCount';
 import { type ToolProps, useOpenTool } from '../tools/ToolContext';
 import { frameMessages } from '../frameMessages';
 import { ModuleGroups } from './ModuleGroups';
@@ -16,18 +16,18 @@ export function PhoneMenu({ onClose }: ToolProps) {
   const tabs = useModules();
   const items = useMenuItems();
   const { user } = useSignedIn();
-  const { items: notifications, unread } = useNotifications();
+  const unread = useUnreadCount();
   const openTool = useOpenTool();
   return (
     <SidePanel open onOpenChange={onClose} title={nameOf(user)}>
       <div className={styles.menu}>
         <ModuleGroups tabs={tabs} layout="grid" onFollow={onClose} />
         <div className={styles.group}>
-          {notifications.length > 0 && (
+          {unread !== null && (
             <button
               type="button"
               className={styles.choice}
-              aria-label={frameMessages.unread(unread.length)}
+              aria-label={frameMessages.unread(unread)}
               onClick={() => {
                 onClose();
                 openTool('notifications');
@@ -35,7 +35,7 @@ export function PhoneMenu({ onClose }: ToolProps) {
             >
               <span className={styles.badged}>
                 <Icon name="bell" />
-                <UnreadCount count={unread.length} />
+                <UnreadCount count={unread} />
               </span>
               {frameMessages.notifications}
             </button>

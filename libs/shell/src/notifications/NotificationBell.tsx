@@ -1,14 +1,14 @@
 import { Button } from '@callboard/ui-kit/elements';
 import { frameMessages } from '../frameMessages';
 import { useOpenTool } from '../tools/ToolContext';
-import { useNotifications } from './notificationSlice';
+import { useUnreadCount } from './useUnreadCount';
 import styles from './NotificationBell.module.css';
 
-/** Opens the notifications and shows the number of unread ones; hidden while there are none (clause 2.43). */
+/** Opens the notifications and shows the number of unread ones; hidden where the server has none to give (clause 2.43). */
 export function NotificationBell() {
-  const { items, unread } = useNotifications();
+  const unread = useUnreadCount();
   const open = useOpenTool();
-  if (items.length === 0) return null;
+  if (unread === null) return null;
   return (
     <span className={styles.root}>
       <Button
@@ -16,10 +16,10 @@ export function NotificationBell() {
         shape="square"
         icon="bell"
         aria-haspopup="dialog"
-        aria-label={frameMessages.unread(unread.length)}
+        aria-label={frameMessages.unread(unread)}
         onClick={() => open('notifications')}
       />
-      <UnreadCount count={unread.length} />
+      <UnreadCount count={unread} />
     </span>
   );
 }

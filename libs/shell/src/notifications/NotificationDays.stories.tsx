@@ -1,59 +1,65 @@
+import type { Notification } from '@callboard/api-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
-import { notificationAdded, type Notification } from './notificationSlice';
-import { NotificationPanel } from './NotificationPanel';
+import { NotificationDays, type NotificationDaysProps } from './NotificationDays';
 
 const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts';
 
-function Panel({ items, onClose }: { items: readonly Notification[]; onClose: () => void }) {
+const decision: Notification = {
+  hashcode: 'decision',
+  kind: 'entryDecided',
+  collection: 'showquestEntries',
+  record: 'e1',
+  facts: { name: 'Paper Cities', event: 'Waikato regional', decision: 'accepted' },
+  at: '2026-05-14T07:05:00Z',
+  read: null,
+};
+
+function Days(props: NotificationDaysProps) {
   return (
-    <ShellStory onStart={({ dispatch }) => items.forEach((item) => dispatch(notificationAdded(item)))}>
-      <NotificationPanel onClose={onClose} />
+    <ShellStory>
+      <NotificationDays {...props} />
     </ShellStory>
   );
 }
 
 const meta = {
-  title: 'shell/NotificationPanel',
-  component: Panel,
-  parameters: { layout: 'fullscreen' },
+  title: 'shell/NotificationDays',
+  component: Days,
   args: {
-    onClose: fn(),
-    items: [
+    onFollow: fn(),
+    notifications: [
+      decision,
       {
-        id: 'draw',
-        title: 'The draw of the Waikato regional is out',
-        at: '2026-05-14T07:05:00Z',
-        to: '/events/e1',
-        icon: 'calendar',
-      },
-      {
-        id: 'music',
-        title: 'Paper Cities has no music yet',
-        text: 'It is due in two days.',
-        at: '2026-05-13T22:00:00Z',
+        ...decision,
+        hashcode: 'task',
+        kind: 'taskDue',
+        collection: 'tasks',
+        record: 't1',
+        facts: { name: 'Send the music', event: 'Waikato regional', due: '2026-05-14' },
+        at: '2026-05-13T02:00:00Z',
+        read: '2026-05-13T03:00:00Z',
       },
     ],
   },
-} satisfies Meta<typeof Panel>;
+} satisfies Meta<typeof Days>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[2.43] lists the newest first, and says what is new',
+  name: '[2.43] groups them by day, and says what is new',
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('The draw of the Waikato regional is out');
-    await expect(canvas.getAllByText('New')).toHaveLength(2);
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await expect(canvas.getAllByText('New')).toHaveLength(1);
   },
 };
 
-export const Empty: Story = { args: { items: [] } };
-
 export const LongText: Story = {
-  args: { items: [{ id: 'long', title: longName, text: longName.repeat(3), at: '2026-05-14T07:05:00Z' }] },
+  args: {
+    notifications: [{ ...decision, facts: { name: longName, event: longName, decision: 'waitlisted' } }],
+  },
   globals: { width: 'phone' },
 };

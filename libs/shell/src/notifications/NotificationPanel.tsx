@@ -1,56 +1,84 @@
-import { Badge, EmptyState } from '@callboard/ui-kit/display';
-import { DateTimeText } from '@callboard/ui-kit/dates';
-import { Icon } from '@callboard/ui-kit/elements';
+import { queries } from '@callboard/api-client/actions';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { SidePanel } from '@callboard/ui-kit/overlays';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import type { ToolProps } from '../tools/ToolContext';
-import type { Notification } from './notificationSlice';
-import { notificationMessages } from './notificationMessages';
-import { useNotifications } from './notificationSlice';
+import { NotificationDays } from './NotificationDays';
+import { notificationMessages as words } from './notificationMessages';
 import styles from './NotificationPanel.module.css';
+import { useMarkRead } from './useMarkRead';
+import { useUnreadCount } from './useUnreadCount';
 
-/** The notifications since sign-in, newest first. Opening it marks all as read (clause 2.43). */
+type Filter = 'all' | 'unread';
+
+/** The user's notifications, newest first and by day (clause 2.43). */
 export function NotificationPanel({ onClose }: ToolProps) {
-  const { items, unread, markAllRead } = useNotifications();
-  // Notifications that were unread when the panel opened stay marked while it is open.
-  const [fresh] = useState(unread);
-
-  // Marks the notifications in the store as read.
-  useEffect(markAllRead, [markAllRead, items]);
-
+  const [filter, setFilter] = useState<Filter>('all');
+  const unread = useUnreadCount();
+  const markRead = useMarkRead();
   return (
-    <SidePanel open title={notificationMessages.title} onOpenChange={onClose}>
-      {items.length === 0 ? (
-        <EmptyState icon="bell" title={notificationMessages.empty}>
-          {notificationMessages.emptyText}
-        </EmptyState>
-      ) : (
-        <ul className={styles.list} role="list">
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              <Icon name={item.icon ?? 'bell'} size="small" />
-              <div className={styles.text}>
-                <Title item={item} onFollow={onClose} />
-                {item.text !== undefined && <p>{item.text}</p>}
-                <span className={styles.time}>
-                  <DateTimeText value={item.at} />
-                </span>
-              </div>
-              {fresh.includes(item.id) && <Badge tone="blue">{notificationMessages.isNew}</Badge>}
-            </li>
-          ))}
-        </ul>
-      )}
+    <SidePanel
+      open
+      title={words.title}
+      onOpenChange={onClose}
+      actions={Boolean(unread) && <Button onClick={() => void markRead()}>{words.markAll}</Button>}
+    >
+      <div className={styles.filter}>
+        <SegmentedControl
+          label={words.show}
+          size="small"
+          segments={[
+            { value: 'all', label: words.all },
+            { value: 'unread', label: words.unread },
+          ]}
+          value={filter}
+          onValueChange={setFilter}
+        />
+      </div>
+      <NotificationPage key={filter} filter={filter} onFollow={onClose} />
     </SidePanel>
   );
 }
 
-function Title({ item: { title, to }, onFollow }: { item: Notification; onFollow: () => void }) {
-  if (to === undefined) return <p className={styles.title}>{title}</p>;
+interface NotificationPageProps {
+  filter: Filter;
+  /** The last notification of the page before; absent on the first page. */
+  after?: string | undefined;
+  onFollow: () => void;
+}
+
+/** One page of them, and the older ones when they are requested. */
+function NotificationPage({ filter, after, onFollow }: NotificationPageProps) {
+  const { data, problem, isLoading, refetch } = queries.notifications.useQuery({
+    ...(filter === 'unread' && { unread: 'true' }),
+    ...(after !== undefined && { after }),
+  });
+  const [showsOlder, setShowsOlder] = useState(false);
+  const last = data?.results.at(-1)?.hashcode;
   return (
-    <Link className={styles.title} to={to} onClick={onFollow}>
-      {title}
-    </Link>
+    <QueryView
+      query={{ value: data, problem, isLoading, retry: refetch }}
+      isEmpty={({ results }) => results.length === 0}
+      empty={after === undefined && <Empty filter={filter} />}
+    >
+      {({ results, has_more: hasMore }) => (
+        <>
+          <NotificationDays notifications={results} onFollow={onFollow} />
+          {hasMore && !showsOlder && <Button onClick={() => setShowsOlder(true)}>{words.older}</Button>}
+          {hasMore && showsOlder && <NotificationPage filter={filter} after={last} onFollow={onFollow} />}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Empty({ filter }: { filter: Filter }) {
+  if (filter === 'unread') return <EmptyState icon="bell" title={words.noneUnread} />;
+  return (
+    <EmptyState icon="bell" title={words.empty}>
+      {words.emptyText}
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { themePreferences, useOfferedCommands, useTheme } from '@callboard/app-s
 import { useUserActions } from '../navigation/useUserActions';
 import { useLanguageSelection } from '../language/useLanguageSelection';
 import { messages } from '../messages';
-import { useNotifications } from '../notifications/notificationSlice';
+import { useUnreadCount } from '../notifications/useUnreadCount';
 import { useOpenTool } from '../tools/ToolContext';
 import { paletteMessages } from './paletteMessages';
 import type { PaletteItem } from './PaletteItem';
@@ -14,7 +14,7 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
   const { others, choose: changeLanguage } = useLanguageSelection();
   const [theme, setTheme] = useTheme();
   const openTool = useOpenTool();
-  const { items } = useNotifications();
+  const unread = useUnreadCount();
   return {
     ofPage: offered.map(({ label, icon = 'sparkle', run }, index) => ({
       key: `page ${index} ${label}`,
@@ -39,7 +39,7 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
         icon: 'language',
         run: () => changeLanguage(code),
       })),
-      ...(items.length > 0 ? [tool('notifications', paletteMessages.notifications, 'bell')] : []),
+      ...(unread !== null ? [tool('notifications', paletteMessages.notifications, 'bell')] : []),
       tool('shortcuts', paletteMessages.shortcuts, 'keyboard'),
       ...own.map(({ label, icon = 'user', onSelect }) => ({
         key: `own ${label}`,

@@ -18,6 +18,8 @@ export interface FakeAnswers {
   resetToken?: Answer;
   activation?: Answer;
   domains?: Answer;
+  notificationCount?: Answer;
+  notifications?: Answer;
   /** Any other action of the user, by its name. */
   [action: string]: Answer | undefined;
 }
@@ -86,6 +88,8 @@ export function fakeServer(given: FakeAnswers = {}): { calls: ServerCall[] } {
     login: json(loginAnswer()),
     resume: json(loginAnswer()),
     logout: json({ success: true, data: {} }),
+    notificationCount: json({ success: true, data: { unread: 0 } }),
+    notifications: json({ success: true, data: { results: [], has_more: false } }),
     ...given,
   };
   const calls: ServerCall[] = [];
@@ -106,6 +110,8 @@ const names: readonly [string, string][] = [
   ['user/passwords/', 'resetToken'],
   ['user/activations/', 'activation'],
   ['tenant/domains', 'domains'],
+  ['notifications/count', 'notificationCount'],
+  ['notifications', 'notifications'],
 ];
 
 function nameOf(path: string, body: unknown): string {

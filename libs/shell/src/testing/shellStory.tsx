@@ -1,10 +1,5 @@
-import {
-  AppStoreProvider,
-  createAppStore,
-  restoreTheme,
-  type AppStore,
-  type ThemePreference,
-} from '@callboard/app-state';
+import { ApiCache } from '@callboard/api-client/collections';
+import { AppStoreProvider, createAppStore, restoreTheme, type ThemePreference } from '@callboard/app-state';
 import { sessionActions } from '@callboard/auth';
 import { defineTenant } from '@callboard/tenant';
 import { AlertStack } from '@callboard/ui-kit/overlays';
@@ -66,15 +61,12 @@ const session: SignedIn = {
 
 export interface ShellStoryProps {
   appArguments?: AppArgumentsState;
-  /** Fills the store before the first render. */
-  onStart?: (store: AppStore) => void;
   children: ReactNode;
 }
 
 /** The providers of the shell for stories, without a server. */
 export function ShellStory({
   appArguments = { status: 'known', arguments: { super_admin: true } },
-  onStart = () => {},
   children,
 }: ShellStoryProps) {
   const [store] = useState(() => {
@@ -82,7 +74,6 @@ export function ShellStory({
     created.dispatch(restoreTheme(preferredTheme()));
     created.dispatch(sessionActions.signedIn(session));
     void created.dispatch(fetchAppArguments(async () => appArguments));
-    onStart(created);
     return created;
   });
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: ['/entries'] }));
@@ -91,7 +82,9 @@ export function ShellStory({
       <ArgumentsProvider tenant={tenant}>
         <SessionContext value={session}>
           <StoryContext value={children}>
-            <RouterProvider router={router} />
+            <ApiCache>
+              <RouterProvider router={router} />
+            </ApiCache>
           </StoryContext>
           <AlertStack />
         </SessionContext>
