@@ -37,11 +37,6 @@ export const messages = defineMessages({
   leaveStaging: 'Leave the staging test site and go to the Live Production Site.',
   offline: 'You are offline',
   offlineText: 'The server cannot be reached. What you see may be out of date.',
-  storedDrafts: (count: number, time: string, zone: string) =>
-    say(
-      '{count, plural, one {# draft is} other {# drafts are}} stored on this device, the last one from {time} ({zone}). They are offered again when you are connected.',
-      { count, time, zone },
-    ),
   mismatch: 'This version of the app does not fit the server.',
   mismatchText: 'Reload the page.',
   noAnswer: 'The server has a problem',

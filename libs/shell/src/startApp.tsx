@@ -9,7 +9,6 @@ import { connectApi } from './startup/connectApi';
 import { fetchAppArguments } from './startup/argumentsSlice';
 import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
 import { catchUp, mountApp } from './mountApp';
-import { watchInstallOffer } from './updates/installOffer';
 import { startWorker } from './updates/startWorker';
 
 /**
@@ -29,7 +28,6 @@ export function startApp(tenant: TenantConfig): () => void {
   store.dispatch(restoreTheme(tenant.theme));
   connectApi(tenant, store);
   const stopWatching = watchSession(store);
-  watchInstallOffer();
   startWorker(store);
   void restoreLanguage();
   void store.dispatch(fetchAppArguments());

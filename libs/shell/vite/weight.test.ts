@@ -34,6 +34,12 @@ describe('the build of an app', () => {
     expect(withImports([entry()]).size).toBe(1);
   });
 
+  it('[1.8] loads nothing that registers the service worker with the login page or the first list', () => {
+    const parts = [entry(), part('signed-in/SignedInApp.tsx'), part('dated/DatedList.tsx')];
+    const modules = [...withImports(parts)].flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => /workbox|followWorker/.test(id))).toEqual([]);
+  });
+
   it('loads no declaration of a collection with the login page', () => {
     const modules = [...withImports([entry()])].flatMap(({ moduleIds }) => moduleIds);
     expect(modules.filter((id) => /api-contract\/src\/(?:collections\/|registry\.)/.test(id))).toEqual([]);

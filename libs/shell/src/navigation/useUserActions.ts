@@ -7,8 +7,6 @@ import { messages } from '../messages';
 import { useAppArguments } from '../startup/argumentsSlice';
 import { appRoutes } from '../routing/appRoutes';
 import { adminPath } from '../routing/defaultRoutes';
-import { useInstall } from '../updates/installOffer';
-import { updateMessages } from '../updates/updateMessages';
 import { useServedItems } from './useServedItems';
 import { useSignedIn } from '../routing/useSignedIn';
 
@@ -25,7 +23,6 @@ export function useUserActions(): readonly MenuItem[] {
   const { super_admin: isOffered = isBuiltFor } = useAppArguments().arguments;
   const isSuper = isOffered && session.user.is_super_admin;
   const served = useServedItems();
-  const install = useInstall();
   const hasAdmin = appRoutes(tenant, session, () => {}).some(({ path }) => path === adminPath);
   const admin: MenuItem = {
     label: isSuper ? messages.superAdmin : messages.administration,
@@ -35,9 +32,6 @@ export function useUserActions(): readonly MenuItem[] {
   return [
     ...served,
     ...(isSuper || hasAdmin ? [admin] : []),
-    ...(install
-      ? [{ label: updateMessages.install, icon: 'download', onSelect: install } satisfies MenuItem]
-      : []),
     {
       label: messages.logout,
       icon: 'logout',

@@ -2,10 +2,17 @@ import type { Problem } from '@callboard/api-contract';
 import { useComponent } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Logo } from '../logo/Logo';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { messages } from '../messages';
 import { reloadOwnVersion } from './reloadOwnVersion';
-import { useStoredDrafts } from './useStoredDrafts';
+
+// Lazy, because it is rare. Where it is not cached, the page is complete without it.
+const StoredDrafts = lazy(() =>
+  import('./StoredDrafts').then(
+    (part) => ({ default: part.StoredDrafts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface SplashProps {
   /** Why the session could not be resumed. */
@@ -16,16 +23,6 @@ export interface SplashProps {
 /** Shown while the session is being resumed; has the same appearance as index.html. */
 export function Splash({ problem, onRetry }: SplashProps) {
   const TenantLogo = useComponent('Logo', Logo);
-  const isOffline = problem ? isUnreachable(problem) : false;
-  const stored = useStoredDrafts(isOffline);
-
-  // The browser notices the network, outside React.
-  useEffect(() => {
-    if (!isOffline || !onRetry) return;
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [isOffline, onRetry]);
-
   return (
     <div className="splash" data-theme="dark" data-stopped={problem ? true : undefined}>
       {TenantLogo && <TenantLogo place="login" />}
@@ -33,7 +30,11 @@ export function Splash({ problem, onRetry }: SplashProps) {
         <div className="splashProblem" role="alert">
           <p className="splashTitle">{titleOf(problem)}</p>
           <p>{problem.kind === 'mismatch' ? messages.mismatchText : problem.message}</p>
-          {stored && <p>{stored}</p>}
+          {isUnreachable(problem) && (
+            <Suspense>
+              <StoredDrafts onOnline={onRetry} />
+            </Suspense>
+          )}
           {problem.kind === 'mismatch' ? (
             <Button onClick={reloadOwnVersion}>{messages.reload}</Button>
           ) : (

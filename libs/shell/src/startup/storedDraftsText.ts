@@ -1,7 +1,7 @@
 import { storedDrafts } from '@callboard/auth/drafts';
 import { zoneName } from '@callboard/domain/calendar';
 import { formatInstant, ownZone } from '@callboard/ui-kit/dates';
-import { messages } from '../messages';
+import { offlineMessages } from './offlineMessages';
 
 /** What this device has while the server cannot be reached: the drafts of forms, which only their owner can read. Null without any. */
 export async function storedDraftsText(): Promise<string | null> {
@@ -9,5 +9,5 @@ export async function storedDraftsText(): Promise<string | null> {
   if (count === 0) return null;
   const instant = new Date(savedAt).toISOString();
   const zone = ownZone();
-  return messages.storedDrafts(count, formatInstant(instant, zone), zoneName(zone, instant));
+  return offlineMessages.storedDrafts(count, formatInstant(instant, zone), zoneName(zone, instant));
 }

@@ -6,6 +6,7 @@ import { dismissAlert } from '@callboard/ui-kit/overlays';
 import { createUpdateReload } from './createUpdateReload';
 import { removeWorker } from './removeWorker';
 import { announceOfflineReady, announceUpdate } from './updateAlerts';
+import { whenQuiet } from './whenQuiet';
 import { workerAddress } from './workerAddress';
 
 const checkEveryMs = 3_600_000;
@@ -15,6 +16,7 @@ const checkEveryMs = 3_600_000;
  * one is activated, here or by another tab. Where the server has switched the worker off, it is removed instead.
  */
 export async function followWorker({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<void> {
+  await whenQuiet();
   if (isSwitchedOff()) return removeWorker();
   const worker = new Workbox(workerAddress());
   const reload = createUpdateReload(dispatch);

@@ -1,5 +1,7 @@
 import type { AppStore } from '@callboard/app-state';
-import { whenQuiet } from './whenQuiet';
+
+/** Only the script of `followWorker` is loaded then; it waits until the page is quiet. */
+const delayMs = 2_000;
 
 /**
  * Registers the service worker of a build, late: it must not delay the login (clause 1.8). Where a browser refuses, for example in a
@@ -7,7 +9,6 @@ import { whenQuiet } from './whenQuiet';
  */
 export function startWorker(store: AppStore): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenQuiet(() => {
-    void import('./followWorker').then(({ followWorker }) => followWorker(store)).catch(() => undefined);
-  });
+  const follow = () => import('./followWorker').then(({ followWorker }) => followWorker(store));
+  setTimeout(() => void follow().catch(() => undefined), delayMs);
 }

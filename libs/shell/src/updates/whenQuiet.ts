@@ -4,23 +4,25 @@ const quietMs = 2_000;
 const maxMs = 30_000;
 
 /**
- * Calls `run` once the page has loaded what it shows and the browser is idle, so that what follows competes with neither the first paint
+ * Resolves once the page has loaded what it shows and the browser is idle, so that what follows competes with neither the first paint
  * nor the first rows.
  */
-export function whenQuiet(run: () => void): void {
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(quiet);
-    clearTimeout(latest);
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-    else run();
-  };
-  let quiet = setTimeout(stop, quietMs);
-  const latest = setTimeout(stop, maxMs);
-  const observer = new PerformanceObserver(() => {
-    clearTimeout(quiet);
-    quiet = setTimeout(stop, quietMs);
+export function whenQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(quiet);
+      clearTimeout(latest);
+      // Safari has no idle callbacks.
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+      else resolve();
+    };
+    let quiet = setTimeout(stop, quietMs);
+    const latest = setTimeout(stop, maxMs);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(stop, quietMs);
+    });
+    observer.observe({ type: 'resource' });
   });
-  observer.observe({ type: 'resource' });
 }

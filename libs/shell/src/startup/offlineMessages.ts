@@ -1,0 +1,10 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** What is shown only while the server cannot be reached. */
+export const offlineMessages = defineMessages({
+  storedDrafts: (count: number, time: string, zone: string) =>
+    say(
+      '{count, plural, one {# draft is} other {# drafts are}} stored on this device, the last one from {time} ({zone}). They are offered again when you are connected.',
+      { count, time, zone },
+    ),
+});
