@@ -5,7 +5,7 @@ import {
   type TenantCode,
 } from '@callboard/api-contract';
 import { timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../sessions/security/secrets';
+import type { Secrets } from '../secrets/secrets';
 
 /** What a mail is about: one kind, or the daily mail. */
 export type Subscription = NotificationKindName | 'daily';
