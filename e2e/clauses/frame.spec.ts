@@ -87,10 +87,11 @@ test('[2.42] staging says so, and leads to production', async ({ page }) => {
   await expect(page).toHaveURL('https://showquest.example/');
 });
 
-test('[2.43] there is no bell as long as no notification has come', async ({ page }) => {
+test('[2.43] the bell opens the notifications', async ({ page }) => {
   await page.goto('/venues');
   await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
 test('[2.45] the module switcher leads to every module', async ({ page }) => {
