@@ -127,13 +127,16 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
       last: text({ payload: push, number, position }),
     }));
     isSending = true;
-    for (const [index, receiver] of to.entries()) {
-      const own = texts.filter(({ isFor }) => isFor(receiver.session.user));
-      const last = own.pop();
-      if (last) receiver.send([...own.map(({ inside }) => inside), last.last]);
-      if (index % sentAtATime === sentAtATime - 1) await breath();
+    try {
+      for (const [index, receiver] of to.entries()) {
+        const own = texts.filter(({ isFor }) => isFor(receiver.session.user));
+        const last = own.pop();
+        if (last) receiver.send([...own.map(({ inside }) => inside), last.last]);
+        if (index % sentAtATime === sentAtATime - 1) await breath();
+      }
+    } finally {
+      isSending = false;
     }
-    isSending = false;
   }
 
   /** Closes those whose session has ended, or whose user can do other things now; answers the others. */
