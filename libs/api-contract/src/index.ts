@@ -116,9 +116,9 @@ export {
   notificationKinds,
 } from './notifications/notificationKinds';
 export type { FactsOf, MailTime, NotificationKindName } from './notifications/notificationKinds';
+export { notificationPath } from './notifications/notificationPath';
 export {
   kindSettingSchema,
-  notificationPath,
   notificationSchema,
   notificationSettingsSchema,
 } from './notifications/notificationSchemas';

@@ -24,10 +24,10 @@ describe('the build of an app', () => {
     expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(115_000);
   });
 
-  // Of these, 16 kB are what the React Compiler adds to components, and 6 kB floating-ui.
-  it('loads at most 235 kB of script for the login page and the first list', () => {
+  // Of these, 16 kB are what the React Compiler adds to components, 6 kB floating-ui, and 8 kB the socket and the notifications.
+  it('loads at most 245 kB of script for the login page and the first list', () => {
     const parts = [entry(), part('signed-in/SignedInApp.tsx'), part('dated/DatedList.tsx')];
-    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(235_000);
+    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(245_000);
   });
 
   it('loads the login page as one script', () => {

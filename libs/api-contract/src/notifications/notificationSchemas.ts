@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { collectionNamed, isCollectionName } from '../collectionNamed';
-import { recordPath } from '../recordPath';
 import { isTimeOfDay, isTimeZone } from '../schemas/formats';
-import { mailTimes, notificationKindNamed, notificationKindNames } from './notificationKinds';
+import { mailTimes, notificationKindNames } from './notificationKinds';
 
 const kind = v.picklist(notificationKindNames);
 
@@ -42,20 +40,3 @@ export const notificationSettingsSchema = v.strictObject({
 });
 export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
 export type QuietHours = NonNullable<NotificationSettings['quiet']>;
-
-/**
- * The page that a notification leads to.
- *
- * @example
- * notificationPath({ kind: 'taskDue', collection: 'tasks', record: 'ab12' }); // '/tasks/ab12'
- */
-export function notificationPath({
-  kind: name,
-  collection,
-  record,
-}: Pick<Notification, 'kind' | 'collection' | 'record'>): string | null {
-  const { leadsTo } = notificationKindNamed(name);
-  if (leadsTo !== 'record') return leadsTo.path;
-  if (collection === null || record === null || !isCollectionName(collection)) return null;
-  return recordPath(collectionNamed(collection), { hashcode: record });
-}

@@ -5,8 +5,10 @@ import {
   queryNamed,
   queryPath,
   roles,
+  type Query,
   type QueryName,
 } from '@callboard/api-contract';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { TestApi, TestClient } from './startTestApi';
@@ -22,7 +24,7 @@ export function describeQuery(apiOf: () => TestApi, key: QueryName): void {
   const read = async (client: Pick<TestClient, 'tenant'> & Partial<Pick<TestClient, 'headers'>>) => {
     const answer = await apiOf().app.inject({
       method: 'GET',
-      url: `${apiPrefix()}${queryPath(query)}`,
+      url: `${apiPrefix()}${queryPath(query, idsOf(query))}`,
       headers: { domain: client.tenant, ...client.headers },
     });
     return { status: answer.statusCode, body: answer.json<unknown>() };
@@ -44,4 +46,9 @@ export function describeQuery(apiOf: () => TestApi, key: QueryName): void {
       expect([status, v.safeParse(queryAnswerSchema(query), body).issues]).toEqual([200, undefined]);
     });
   });
+}
+
+/** A record that does not exist, for each place in the path. */
+function idsOf({ path }: Query): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, randomUUID()]));
 }
