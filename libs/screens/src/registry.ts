@@ -31,6 +31,7 @@ export const screens = {
   EventsCentre: () => import('./dated/DatedList'),
   InvitationProfile: memberships('InvitationProfile'),
   MessageProfile: messaging('MessageProfile'),
+  NotificationSettings: () => import('./notifications/NotificationSettings'),
   ParticipantDashboard: () => import('./dashboard/ParticipantDashboard'),
   ParticipantProfile: () => import('./participants/ParticipantProfile'),
   ParticipantsList: () => import('./participants/ParticipantsList'),

@@ -31,6 +31,11 @@ export function Screen({ title = words.title }: ScreenProps) {
           {words.changePassword}
         </Link>
       </Card>
+      <Card title={words.notifications}>
+        <Link to="/account/notifications" {...buttonVariant()}>
+          {words.changeNotifications}
+        </Link>
+      </Card>
       <TwoStepCard />
       <PasskeysCard />
       <SessionsCard />

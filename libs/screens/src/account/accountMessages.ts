@@ -9,6 +9,8 @@ export const accountMessages = defineMessages({
   notWhileViewingText: 'How they sign in, and where, is theirs alone.',
   updatePassword: 'Update Password',
   changePassword: 'Change Password',
+  notifications: 'Notifications',
+  changeNotifications: 'Change notifications',
   changeFor: (name: string) => say('Change password of {name}', { name }),
   oldPassword: 'Old password',
   newPassword: 'New password',

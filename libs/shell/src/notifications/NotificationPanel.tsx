@@ -1,9 +1,11 @@
 import { queries } from '@callboard/api-client/actions';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { Button } from '@callboard/ui-kit/elements';
+import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { defaultRoutes } from '../routing/defaultRoutes';
 import type { ToolProps } from '../tools/ToolContext';
 import { NotificationDays } from './NotificationDays';
 import { notificationMessages as words } from './notificationMessages';
@@ -23,7 +25,14 @@ export function NotificationPanel({ onClose }: ToolProps) {
       open
       title={words.title}
       onOpenChange={onClose}
-      actions={Boolean(unread) && <Button onClick={() => void markRead()}>{words.markAll}</Button>}
+      actions={
+        <>
+          <Link to={defaultRoutes.notifications.path} onClick={onClose} {...buttonVariant()}>
+            {words.settings}
+          </Link>
+          {Boolean(unread) && <Button onClick={() => void markRead()}>{words.markAll}</Button>}
+        </>
+      }
     >
       <div className={styles.filter}>
         <SegmentedControl

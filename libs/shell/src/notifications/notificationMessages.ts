@@ -11,6 +11,7 @@ export const notificationMessages = defineMessages({
   noneUnread: 'You have read everything',
   isNew: 'New',
   older: 'Show older',
+  settings: 'Settings',
   markAll: 'Mark all as read',
   markOf: (text: string) => say('Mark as read: {text}', { text }),
   marked: 'Marked as read',

@@ -122,6 +122,16 @@ it('loads older ones on demand', async () => {
   expect(api.callsOf(listed)[1]?.query.get('after')).toBe(notification(2).hashcode);
 });
 
+it('[2.43] leads to its settings, and closes', async () => {
+  const api = stubApi();
+  api.on(counted, count(0));
+  api.on(listed, list([]));
+  const { user, router, onClose } = show();
+  await user.click(await screen.findByRole('link', { name: 'Settings' }));
+  expect(router.state.location.pathname).toBe('/account/notifications');
+  expect(onClose).toHaveBeenCalled();
+});
+
 it('shows a problem, and requests them again', async () => {
   const api = stubApi();
   api.on(counted, count(0));

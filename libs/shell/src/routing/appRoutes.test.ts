@@ -43,7 +43,13 @@ it.each([
 );
 
 const venues: TenantRoute = { name: 'Venues', path: '/venues', screen: 'VenueCentre' };
-const defaults = ['/dashboard', '/account', '/update-password', '/download/:hashcode?'];
+const defaults = [
+  '/dashboard',
+  '/account',
+  '/account/notifications',
+  '/update-password',
+  '/download/:hashcode?',
+];
 const admin = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
 const paths = (routes: readonly TenantRoute[]) => routes.map(({ path }) => path);
 
@@ -54,7 +60,14 @@ describe('buildRoutes', () => {
 
   it('[2.19] appends them to the routes with which a domain replaces the defaults', () => {
     const start = { name: 'Start', path: '/start', screen: 'EventsCentre' };
-    const routes = { dashboard: null, account: null, updatePassword: null, download: null, start };
+    const routes = {
+      dashboard: null,
+      account: null,
+      notifications: null,
+      updatePassword: null,
+      download: null,
+      start,
+    };
     expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);
   });
 

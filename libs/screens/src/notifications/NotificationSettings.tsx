@@ -1,0 +1,48 @@
+import { useSession } from '@callboard/auth';
+import type { ScreenProps } from '@callboard/tenant';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { Banner, Page, PageHeader } from '@callboard/ui-kit/layout';
+import { KindSettings } from './KindSettings';
+import { notificationSettingsMessages as words } from './notificationSettingsMessages';
+import { QuietHoursCard } from './QuietHoursCard';
+import { useNotificationSettings } from './useNotificationSettings';
+
+/** What the user is notified of, how, and when not (clause 2.43). */
+export function Screen({ title = words.title }: ScreenProps) {
+  const session = useSession();
+  const isViewing = session.status === 'signedIn' && session.viewing !== null;
+  return (
+    <Page width="text">
+      <PageHeader title={title} subtitle={isViewing ? undefined : words.subtitle} />
+      {isViewing ? (
+        <Banner kind="info" title={words.notWhileViewing}>
+          {words.notWhileViewingText}
+        </Banner>
+      ) : (
+        <Settings />
+      )}
+    </Page>
+  );
+}
+
+function Settings() {
+  const { query, change } = useNotificationSettings();
+  return (
+    <QueryView
+      query={query}
+      isEmpty={({ kinds }) => kinds.length === 0}
+      empty={
+        <EmptyState icon="bell" title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      }
+    >
+      {(settings) => (
+        <>
+          <KindSettings kinds={settings.kinds} onChange={(kinds) => change({ kinds })} />
+          <QuietHoursCard settings={settings} onChange={change} />
+        </>
+      )}
+    </QueryView>
+  );
+}
