@@ -119,8 +119,8 @@ function mailOf(
   const unsubscribe = unsubscribeUrl(secrets, home, { tenant, user, subscription });
   const why =
     subscription === 'daily'
-      ? 'You get this once a day, where something concerns you.'
-      : 'You get this because it concerns you.';
+      ? 'You get this once a day, as you selected under Notifications.'
+      : 'You get this as you selected under Notifications.';
   const lines = items.map((item) => `${notificationText(item)}\n${notificationLink(home, item)}`);
   return {
     to: email,

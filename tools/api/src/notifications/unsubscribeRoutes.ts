@@ -32,7 +32,7 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, tools: Tools): 
         return sendPage(
           reply,
           html`<h1>Stop these mails?</h1>
-            <p>You still find it under the bell when you are signed in.</p>
+            <p>You can change this at any time under Notifications.</p>
             <form method="post"><button>Stop these mails</button></form>`,
         );
       },
@@ -45,7 +45,7 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, tools: Tools): 
         return sendPage(
           reply,
           html`<h1>You get no more of these mails</h1>
-            <p>You still find it under the bell when you are signed in.</p>`,
+            <p>You can change this at any time under Notifications.</p>`,
         );
       },
     );
