@@ -3,6 +3,7 @@ import { RecordProfile } from '@callboard/records/profile';
 import { useHashcode } from '../useHashcode';
 import { Conversation } from './Conversation';
 import { conversationMessages as words } from './conversationMessages';
+import { MuteButton } from './MuteButton';
 
 /** A conversation with its messages and members. */
 export function Screen() {
@@ -12,6 +13,7 @@ export function Screen() {
     <RecordProfile
       collection="conversations"
       hashcode={hashcode}
+      actions={(record) => <MuteButton key={record.hashcode} conversation={record.hashcode} />}
       leadingTabs={[
         {
           id: 'messages',

@@ -14,5 +14,11 @@ export const conversationMessages = defineMessages({
   send: 'Send',
   changed: 'Message changed',
   removed: 'Message deleted',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  muted: 'Muted',
+  nowMuted: 'You get no notifications of this conversation',
+  nowUnmuted: 'You get notifications of this conversation',
+  undo: 'Undo',
   closed: 'This conversation is closed. Nobody can write in it any more.',
 });
