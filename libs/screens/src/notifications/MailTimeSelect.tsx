@@ -11,7 +11,7 @@ export interface MailTimeSelectProps {
 export function MailTimeSelect({ setting: { kind, mail }, onChange }: MailTimeSelectProps) {
   return (
     <Select
-      aria-label={words.mailOf(words.names[kind])}
+      aria-label={`${words.mail}: ${words.names[kind]}`}
       placeholder={null}
       options={mailTimes.map((time) => ({ value: time, label: words[time] }))}
       value={mail}

@@ -5,6 +5,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, Switch } from '@callboard/ui-kit/inputs';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
+import { messages } from '../messages';
 import styles from './notifications.module.css';
 import { notificationSettingsMessages as words } from './notificationSettingsMessages';
 
@@ -19,7 +20,6 @@ export interface QuietHoursCardProps {
 export function QuietHoursCard({ settings: { quiet, time_zone: zone }, onChange }: QuietHoursCardProps) {
   const [now] = useState(() => new Date().toISOString());
   const own = useZone();
-  const nameOf = (each: string) => `${each} (${zoneName(each, now)})`;
   return (
     <Card title={words.quiet}>
       <div className={styles.stack}>
@@ -46,10 +46,10 @@ export function QuietHoursCard({ settings: { quiet, time_zone: zone }, onChange 
           </div>
         )}
         <div className={styles.line}>
-          <span className={styles.note}>{words.timesIn(nameOf(zone))}</span>
+          <span className={styles.note}>{messages.timesIn(`${zone} (${zoneName(zone, now)})`)}</span>
           {own !== zone && (
             <Button size="small" onClick={() => onChange({ time_zone: own })}>
-              {words.useZone(nameOf(own))}
+              {words.useOwnZone}
             </Button>
           )}
         </div>

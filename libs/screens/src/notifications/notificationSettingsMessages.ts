@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages } from '@callboard/language';
 
 /** The texts of the settings of notifications. */
 export const notificationSettingsMessages = defineMessages({
@@ -12,7 +12,6 @@ export const notificationSettingsMessages = defineMessages({
   mail: 'Email',
   now: 'Now',
   daily: 'Once a day',
-  mailOf: (kind: string) => say('Email: {kind}', { kind }),
   names: {
     message: 'Messages',
     taskGiven: 'New tasks',
@@ -27,8 +26,7 @@ export const notificationSettingsMessages = defineMessages({
   quietText: 'No mail is sent in these hours. It follows when they end.',
   from: 'From',
   to: 'To',
-  timesIn: (zone: string) => say('Times in {zone}', { zone }),
-  useZone: (zone: string) => say('Change to {zone}', { zone }),
+  useOwnZone: 'Change to your own time zone',
   saved: 'Saved',
   undo: 'Undo',
   notWhileViewing: 'Not shown while you view as another user',
