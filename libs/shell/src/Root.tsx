@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { useAppDispatch } from '@callboard/app-state';
 import { guardRoute, isLoginPath, resume, useSession, type SessionState } from '@callboard/auth';
 import { useLanguage } from '@callboard/language';
@@ -16,12 +18,12 @@ import { Splash } from './startup/Splash';
 export function Root() {
   const session = useSession();
   const address = useAddress();
-  // Texts are read while rendering, and the compiler caches them: another language is another tree.
-  const language = useLanguage();
+  // Texts are read while rendering, so a change of language renders the whole login again. Typed values are retained.
+  useLanguage();
   const publicPage = usePublicPage(address);
   // Open to everyone, including a signed-in admin (clauses 2.1 and 6.6).
-  if (publicPage) return <Entrance key={language} page={publicPage} />;
-  if (session.status !== 'signedIn') return <SignedOut key={language} session={session} address={address} />;
+  if (publicPage) return <Entrance page={publicPage} />;
+  if (session.status !== 'signedIn') return <SignedOut session={session} address={address} />;
   return (
     <ErrorBoundary
       resetKey={session.sessionId}

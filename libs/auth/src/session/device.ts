@@ -7,6 +7,7 @@ let storage: ValueStorage | undefined;
 let token: string | null = null;
 let holder: StoredUser | null = null;
 let refused: string | null = null;
+let ending: string | null = null;
 /** The admin's own token, which stays in storage while they view the app as another user. */
 let own: string | null = null;
 
@@ -49,6 +50,18 @@ export function rememberOwnToken(): void {
   token = own;
   own = null;
   viewingEntry.remove();
+}
+
+/** Runs what ends the current token on the server, which can announce the end (the socket) before it responds. */
+export async function whileEnding(end: () => Promise<unknown>): Promise<void> {
+  ending = token;
+  await end();
+  ending = null;
+}
+
+/** Whether this page is ending the token itself. */
+export function isEnding(some: string): boolean {
+  return some === ending;
 }
 
 /** Whether an admin is viewing as another user in this tab. */

@@ -1,6 +1,6 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
 import { callPaths } from '@callboard/api-contract';
-import { rememberedToken, rememberOwnToken, isViewing } from './device';
+import { isViewing, rememberedToken, rememberOwnToken, whileEnding } from './device';
 import { endSession } from './endSession';
 import type { AppThunk } from '@callboard/app-state';
 
@@ -21,11 +21,13 @@ export function logout(): AppThunk<Promise<void>> {
 /** Ends the current token on the server. */
 export async function endToken(): Promise<void> {
   if (rememberedToken() === null) return;
-  await sendRequest({
-    method: 'POST',
-    path: callPaths.userActions(apiSettings().version),
-    body: { action: 'logout' },
-    signal: AbortSignal.timeout(timeoutMs),
-    isQuiet: true,
-  });
+  await whileEnding(() =>
+    sendRequest({
+      method: 'POST',
+      path: callPaths.userActions(apiSettings().version),
+      body: { action: 'logout' },
+      signal: AbortSignal.timeout(timeoutMs),
+      isQuiet: true,
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loginAnswer } from '../testing/loginAnswer';
 import { credentials, openApp, openSignedIn } from '../testing/openApp';
 import { rememberedToken } from './device';
+import { handleUnauthorized } from './handleUnauthorized';
 import { login } from './login';
 import { logout } from './logout';
 import { resume } from './resume';
@@ -149,6 +150,18 @@ describe('logout', () => {
     expect(Object.keys(localStorage)).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
     await waitFor(() => expect(deleted).toEqual(['answers']));
+  });
+
+  it('is no lost session, even if the socket announces the end before the server responds', async () => {
+    const { store, server, session } = await openSignedIn();
+    const hasEnded = vi.fn();
+    server.on(actions, () => {
+      hasEnded(store.dispatch(handleUnauthorized('token-1')));
+      return json({ success: true, data: {} });
+    });
+    await store.dispatch(logout());
+    expect(hasEnded.mock.calls).toEqual([[false]]);
+    expect(session()).toMatchObject({ status: 'anonymous', reason: 'signedOut' });
   });
 
   it.each([

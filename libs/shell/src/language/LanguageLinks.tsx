@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import styles from './LanguageLinks.module.css';
 import { useLanguageSelection } from './useLanguageSelection';
 

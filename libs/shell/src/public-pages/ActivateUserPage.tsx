@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { callAction } from '@callboard/api-client';
 import { activationWords, isHashcode, type Activation, type InputOf } from '@callboard/api-contract';
 import { isAdmin, useSession } from '@callboard/auth';

@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { activationWords, type Activation } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';

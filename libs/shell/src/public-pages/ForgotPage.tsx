@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { callAction } from '@callboard/api-client';
 import { checks } from '@callboard/auth';
 import { PlainForm, type PlainValues } from '@callboard/forms/plain';

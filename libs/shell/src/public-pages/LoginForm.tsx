@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { isEmail } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';

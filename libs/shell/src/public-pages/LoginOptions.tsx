@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { configureApi, readQuery } from '@callboard/api-client';
 import { isTenantCode, type Domain, type TenantCode } from '@callboard/api-contract';
 import { valueStorage } from '@callboard/auth';

@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { useAppStore } from '@callboard/app-state';
 import { login, loginWithPasskey, selectSession, type LoginOutcome as Outcome } from '@callboard/auth';
 import type { SecondStep } from '@callboard/api-contract';

@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { callAction, readQuery } from '@callboard/api-client';
 import type { Problem } from '@callboard/api-contract';
 import { PlainForm, type PlainValues } from '@callboard/forms/plain';

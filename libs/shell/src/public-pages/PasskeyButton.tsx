@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { publicMessages } from './publicMessages';

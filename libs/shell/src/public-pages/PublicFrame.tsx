@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { useComponent, useTenant, type LoginFooterProps } from '@callboard/tenant';
 import type { MouseEvent, ReactNode } from 'react';
 import { build } from '../build';

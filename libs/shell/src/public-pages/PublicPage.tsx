@@ -1,3 +1,5 @@
+'use no memo'; // Texts are read again when the language changes, and what was typed stays.
+
 import { useTenant } from '@callboard/tenant';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
