@@ -40,6 +40,7 @@ it('exports exactly these names', () => {
         "formatInstantDay",
         "ownZone",
         "timeError",
+        "useToday",
       ],
       "display": [
         "Avatar",

@@ -11,6 +11,7 @@ export { DueDateText, type DueDateTextProps } from './DateText/DueDateText';
 export { DurationText, type DurationTextProps } from './DateText/DurationText';
 export { formatDay, formatInstant, formatInstantDay, ownZone } from './DateText/formatDate';
 export { TimeText, type TimeTextProps } from './DateText/TimeText';
+export { useToday } from './useToday';
 export { DurationField, type DurationFieldProps } from './DurationField/DurationField';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { timeError, type TimeLimits } from './TimeField/timeFormat';

@@ -1,7 +1,6 @@
-import { dayOfInstant } from '@callboard/domain/calendar';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button';
-import { ownZone } from '../DateText/formatDate';
+import { useToday } from '../useToday';
 import { firstDay, lastDay, type DayLimits } from '../DateField/dayFormat';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarHead } from './CalendarHead';
@@ -18,7 +17,7 @@ export interface CalendarProps extends DayLimits {
 
 /** A month of days to select from, with selects for month and year. */
 export function Calendar({ value, onChoose, min = firstDay, max = lastDay }: CalendarProps) {
-  const today = dayOfInstant(new Date().toISOString(), ownZone());
+  const today = useToday();
   const [day, setDay] = useState(() => clampDay(value ?? today, min, max));
   // The focus starts in the days, and stays on the buttons above while they change the month.
   const [isFocused, setIsFocused] = useState(true);

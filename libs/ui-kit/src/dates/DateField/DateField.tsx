@@ -1,6 +1,6 @@
-import { dayOfInstant, isDay } from '@callboard/domain/calendar';
+import { isDay } from '@callboard/domain/calendar';
 import { CalendarButton } from '../Calendar/CalendarButton';
-import { ownZone } from '../DateText/formatDate';
+import { useToday } from '../useToday';
 import type { DateFieldAttributes } from './DateField.types';
 import { dayError } from './dayError';
 import { dayEntry, dayFormat, type DayLimits } from './dayFormat';
@@ -25,6 +25,7 @@ export function DateField({ value, onChange, min, max, ...attributes }: DateFiel
   const limits = { min, max };
   const format = dayFormat(limits);
   const { entry, change } = useEntry(format, value, onChange);
+  const today = useToday();
   const isLocked = attributes.disabled === true || attributes.readOnly === true;
   return (
     <PartGroup
@@ -32,7 +33,7 @@ export function DateField({ value, onChange, min, max, ...attributes }: DateFiel
       format={format}
       entry={entry}
       onEntry={change}
-      start={startOfToday()}
+      start={startOf(today)}
       error={dayError(value, limits)}
       example="14 - 05 - 2026"
     >
@@ -47,7 +48,7 @@ export function DateField({ value, onChange, min, max, ...attributes }: DateFiel
   );
 }
 
-/** Where an empty date starts stepping: today. */
-export function startOfToday(): readonly number[] {
-  return (dayEntry(dayOfInstant(new Date().toISOString(), ownZone())) ?? []).map(Number);
+/** Where an empty date starts stepping: at this day. */
+export function startOf(today: string): readonly number[] {
+  return (dayEntry(today) ?? []).map(Number);
 }

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DateText } from './DateText';
 import { DateTimeText } from './DateTimeText';
 import { DueDateText } from './DueDateText';
@@ -54,4 +54,14 @@ it('labels what is overdue and what is due today', () => {
   cleanup();
   render(<DueDateText value="2026-05-14" zone={zone} now={now} isDone />);
   expect(shown()).toBe('14-May-2026');
+});
+
+it('is overdue on the day after, on a page that stayed open', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-14T01:00:00Z') });
+  const { rerender } = render(<DueDateText value="2026-05-14" zone={zone} />);
+  expect(shown()).toBe('14-May-2026 due today');
+  vi.setSystemTime(new Date('2026-05-14T13:00:00Z'));
+  rerender(<DueDateText value="2026-05-14" zone={zone} />);
+  expect(shown()).toBe('14-May-2026 overdue');
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import { Icon } from '../../elements/Icon/Icon';
 import { dateMessages } from './dateMessages';
 import { toneStyle } from '../../theme/toneStyle';
 import { DateText, toDay } from './DateText';
+import { useToday } from '../useToday';
 import { ownZone } from './formatDate';
 import styles from './DateText.module.css';
 
@@ -13,14 +14,15 @@ export interface DueDateTextProps {
   zone?: string | undefined;
   /** Whether the work is done: the day is shown without urgency. @default false */
   isDone?: boolean | undefined;
-  /** The current time. @default now */
+  /** Another current time than the clock's. */
   now?: Date | undefined;
 }
 
 /** A due date; labelled when it is today or past. */
-export function DueDateText({ value, zone = ownZone(), isDone = false, now = new Date() }: DueDateTextProps) {
+export function DueDateText({ value, zone = ownZone(), isDone = false, now }: DueDateTextProps) {
   const day = toDay(value, zone);
-  const today = dayOfInstant(now.toISOString(), zone);
+  const currentDay = useToday(zone);
+  const today = now ? dayOfInstant(now.toISOString(), zone) : currentDay;
   if (isDone || day === '' || day > today) return <DateText value={value} zone={zone} />;
   const isOverdue = day < today;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CalendarButton } from '../Calendar/CalendarButton';
-import { startOfToday } from '../DateField/DateField';
+import { startOf } from '../DateField/DateField';
+import { useToday } from '../useToday';
 import type { DateFieldAttributes } from '../DateField/DateField.types';
 import { dayEntry, dayOfEntry, type DayLimits } from '../DateField/dayFormat';
 import { PartGroup } from '../DateField/PartGroup';
@@ -22,6 +23,7 @@ export function DateTimeField({ value, onChange, min, max, zone, ...attributes }
   const limits = { min, max };
   const format = dateTimeFormat(limits);
   const { entry, change } = useEntry(format, value, onChange);
+  const today = useToday();
   const isLocked = attributes.disabled === true || attributes.readOnly === true;
   return (
     <PartGroup
@@ -29,7 +31,7 @@ export function DateTimeField({ value, onChange, min, max, zone, ...attributes }
       format={format}
       entry={entry}
       onEntry={change}
-      start={[...startOfToday(), 12, 0]}
+      start={[...startOf(today), 12, 0]}
       error={dateTimeError(value, limits)}
       example="14 - 05 - 2026, 19:05"
     >
