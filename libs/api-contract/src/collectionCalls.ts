@@ -6,7 +6,7 @@ import { countsResponseSchema } from './counts';
 import { pageSchemaOf } from './envelopes';
 import { limits } from './product';
 
-/** A call that collections serve below their path, beside reading and writing their records. */
+/** A call that collections serve below their path, next to reading and writing their records. */
 export interface CollectionCall {
   /** What it does, of the records of a collection. */
   summary: string;

@@ -81,7 +81,7 @@ export interface CollectionDeclaration {
    * need not name `by`. A list there takes `additionalFields`, each with what it adds.
    */
   nested?: { by: string; path: string; additionalFields: Readonly<Record<string, string>> };
-  /** What a create takes beside the fields; the server's override of the collection reads it. */
+  /** What a create takes in addition to the fields; the server's override of the collection reads it. */
   extraInput?: GenericSchema;
   /** Rows can be imported from a CSV file. */
   importable?: boolean;

@@ -37,10 +37,10 @@ export const loginActions = {
     clause: '2.29, 7.2',
   }),
 
-  /** What a browser is asked for in order to sign in by a passkey. Whose it is, the authenticator answers. */
+  /** What a browser needs to sign in by a passkey. Whose it is, the authenticator answers. */
   passkeyOptions: defineAction({
     name: 'passkey_options',
-    summary: 'What a browser is asked for in order to sign in by a passkey',
+    summary: 'What a browser needs to sign in by a passkey',
     on: 'nothing',
     input: noInput,
     output: passkeyOptionsSchema,

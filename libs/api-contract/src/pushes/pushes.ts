@@ -37,7 +37,7 @@ export type PushCode = keyof typeof pushes;
 /** A push with its code, as it stands in `payload`. */
 export type Push = { [Code in PushCode]: { code: Code } & v.InferOutput<(typeof pushes)[Code]> }[PushCode];
 
-/** Why the server closes a socket, beside the codes that the protocol has. */
+/** Why the server closes a socket, in addition to the codes of the protocol. */
 export const socketCloseCodes = {
   /** The token is of no session, or its session has ended. */
   sessionEnded: 4401,

@@ -23,9 +23,9 @@ export function documentSchema({
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const fault = documentError(dataset.value, maxBytes);
-      if (fault !== null) {
-        addIssue({ message: fault });
+      const error = documentError(dataset.value, maxBytes);
+      if (error !== null) {
+        addIssue({ message: error });
         return NEVER;
       }
       const parsed = v.safeParse(schema, dataset.value);
@@ -39,8 +39,8 @@ export function documentSchema({
 
 function documentError(value: unknown, maxBytes: number): string | null {
   if (!isObject(value)) return words.document;
-  const fault = partError(value, 1);
-  if (fault !== null) return fault;
+  const error = partError(value, 1);
+  if (error !== null) return error;
   const { length } = new TextEncoder().encode(JSON.stringify(value));
   return length > maxBytes ? words.documentSize(maxBytes) : null;
 }
@@ -53,8 +53,8 @@ function partError(value: unknown, depth: number): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : words.unstorable;
   if (!Array.isArray(value) && !isObject(value)) return words.document;
   for (const [key, part] of Object.entries(value)) {
-    const fault = isStorable(key) ? partError(part, depth + 1) : words.unstorable;
-    if (fault !== null) return fault;
+    const error = isStorable(key) ? partError(part, depth + 1) : words.unstorable;
+    if (error !== null) return error;
   }
   return null;
 }

@@ -125,7 +125,7 @@ async function attemptOnce<T>(
   timeoutMs?: number,
 ): Promise<T> {
   const client = await pool.connect();
-  let fault: Error | undefined;
+  let broken: Error | undefined;
   try {
     await client.query(begin);
     const value = await work(queriesOn(client, timeoutMs));
@@ -133,11 +133,11 @@ async function attemptOnce<T>(
     return value;
   } catch (error) {
     // Where the connection is lost the database rolls back by itself, and a silent one would be waited for twice.
-    if (error instanceof Error && connectionError(error)) fault = error;
-    else await client.query('ROLLBACK').catch((lost: Error) => (fault = lost));
+    if (error instanceof Error && connectionError(error)) broken = error;
+    else await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
     throw error;
   } finally {
-    client.release(fault);
+    client.release(broken);
   }
 }
 

@@ -2,10 +2,10 @@ import { sentences } from '@callboard/api-contract/sentences';
 import { type ApiProblem, badRequest, busy, conflict } from '../problems';
 import { databaseProblem } from './databaseProblem';
 
-/** The answer that a database's error stands for where no collection has better words; null for faults of our own. */
+/** The answer that a database's error stands for where no collection has better words; null for errors of our own. */
 export function problemOf(error: unknown): ApiProblem | null {
-  const fault = databaseProblem(error);
-  switch (fault?.kind) {
+  const problem = databaseProblem(error);
+  switch (problem?.kind) {
     case undefined:
       return null;
     case 'busy':
@@ -14,12 +14,12 @@ export function problemOf(error: unknown): ApiProblem | null {
     case 'overlap':
       return conflict(sentences.clash());
     case 'reference':
-      return fault.isInUse ? conflict(sentences.stillNeeded()) : badRequest(sentences.noItem());
+      return problem.isInUse ? conflict(sentences.stillNeeded()) : badRequest(sentences.noItem());
     case 'rule':
     case 'slot':
     case 'value':
       return badRequest(sentences.notAccepted());
     default:
-      return fault satisfies never;
+      return problem satisfies never;
   }
 }

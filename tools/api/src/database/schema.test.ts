@@ -29,10 +29,10 @@ describe('the schema', () => {
     await owner.query(
       'DROP INDEX venues_capacity; ALTER TABLE venues NO FORCE ROW LEVEL SECURITY; CREATE TABLE loose (a int)',
     );
-    const faults = await schemaErrors(owner, collections);
+    const errors = await schemaErrors(owner, collections);
     await owner.query('ALTER TABLE venues FORCE ROW LEVEL SECURITY; DROP TABLE loose');
     await owner.query('CREATE INDEX venues_capacity ON venues (tenant, capacity, hashcode)');
-    expect(faults).toEqual(
+    expect(errors).toEqual(
       expect.arrayContaining([
         expect.stringContaining('missing: venues index CREATE INDEX venues_capacity'),
         'venues has no forced row security',

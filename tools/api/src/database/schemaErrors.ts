@@ -35,12 +35,12 @@ export async function schemaErrors(owner: pg.Client, collections: readonly Colle
 
 /** Keys, foreign keys and policies over all tables, whether of collections or not. */
 async function tenantErrors(owner: pg.Client): Promise<string[]> {
-  const { rows } = await owner.query<{ fault: string }>(
+  const { rows } = await owner.query<{ error: string }>(
     `WITH t AS (SELECT c.oid, c.relname, c.relrowsecurity AND c.relforcerowsecurity AS is_secured,
          (SELECT attnum FROM pg_attribute WHERE attrelid = c.oid AND attname = 'tenant') AS tenant
        FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
          AND relname NOT IN (${sharedTables.map(literal).join(', ')}))
-     SELECT relname || ' has no tenant' AS fault FROM t WHERE tenant IS NULL
+     SELECT relname || ' has no tenant' AS error FROM t WHERE tenant IS NULL
      UNION ALL SELECT relname || ' has no forced row security' FROM t WHERE NOT is_secured
      UNION ALL SELECT relname || ' has no policy with a check' FROM t
        WHERE NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = t.oid AND polcmd = '*' AND polqual IS NOT NULL AND polwithcheck IS NOT NULL)
@@ -50,5 +50,5 @@ async function tenantErrors(owner: pg.Client): Promise<string[]> {
        FROM t JOIN pg_constraint c ON conrelid = t.oid
        WHERE contype = 'f' AND conkey[1] IS DISTINCT FROM tenant AND confrelid <> 'accounts'::regclass`,
   );
-  return rows.map(({ fault }) => fault);
+  return rows.map(({ error }) => error);
 }

@@ -28,7 +28,7 @@ it.each([21, 2])('every route of version %d is in the document, which has no oth
   expect(served.length).toBeGreaterThan(200);
 });
 
-it('every address beside the API is in its table, which has no other', () => {
+it('every address outside the API is in its table, which has no other', () => {
   const served = routesOf(api.app.printRoutes({ commonPrefix: false }), (parameter) => parameter)
     .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/'))
     .map(({ path }) => path);

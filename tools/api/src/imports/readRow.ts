@@ -28,8 +28,8 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
 
   return ({ row, cells }) => {
     const reading: RowReading = { row, values: {}, references: {}, errors: {} };
-    const fault = lengthError(columns, cells);
-    if (fault) reading.errors['non_field_errors'] = [fault];
+    const error = lengthError(columns, cells);
+    if (error) reading.errors['non_field_errors'] = [error];
     for (const [field, declared] of fields) {
       const cell = cells[places.get(field) ?? -1] ?? '';
       const isEmpty = cell.trim() === '';

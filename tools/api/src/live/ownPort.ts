@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Settings } from '../settings';
 
 /**
- * Listens on the port of the socket (clause 7.48), by default the one after the API's. Whoever connects there is handed to the API's own
+ * Listens on the port of the socket (clause 7.48), by default the one after the API's. A client that connects there is handed to the API's own
  * server as if they had come to the socket's path, so that there is one way in.
  */
 export function addOwnPort(app: FastifyInstance, { socketPort, host }: Settings): void {

@@ -7,7 +7,7 @@ export interface Position {
 
 const longest = 4_000;
 
-/** As the client stores it and gives it back: it never looks into it. */
+/** As the client stores it and gives it back: it never reads it. */
 export function writePosition({ at, snapshot }: Position): string {
   return `${at}-${snapshot}`;
 }

@@ -71,7 +71,7 @@ interface Question extends Window {
 }
 
 /** The rule as every read has it, with the users as rows instead of one user as a parameter. */
-function readersSql(collection: CollectionName, roles: readonly Role[], asked: Question) {
+function readersSql(collection: CollectionName, roles: readonly Role[], question: Question) {
   const table = name(tableName(collection));
   const rule = ruleSql(collectionNamed(collection), 'read', roles, 't', ofRows);
   return {
@@ -86,13 +86,13 @@ function readersSql(collection: CollectionName, roles: readonly Role[], asked: Q
           AND pg_visible_in_snapshot(c.transaction, $7::pg_snapshot)
       ) t WHERE ${rule}`,
     values: [
-      asked.rows.tenant,
-      asked.group.map(({ user }) => user),
-      asked.group.map(({ individual }) => individual),
-      asked.records,
+      question.rows.tenant,
+      question.group.map(({ user }) => user),
+      question.group.map(({ individual }) => individual),
+      question.records,
       collection,
-      asked.seen,
-      asked.upto,
+      question.seen,
+      question.upto,
     ],
   };
 }

@@ -87,7 +87,7 @@ export function createNotificationHandlers(database: Database) {
       return { is_muted: found.length > 0 };
     },
 
-    // Only a member has something to mute, and nobody else learns whether there is such a conversation.
+    // Only a member has something to mute, and no one else learns whether there is such a conversation.
     muteConversation: async ({ input: { conversation, is_muted }, session: { tenant, user } }) => {
       await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
         const member = await transaction.query({

@@ -266,7 +266,7 @@ describe('notifications', () => {
     expect(new Set([...first.results, ...second.results].map(({ hashcode }) => hashcode)).size).toBe(60);
   });
 
-  it('reach every device of their user by the socket, ids only, and nobody else', async () => {
+  it('reach every device of their user by the socket, ids only, and no one else', async () => {
     const [own, other] = [await as('admin'), await as('admin')];
     const devices = await Promise.all(
       [own, own].map((client) => connectedSocket({ to: address, ...client })),

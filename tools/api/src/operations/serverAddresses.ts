@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { letterSchema } from '../mail/outbox';
 
-/** What an address beside the API serves. */
+/** What an address outside the API serves. */
 interface ServerAddress {
   summary: string;
   /** By status: the schema of an answer that is JSON, or `text` for one that never is. */

@@ -22,8 +22,8 @@ export function addInputLimits(app: FastifyInstance): void {
     done(isTooLong ? refused(414, sentences.queryTooLong({ kilobytes: 8 })) : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const fault = isTree(request.body) ? shapeError(request.body, 1) : null;
-    done(fault === null ? undefined : badRequest(fault));
+    const error = isTree(request.body) ? shapeError(request.body, 1) : null;
+    done(error === null ? undefined : badRequest(error));
   });
 }
 
@@ -37,8 +37,8 @@ function shapeError(value: object, depth: number): ProblemMessage | null {
     return sentences.bodyListTooLong({ max: limits.maxBulk });
   }
   for (const part of Object.values(value)) {
-    const fault = isTree(part) ? shapeError(part, depth + 1) : null;
-    if (fault !== null) return fault;
+    const error = isTree(part) ? shapeError(part, depth + 1) : null;
+    if (error !== null) return error;
   }
   return null;
 }

@@ -12,23 +12,23 @@ export function collectionProblem(
   error: unknown,
   collections: readonly Collection[],
 ): ApiProblem | null {
-  const fault = databaseProblem(error);
-  if (!fault) return null;
-  switch (fault.kind) {
+  const problem = databaseProblem(error);
+  if (!problem) return null;
+  switch (problem.kind) {
     case 'taken':
-      return conflict(taken(collection, fault.constraint));
+      return conflict(taken(collection, problem.constraint));
     case 'overlap':
       return collection.timeSlot
         ? invalid(slotTaken(collection, collection.timeSlot))
         : conflict(overlap(collection));
     case 'slot':
-      return invalid(slotError(collection, fault.detail, collections));
+      return invalid(slotError(collection, problem.detail, collections));
     case 'reference':
-      return fault.isInUse
-        ? conflict(inUse(collection, fault.table, collections))
-        : invalid({ [referencingField(collection, fault.constraint)]: [sentences.noItem()] });
+      return problem.isInUse
+        ? conflict(inUse(collection, problem.table, collections))
+        : invalid({ [referencingField(collection, problem.constraint)]: [sentences.noItem()] });
     case 'rule':
-      return ruleProblem(collection, fault.constraint);
+      return ruleProblem(collection, problem.constraint);
     default:
       return null;
   }

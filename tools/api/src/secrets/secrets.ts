@@ -37,7 +37,7 @@ export function createSecrets(key: Buffer) {
     return part('name').subarray(0, 12).toString('base64url') + part('secret').toString('base64url');
   }
 
-  /** A signature that a link carries: whoever has not the key cannot make another link. */
+  /** A signature that a link carries: without the key no other link can be made. */
   function sign(text: string): string {
     return createHmac('sha256', links).update(text).digest('base64url');
   }

@@ -32,9 +32,9 @@ it.each([
   ['a problem', { status: 403, json: { detail: 'You are not allowed to do this.' } }],
   ['messages by field', { status: 400, json: { name: ['Field is required'] } }],
   ['a preflight', { method: 'OPTIONS', status: 204 }],
-  ['what is beside the API', { url: '/healthz', json: { status: 'ok' } }],
+  ['what is outside the API', { url: '/healthz', json: { status: 'ok' } }],
   ['a server that is not ready', { url: '/readyz', status: 503, json: { status: 'not ready' } }],
-  ['a page beside the API', { url: '/login', type: 'text/html', body: '<p>' }],
+  ['a page outside the API', { url: '/login', type: 'text/html', body: '<p>' }],
   ['the lines of an import', lines({ type: 'progress', done: 1, total: 2 })],
 ])('takes %s', (_what, exchange) => {
   expect(answered(exchange)).not.toThrow();
@@ -55,7 +55,7 @@ it.each([
     /with a body/,
   ],
   ['a line of an import that it does not have', lines({ type: 'progress' }), /POST .*imports/],
-  ['another answer beside the API', { url: '/healthz', json: 'anything' }, /Invalid type/],
+  ['another answer outside the API', { url: '/healthz', json: 'anything' }, /Invalid type/],
   ['a text', { type: 'text/plain', body: 'hello' }, /in place of JSON/],
   ['the answer of a framework', { status: 404, json: { statusCode: 404, message: 'Route' } }, /answered 404/],
 ])('refuses %s', (_what, exchange, sentence) => {

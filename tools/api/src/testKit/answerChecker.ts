@@ -42,7 +42,7 @@ export function createAnswerChecker(collections?: readonly Collection[]): (excha
   };
 }
 
-/** Addresses beside the API have their schemas in a table of their own. */
+/** Addresses outside the API have their schemas in a table of their own. */
 function checkServerAddress({ method, url, status, type, body }: Exchange): boolean {
   const answers = serverAddresses[url.split('?', 1)[0] ?? '']?.answers;
   const answer = answers?.[status];

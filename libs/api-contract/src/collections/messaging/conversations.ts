@@ -7,7 +7,7 @@ import { inOwnConversation } from './membership.data';
 const own = inOwnConversation('hashcode');
 const begun = [{ field: 'started_by', actor: 'user' }] as const;
 
-/** What can come with a new conversation: the users who are in it beside the one who begins it, and the first message. */
+/** What can come with a new conversation: the users who are in it in addition to the one who begins it, and the first message. */
 export const conversationBeginning = v.object({
   members: v.optional(
     v.pipe(

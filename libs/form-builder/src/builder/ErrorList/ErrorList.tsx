@@ -3,13 +3,13 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { useActions } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
-import type { Fault } from '../reading/errorsOf';
+import type { FormError } from '../reading/errorsOf';
 import styles from './ErrorList.module.css';
 
 const initialCount = 4;
 
 /** The errors to correct before the form can be used; each line links to its part. */
-export function ErrorList({ errors }: { errors: readonly Fault[] }) {
+export function ErrorList({ errors }: { errors: readonly FormError[] }) {
   const { goTo } = useActions();
   const [isExpanded, setExpanded] = useState(false);
   if (errors.length === 0) return null;

@@ -1,6 +1,6 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import { useDeferredValue, useState } from 'react';
-import { errorsOf, type Fault } from '../reading/errorsOf';
+import { errorsOf, type FormError } from '../reading/errorsOf';
 import type { FormModel } from './BuilderContext';
 
 /** Derives the form model from the content. Validation is deferred, so that it does not block typing. */
@@ -8,7 +8,7 @@ export function useDerivedFormModel(
   content: FormContent,
   answered: Readonly<Record<string, number>>,
   isReadOnly: boolean,
-): { model: FormModel; errors: readonly Fault[] } {
+): { model: FormModel; errors: readonly FormError[] } {
   const deferred = useDeferredValue(content);
   const errors = useStable(errorsOf(deferred));
   const fields = fieldsOf(content).map(({ field }) => field);
@@ -24,14 +24,14 @@ export function useDerivedFormModel(
 }
 
 /** Returns the previous array while its content is equal, so that nothing renders again. */
-function useStable(errors: readonly Fault[]): readonly Fault[] {
+function useStable(errors: readonly FormError[]): readonly FormError[] {
   const [stable, setStable] = useState(errors);
   if (stable === errors || JSON.stringify(stable) === JSON.stringify(errors)) return stable;
   setStable(errors);
   return errors;
 }
 
-function byPart(errors: readonly Fault[]): Map<string, string> {
+function byPart(errors: readonly FormError[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { part, text } of errors) {
     if (part !== undefined) texts.set(part, [texts.get(part), text].filter(Boolean).join(' '));

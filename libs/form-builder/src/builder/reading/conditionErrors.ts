@@ -6,7 +6,7 @@ import {
   type FormSection,
 } from '@callboard/api-contract/forms';
 import { messages } from '../messages';
-import type { Fault } from './errorsOf';
+import type { FormError } from './errorsOf';
 import { sectionTitle } from './titleOf';
 
 interface LocatedField {
@@ -15,14 +15,14 @@ interface LocatedField {
 }
 
 /** The errors of conditions: the field was removed, comes later or is in another row, or the value can never be an answer. */
-export function conditionErrors(content: FormContent): Fault[] {
+export function conditionErrors(content: FormContent): FormError[] {
   const all = new Map(
     content.pages
       .flatMap(({ sections }) => sections)
       .flatMap((section) => section.fields.map((field) => [field.id, { field, section }] as const)),
   );
   const before = new Set<string>();
-  const errors: Fault[] = [];
+  const errors: FormError[] = [];
   const check = (part: FormField | FormSection, title: string, row?: FormSection) => {
     for (const condition of part.shownIf ?? []) {
       const text = errorOf(condition, part.id, title, all.get(condition.field), before, row);

@@ -12,7 +12,7 @@ import { conditionErrors } from './conditionErrors';
 import { sectionTitle } from './titleOf';
 
 /** An error of a form and the id of its part; an error of the whole form has no part. */
-export interface Fault {
+export interface FormError {
   part?: string | undefined;
   text: string;
 }
@@ -21,7 +21,7 @@ export interface Fault {
  * The errors of a form, with texts for the person who builds it. Content that `formContentSchema` rejects always has at least one
  * error; the messages of the schema are used only if no check here finds one.
  */
-export function errorsOf(content: FormContent): Fault[] {
+export function errorsOf(content: FormContent): FormError[] {
   const errors = [
     ...countErrors(content),
     ...fieldErrors(content),
@@ -33,12 +33,12 @@ export function errorsOf(content: FormContent): Fault[] {
   return errors.toSorted((one, other) => order.indexOf(one.part ?? '') - order.indexOf(other.part ?? ''));
 }
 
-function countErrors(content: FormContent): Fault[] {
+function countErrors(content: FormContent): FormError[] {
   const count = fieldsOf(content).length;
   return count > formLimits.fields ? [{ text: messages.errorFields(count, formLimits.fields) }] : [];
 }
 
-function fieldErrors(content: FormContent): Fault[] {
+function fieldErrors(content: FormContent): FormError[] {
   return fieldsOf(content).flatMap(({ field }) => {
     const { id, label, options = [], min, max } = field;
     const values = options.map(({ value }) => value);
@@ -50,7 +50,7 @@ function fieldErrors(content: FormContent): Fault[] {
   });
 }
 
-function rowErrors({ pages }: FormContent): Fault[] {
+function rowErrors({ pages }: FormContent): FormError[] {
   return pages.flatMap(({ sections }) =>
     sections.flatMap((section, index) => {
       const { repeat, id } = section;
@@ -61,7 +61,7 @@ function rowErrors({ pages }: FormContent): Fault[] {
 }
 
 /** The issues of the schema, assigned to the parts in their paths. */
-function schemaErrors(content: FormContent): Fault[] {
+function schemaErrors(content: FormContent): FormError[] {
   const { issues = [] } = v.safeParse(formContentSchema, content);
   return issues.map(({ message, path = [] }) => {
     const parts = path.flatMap(({ value }) => (isPart(value) ? [value.id] : []));

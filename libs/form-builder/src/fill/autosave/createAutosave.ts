@@ -24,7 +24,7 @@ export interface AutosaveOptions {
 }
 
 /** Saves answers as they change: one request at a time, always with the newest answers. */
-export interface Keeper {
+export interface Autosave {
   state: () => SaveState;
   subscribe: (listener: () => void) => () => void;
   /** Schedules a save of changed answers. */
@@ -44,7 +44,7 @@ export function createAutosave({
   unknownFailure,
   delay = defaultDelay,
   now = Date.now,
-}: AutosaveOptions): Keeper {
+}: AutosaveOptions): Autosave {
   const { get, set: enter, subscribe } = createLocalState<SaveState>({ status: 'untouched' });
   let unsaved: Answers | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

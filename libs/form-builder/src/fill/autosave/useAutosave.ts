@@ -5,7 +5,7 @@ import { isSameValue, useConfirmClose, type FormHandle } from '@callboard/forms'
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { storedAnswers } from '../answers/sentAnswers';
-import { createAutosave, type Keeper, type SaveOutcome } from './createAutosave';
+import { createAutosave, type Autosave, type SaveOutcome } from './createAutosave';
 
 export interface StoreOptions {
   handle: FormHandle;
@@ -17,7 +17,7 @@ export interface StoreOptions {
 }
 
 export interface FormAutosave {
-  autosave: Keeper;
+  autosave: Autosave;
   /** The number of invalid answers that the last save left out. */
   leftOut: number;
 }
@@ -75,6 +75,6 @@ export function useAutosave(options: StoreOptions): FormAutosave {
   return { autosave, leftOut };
 }
 
-function isUnsaved(autosave: Keeper): boolean {
+function isUnsaved(autosave: Autosave): boolean {
   return ['changed', 'saving', 'failed'].includes(autosave.state().status);
 }

@@ -119,12 +119,12 @@ async function newcomerOf({ row, token }: Invitation, given: Given): Promise<New
     last_name: given.last_name ?? (asksAll ? '' : row.last_name),
     phone: given.phone ?? '',
   });
-  const faults = {
+  const errors = {
     ...(parsed.success ? {} : fieldErrors(parsed.issues)),
     ...(asksAll && !given.phone?.trim() ? { phone: [sentences.required()] } : {}),
     ...passwordErrors(given, asksAll),
   };
-  if (Object.keys(faults).length > 0 || !parsed.success) throw invalid(faults);
+  if (Object.keys(errors).length > 0 || !parsed.success) throw invalid(errors);
   const { first_name, last_name, phone } = parsed.output;
   return {
     first_name: String(first_name),
@@ -138,8 +138,8 @@ const personSchema = bodySchema(collectionNamed('individuals'), 'create', ['staf
 
 function passwordErrors({ password, confirmPassword }: Given, asksAll: boolean): Record<string, Message[]> {
   if (!password) return { password: [sentences.required()] };
-  const fault = newPasswordError(password);
-  if (fault) return { password: [fault] };
+  const error = newPasswordError(password);
+  if (error) return { password: [error] };
   if (confirmPassword == null) return asksAll ? { confirmPassword: [sentences.required()] } : {};
   return confirmPassword === password ? {} : { confirmPassword: [sentences.sameAsPassword()] };
 }

@@ -10,8 +10,8 @@ import type { ActionTools, UserHandler } from './userAction';
 /** Changes one's own password by the old one, or as an admin somebody else's (clauses 6.2, 7.4); their other sessions end. */
 export const changePassword: UserHandler<'changePassword'> = async (tools, { request, input, session }) => {
   const { old_password: oldPassword, new_password: newPassword, user } = input;
-  const fault = newPasswordError(newPassword);
-  if (fault) throw invalid({ new_password: [fault] });
+  const error = newPasswordError(newPassword);
+  if (error) throw invalid({ new_password: [error] });
   const isOwn = user === undefined || user === session.user;
   if (isOwn && oldPassword === undefined) throw refusedAction(sentences.wrongPayload());
   if (oldPassword !== undefined && isOwn) {

@@ -8,8 +8,8 @@ import type { ActionTools, UserHandler } from './userAction';
 /** Sets a new password by the token of a reset link (clause 7.6), once; every session of the account ends. */
 export const consumeTemporaryPassword: UserHandler<'consumeTemporaryPassword'> = async (tools, { input }) => {
   const { temporary_password: token, new_password: newPassword } = input;
-  const fault = newPasswordError(newPassword);
-  if (fault) throw invalid({ new_password: [fault] });
+  const refusal = newPasswordError(newPassword);
+  if (refusal) throw invalid({ new_password: [refusal] });
   const resets = createPasswordResets(tools.database);
   const reset = await resets.consume(token);
   if (reset === null) throw refusedAction(resetWords);
