@@ -10,6 +10,7 @@ it('exports exactly what is listed here', () => {
       "PhotoControl",
       "PhotoField",
       "RecordFiles",
+      "toAttachmentValues",
     ]
   `);
 });

@@ -1,6 +1,7 @@
 export { AttachmentControl } from './AttachmentField/AttachmentControl';
 export { AttachmentField } from './AttachmentField/AttachmentField';
 export type { AttachmentFieldProps } from './AttachmentField/AttachmentField';
+export { toAttachmentValues } from './AttachmentField/attachmentValue';
 export type { AttachmentValue } from './AttachmentField/attachmentValue';
 export { PhotoControl } from './AttachmentField/PhotoControl';
 export { PhotoField } from './AttachmentField/PhotoField';

@@ -1,6 +1,6 @@
 import type { QuestionKind, ShownFieldProps } from '@callboard/forms';
 import { say } from '@callboard/language';
-import { AttachmentControl, AttachmentField, type AttachmentValue } from '@callboard/uploads';
+import { AttachmentControl, AttachmentField, toAttachmentValues } from '@callboard/uploads';
 import { listChange } from './listChange';
 
 export const attachmentKind: QuestionKind = {
@@ -11,12 +11,7 @@ export const attachmentKind: QuestionKind = {
 
 /** Files, which can be opened. */
 export function ShownFiles({ definition: { label }, value }: Pick<ShownFieldProps, 'definition' | 'value'>) {
-  const files = Array.isArray(value) ? value.filter(isFile) : [];
-  return <AttachmentField label={label} value={files} onChange={ignore} readOnly />;
-}
-
-function isFile(file: unknown): file is AttachmentValue {
-  return typeof file === 'object' && file !== null && 'hashcode' in file && 'name' in file;
+  return <AttachmentField label={label} value={toAttachmentValues(value)} onChange={ignore} readOnly />;
 }
 
 /** A read-only field never calls `onChange`. */

@@ -10,6 +10,7 @@ import { textOf } from '../values/textOf';
 import { WordsValue } from '../displays/WordsValue';
 import { optionLabel } from '../displays/optionLabel';
 import { listOf } from '../values/listOf';
+import { textsOf } from '../values/textsOf';
 import { say } from '@callboard/language';
 import { rules } from '../rules/rules';
 import type { QuestionKind } from './formKind';
@@ -104,10 +105,6 @@ function OptionsControl(props: FieldControlProps) {
       </div>
     </div>
   );
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
 function isMatch(label: string, search: string): boolean {

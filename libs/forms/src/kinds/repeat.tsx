@@ -1,3 +1,4 @@
+import { isObject } from '@callboard/domain/checks';
 import { KeyValueList } from '@callboard/ui-kit/display';
 import { getIn } from 'final-form';
 import styles from '../displays/displays.module.css';
@@ -24,15 +25,11 @@ function ShownRows({ definition, value, showField }: ShownFieldProps) {
           <KeyValueList
             items={fields.map((field) => ({
               label: field.label,
-              value: showField(field, getIn(isRow(row) ? row : {}, field.name)),
+              value: showField(field, getIn(isObject(row) ? row : {}, field.name)),
             }))}
           />
         </li>
       ))}
     </ol>
   );
-}
-
-function isRow(row: unknown): row is object {
-  return typeof row === 'object' && row !== null;
 }

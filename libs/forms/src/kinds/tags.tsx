@@ -7,6 +7,7 @@ import { addTags } from '../controls/addTags';
 import styles from '../controls/controls.module.css';
 import { WordsValue } from '../displays/WordsValue';
 import { listOf } from '../values/listOf';
+import { textsOf } from '../values/textsOf';
 import { say } from '@callboard/language';
 import { countRules } from '../rules/limitRules';
 import type { QuestionKind } from './formKind';
@@ -23,7 +24,7 @@ function TagsControl({ definition, value, onChange, onBlur }: FieldControlProps)
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
-  const tags = Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
+  const tags = textsOf(value);
 
   function add(words: string) {
     const { tags: next, added, duplicate } = addTags(tags, words, definition.max);
