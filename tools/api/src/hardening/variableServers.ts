@@ -37,7 +37,12 @@ export async function variableServers() {
     join(folder, 'apps/showquest/dist/index.html'),
     '<!doctype html><head><title>Of the folder</title></head>',
   );
-  const databases = { production: await startTestDatabase(), staging: await startTestDatabase() };
+  // One each: processes on one database share its jobs, and only one of these sends mail.
+  const databases = {
+    production: await startTestDatabase(),
+    staging: await startTestDatabase(),
+    shedding: await startTestDatabase(),
+  };
   await databases.production.asOwner(`CREATE ROLE ${appRole} LOGIN PASSWORD 'of the app'`);
   await testAccount(databases.production, 'reset@example.test', ['showquest']);
   const [bucket, mails] = await Promise.all([fakeBucket('files'), fakeMailServer()]);
@@ -94,7 +99,7 @@ export async function variableServers() {
 
   function startShedding(): Promise<void> {
     return start('shedding', {
-      DATABASE_URL: databases.production.url,
+      DATABASE_URL: databases.shedding.url,
       CALLBOARD_SECRET_KEY: secretKey.toString('base64'),
       CALLBOARD_DATA: join(folder, 'shedding'),
       CALLBOARD_SEED: '0',
@@ -126,7 +131,7 @@ export async function variableServers() {
     }
     await Promise.all([bucket.close(), mails.close()]);
     await databases.production.asOwner(`DROP OWNED BY ${appRole}; DROP ROLE ${appRole}`);
-    await Promise.all([databases.production.drop(), databases.staging.drop()]);
+    await Promise.all(Object.values(databases).map((database) => database.drop()));
     await rm(folder, { recursive: true, force: true });
   }
 
