@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import * as calendar from './calendar/index';
 import * as checks from './checks/index';
 import * as forms from './forms/index';
+import * as lists from './lists/index';
 import * as money from './money/index';
 import * as scheduling from './scheduling/index';
 
-const subjects = { calendar, checks, forms, money, scheduling };
+const subjects = { calendar, checks, forms, lists, money, scheduling };
 
 it('exports exactly what is listed here', () => {
   const names = Object.entries(subjects).map(([subject, exports]) => [subject, Object.keys(exports).sort()]);
@@ -58,6 +59,9 @@ it('exports exactly what is listed here', () => {
         "visibleAnswers",
         "visibleFields",
         "visibleSections",
+      ],
+      "lists": [
+        "grouped",
       ],
       "money": [
         "defaultCurrency",

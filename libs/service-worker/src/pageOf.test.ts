@@ -20,6 +20,7 @@ it.each([
   '/docs/start.js',
   '/openapi.json',
   '/outbox',
+  '/unsubscribe/showquest.4ed5c421.daily.0123456789abcdef0123',
   '/logo.svg',
 ])('[1.8] leaves %s to the network', (path) => {
   expect(pageOf(path)).toBeNull();

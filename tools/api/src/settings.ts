@@ -208,7 +208,9 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
 /** Clause 7.48: the port after the API's. Behind another program there is none, because it hands one port on. */
 function nextPort(read: v.InferOutput<typeof environmentSchema>): number {
   const isHandedOn = read.CALLBOARD_PROXY !== false || read.PUBLIC_PORT !== undefined;
-  return isHandedOn ? 0 : (read.PORT ?? 3000) + 1;
+  const own = read.PORT ?? 3000;
+  // Any free port, and the last one, have none after them.
+  return isHandedOn || own === 0 || own === 65_535 ? 0 : own + 1;
 }
 
 /** All that a bucket needs, or nothing of it. */

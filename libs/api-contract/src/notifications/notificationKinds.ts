@@ -15,6 +15,8 @@ interface NotificationKind {
   about: readonly CollectionName[];
   /** The roles that get it, and when by mail unless the user selects something else. */
   mail: Readonly<Partial<Record<Role, MailTime>>>;
+  /** Is never sent by mail, whatever the user selects. @default false */
+  isNeverMailed?: true;
   /** How long a mail waits: what follows about the same record in that time goes into the same mail. @default 0 */
   mailDelayMinutes?: number;
 }
@@ -66,8 +68,9 @@ export const notificationKinds = {
     facts: ['to', 'subject'],
     leadsTo: { path: '/admin/landing' },
     about: [],
-    // A mail about mail that does not arrive would not arrive either.
     mail: { admin: 'never' },
+    // A mail about mail that does not arrive would not arrive either, and cause the next one.
+    isNeverMailed: true,
   },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 

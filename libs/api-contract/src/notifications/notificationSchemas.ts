@@ -32,7 +32,7 @@ export type KindSetting = v.InferOutput<typeof kindSettingSchema>;
 /** What a user selected, or what users of these roles begin with. */
 export const notificationSettingsSchema = v.strictObject({
   /** The kinds that the user's roles get. */
-  kinds: v.array(kindSettingSchema),
+  kinds: v.pipe(v.array(kindSettingSchema), v.maxLength(notificationKindNames.length)),
   /** The hours in which no mail is sent; they can go over midnight. */
   quiet: v.nullable(v.strictObject({ from: clockTime, to: clockTime })),
   /** The zone of the quiet hours, and of the day in 'once a day'. */

@@ -1,4 +1,5 @@
 import type { RecordOf, RecordReference } from '@callboard/api-contract';
+import { grouped } from '../lists/grouped';
 
 type Performance = RecordOf<'performances'>;
 
@@ -43,10 +44,10 @@ export function runSheet(
   dayOf: (instant: string) => string,
 ): SheetDay[] {
   const byTime = [...performances].sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
-  const entriesOf = groupBy(entries, (entry) => entry.performance?.hashcode ?? '');
-  return [...groupBy(byTime, (performance) => dayOf(performance.starts_at))].map(([day, ofDay]) => ({
+  const entriesOf = grouped(entries, (entry) => entry.performance?.hashcode ?? '');
+  return [...grouped(byTime, (performance) => dayOf(performance.starts_at))].map(([day, ofDay]) => ({
     day,
-    lanes: [...groupBy(ofDay, (performance) => performance.space.hashcode).values()]
+    lanes: [...grouped(ofDay, (performance) => performance.space.hashcode).values()]
       .map((ofSpace) => toLane(ofSpace, entriesOf))
       .sort(byVenueAndName),
   }));
@@ -83,14 +84,4 @@ function bySlot(a: SheetEntry, b: SheetEntry): number {
 
 function byVenueAndName(a: SheetLane, b: SheetLane): number {
   return a.venue.title.localeCompare(b.venue.title) || a.space.title.localeCompare(b.space.title);
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

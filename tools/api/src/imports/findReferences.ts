@@ -1,4 +1,5 @@
 import { isHashcode, type Collection, type ReferenceField } from '@callboard/api-contract';
+import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import { isPlain } from '../database/columnSql';
 import { name } from '../database/quote';
@@ -33,18 +34,13 @@ export async function findReferences(
     const texts = new Set(rows.flatMap(({ references }) => references[field] ?? []));
     if (texts.size === 0) continue;
     const target = targetNamed(declared.to);
-    const matches = byText(await findMatches(queries, target, declared.within, actor, [...texts]));
+    const found = await findMatches(queries, target, declared.within, actor, [...texts]);
+    const matches = grouped(found, (match) => match.text);
     for (const row of rows) {
       const text = row.references[field];
       if (text !== undefined) settle(row, field, declared, target, matches.get(text) ?? []);
     }
   }
-}
-
-function byText(matches: readonly Match[]): Map<string, Match[]> {
-  const groups = new Map<string, Match[]>();
-  for (const match of matches) groups.set(match.text, [...(groups.get(match.text) ?? []), match]);
-  return groups;
 }
 
 async function findMatches(

@@ -26,23 +26,31 @@ export function createLive({ database, sessions, log }: LiveTools) {
     tenantCodes.map((tenant) => [tenant, createTenantFeed({ database, sessions, log, tenant })]),
   );
   const receivers = new Set<Receiver>();
+  /** How many connections each user has, by `keyOf`. */
+  const counts = new Map<string, number>();
   let beats: ReturnType<typeof setInterval> | undefined;
 
   const feedOf = (tenant: TenantCode) => feeds.get(tenant);
 
+  function count({ tenant, session: { user } }: Receiver, change: 1 | -1): void {
+    const key = keyOf(tenant, user);
+    const next = (counts.get(key) ?? 0) + change;
+    if (next === 0) counts.delete(key);
+    else counts.set(key, next);
+  }
+
   return {
     /** How many clients are connected. */
     count: (): number => receivers.size,
-    hasRoom: (tenant: TenantCode, user: string): boolean => {
-      const own = [...receivers].filter((other) => other.tenant === tenant && other.session.user === user);
-      return own.length < mostOfUser;
-    },
+    hasRoom: (tenant: TenantCode, user: string): boolean =>
+      (counts.get(keyOf(tenant, user)) ?? 0) < mostOfUser,
     join(receiver: Receiver): void {
       receivers.add(receiver);
+      count(receiver, 1);
       feedOf(receiver.tenant)?.join(receiver);
     },
     leave(receiver: Receiver): void {
-      receivers.delete(receiver);
+      if (receivers.delete(receiver)) count(receiver, -1);
       feedOf(receiver.tenant)?.leave(receiver);
     },
     start(listener: Listener): void {
@@ -63,4 +71,8 @@ export function createLive({ database, sessions, log }: LiveTools) {
       await Promise.all([...feeds.values()].map((feed) => feed.stop()));
     },
   };
+}
+
+function keyOf(tenant: TenantCode, user: string): string {
+  return `${tenant} ${user}`;
 }

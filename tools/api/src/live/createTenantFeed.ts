@@ -1,4 +1,5 @@
 import type { Frame, TenantCode } from '@callboard/api-contract';
+import { grouped } from '@callboard/domain/lists';
 import type { FastifyBaseLogger } from 'fastify';
 import { setImmediate as breath } from 'node:timers/promises';
 import { createBell } from '../createBell';
@@ -7,7 +8,6 @@ import { currentSnapshot, pageSize, readNewEvents, type EventRow } from '../even
 import type { SessionStore } from '../sessions/sessionStore';
 import { endOf, readPosition, writePosition } from './position';
 import { pushesOf } from './pushesOf';
-import { grouped } from './grouped';
 import { readersOf } from './readersOf';
 import type { Receiver } from './Receiver';
 

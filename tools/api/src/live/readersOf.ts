@@ -5,6 +5,7 @@ import {
   type CollectionName,
   type Role,
 } from '@callboard/api-contract';
+import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -12,7 +13,6 @@ import type { TenantDatabase } from '../database/TenantDatabase';
 import { individualOf, rolesKey, tenantOf, userOf, type TenantActor } from '../records/actor';
 import { ruleSql } from '../records/ruleSql';
 import type { ParameterList } from '../records/statement';
-import { grouped } from './grouped';
 
 /** A user who is connected. */
 export type Person = Pick<TenantActor, 'user' | 'individual' | 'roles'>;

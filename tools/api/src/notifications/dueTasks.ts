@@ -1,8 +1,9 @@
+import { tenants } from '@callboard/all-tenants';
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import type { JobHandler } from '../jobs/defineJob';
-import { defaultZone } from './notificationSettings';
+import { forEachOf } from '../jobs/forEachOf';
 import { readOpenTask, usersOfTask } from './notificationSubscribers';
 import { notify } from './notify';
 
@@ -11,16 +12,16 @@ const dueRow = v.object({ hashcode: v.string() });
 /** Notifies once of each task that is due today or tomorrow; again where its day moves. */
 export function createFindDueTasks(database: Database): JobHandler<Readonly<Record<never, never>>> {
   return async () => {
-    for (const tenant of tenantCodes) {
+    await forEachOf(tenantCodes, async (tenant) => {
       const due = await database.forTenant(tenant).rows(dueRow, {
         text: `SELECT t.hashcode FROM tasks t WHERE t.tenant = $1 AND t.status = 'open'
           AND t.due_on BETWEEN (now() AT TIME ZONE $2)::date AND (now() AT TIME ZONE $2)::date + 1
           AND NOT EXISTS (SELECT FROM notifications n WHERE n.tenant = t.tenant AND n.kind = 'taskDue'
             AND n.record = t.hashcode AND n.facts ->> 'due' = t.due_on::text)`,
-        values: [tenant, defaultZone],
+        values: [tenant, tenants[tenant].timeZone],
       });
-      for (const { hashcode } of due) await ofDueTask(database, tenant, hashcode);
-    }
+      await forEachOf(due, ({ hashcode }) => ofDueTask(database, tenant, hashcode));
+    });
   };
 }
 

@@ -1,13 +1,16 @@
+import { tenants } from '@callboard/all-tenants';
 import { notificationSchema, product, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { addDays, dayOfInstant, fromWallTime } from '@callboard/domain/calendar';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';
 import type { JobHandler } from '../jobs/defineJob';
+import { forEachOf } from '../jobs/forEachOf';
 import { html } from '../mail/html';
 import type { Mail } from '../mail/Mail';
 import type { ActionTools } from '../sessions/actions/userAction';
 import { tenantUrl } from '../tenantUrl';
-import { defaultZone, readReceivers, type Receiver } from './notificationSettings';
+import { readReceivers, type Receiver } from './notificationSettings';
 import { notificationLink, notificationText } from './notificationTexts';
 import { quietUntil } from './quietUntil';
 import { unsubscribeUrl, type Subscription } from './unsubscribeLinks';
@@ -21,7 +24,7 @@ const mailedRow = v.object({
 type Mailed = v.InferOutput<typeof mailedRow>;
 const columns = 'hashcode, "user", kind, collection, record, facts';
 
-/** Mails one notification; nothing where it was read or mailed meanwhile. The mark and the mail are one transaction. */
+/** Mails one notification, or a later one about the same; nothing where they were read or mailed meanwhile. In one transaction. */
 export function createMailNotification(
   tools: Tools,
 ): JobHandler<{ tenant: TenantCode; notification: string }> {
@@ -29,7 +32,7 @@ export function createMailNotification(
     await tools.database.forTenant(tenant).write({ actor: null }, async (transaction) => {
       const [due] = await transaction.rows(mailedRow, {
         text: `UPDATE notifications SET mailed = now() WHERE tenant = $1 AND hashcode = $2 AND mail = 'now'
-          AND mailed IS NULL AND read IS NULL RETURNING ${columns}`,
+          AND mailed IS NULL RETURNING ${columns}`,
         values: [tenant, notification],
       });
       if (!due) return;
@@ -48,43 +51,60 @@ export function createMailNotification(
 }
 
 /** The last unread one about the same: of several changes a mail says what holds now. */
-async function newestLike(transaction: Transaction, tenant: TenantCode, { user, kind, record }: Mailed) {
+async function newestLike(
+  transaction: Transaction,
+  tenant: TenantCode,
+  { hashcode, user, kind, record }: Mailed,
+) {
   const [newest] = await transaction.rows(mailedRow, {
     text: `SELECT ${columns} FROM notifications WHERE tenant = $1 AND "user" = $2 AND kind = $3
-      AND record IS NOT DISTINCT FROM $4 AND read IS NULL ORDER BY number DESC LIMIT 1`,
-    values: [tenant, user, kind, record],
+      AND (hashcode = $4 OR record = $5) AND read IS NULL
+      AND number >= (SELECT number FROM notifications WHERE tenant = $1 AND hashcode = $4)
+      ORDER BY number DESC LIMIT 1`,
+    values: [tenant, user, kind, hashcode, record],
   });
   return newest;
 }
 
-/** The hour of their morning from which users get their daily mail. */
-const digestHour = 7;
+/** The time of their morning from which users get their daily mail. */
+const digestTime = '07:00';
 
 /** Mails every user who selected that what is unread, once a day. */
 export function createSendDigests(tools: Tools): JobHandler<Readonly<Record<never, never>>> {
   return async () => {
-    for (const tenant of tenantCodes) {
-      for (const user of await usersWithDigest(tools.database, tenant)) {
-        await tools.database
+    await forEachOf(tenantCodes, async (tenant) => {
+      await forEachOf(await usersWithDigest(tools.database, tenant), (user) =>
+        tools.database
           .forTenant(tenant)
-          .write({ actor: null }, (transaction) => sendDigest(tools, transaction, tenant, user));
-      }
-    }
+          .write({ actor: null }, (transaction) => sendDigest(tools, transaction, tenant, user)),
+      );
+    });
   };
 }
 
+const waitingRow = v.object({ user: v.string(), oldest: v.date(), time_zone: v.nullable(v.string()) });
+
 /** Those for whom something has waited since before their last morning. */
 async function usersWithDigest(database: Database, tenant: TenantCode): Promise<string[]> {
-  const rows = await database.forTenant(tenant).rows(v.object({ user: v.string() }), {
-    text: `SELECT DISTINCT n."user" FROM notifications n
+  const rows = await database.forTenant(tenant).rows(waitingRow, {
+    text: `SELECT n."user", min(n.at) AS oldest, s.time_zone FROM notifications n
       LEFT JOIN notification_settings s ON s.tenant = n.tenant AND s."user" = n."user"
-      CROSS JOIN LATERAL (SELECT coalesce(s.time_zone, $2) AS zone) z
       WHERE n.tenant = $1 AND n.mail = 'daily' AND n.mailed IS NULL AND n.read IS NULL
-        AND n.at < (date_trunc('day', (now() AT TIME ZONE z.zone) - $3 * interval '1 hour')
-          + $3 * interval '1 hour') AT TIME ZONE z.zone`,
-    values: [tenant, defaultZone, digestHour],
+      GROUP BY n."user", s.time_zone`,
+    values: [tenant],
   });
-  return rows.map(({ user }) => user);
+  const now = new Date().toISOString();
+  return rows
+    .filter(({ oldest, time_zone: zone }) => oldest < lastMorning(now, zone ?? tenants[tenant].timeZone))
+    .map(({ user }) => user);
+}
+
+function lastMorning(now: string, zone: string): Date {
+  const today = dayOfInstant(now, zone);
+  const morning = new Date(fromWallTime(`${today}T${digestTime}`, zone));
+  return morning <= new Date(now)
+    ? morning
+    : new Date(fromWallTime(`${addDays(today, -1)}T${digestTime}`, zone));
 }
 
 async function sendDigest(tools: Tools, transaction: Transaction, tenant: TenantCode, user: string) {

@@ -1,19 +1,19 @@
+import { tenants } from '@callboard/all-tenants';
 import {
   defaultMailTime,
   getsNotifications,
   kindSettingSchema,
+  notificationKindNamed,
   notificationKindNames,
   roles,
   type KindSetting,
   type NotificationKindName,
   type NotificationSettings,
   type Role,
+  type TenantCode,
 } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
-
-/** The zone of a user who has not selected one. */
-export const defaultZone = 'Pacific/Auckland';
 
 const settingsRow = v.object({
   user: v.string(),
@@ -36,7 +36,7 @@ export interface Receiver extends NotificationSettings {
 /** The active ones of some users, with what they selected, or the defaults of their roles. */
 export async function readReceivers(
   queries: Queries,
-  tenant: string,
+  tenant: TenantCode,
   users: readonly string[],
 ): Promise<Receiver[]> {
   const rows = await queries.rows(settingsRow, {
@@ -51,9 +51,12 @@ export async function readReceivers(
     roles: own,
     kinds: notificationKindNames
       .filter((kind) => getsNotifications(kind, own))
-      .map((kind) => kinds?.filter(isSetting).find((each) => each.kind === kind) ?? defaultOf(kind, own)),
+      .map((kind) => kinds?.filter(isSetting).find((each) => each.kind === kind) ?? defaultOf(kind, own))
+      .map((setting) =>
+        notificationKindNamed(setting.kind).isNeverMailed ? { ...setting, mail: 'never' as const } : setting,
+      ),
     quiet: from !== null && to !== null ? { from, to } : null,
-    time_zone: zone ?? defaultZone,
+    time_zone: zone ?? tenants[tenant].timeZone,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { tenants } from '@callboard/all-tenants';
 import { contests, type PayloadOf, type TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { name } from '../database/quote';
@@ -5,7 +6,6 @@ import { tableName } from '../database/tableNames';
 import type { Queries, Transaction } from '../database/TenantDatabase';
 import type { EventSource } from '../events/subscribe';
 import { subscribe } from '../events/subscribe';
-import { defaultZone } from './notificationSettings';
 import { notify } from './notify';
 import { contactsOf, membersToNotify, participantsOfTask, usersWithRole } from './receivers';
 
@@ -98,17 +98,20 @@ async function ofTask(transaction: Transaction, { record }: Change, source: Even
 }
 
 const entryRow = v.object({ name: v.string(), event: v.string(), zone: v.string() });
-/** From these an organiser decides; from others, such as by an undo, an entry only comes back. */
-const undecided = ['submitted', 'waitlisted', 'declined'];
-const decisions = ['accepted', 'waitlisted', 'declined'];
 const inTheRunning = ['submitted', 'accepted', 'waitlisted'];
 
 async function ofEntry(transaction: Transaction, change: Change, source: EventSource) {
   const { collection, record, from, to } = change;
   const { tenant, number } = source;
   const changes = await changesOf(transaction, record, source);
+  // Anything else, such as an undo, only brings an entry back.
+  const { accept, waitlist, decline } = contests[tenant].entries.lifecycle.transitions;
   const isDecision =
-    from !== null && to !== null && from !== to && undecided.includes(from) && decisions.includes(to);
+    from !== null &&
+    to !== null &&
+    [accept, waitlist, decline].some(
+      (decision) => decision.to === to && decision.from.some((status) => status === from),
+    );
   const before = changes[0]?.before.slot_starts_at ?? null;
   const after = changes.at(-1)?.after.slot_starts_at ?? null;
   const isOtherCall = before !== after && inTheRunning.includes(to ?? '');
@@ -120,7 +123,7 @@ async function ofEntry(transaction: Transaction, change: Change, source: EventSo
       LEFT JOIN performances p ON p.tenant = e.tenant AND p.hashcode = e.performance
       LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = p.venue
       WHERE e.tenant = $1 AND e.hashcode = $2`,
-    values: [tenant, record, defaultZone],
+    values: [tenant, record, tenants[tenant].timeZone],
   });
   if (!entry) return;
   const actors = changes.map(({ actor }) => actor);

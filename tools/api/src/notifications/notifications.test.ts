@@ -13,7 +13,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeAction } from '../testKit/describeAction';
 import { connectedSocket, listen } from '../testKit/socketClient';
 import { startTestApi, type TestAnswer, type TestApi, type TestClient } from '../testKit/startTestApi';
+import { addJob } from '../jobs/queue';
 import { createFindDueTasks } from './dueTasks';
+import { sendDigests } from './notification.jobs';
 import { notify } from './notify';
 
 let api: TestApi;
@@ -283,6 +285,30 @@ describe('notifications', () => {
   });
 });
 
+/** News of a message in a conversation; returns the notification. */
+async function tellOfMessage(client: TestClient, conversation: string, subject: string): Promise<string> {
+  await api.database.forTenant(client.tenant).write({ actor: null }, (transaction) =>
+    notify(transaction, client.tenant, {
+      kind: 'message',
+      cause: `event ${randomUUID()}`,
+      about: { collection: 'conversations', record: conversation },
+      facts: { author: 'Kiri', subject },
+      users: [client.user],
+    }),
+  );
+  return (await listOf(client)).results[0]?.hashcode ?? '';
+}
+
+const jobsOf = (notification: string) =>
+  api.asOwner(
+    `SELECT 1 FROM pgboss.job WHERE data ->> 'notification' = $1 AND start_after > now() AND state = 'created'`,
+    [notification],
+  );
+
+/** Runs the jobs that wait for their time. */
+const runNow = (notification: string) =>
+  api.asOwner(`UPDATE pgboss.job SET start_after = now() WHERE data ->> 'notification' = $1`, [notification]);
+
 describe('mails of notifications', () => {
   it('are sent as the user selected, once, with one click to stop that kind', async () => {
     const contact = await as('participant');
@@ -320,16 +346,48 @@ describe('mails of notifications', () => {
 
   it('wait until the quiet hours are over', async () => {
     const admin = await as('admin');
-    await select(admin, 'mailFailed', { mail: 'now' }, { from: '00:00', to: '23:59' });
-    await tell(admin, 'event 1');
-    const waiting = await api.asOwner(
-      `SELECT 1 FROM pgboss.job j JOIN notifications n ON j.data ->> 'notification' = n.hashcode::text
-       WHERE n."user" = $1 AND j.start_after > now() AND j.state = 'created'`,
-      [admin.user],
-    );
-    expect(waiting).toHaveLength(1);
+    await select(admin, 'message', { mail: 'now' }, { from: '00:00', to: '23:59' });
+    expect(await jobsOf(await tellOfMessage(admin, randomUUID(), 'Load-in'))).toHaveLength(1);
     expect(await unreadOf(admin)).toBe(1);
     expect(await lettersTo(admin)).toEqual([]);
+  });
+
+  it('are of what came later, where the first was read before its mail was due', async () => {
+    const [admin, conversation] = [await as('admin'), randomUUID()];
+    await select(admin, 'message', { mail: 'now' });
+    const first = await tellOfMessage(admin, conversation, 'First');
+    const second = await tellOfMessage(admin, conversation, 'Second');
+    expect([await jobsOf(first), await jobsOf(second)].map(({ length }) => length)).toEqual([1, 0]);
+    await act(admin, 'mark_notifications_read', { notifications: [first] });
+    await runNow(first);
+    await expect.poll(() => lettersTo(admin), { timeout: 10_000 }).toHaveLength(1);
+    expect((await lettersTo(admin))[0]?.text).toContain('Second');
+  });
+
+  it('are none about mails that were given up, whatever the user selects', async () => {
+    const admin = await as('admin');
+    await select(admin, 'mailFailed', { mail: 'now' });
+    await tell(admin, 'event 1');
+    const [made] = (await listOf(admin)).results;
+    expect(made?.kind).toBe('mailFailed');
+    expect(await jobsOf(made?.hashcode ?? '')).toEqual([]);
+  });
+
+  it('are one a day where the user selected that', async () => {
+    const admin = await as('admin');
+    await select(admin, 'message', { mail: 'daily' });
+    const send = () => api.database.shared.transact((transaction) => addJob(transaction, sendDigests, {}));
+    for (const subject of ['First', 'Second']) await tellOfMessage(admin, randomUUID(), subject);
+    await send();
+    // What came since this morning waits for the next.
+    await api.asOwner(`UPDATE notifications SET at = at - interval '2 days' WHERE "user" = $1`, [admin.user]);
+    await send();
+    await expect.poll(() => lettersTo(admin), { timeout: 10_000 }).toHaveLength(1);
+    expect((await lettersTo(admin))[0]?.text).toMatch(/First[^]*Second[^]*once a day/);
+    await send();
+    const open = `SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'active', 'retry')`;
+    await expect.poll(() => api.asOwner(open, [sendDigests.name]), { timeout: 10_000 }).toEqual([]);
+    expect(await lettersTo(admin)).toHaveLength(1);
   });
 
   it('are none where the user selected neither, and then nothing is made', async () => {

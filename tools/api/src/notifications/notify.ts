@@ -6,7 +6,7 @@ import {
 } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
-import { emit } from '../events/emit';
+import { emitAll } from '../events/emit';
 import { addJob } from '../jobs/queue';
 import { mailNotification } from './notification.jobs';
 import { readReceivers, settingOf, type Receiver } from './notificationSettings';
@@ -44,7 +44,7 @@ export async function notify<Kind extends NotificationKindName>(
     text: `INSERT INTO notifications (tenant, kind, cause, collection, record, facts, "user", shown, mail)
       SELECT $1, $2, $3, $4, $5, $6, a."user", a.shown, CASE WHEN a.mail = 'now' AND EXISTS (
         SELECT FROM notifications n WHERE n.tenant = $1 AND n."user" = a."user" AND n.kind = $2
-          AND n.record IS NOT DISTINCT FROM $5 AND n.mail = 'now' AND n.mailed IS NULL AND n.read IS NULL
+          AND n.record = $5 AND n.mail = 'now' AND n.mailed IS NULL
       ) THEN 'never' ELSE a.mail END
       FROM unnest($7::uuid[], $8::boolean[], $9::text[]) AS a ("user", shown, mail)
       ON CONFLICT DO NOTHING RETURNING hashcode, "user", shown, mail`,
@@ -60,9 +60,10 @@ export async function notify<Kind extends NotificationKindName>(
       addressed.map(({ mail }) => mail),
     ],
   });
+  const shownTo = made.filter(({ shown }) => shown).map(({ user }) => ({ user }));
+  await emitAll(transaction, tenant, 'notifications.changed', shownTo);
   const byUser = new Map(addressed.map(({ receiver }) => [receiver.user, receiver]));
-  for (const { hashcode, user, shown, mail } of made) {
-    if (shown) await emit(transaction, tenant, 'notifications.changed', { user });
+  for (const { hashcode, user, mail } of made) {
     const receiver = byUser.get(user);
     if (mail !== 'now' || !receiver) continue;
     const startAfter = mailTime(kind, receiver, new Date());

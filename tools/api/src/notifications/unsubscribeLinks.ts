@@ -4,7 +4,7 @@ import {
   type NotificationKindName,
   type TenantCode,
 } from '@callboard/api-contract';
-import { timingSafeEqual } from 'node:crypto';
+import { isSameText } from '../secrets/isSameText';
 import type { Secrets } from '../secrets/secrets';
 
 /** What a mail is about: one kind, or the daily mail. */
@@ -31,9 +31,7 @@ export function readUnsubscribeToken(secrets: Pick<Secrets, 'sign'>, token: stri
   const [tenant = '', user = '', subscription = '', signature = ''] = token.split('.');
   if (!isTenantCode(tenant) || !isSubscription(subscription)) return null;
   const read = { tenant, user, subscription };
-  const right = Buffer.from(secrets.sign(textOf(read)));
-  const given = Buffer.from(signature);
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  if (!isSameText(secrets.sign(textOf(read)), signature)) return null;
   return `${textOf(read)}.${signature}` === token ? read : null;
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { timingSafeEqual } from 'node:crypto';
 import { Histogram, type Registry } from 'prom-client';
 import { isFromThisMachine } from '../isFromThisMachine';
 import { notFound } from '../problems';
+import { isSameText } from '../secrets/isSameText';
 import type { Settings } from '../settings';
 
 type Allowed = Pick<Settings, 'metricsToken' | 'proxies'>;
@@ -31,7 +31,5 @@ export function addMetrics(app: FastifyInstance, registry: Registry, allowed: Al
 function canRead(request: FastifyRequest, { metricsToken, proxies }: Allowed): boolean {
   if (isFromThisMachine(request, proxies !== false)) return true;
   if (!metricsToken) return false;
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${metricsToken}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isSameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
 }
