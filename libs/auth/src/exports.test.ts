@@ -24,6 +24,7 @@ it('exports these names', () => {
     'selectSession',
     'sessionActions',
     'stopViewing',
+    'useIsViewing',
     'useSession',
     'valueStorage',
     'viewAs',

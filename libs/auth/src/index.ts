@@ -24,7 +24,7 @@ export type {
   SessionUser,
   SignedIn,
 } from './session/sessionState';
-export { selectSession, sessionActions, useSession } from './session/sessionSlice';
+export { selectSession, sessionActions, useIsViewing, useSession } from './session/sessionSlice';
 export { stopViewing, viewAs } from './session/viewAs';
 export { watchSession } from './session/watchSession';
 export { createValueStorage } from './storage/createValueStorage';

@@ -9,7 +9,7 @@ const retryMs = 10_000;
 /** Added at random: after a restart of the server many clients come back. */
 const spreadMs = 5_000;
 /** The server sends something every 25 seconds. A connection that is silent for longer is gone. */
-const silentMs = 55_000;
+export const silentMs = 55_000;
 
 export interface ConnectionOptions {
   progress: Progress;

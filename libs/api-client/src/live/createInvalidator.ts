@@ -1,9 +1,12 @@
 import type { CacheDispatch } from '../collections/optimisticPatch';
 import { allTags, type Tag } from '../collections/tags';
+import { onVisibilityChange } from '@callboard/browser-storage';
 import { api } from '../api';
 
 /** How long changes are gathered: many become one refetch of what is visible. */
 const gatherMs = 100;
+/** The least time between two refetches, however often something changes. */
+const restMs = 500;
 
 /** Invalidates cached data after changes of others: once for many, and in a hidden tab when it is shown again. */
 export interface Invalidator {
@@ -16,6 +19,7 @@ export interface Invalidator {
 export function createInvalidator(dispatch: CacheDispatch): Invalidator {
   const waiting = new Map<string, Tag>();
   let isAll = false;
+  let last = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function invalidate(): void {
@@ -24,14 +28,17 @@ export function createInvalidator(dispatch: CacheDispatch): Invalidator {
     const tags = isAll ? [...allTags] : [...waiting.values()];
     isAll = false;
     waiting.clear();
+    last = performance.now();
     dispatch(api.util.invalidateTags(tags));
   }
 
   function gather(): void {
-    timer ??= setTimeout(invalidate, gatherMs);
+    timer ??= setTimeout(invalidate, Math.max(gatherMs, last + restMs - performance.now()));
   }
 
-  document.addEventListener('visibilitychange', gather);
+  const stopWatching = onVisibilityChange((isVisible) => {
+    if (isVisible) gather();
+  });
   return {
     add(tags) {
       for (const tag of tags) waiting.set(`${tag.type} ${tag.id}`, tag);
@@ -43,7 +50,7 @@ export function createInvalidator(dispatch: CacheDispatch): Invalidator {
     },
     stop() {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', gather);
+      stopWatching();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFrame } from '@callboard/api-contract';
 import * as v from 'valibot';
-import { createConnection, type ConnectionOptions } from './createConnection';
+import { createConnection, silentMs, type ConnectionOptions } from './createConnection';
 import type { LiveStatus } from './liveSlice';
 
 const noticeSchema = v.union([
@@ -25,6 +25,7 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
   const stopped = new AbortController();
   let status: LiveStatus = 'connecting';
   let isLeader = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const post = (notice: Notice) => channel.postMessage(notice);
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -35,10 +36,20 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
       if ('joined' in notice) welcome();
       return;
     }
+    expectLeader();
     if ('text' in notice) follow(notice.text);
     else if ('status' in notice) changeStatus(notice.status);
     else if ('missed' in notice) onMissed();
   };
+
+  /** The leading tab can be suspended with its lock. It answers when it is back. */
+  function expectLeader(): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      changeStatus('away');
+      post({ joined: true });
+    }, silentMs);
+  }
 
   function changeStatus(next: LiveStatus): void {
     status = next;
@@ -60,6 +71,7 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
 
   function lead(): Promise<void> {
     isLeader = true;
+    clearTimeout(silence);
     const passingOn: ConnectionOptions = {
       progress,
       onStatus: (next) => {
@@ -89,6 +101,7 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
   post({ joined: true });
   return {
     stop() {
+      clearTimeout(silence);
       stopped.abort();
       channel.close();
     },

@@ -216,6 +216,22 @@ describe('[7.48] the tabs of a user', () => {
     await waitFor(() => expect(server.callsOf('GET callboard/venues')).toHaveLength(2));
   });
 
+  it('are away while the one that connects is silent, as a suspended one is', async () => {
+    fakeBrowser();
+    stubApi();
+    const suspended = new AbortController();
+    void navigator.locks.request('tab', { signal: suspended.signal }, () => new Promise(() => {}));
+    const { status, onReconnected } = openTab(undefined, { sharedBy: 'a' });
+    const leading = new BroadcastChannel('tab');
+    leading.postMessage({ status: 'open' });
+    expect(status()).toBe('open');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(status()).toBe('away');
+    leading.postMessage({ status: 'open' });
+    expect(status()).toBe('open');
+    expect(onReconnected).toHaveBeenCalledOnce();
+  });
+
   it('connect each by itself in a browser without locks', () => {
     const { sockets } = fakeBrowser({ hasLocks: false });
     stubApi();

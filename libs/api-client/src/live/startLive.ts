@@ -55,5 +55,6 @@ export function startLive({ dispatch, sharedBy, onReconnected, onNotice }: LiveO
   return () => {
     connection.stop();
     invalidator.stop();
+    dispatch(statusChanged('connecting'));
   };
 }

@@ -41,3 +41,9 @@ function changeTo(next: SessionState): AppThunk {
     dispatch(slice.actions.changed(next));
   };
 }
+
+/** Whether an admin is viewing the app as another user, whose own affairs are none of theirs. */
+export function useIsViewing(): boolean {
+  const session = useSession();
+  return session.status === 'signedIn' && session.viewing !== null;
+}

@@ -1,5 +1,6 @@
+import { addUnsavedWork } from '@callboard/browser-storage';
 import { Button } from '@callboard/ui-kit/elements';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { MessageText } from '../composer/MessageText';
 import { useSending } from '../composer/useSending';
 import { messages as words } from '../messages';
@@ -16,6 +17,9 @@ export interface MessageEditorProps {
 export function MessageEditor({ body, onSave, onClose }: MessageEditorProps) {
   const [text, setText] = useState(body);
   const { isMissing, isBusy, send } = useSending(onSave);
+  const isChanged = useEffectEvent(() => text !== body);
+  // The page must not reload by itself over what was typed.
+  useEffect(() => addUnsavedWork(() => isChanged()), []);
 
   async function save() {
     const isSame = text === body && !isBusy;

@@ -1,3 +1,4 @@
+import { hasUnsavedWork } from '@callboard/browser-storage';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -64,6 +65,17 @@ it('edits an own message in place, and returns focus to its menu', async () => {
   expect(onEdit).toHaveBeenCalledWith(own, 'At six.');
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-haspopup')).toBe('menu'));
+});
+
+it('is unsaved work while its text is changed', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Change or delete your message' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  expect(hasUnsavedWork()).toBe(false);
+  await user.keyboard(' Or six.');
+  expect(hasUnsavedWork()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(hasUnsavedWork()).toBe(false);
 });
 
 it('keeps the editor open when the change is refused, and closes it on Escape', async () => {

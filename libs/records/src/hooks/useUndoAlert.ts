@@ -2,9 +2,6 @@ import { actions } from '@callboard/api-client/actions';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
 
-/** How long an alert with Undo stays, in milliseconds: longer than one without an action. */
-const undoDelay = 10_000;
-
 /** Alerts that something was saved, with Undo if possible. Several change sets are reverted from the last to the first. */
 export function useUndoAlert(): (message: string, changeSet: string | readonly string[] | null) => void {
   const alerts = useAlerts();
@@ -21,7 +18,7 @@ export function useUndoAlert(): (message: string, changeSet: string | readonly s
         if (isDone) alerts.show({ message: messages.undone, kind: 'success' });
       });
     };
-    alerts.show({ message, kind: 'success', delay: undoDelay, action: { label: messages.undo, onAct } });
+    alerts.show({ message, kind: 'success', action: { label: messages.undo, onAct } });
   };
 }
 

@@ -1,4 +1,4 @@
-import { useSession } from '@callboard/auth';
+import { useIsViewing } from '@callboard/auth';
 import type { ScreenProps } from '@callboard/tenant';
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner, Card, Page, PageHeader } from '@callboard/ui-kit/layout';
@@ -11,8 +11,8 @@ import { TwoStepCard } from './TwoStepCard';
 
 /** The user's sign-in methods and active sessions. */
 export function Screen({ title = words.title }: ScreenProps) {
-  const session = useSession();
-  if (session.status === 'signedIn' && session.viewing) {
+  const isViewing = useIsViewing();
+  if (isViewing) {
     return (
       <Page width="text">
         <PageHeader title={title} />

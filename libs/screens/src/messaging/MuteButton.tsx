@@ -1,5 +1,6 @@
 import { actions, queries } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
+import { useIsViewing } from '@callboard/auth';
 import { useActor } from '@callboard/records';
 import { Badge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
@@ -8,7 +9,8 @@ import { conversationMessages as words } from './conversationMessages';
 
 /** Switches the notifications of a conversation off or on for the user, if they are a member (clause 2.43). */
 export function MuteButton({ conversation }: { conversation: string }) {
-  const isMember = useIsMember(conversation);
+  const isViewing = useIsViewing();
+  const isMember = useIsMember(conversation) && !isViewing;
   const isMuted = queries.mutedConversation.useQuery({ conversation }, { skip: !isMember }).data?.is_muted;
   const [mute, { isLoading }] = actions.muteConversation.useAction();
   const alerts = useAlerts();

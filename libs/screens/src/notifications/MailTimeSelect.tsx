@@ -1,4 +1,4 @@
-import { mailTimes, type KindSetting, type MailTime } from '@callboard/api-contract';
+import { mailTimes, notificationKindNamed, type KindSetting, type MailTime } from '@callboard/api-contract';
 import { Select } from '@callboard/ui-kit/inputs';
 import { notificationSettingsMessages as words } from './notificationSettingsMessages';
 
@@ -9,6 +9,7 @@ export interface MailTimeSelectProps {
 
 /** When one kind of notification is sent by mail. */
 export function MailTimeSelect({ setting: { kind, mail }, onChange }: MailTimeSelectProps) {
+  if (notificationKindNamed(kind).isNeverMailed) return words.never;
   return (
     <Select
       aria-label={`${words.mail}: ${words.names[kind]}`}

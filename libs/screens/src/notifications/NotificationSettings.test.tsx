@@ -100,6 +100,22 @@ it('sends the next change with the one before, though that is not loaded yet', a
   });
 });
 
+it('loses no change to an older answer, and offers to undo the last one alone', async () => {
+  const first = selected.kinds.map((each) =>
+    each.kind === 'message' ? { ...each, mail: 'never' as const } : each,
+  );
+  // What is read after the first save has the first change only.
+  const { user, sent } = show(loaded(), loaded({ kinds: first }));
+  await user.selectOptions(await mailOf('Messages'), 'Never');
+  await user.selectOptions(await mailOf('Tasks that are due'), 'Now');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+  expect((await mailOf('Tasks that are due')).value).toBe('now');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[2]).toMatchObject({ data: { kinds: first } });
+});
+
 it('has quiet hours in the named zone, which the user can change to their own', async () => {
   const elsewhere = { time_zone: 'Asia/Tokyo' };
   const { user, sent } = show(

@@ -1,4 +1,4 @@
-import { useSession } from '@callboard/auth';
+import { useIsViewing } from '@callboard/auth';
 import type { ScreenProps } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Banner, Page, PageHeader } from '@callboard/ui-kit/layout';
@@ -9,8 +9,7 @@ import { useNotificationSettings } from './useNotificationSettings';
 
 /** What the user is notified of, how, and when not (clause 2.43). */
 export function Screen({ title = words.title }: ScreenProps) {
-  const session = useSession();
-  const isViewing = session.status === 'signedIn' && session.viewing !== null;
+  const isViewing = useIsViewing();
   return (
     <Page width="text">
       <PageHeader title={title} subtitle={isViewing ? undefined : words.subtitle} />

@@ -2,14 +2,8 @@ import { actions, queries } from '@callboard/api-client/actions';
 import type { NotificationSettings } from '@callboard/api-contract';
 import type { QueryState } from '@callboard/ui-kit/display';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notificationSettingsMessages as words } from './notificationSettingsMessages';
-
-interface Sent {
-  settings: NotificationSettings;
-  /** What was loaded when they were sent: once something else is loaded, that is shown. */
-  over: NotificationSettings | undefined;
-}
 
 interface OwnSettings {
   query: QueryState<NotificationSettings>;
@@ -22,20 +16,30 @@ export function useNotificationSettings(): OwnSettings {
   const { data, problem, isLoading, refetch } = queries.notificationSettings.useQuery();
   const [save] = actions.changeNotificationSettings.useAction();
   const alerts = useAlerts();
-  const [sent, setSent] = useState<Sent>();
-  const current = sent && sent.over === data ? sent.settings : data;
+  // What was sent is shown from then on: what is loaded meanwhile can be older.
+  const [sent, setSent] = useState<NotificationSettings>();
+  const current = sent ?? data;
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const undoable = useRef<number>(undefined);
 
+  /** All of them are saved together, so a save waits for the one before. */
   async function write(settings: NotificationSettings): Promise<boolean> {
-    setSent({ settings, over: data });
-    const { ok } = await save(settings);
-    if (!ok) setSent(undefined);
+    setSent(settings);
+    const outcome = saving.current.then(() => save(settings));
+    saving.current = outcome;
+    const { ok } = await outcome;
+    if (!ok) setSent((now) => (now === settings ? undefined : now));
     return ok;
   }
 
   async function change(before: NotificationSettings, part: Partial<NotificationSettings>) {
-    if (!(await write({ ...before, ...part }))) return;
+    // An older Undo would undo this change too.
+    if (undoable.current !== undefined) alerts.dismiss(undoable.current);
+    undoable.current = undefined;
+    const next = { ...before, ...part };
+    if (!(await write(next))) return;
     const action = { label: words.undo, onAct: () => void write(before) };
-    alerts.show({ kind: 'success', message: words.saved, action });
+    undoable.current = alerts.show({ kind: 'success', message: words.saved, action });
   }
 
   return {

@@ -24,6 +24,8 @@ export async function followWorker({ dispatch }: Pick<AppStore, 'dispatch'>): Pr
   let offered: number | null = null;
 
   const offer = () => {
+    // An earlier version can still be on offer.
+    if (offered !== null) dispatch(dismissAlert(offered));
     offered = dispatch(
       announceUpdate(() => {
         reload.permit();

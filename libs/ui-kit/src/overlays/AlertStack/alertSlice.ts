@@ -28,7 +28,7 @@ export interface NewAlert {
   /** @default 'info' */
   kind?: AlertKind | undefined;
   action?: AlertAction | undefined;
-  /** Milliseconds until it disappears; null keeps it until it is dismissed. @default 3500 */
+  /** Milliseconds until it disappears; null keeps it until it is dismissed. @default 3500, or 10,000 with an action */
   delay?: number | null | undefined;
 }
 
@@ -39,6 +39,9 @@ interface AlertState {
 
 /** How long an alert stays, in milliseconds (clause 9.2). */
 export const alertDelay = 3500;
+
+/** How long one with an action stays, which has to be read and reached. */
+const actionDelay = 10_000;
 
 /** More would cover the page; the oldest is removed. */
 const visibleAlerts = 5;
@@ -81,7 +84,7 @@ export function showAlert({
   message,
   kind = 'info',
   action,
-  delay = alertDelay,
+  delay = action ? actionDelay : alertDelay,
 }: NewAlert): AppThunk<number> {
   return (dispatch, getState) => {
     const same = selectAlerts(getState()).find(
