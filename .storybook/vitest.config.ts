@@ -43,6 +43,8 @@ export default defineConfig({
     name: 'stories',
     // Files share one page: to load the design system anew for each takes as long as the stories.
     isolate: false,
+    // The summary of a run names what passed at the second try only.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // The summary of a run names what passed at the second try only.
+  retries: 1,
   workers: 2,
   // What takes longer hangs: a machine that does other things too is several times slower at its worst.
   timeout: 180_000,

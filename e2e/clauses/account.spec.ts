@@ -219,7 +219,7 @@ test.describe('an admin', () => {
     await page.goto('/venues');
     await expect(banner).toBeVisible();
     await page.getByRole('table').getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Town').fill('Otaki');
     await form.getByRole('button', { name: 'Save' }).click();

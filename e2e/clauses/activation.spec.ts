@@ -218,7 +218,10 @@ test.describe('an admin', () => {
     const email = uniqueEmail();
     const { hashcode, path } = await invite(request, 'showquest', email);
     await page.goto(`/invitations/${hashcode}`);
-    const asked = page.waitForRequest('**/user/actions');
+    // Other actions can come between, such as the one that shows others who has the record open.
+    const asked = page.waitForRequest(
+      (sent) => sent.url().endsWith('/user/actions') && sent.postDataJSON().action === 'resend_activation',
+    );
     await page.getByRole('button', { name: 'Resend activation' }).click();
     expect((await asked).postDataJSON()).toEqual({ action: 'resend_activation', target: hashcode });
     await expect(alertOf(page).getByText('Activation email was sent')).toBeVisible();

@@ -48,7 +48,8 @@ for (const tenant of tenantCodes) {
       const waiting = data.attention.find(({ kind }) => kind === 'entries_waiting');
       await arrive(page, '/admin/landing', 'Admin Landing');
       await page.getByRole('link', { name: / waiting for a decision$/ }).click();
-      await expect(page).toHaveURL(at(tenant, '/entries?status=submitted'));
+      await expect(page).toHaveURL(at(tenant, '/entries/decide'));
+      await expect(page.getByRole('radio', { name: /^To decide \([1-9]/ })).toBeChecked();
       const { count } = await staff.get<{ count: number }>(`${word.entryPath}?status=submitted&page_size=1`);
       expect(count).toBeGreaterThan(0);
       expect(waiting?.count).toBeGreaterThan(0);
@@ -146,14 +147,14 @@ for (const tenant of tenantCodes) {
 }
 
 test('[2.16] fees are expected by the members of accepted entries', async ({ page, staff }) => {
-  const { event } = await makeEvent(staff);
-  await staff.patch(`callboard/events/${event.hashcode}`, { entry_fee: 1_250, currency: 'NZD' });
+  const { event } = await makeEvent(staff, '2028-05-05');
+  await staff.patch(`callboard/events/${event.hashcode}`, { performer_fee: 1_250, currency: 'NZD' });
   const entry = await makeEntry(staff, 'showquest', event, { members_count: 20 });
   for (const action of ['submit', 'accept'])
     await staff.create('showquest/entries/actions', { action, target: entry.hashcode, data: {} });
   await arrive(page, '/admin/accounting', 'Admin Accounting');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: event.name }) });
-  await expect(row).toContainText('$12.50 each');
+  await expect(row).toContainText('$250 owed · $0 paid');
   await expect(row).toContainText('$250');
   await row.getByRole('link').click();
   await expect(page.getByRole('link', { name: entry.name })).toBeVisible();
@@ -166,7 +167,9 @@ test.describe('where no event has a fee', () => {
     await arrive(page, '/admin/accounting', 'Admin Accounting');
     await expect(page.getByText('No fees are known')).toBeVisible();
     await page.getByRole('link', { name: 'To the programmes' }).click();
-    await expect(page).toHaveURL(at('launchpad', '/events?entry_fee__isnull=true'));
+    await expect(page).toHaveURL(
+      at('launchpad', '/events?entry_fee__isnull=true&performer_fee__isnull=true'),
+    );
   });
 });
 

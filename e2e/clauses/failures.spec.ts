@@ -119,7 +119,7 @@ test('[8.2] a request that is given up stays silent', async ({ page }) => {
 test('[8.1] a refused write says why, keeps what was typed and loses nothing', async ({ page, staff }) => {
   const { venue } = await makeEvent(staff);
   await page.goto(`/venues/${venue.hashcode}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Town').fill('Otaki');
   await page.route(`**/callboard/venues/${venue.hashcode}`, (route) =>

@@ -194,16 +194,23 @@ test.describe('for those who entered', () => {
     await page.getByRole('button', { name: 'Fill in' }).click();
     await expect(page).toHaveURL(/\/answers\//);
     const track = { name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from('A quiet track') };
-    const [, hashcode = ''] = /answers\/([\w-]+)/.exec(page.url()) ?? [];
     const kept = page.waitForResponse(
-      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(hashcode) && answer.ok(),
+      (answer) =>
+        answer.request().method() === 'PATCH' && answer.url().includes('/form/instances/') && answer.ok(),
     );
+    const begun = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/form/instances'),
+    );
+    // Pressing it stores the answer that the file belongs to.
+    await page.getByRole('button', { name: 'Add files' }).click();
+    const { data }: { data: Stored } = await (await begun).json();
+    const { hashcode } = data;
     await page.locator('input[type=file]').first().setInputFiles(track);
     await kept;
     const files = () =>
       staff.get<{ results: { name: string }[] }>(`attachments?parent=form.Instance.${hashcode}`);
     await expect.poll(async () => (await files()).results.map(({ name }) => name)).toEqual(['tides.txt']);
-    await page.reload();
+    await page.goto(`/answers/${hashcode}`);
     await expect(page.getByText('tides.txt')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { liveliestEvent, listOf } from '../support/records';
+import { placeholders } from '../support/placeholders';
 import { test } from '../support/test';
 
 type Visit = readonly [path: string, arrive: (page: Page) => Promise<void>];
@@ -42,7 +43,7 @@ for (const theme of ['dark', 'light'] as const) {
     for (const [path, arrive] of await visitsOf(staff)) {
       await page.goto(path);
       await arrive(page);
-      await expect.soft(page.getByRole('progressbar'), path).toHaveCount(0);
+      await expect.soft(placeholders(page), path).toHaveCount(0);
       expect.soft(await violationsOf(page), path).toEqual([]);
     }
   });

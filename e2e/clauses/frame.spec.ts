@@ -104,8 +104,11 @@ test('[2.45] the module switcher leads to every module', async ({ page }) => {
     'Venues',
     'Tasks',
     'People',
-    'Messages',
+    /^Messages/,
+    'Office',
     'Setup',
+    'Administration',
+    'Pages',
   ]);
   await switcher.getByRole('link', { name: 'Acts' }).click();
   await expect(page).toHaveURL(at('showquest', '/entries'));

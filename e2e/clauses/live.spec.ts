@@ -20,7 +20,7 @@ async function otherPage(browser: Browser): Promise<Page> {
 const isConnected = (message: string | Buffer) => message.toString().includes('"code":"connected"');
 
 async function rename(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ test('[7.48] what one person saves another sees, and loses nothing of what they 
   await rename(other, first);
   await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const typed = page.getByRole('dialog').getByRole('textbox', { name: /^Name/ });
   await typed.fill('Half a name');
   const second = uniqueName('Pier Heat');

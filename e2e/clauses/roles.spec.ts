@@ -1,21 +1,28 @@
 import type { Role } from '@callboard/api-contract';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/signIn';
 import { test } from '../support/test';
 
-// Modules of several pages are buttons; messages are one page, and so are tasks for judges and collaborators: links.
+/** Opens the first record of a list. */
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
+}
+
+// Modules of several pages are buttons; tasks are one page for judges and collaborators: a link.
 const everybody = ['Events', 'Acts', 'Venues'];
+const office = ['Office', 'Setup', 'Administration'];
 const seen: readonly [Role, readonly string[]][] = [
-  ['admin', [...everybody, 'Tasks', 'People', 'Setup']],
-  ['staff', [...everybody, 'Tasks', 'People', 'Setup']],
-  ['judge', everybody],
-  ['participant', [...everybody, 'Tasks']],
-  ['collaborator', everybody],
+  ['admin', [...everybody, 'Tasks', 'People', 'Messages', ...office]],
+  ['staff', [...everybody, 'Tasks', 'People', 'Messages', ...office]],
+  ['judge', [...everybody, 'Messages']],
+  ['participant', [...everybody, 'Tasks', 'Messages']],
+  ['collaborator', [...everybody, 'Messages']],
 ];
 
 test.describe('from the login', () => {
   // Wide enough for every module of an admin.
-  test.use({ role: null, viewport: { width: 1680, height: 900 } });
+  test.use({ role: null, viewport: { width: 1920, height: 900 } });
 
   for (const [role, modules] of seen) {
     test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs`, async ({ page }) => {
@@ -33,7 +40,7 @@ for (const role of ['judge', 'participant', 'collaborator'] as const) {
 
     test('[1.4] [6.8] offers nothing that changes the season', async ({ page }) => {
       await page.goto('/events');
-      await page.getByRole('table').getByRole('link').first().click();
+      await openFirst(page);
       await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeVisible();
       await expect(page.getByRole('group', { name: /,/ }).first()).toBeVisible();
       for (const name of [/^Add/, /^New/, 'Import…', 'Edit', 'More actions']) {
@@ -63,16 +70,16 @@ test.describe('for a participant', () => {
     page,
   }) => {
     await page.goto('/entries?status=submitted');
-    await page.getByRole('table').getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await openFirst(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(page.getByLabel('Members')).toBeVisible();
     for (const name of ['Time slot', 'Performance', 'Region']) {
       await expect(page.getByRole('dialog').getByLabel(name, { exact: true })).toHaveCount(0);
     }
     await page.goto('/entries?status=accepted');
-    await page.getByRole('table').getByRole('link').first().click();
+    await openFirst(page);
     await expect(page.getByRole('tab', { name: 'Performers' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   });
 });
 
@@ -100,11 +107,12 @@ test.describe('for staff', () => {
     page,
   }) => {
     await page.goto('/entries?status=submitted');
-    await page.getByRole('table').getByRole('link').first().click();
+    await openFirst(page);
     await page.getByRole('tab', { name: 'Collaborators' }).click();
     await page.getByRole('button', { name: 'New collaborator' }).click();
     await page.getByRole('combobox', { name: /User/ }).fill('Priya');
     await page.getByRole('option', { name: /Priya Nair/ }).click();
+    await page.getByLabel('Right').selectOption('Can see');
     await page.getByLabel('Helps with').fill('Costumes');
     await page.getByRole('button', { name: 'Add collaborator' }).click();
     const row = page.getByRole('row', { name: /Priya Nair/ });

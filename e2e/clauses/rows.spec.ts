@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('menuitem', { name: 'Summary' })).toBeVisible();
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.getByRole('menuitem', { name: 'Summary' }).tap();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Open' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Open', exact: true })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -118,7 +118,7 @@ test.describe('[2.50] unsaved changes', () => {
   async function beginToType(page: Page) {
     await page.goto('/venues');
     await rows(page).first().click();
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Name').pressSequentially(' and more');
   }
 

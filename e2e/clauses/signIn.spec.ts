@@ -111,14 +111,14 @@ test('[5.1] [5.2] [5.14] says what is missing, and asks the server nothing', asy
   expect(calls.filter((url) => url.endsWith('user/actions'))).toEqual([]);
 });
 
-test('[8.1] [8.6] a refusal is said once: why in an alert, how many attempts are left in the form', async ({
+test('[8.1] [8.6] a refusal is shown once: the reason beside the password, and how many attempts are left', async ({
   page,
 }) => {
   await page.goto('/login');
   await tryToSignIn(page, uniqueEmail());
   await expect(page.getByRole('main').getByText('You have 2 attempts left')).toBeVisible();
   const reason = page.getByText('The email or the password is not right.');
-  await expect(alertOf(page).getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').and(reason)).toBeVisible();
   await expect(reason).toHaveCount(1);
   await expect(page.getByLabel('Password')).toBeFocused();
 });

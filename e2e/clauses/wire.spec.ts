@@ -67,10 +67,37 @@ test('[9.2] an alert goes after 3500 ms', async ({ page }) => {
   // What fails within one moment is told in one alert, so the clock has to pass that moment.
   await expect(async () => {
     await page.clock.runFor(20);
-    await expect(alert).toBeVisible({ timeout: 100 });
+    await expect(alert).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.clock.runFor(3300);
   await expect(alert).toBeVisible();
   await page.clock.runFor(300);
   await expect(alert).toBeHidden();
+});
+
+test('[7.24] [7.26] [7.28] a picker searches by GET, 25 at a time, and loads more when that is pressed', async ({
+  page,
+}) => {
+  const requests: { method: string; path: string; query: URLSearchParams }[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const [, path] = pathname.split('/corporation/organization_structures');
+    if (path !== undefined) requests.push({ method: request.method(), path, query: searchParams });
+  });
+  await page.goto('/crm/individuals');
+  await page.getByRole('button', { name: /^New / }).click();
+  const picker = page.getByRole('dialog').getByRole('combobox', { name: 'School' });
+  await picker.click();
+  const options = page.getByRole('option');
+  await expect(options.nth(1)).toBeVisible();
+  const first = requests.find(({ query }) => query.get('page_size') === '25');
+  expect(first).toMatchObject({ method: 'GET', path: '' });
+  expect(first?.query.get('page') ?? '1').toBe('1');
+  await page.getByRole('option', { name: 'Load more' }).click();
+  await expect.poll(() => requests.map(({ query }) => query.get('page'))).toContain('2');
+  await picker.fill('high');
+  await expect.poll(() => requests.map(({ query }) => query.get('search'))).toContain('high');
+  const found = options.filter({ hasText: /high/i }).first();
+  await found.click();
+  await expect(picker).toHaveValue(/high/i);
 });

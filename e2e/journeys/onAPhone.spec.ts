@@ -67,6 +67,8 @@ for (const tenant of tenantCodes) {
 
       await test.step('delete one and undo', async () => {
         await page.getByRole('link', { name: entry.name }).tap();
+        // The page of the event has a button of that name too.
+        await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible();
         await page.getByRole('button', { name: 'More actions' }).tap();
         await page.getByRole('menuitem', { name: 'Delete' }).tap();
         const deleted = page.getByRole('listitem').filter({ hasText: `${entry.name} deleted` });

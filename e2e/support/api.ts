@@ -1,4 +1,4 @@
-import type { Role, TenantCode } from '@callboard/api-contract';
+import type { CollectionName, Role, TenantCode } from '@callboard/api-contract';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { port } from './tenants';
 
@@ -7,6 +7,8 @@ export const password = 'Callboard1';
 /** Calls of somebody who is signed in, beside the browser: to arrange records and to see what is stored. */
 export interface ApiUser {
   token: string;
+  /** The routes that the server gives this user (clause 3.18). */
+  routes: readonly { path: string; meta: { collection: CollectionName } }[];
   get: <T>(path: string) => Promise<T>;
   /** The status of an answer, where a refusal is no surprise. */
   statusOf: (path: string) => Promise<number>;
@@ -31,11 +33,14 @@ export async function apiUser(
     headers: { Domain: tenant },
     data: { action: 'login', data: { email: emailOf(tenant, role), password, domain: tenant } },
   });
-  const { data } = await answered<{ data: { authorization: { token: string } } }>(login);
+  const { data } = await answered<{
+    data: { authorization: { token: string }; navigation: Pick<ApiUser, 'routes'> };
+  }>(login);
   const { token } = data.authorization;
   const headers = { Authorization: `Token ${token}`, Domain: tenant };
   return {
     token,
+    routes: data.navigation.routes,
     get: async (path) => answered(await request.get(url(path), { headers })),
     statusOf: async (path) => (await request.get(url(path), { headers })).status(),
     create: async <T>(path: string, body: unknown) => {

@@ -9,9 +9,22 @@ export async function mailedPath(request: APIRequestContext, to: string, letters
     expect(ids.length).toBeGreaterThanOrEqual(letters);
   }).toPass();
   const letter = await (await request.get(`http://127.0.0.1:${port}/outbox/${ids[0]}`)).text();
-  const [, path] = /https?:\/\/[^/\s]+(\/login\/[\w./-]+)/.exec(letter) ?? [];
+  const [, path] = /https?:\/\/[^/\s]+(\/(?:login|season)\/[\w./-]+)/.exec(letter) ?? [];
   if (path === undefined) throw new Error(`The mail to ${to} has no link.`);
   return path;
+}
+
+/** The newest mail to a user that has a text; waits until there is one. */
+export async function mailWith(request: APIRequestContext, to: string, text: string): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    for (const id of await lettersTo(request, to)) {
+      const letter = await (await request.get(`http://127.0.0.1:${port}/outbox/${id}`)).text();
+      if (letter.includes(text)) found ??= letter;
+    }
+    expect(found).toBeDefined();
+  }).toPass();
+  return found ?? '';
 }
 
 /** The mails to somebody, newest first. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { placeholders } from './placeholders';
 
 declare global {
   interface Window {
@@ -70,6 +71,6 @@ export async function answerInSequence(page: Page, next: Turn): Promise<void> {
 export async function movesOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
+  await expect(placeholders(page)).toHaveCount(0);
   return page.evaluate(() => window.moves);
 }

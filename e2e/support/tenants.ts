@@ -15,7 +15,8 @@ export function at(tenant: TenantCode, path = '/'): string {
   return `http://${tenant}.localhost:${port}${path}`;
 }
 
-const isLong = process.env['CALLBOARD_LONG'] === '1';
+/** Whether this is the long run, which leaves nothing out. */
+export const isLong = process.env['CALLBOARD_LONG'] === '1';
 
 /** Every mode of every tenant is looked at in the long run; in the short one each mode at half of them. */
 export function modesOf(tenant: TenantCode): readonly ('dark' | 'light')[] {

@@ -1,5 +1,5 @@
 import type { Role, TenantCode } from '@callboard/api-contract';
-import { request as requests, type APIRequestContext } from '@playwright/test';
+import { request as requests, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { apiUser, password } from './api';
 import { mailedPath } from './mail';
@@ -21,7 +21,7 @@ export function uniqueEmail(): string {
   return `${randomUUID().slice(0, 12)}@school.test`;
 }
 
-/** Invites somebody, as an admin; answers the path of the mailed link and the invitation's hashcode. */
+/** Invites a user, as an admin; answers the path of the mailed link and the invitation's hashcode. */
 export async function invite(
   request: APIRequestContext,
   tenant: TenantCode,
@@ -51,7 +51,40 @@ export async function makeUser(tenant: TenantCode, roles: readonly Role[] = ['st
   return { email, name: found.name, hashcode: found.hashcode };
 }
 
-/** Sends an action of the user beside the browser; answers its data. */
+/** A participant with the person that they are, and further values of that person. */
+export async function makeContact(
+  tenant: TenantCode,
+  known: Readonly<Record<string, unknown>> = {},
+): Promise<{ user: OwnUser; individual: string }> {
+  const user = await makeUser(tenant, ['participant']);
+  const request = await requests.newContext();
+  const admin = await apiUser(request, tenant, 'admin');
+  const person = await admin.create<{ hashcode: string }>('individual/individuals', {
+    first_name: 'Aroha',
+    last_name: user.email.slice(0, 6),
+    ...known,
+  });
+  await admin.patch(`user/${user.hashcode}`, { individual: person.hashcode });
+  await request.dispose();
+  return { user, individual: person.hashcode };
+}
+
+/** An empty page of a browser in which a user is signed in. */
+export async function deviceOf(
+  browser: Browser,
+  tenant: TenantCode,
+  { email }: OwnUser,
+  viewport?: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: at(tenant, ''),
+    storageState: await signedInAs(tenant, email),
+    ...(viewport && { viewport }),
+  });
+  return context.newPage();
+}
+
+/** Sends an action of the user next to the browser; answers its data. */
 export async function act<T>(
   request: APIRequestContext,
   tenant: TenantCode,
@@ -81,7 +114,7 @@ export async function tokenOf(
   return authorization.token;
 }
 
-/** What a browser keeps of somebody who is signed in. */
+/** What a browser keeps of a user who is signed in. */
 export async function signedInAs(tenant: TenantCode, email: string) {
   const request = await requests.newContext();
   const token = await tokenOf(request, tenant, email);

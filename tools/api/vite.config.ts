@@ -15,7 +15,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', hashWorker: 'src/sessions/hashing/hashWorker.js' },
+      input: {
+        main: 'src/main.ts',
+        hashWorker: 'src/sessions/hashing/hashWorker.js',
+        xlsxWorker: 'src/exports/xlsxWorker.js',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -4,8 +4,12 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testKit/globalSetup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Tests wait here for other processes, which take their time on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
+    // The summary of a run names what passed at the second try only.
+    retry: 1,
     maxWorkers: 2,
     // Files share their modules: to load the server anew for each takes a third of the whole time.
     isolate: false,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './src/ensureInstalled.mjs';
-import { PlainFault, failPlainly } from './src/failPlainly.mjs';
+import { PlainError, failPlainly } from './src/failPlainly.mjs';
 import { newestChange } from './src/newestChange.mjs';
 import { checkPortIsFree, chosenPort } from './src/port.mjs';
 import { serveFolder } from './src/serveFolder.mjs';
@@ -31,5 +31,5 @@ function buildStorybook() {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  if (status !== 0) throw new PlainFault('The Storybook could not be built; the output stands above.');
+  if (status !== 0) throw new PlainError('The Storybook could not be built; the output stands above.');
 }

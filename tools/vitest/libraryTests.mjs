@@ -41,6 +41,8 @@ export function libraryTests({
     test: {
       environment,
       testTimeout,
+      // The summary of a run names what passed at the second try only.
+      retry: 1,
       setupFiles: [leaveNothing, ...(environment === 'jsdom' ? [waitLong] : []), ...setupFiles],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: groups.filter(({ include }) => include.length > 0).map((test) => ({ extends: true, test })),

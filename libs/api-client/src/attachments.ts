@@ -1,3 +1,4 @@
+export { describePicture } from './attachments/describePicture';
 export { mediaAddress } from './attachments/mediaAddress';
 export { removeAttachment } from './attachments/removeAttachment';
 export { readResumed, resumableCall } from './attachments/resumableUpload';

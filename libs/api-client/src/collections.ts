@@ -11,6 +11,8 @@ export type {
   Write,
 } from './collections/CollectionHooks';
 export { collections, hooksFor, recordHooksFor } from './collections/collections';
+export { createRecord } from './collections/createRecord';
+export type { CreatedRecord, NewRecord } from './collections/createRecord';
 export { messagesOf } from './collections/messagesOf';
 export { nextQuery } from './collections/nextQuery';
 export type { Rows } from './rows/useRows';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as actions from './actions';
 import * as attachments from './attachments';
 import * as collections from './collections';
+import * as lists from './exports';
 import * as imports from './imports';
 import * as live from './live';
 import * as core from './index';
@@ -25,6 +26,7 @@ it('exports these names from collections', () => {
   expect(Object.keys(collections).sort()).toEqual([
     'ApiCache',
     'collections',
+    'createRecord',
     'hooksFor',
     'messagesOf',
     'nextQuery',
@@ -37,7 +39,11 @@ it('exports these names from actions', () => {
 });
 
 it('exports these names from live', () => {
-  expect(Object.keys(live).sort()).toEqual(['startLive', 'useLiveStatus']);
+  expect(Object.keys(live).sort()).toEqual(['onPush', 'startLive', 'useChangesOfOthers', 'useLiveStatus']);
+});
+
+it('exports these names from exports', () => {
+  expect(Object.keys(lists)).toEqual(['useListExport']);
 });
 
 it('exports these names from imports', () => {
@@ -46,6 +52,7 @@ it('exports these names from imports', () => {
 
 it('exports these names from attachments', () => {
   expect(Object.keys(attachments).sort()).toEqual([
+    'describePicture',
     'mediaAddress',
     'readResumed',
     'removeAttachment',

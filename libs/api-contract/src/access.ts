@@ -1,43 +1,76 @@
 import type { RowCondition, RowRule, Verb } from './accessRules';
 import type { Collection } from './defineCollection';
 import type { Field } from './fields/kinds';
-import { hasRole, type Role } from './roles';
+import { fieldNamed } from './filters';
+import { hasRole, type ActorRoles, type CollectionLimits, type Role } from './roles';
 
 /** The rows that these roles reach together; null when none. */
-export function rowRule(collection: Collection, verb: Verb, actorRoles: readonly Role[]): RowRule | null {
+export function rowRule(collection: Collection, verb: Verb, actorRoles: ActorRoles): RowRule | null {
   if (collection.never?.includes(verb)) return null;
   if (actorRoles.includes('admin')) return 'all';
   const conditions: RowCondition[] = [];
   for (const role of actorRoles) {
-    const rule = collection.access[verb][role];
+    const rule = ruleOfRole(collection, verb, role, actorRoles);
     if (rule === 'all') return 'all';
     if (rule) conditions.push(...rule);
   }
   return conditions.length > 0 ? conditions : null;
 }
 
-export function canReadField(field: Field, actorRoles: readonly Role[]): boolean {
-  return isAmong(field.readableBy, actorRoles);
+/** Whether these roles see a field. One that any of them loses is hidden, whatever the others see. */
+export function canReadField(collection: Collection, name: string, actorRoles: ActorRoles): boolean {
+  const field = fieldNamed(collection, name);
+  if (!field || !isAmong(field.readableBy, actorRoles)) return false;
+  return !limitsOf(collection, actorRoles).some(({ hidden }) => hidden?.includes(name));
 }
 
-export function canWriteField(field: Field, actorRoles: readonly Role[]): boolean {
-  return !field.serverOwned && canReadField(field, actorRoles) && isAmong(field.writableBy, actorRoles);
+/** Whether these roles can give a field. */
+export function canWriteField(collection: Collection, name: string, actorRoles: ActorRoles): boolean {
+  const field = collection.fields[name];
+  if (!field || field.serverOwned || !canReadField(collection, name, actorRoles)) return false;
+  if (!isAmong(field.writableBy, actorRoles)) return false;
+  return !limitsOf(collection, actorRoles).some(({ fixed }) => fixed?.includes(name));
 }
 
-/** The fields that these roles may see, in the order of declaration. */
-export function readableFields(collection: Collection, actorRoles: readonly Role[]): [string, Field][] {
-  return Object.entries(collection.fields).filter(([, field]) => canReadField(field, actorRoles));
+/** The fields that these roles can see, in the order of declaration. */
+export function readableFields(collection: Collection, actorRoles: ActorRoles): [string, Field][] {
+  return Object.entries(collection.fields).filter(([name]) => canReadField(collection, name, actorRoles));
 }
 
-/** The fields that these roles may give, on create or on change. */
+/** The fields that these roles can give, on create or on change. */
 export function writableFields(
   collection: Collection,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   occasion: 'create' | 'update',
 ): [string, Field][] {
   return Object.entries(collection.fields).filter(
-    ([, field]) => canWriteField(field, actorRoles) && !(occasion === 'update' && field.immutable),
+    ([name, field]) =>
+      canWriteField(collection, name, actorRoles) && !(occasion === 'update' && field.immutable),
   );
+}
+
+/** The declared rule of one role, less what its tenant takes away. Without reading there is nothing else. */
+export function ruleOfRole(
+  collection: Collection,
+  verb: Verb,
+  role: Role,
+  { limits }: ActorRoles,
+): RowRule | undefined {
+  const declared = collection.access[verb][role];
+  const taken = limits[role]?.[collection.name];
+  if (!declared || !taken) return declared;
+  if (taken.verbs?.includes('read') || taken.verbs?.includes(verb)) return undefined;
+  const field = taken.rows === undefined ? undefined : collection.fields[taken.rows];
+  if (declared !== 'all' || taken.rows === undefined) return declared;
+  // A reference that the contract no longer has leaves nothing: limits never fail open.
+  if (field?.kind !== 'reference') return undefined;
+  return [{ field: taken.rows, actor: field.to === 'users' ? 'user' : 'individual' }];
+}
+
+/** What the actor's roles lose of a collection; an admin loses nothing. */
+function limitsOf(collection: Collection, actorRoles: ActorRoles): CollectionLimits[] {
+  if (actorRoles.includes('admin')) return [];
+  return actorRoles.flatMap((role) => actorRoles.limits[role]?.[collection.name] ?? []);
 }
 
 function isAmong(allowed: readonly Role[] | undefined, actorRoles: readonly Role[]): boolean {

@@ -22,14 +22,28 @@ export interface RowLink {
 }
 
 /**
+ * Records that name whom a row is for: those of `collection` whose `field` is the row, by role, person and what they say of an entry in
+ * which the reader takes part, at the moment of reading.
+ */
+export interface TargetLink {
+  collection: string;
+  field: string;
+  /** A yes-or-no field of the row itself: where it holds, the row is for everyone. */
+  everyone?: string;
+}
+
+/**
  * One way for a row to be within reach: a field equals the actor's own record, or holds one of some values, or something to
- * which one of the links leads the actor, or names a record that the same role can read; where the row meets `and` too.
+ * which one of the links leads the actor, or has a target that the actor meets, or names a record that the same role can read; where the row meets `and` too.
+ * `reachedIn`: the field, a text, names a record of one of these collections. Who reads that record reads the row; who changes it makes and changes it.
  */
 export type RowCondition =
   | { field: string; actor: 'individual' | 'user' }
   | ValueCondition
   | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition }
-  | { field: string; readable: true; and?: ValueCondition };
+  | { field: string; targetedBy: TargetLink; and?: ValueCondition }
+  | { field: string; readable: true; and?: ValueCondition }
+  | { field: string; reachedIn: readonly string[]; and?: ValueCondition };
 
 /** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */
 export type RowRule = 'all' | readonly RowCondition[];

@@ -4,6 +4,13 @@ import * as v from 'valibot';
 export const attachmentSubtypes = ['local_file', 'simple_avatar'] as const;
 export type AttachmentSubtype = (typeof attachmentSubtypes)[number];
 
+/** What a file of a record is for: its `group` names one of these, or is free. */
+export const filePurposes = ['picture', 'stage_plan', 'technical_sheet'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+/** The longest description of a picture. */
+export const longestAlt = 200;
+
 /** The sizes in which a picture is kept beside its own, by the longest side in pixels. */
 export const pictureSizes = { small: 96, medium: 480, large: 1_600 } as const;
 export type PictureSize = keyof typeof pictureSizes;
@@ -82,6 +89,14 @@ export const attachmentSchema = v.object({
   view_url: v.nullish(v.string(), null),
   /** A picture in its sizes; null for what is none. */
   pictures: v.nullish(addressesSchema, null),
+  /** What it is for. */
+  group: v.nullish(v.string(), null),
+  /** What a picture shows, for those who cannot see it. */
+  alt: v.nullish(v.string(), null),
+  /** The picture that stands for its record. */
+  is_main: v.optional(v.boolean(), false),
+  /** Whether everyone can see it. */
+  is_public: v.optional(v.boolean(), false),
 });
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
@@ -93,11 +108,21 @@ export const attachmentListSchema = v.object({
   previous: v.nullish(v.string(), null),
 });
 
+/** What a picture shows, in a line. */
+export const altSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(longestAlt),
+  v.check((value) => value.isWellFormed() && !/[\0-\x1f\x7f]/.test(value)),
+);
+
 /** What belongs to an upload beside its bytes: form fields of a multipart upload, metadata of a resumable one. */
 export const uploadFactsSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(uploadLimits.maxNameLength)),
   subtype_code: v.optional(v.picklist(attachmentSubtypes), 'local_file'),
   group: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  alt: v.optional(altSchema),
   /** `{type}.{id}`: the record that it belongs to, such as `callboard.Event.ab12cd`. */
   parent: v.optional(
     v.pipe(
@@ -121,3 +146,6 @@ export const attachmentPaths = {
   /** One attachment: read, or deleted by DELETE (clauses 7.15 and 7.31). */
   one: (hashcode: string) => `attachments/${encodeURIComponent(hashcode)}`,
 } as const;
+
+/** Where everyone finds the published picture of an event. */
+export const publicPicturePath = (event: string) => `season/events/${encodeURIComponent(event)}/picture`;

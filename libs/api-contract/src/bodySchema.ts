@@ -4,7 +4,7 @@ import type { Collection } from './defineCollection';
 import type { Field } from './fields/kinds';
 import type { DocumentValue } from './schemas/documentSchema';
 import { reasonedFields, reasonField, reasonNameOf } from './reasons';
-import type { Role } from './roles';
+import type { ActorRoles } from './roles';
 import { fieldSchema } from './fieldSchema';
 import { words } from './schemas/words';
 
@@ -18,7 +18,7 @@ export type Body = Record<string, string | number | boolean | string[] | Documen
 export function bodySchema(
   collection: Collection,
   occasion: 'create' | 'update',
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
 ): v.GenericSchema<unknown, Body> {
   const fields = writableFields(collection, actorRoles, occasion);
   const reasons = occasion === 'update' ? reasonedFields(collection, actorRoles) : [];

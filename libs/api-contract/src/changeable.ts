@@ -1,8 +1,8 @@
-import { canWriteField } from './access';
+import { canWriteField, ruleOfRole } from './access';
 import type { ChangeDeadline, ChangeTerms } from './accessRules';
 import type { CodedProblem } from './codedProblem';
 import type { Collection } from './defineCollection';
-import type { Role } from './roles';
+import { oneRole, type ActorRoles } from './roles';
 
 /** The record as far as the terms look at it. */
 export interface ChangeState {
@@ -15,15 +15,18 @@ export interface ChangeState {
 export function canChangeField(
   collection: Collection,
   name: string,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   state: ChangeState,
   now: Date,
 ): boolean {
   const field = collection.fields[name];
   if (!field || field.immutable) return false;
-  if (actorRoles.includes('admin')) return canWriteField(field, actorRoles);
+  // What one of the roles loses is lost, whatever the others could do.
+  if (!canWriteField(collection, name, actorRoles)) return false;
+  if (actorRoles.includes('admin')) return true;
   return actorRoles.some((role) => {
-    if (!collection.access.update[role] || !canWriteField(field, [role])) return false;
+    if (!ruleOfRole(collection, 'update', role, actorRoles)) return false;
+    if (!canWriteField(collection, name, oneRole(actorRoles, role))) return false;
     const terms = collection.changeable?.[role];
     return !terms || isOpen(terms, name, state, now);
   });
@@ -31,12 +34,13 @@ export function canChangeField(
 
 /** The deadline that decides for these roles about a record in this status; undefined where its status alone does. */
 export function deadlineOf(
-  { access, changeable }: Collection,
-  actorRoles: readonly Role[],
+  collection: Collection,
+  actorRoles: ActorRoles,
   status: unknown,
 ): ChangeDeadline | undefined {
+  const { changeable } = collection;
   if (!changeable || actorRoles.includes('admin')) return undefined;
-  const able = actorRoles.filter((role) => access.update[role]);
+  const able = actorRoles.filter((role) => ruleOfRole(collection, 'update', role, actorRoles));
   if (able.some((role) => !changeable[role])) return undefined;
   return able.flatMap((role) => changeable[role]?.until ?? []).find((until) => isAmong(status, until.in));
 }
@@ -44,7 +48,7 @@ export function deadlineOf(
 /** What somebody is told who cannot make a change. */
 export function changeRefusal(
   collection: Collection,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   { status }: ChangeState,
 ): CodedProblem {
   const record = collection.label.one;

@@ -11,7 +11,7 @@ const changedFieldSchema = v.object({
 
 /** One line of the change log, as `GET {path}/{hashcode}/changes` lists it. Values of fields that the reader may not see are left out. */
 export const changeSchema = v.object({
-  /** Counts upwards over all changes; newer is larger. */
+  /** Counts upwards over all changes; newer is larger. What is no change, an export of the user, has a negative one. */
   sequence: v.number(),
   /** The write that this belongs to: all its changes are undone together. */
   change_set: v.string(),
@@ -35,6 +35,8 @@ export const importLineSchema = v.variant('type', [
     suggested: v.record(v.string(), v.string()),
     samples: v.array(v.record(v.string(), v.string())),
     rows: v.number(),
+    /** The file was saved as Windows-1252, and its letters were converted: people are to look at names with accents. */
+    is_converted: v.exactOptional(v.literal(true)),
   }),
   v.object({ type: v.literal('progress'), done: v.number(), total: v.number() }),
   v.object({

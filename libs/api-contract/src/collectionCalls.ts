@@ -4,7 +4,9 @@ import type { RateClass } from './actions/defineAction';
 import { changeSchema, importLineSchema, importModes } from './changes';
 import { countsResponseSchema } from './counts';
 import { pageSchemaOf } from './envelopes';
+import { exportLineSchema, exportRequestSchema } from './listExports';
 import { limits } from './product';
+import { looseRecord } from './schemas/looseRecord';
 
 /** A call that collections serve below their path, next to reading and writing their records. */
 export interface CollectionCall {
@@ -21,8 +23,10 @@ export interface CollectionCall {
   input: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** It also takes the search and the filters of a list. */
   hasFilters?: true;
-  /** The media type of its body, if it has one. */
+  /** The media type of its body, if it is a file. */
   body?: string;
+  /** Its body, if that is JSON. */
+  bodySchema?: v.GenericSchema;
   /** The answer; with `lines` each line of it, which is JSON by itself. */
   output: v.GenericSchema;
   format: 'json' | 'lines';
@@ -35,13 +39,36 @@ const scalar = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v
 /** The calls that every collection serves below its path. */
 export const collectionCalls = {
   counts: {
-    summary: 'How many of the records of a list share each value of a field',
+    summary:
+      'How many of the records of a list share each value of a field or two, and what their numbers come to',
     method: 'GET',
     path: 'counts',
     verb: 'read',
-    input: v.object({ by: v.pipe(v.string(), v.description('The field')) }),
+    input: v.object({
+      by: v.pipe(
+        v.string(),
+        v.description('One field or two, by a comma; a day or an instant with its period: `created:month`'),
+      ),
+      of: v.optional(
+        v.pipe(
+          v.string(),
+          v.description('What is measured, by commas: `fee_owed:sum`, or `average`, `min`, `max`'),
+        ),
+      ),
+    }),
     hasFilters: true,
     output: countsResponseSchema,
+    format: 'json',
+  },
+  similar: {
+    summary:
+      'A few records whose words differ from those of a search by a letter or two, nearest first: for a search that found nothing',
+    method: 'GET',
+    path: 'similar',
+    verb: 'read',
+    input: v.object({}),
+    hasFilters: true,
+    output: v.object({ results: v.array(looseRecord) }),
     format: 'json',
   },
   changes: {
@@ -55,6 +82,19 @@ export const collectionCalls = {
     }),
     output: pageSchemaOf(changeSchema),
     format: 'json',
+  },
+  exports: {
+    summary:
+      'Writes the records of a list to a file, and answers line by line: parts of the file as base64. The header row, the columns and the texts of options are those of the body',
+    method: 'POST',
+    path: 'exports',
+    verb: 'read',
+    rateClass: 'import',
+    input: v.object({ ordering: v.optional(v.pipe(v.string(), v.description('As for the list'))) }),
+    hasFilters: true,
+    bodySchema: exportRequestSchema,
+    output: exportLineSchema,
+    format: 'lines',
   },
   imports: {
     summary: 'Reads a CSV file and answers line by line; nothing is written before `mode=commit`',

@@ -1,7 +1,7 @@
 import type { Collection } from './defineCollection';
 import { collectionPath } from './paths';
 import { registry, type CollectionName } from './registry';
-import type { TenantCode } from './tenants';
+import { tenantCodes, type TenantCode } from './tenants';
 
 /** The keys of the registry in alphabetical order. */
 export const collectionNames: readonly CollectionName[] = Object.keys(registry)
@@ -20,6 +20,18 @@ export function collectionNamed(name: CollectionName): Collection {
 /** Whether a collection exists for a tenant. */
 export function isServedTo(collection: Collection, tenant: TenantCode): boolean {
   return !collection.tenants || collection.tenants.includes(tenant);
+}
+
+/** Whether a collection has an address for a tenant: all do but those below the aliases of other tenants. */
+export function isAddressServedTo(
+  { tenantAliases }: Collection,
+  address: string,
+  tenant: TenantCode,
+): boolean {
+  return tenantCodes.every(
+    (code) =>
+      code === tenant || !tenantAliases?.[code]?.some((alias) => `/${address}/`.includes(`/${alias}/`)),
+  );
 }
 
 /** Where a nested collection lives behind the prefix, with the record that it belongs to in braces. */

@@ -58,6 +58,7 @@ export const attentionKinds = [
   'seats_over_capacity',
   'performances_outside_event',
   'performances_unfinished',
+  'account_requests_waiting',
   'entries_waiting',
   'events_overdue',
   'events_with_unplaced',
@@ -94,7 +95,6 @@ const ownPart = v.object({
   hashcode: text,
   title: text,
   status: text,
-  photo_consent: v.nullable(v.boolean()),
   event: named,
 });
 export type OwnPart = v.InferOutput<typeof ownPart>;
@@ -194,18 +194,22 @@ export const dashboardSchemas = {
         currency: v.nullable(text),
         accepted: count,
         possible: count,
-        members: count,
+        owed: count,
+        paid: count,
+        entries: count,
       }),
     ),
     /** Events of this year and later that ask for a fee, soonest first. */
     events: v.array(
       v.object({
         ...eventDates,
-        fee: count,
         currency: v.nullable(text),
-        /** Members of accepted entries, and of those that are still to be decided. */
-        accepted_members: count,
-        possible_members: count,
+        /** Fees of accepted entries, and of those that are still to be decided. */
+        accepted: count,
+        possible: count,
+        /** What is still to be paid, and what was paid: of every entry. */
+        owed: count,
+        paid: count,
       }),
     ),
     events_without_fee: v.array(named),
@@ -220,3 +224,23 @@ export type DashboardOf<N extends DashboardName> = v.InferOutput<(typeof dashboa
 
 // Object.keys of a literal object returns exactly its keys.
 export const dashboardNames = Object.keys(dashboardSchemas) as readonly DashboardName[];
+
+/** The figures that lead to a list: what each counts is what its list shows, with these filters. */
+export const listedFigures = ['events', 'performances', 'participants', 'venues', 'users'] as const;
+export type ListedFigure = (typeof listedFigures)[number];
+
+/**
+ * The filters of the list that a figure leads to, for a reader whose day it is. Events and performances are those of today and later;
+ * of the rest all are counted.
+ *
+ * @example figureFilters('2027-05-07').events // { ends_on__gte: '2027-05-07' }
+ */
+export function figureFilters(today: string): Record<ListedFigure, Readonly<Record<string, string>>> {
+  return {
+    events: { ends_on__gte: today },
+    performances: { starts_at__gte: today },
+    participants: {},
+    venues: {},
+    users: {},
+  };
+}

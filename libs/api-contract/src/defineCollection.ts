@@ -6,8 +6,10 @@ import type { Option } from './fields/field';
 import type { Field, Fields } from './fields/kinds';
 import type { StatusField } from './fields/kinds/status';
 import type { Lifecycle } from './lifecycle';
+import { orderingKeys } from './ordering';
 import type { GenericSchema } from 'valibot';
 import type { Role } from './roles';
+import type { Feature } from './tenant/features';
 import type { TenantCode } from './tenants';
 
 /** What a record's avatar looks like without a picture (clause 3.1). */
@@ -41,17 +43,26 @@ export interface CollectionDeclaration {
   v2Path?: string;
   /** Further paths that serve the same records. */
   aliases?: readonly string[];
+  /** Further paths that serve them to one tenant alone; for the others they do not exist. */
+  tenantAliases?: Readonly<Partial<Record<TenantCode, readonly string[]>>>;
   /** The entity type on the wire: `callboard.Venue`. */
   model: string;
   label: { one: string; many: string };
   /** Where it exists; absent: everywhere. */
   tenants?: readonly TenantCode[];
+  /** Its pages are only shown where the tenant uses this part of the product (clause 1.10). */
+  feature?: Feature;
   fields: Fields;
   /** The text fields that make a record's title, joined by a space. */
   title: readonly string[];
   /** The field whose text stands under the title. A reference shows the title of its target. */
   subtitle?: string;
   avatar: AvatarVariant;
+  /**
+   * Its records have pictures of themselves, so many at most; the main one stands for the record in lists. Only where `isPublic` can
+   * staff show one to everyone: never the pictures of people.
+   */
+  pictures?: { most: number; isPublic?: true };
   /** The page of one record; `{hashcode}` is filled in. */
   page: string;
   /** The page and the words of those records that lack a flag: a department is no company. */
@@ -61,6 +72,10 @@ export interface CollectionDeclaration {
   changeable?: Readonly<Partial<Record<Role, ChangeTerms>>>;
   /** What nobody does by the ordinary routes, not even an admin: records that come or go in another way. */
   never?: readonly Verb[];
+  /** The reference to the record that it is a part of: it is deleted with that, and Undo of that deletion brings it back too. */
+  partOf?: string;
+  /** Others have seen a new record immediately: its creation is not undone; it is deleted instead. */
+  isSent?: true;
   lifecycle?: Lifecycle;
   /** The event that a new record is, for subscribers. */
   created?: RecordEventName;
@@ -71,10 +86,15 @@ export interface CollectionDeclaration {
   /** The record has a slot in the time of another: it lies within it, and overlaps no other slot there. */
   timeSlot?: TimeSlot;
   /** No two records have the same values here, unless their status is among `unless`; one that leaves a field empty is free. */
-  distinct?: readonly { fields: readonly string[]; unless?: readonly string[] }[];
+  distinct?: readonly {
+    fields: readonly string[];
+    unless?: readonly string[];
+    /** Only records that leave this field empty count. */
+    whileEmpty?: string;
+  }[];
   /** What is said when a change breaks a rule over several records, by the name that the database gives the rule. */
   rules?: Readonly<Record<string, PlainProblemCode>>;
-  /** The order of a list when nothing is asked: `-starts_at`. */
+  /** The order of a list when nothing is asked, as `orderingKeys` reads it: `-starts_at`, `venue,name`, `~ends_on`. */
   ordering: string;
   /**
    * Its records are also served below the record that the reference `by` points at: `{path of that collection}/{by}/{path}`. A body there
@@ -85,6 +105,14 @@ export interface CollectionDeclaration {
   extraInput?: GenericSchema;
   /** Rows can be imported from a CSV file. */
   importable?: boolean;
+  /** The days or instants between which a record stands in a calendar; without `to` it stands on one. */
+  calendar?: { from: string; to?: string };
+  /** The days between which a record is on a timeline; without `to`, or without a `from` of its own, it is a point of one day. */
+  timeline?: { from: string; to?: string };
+  /** Where its records are on a map: a field with their coordinates, or a reference to records that have one. */
+  map?: string;
+  /** The reference to the record above: the collection is a tree. */
+  above?: string;
   /** Its records are people: before one is added, those with a similar name are shown (clause 3.29). */
   people?: true;
 }
@@ -124,7 +152,7 @@ export function defineCollection<const D extends CollectionDeclaration>(declarat
     ...declaration,
     fields,
     v2Path: declaration.v2Path ?? v2PathOf(declaration),
-    aliases: declaration.aliases ?? [],
+    aliases: [...(declaration.aliases ?? []), ...Object.values(declaration.tenantAliases ?? {}).flat()],
   };
   assertNamesAreFields(collection);
   // The spread above is what Defined describes; TypeScript cannot follow the conditional `status`.
@@ -150,22 +178,28 @@ function fieldsOf(condition: RowCondition): string[] {
   return 'and' in condition && condition.and ? [condition.field, condition.and.field] : [condition.field];
 }
 
-function assertNamesAreFields(collection: Collection): void {
-  const { noOverlap, timeSlot, lifecycle } = collection;
+/** The fields that a declaration builds on, by name: its titles, orders, rules and places in time. */
+export function fieldsNamedBy(collection: Collection): string[] {
+  const { noOverlap, timeSlot } = collection;
+  const { calendar, timeline, above } = collection;
+  const placed = [calendar?.from, calendar?.to, timeline?.from, timeline?.to, above].filter(
+    (name) => name !== undefined,
+  );
   const overlap = noOverlap ? [noOverlap.by, noOverlap.from, noOverlap.to] : [];
   const slot = timeSlot ? [timeSlot.in, timeSlot.from, timeSlot.to, timeSlot.length.of] : [];
   const subtitle = collection.subtitle ? [collection.subtitle] : [];
   const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
   const ruled = rules.flatMap((rule) => (rule === 'all' ? [] : rule.flatMap(fieldsOf)));
-  const ordered = collection.ordering.replace(/^-/, '');
+  const ordered = orderingKeys(collection.ordering).map(({ name }) => name);
   const within = Object.values(collection.fields).flatMap((field) =>
     'within' in field && field.within ? [field.within] : [],
   );
+  const conditions = Object.values(collection.fields).flatMap(({ when }) => (when ? [when.field] : []));
   const currencies = Object.values(collection.fields).flatMap((field) =>
     'currency' in field && field.currency ? [field.currency] : [],
   );
   const terms = Object.values(collection.changeable ?? {});
-  const named = [
+  return [
     ...terms.flatMap(({ until, fields }) => [
       ...(until ? [until.through] : []),
       ...Object.keys(fields ?? {}),
@@ -176,11 +210,19 @@ function assertNamesAreFields(collection: Collection): void {
     ...(collection.distinct ?? []).flatMap(({ fields }) => fields),
     ...overlap,
     ...slot,
+    ...placed,
     ...ruled,
     ...within,
     ...currencies,
-    ordered,
+    ...conditions,
+    ...ordered,
   ];
+}
+
+function assertNamesAreFields(collection: Collection): void {
+  const { lifecycle } = collection;
+  const terms = Object.values(collection.changeable ?? {});
+  const named = fieldsNamedBy(collection);
   const builtIn = ['created', 'modified', 'instance_id', 'hashcode'];
   const unknown = named.filter((name) => !(name in collection.fields) && !builtIn.includes(name));
   if (unknown.length > 0)

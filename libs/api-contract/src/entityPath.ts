@@ -3,7 +3,7 @@ import { product } from './product';
 import { recordPath } from './recordPath';
 import { registry } from './registry';
 
-/** An entity as a link names it: a record of ours, or one of the business side that another backend keeps. */
+/** An entity as a link names it. */
 export interface Entity {
   /** Such as `corporation.Team`. */
   model: string;
@@ -11,13 +11,6 @@ export interface Entity {
   /** Of an organisation alone: a company, or else a department of one. @default true */
   isCompany?: boolean;
 }
-
-/** The pages of entities that have no collection here. */
-const otherPages: Readonly<Record<string, string>> = {
-  'corporation.Employee': '/workforce/employees/{hashcode}',
-  'corporation.Team': '/organisation/teams/{hashcode}',
-  'corporation.Supplier': '/crm/companies/{hashcode}',
-};
 
 /**
  * The address of an entity's page, chosen by its type (clauses 2.22 to 2.27); null for a type that has none. In an app with the
@@ -36,10 +29,7 @@ const handlesInPaths: ReadonlySet<string> = new Set(['crl']);
 
 function pageOf({ model, hashcode, isCompany = true }: Entity): string | null {
   const collection = Object.values<Collection>(registry).find((each) => each.model === model);
-  if (collection) {
-    const { unless } = collection.otherPage ?? {};
-    return recordPath(collection, { hashcode, ...(unless && { [unless]: isCompany }) });
-  }
-  const page = Object.hasOwn(otherPages, model) ? otherPages[model] : undefined;
-  return page?.replace('{hashcode}', encodeURIComponent(hashcode)) ?? null;
+  if (!collection) return null;
+  const { unless } = collection.otherPage ?? {};
+  return recordPath(collection, { hashcode, ...(unless && { [unless]: isCompany }) });
 }

@@ -1,6 +1,6 @@
-export { canReadField, canWriteField, readableFields, rowRule, writableFields } from './access';
+export { canReadField, canWriteField, readableFields, ruleOfRole, rowRule, writableFields } from './access';
 export { verbs } from './accessRules';
-export type { Access, RowCondition, RowLink, RowRule, ValueCondition, Verb } from './accessRules';
+export type { Access, RowCondition, RowLink, RowRule, TargetLink, ValueCondition, Verb } from './accessRules';
 export {
   exportedDataSchema,
   passkeyOptionsSchema,
@@ -35,10 +35,12 @@ export {
   type ParsedInputOf,
   type RecordActionName,
 } from './actions/actionRegistry';
+export { presenceRoles } from './actions/presenceActions';
 export {
   actionAnswerSchema,
   actionPath,
   actionRequest,
+  callTags,
   collectionOfAction,
   defineAction,
   noInput,
@@ -57,21 +59,32 @@ export type {
 export { emailInput } from './actions/inputs';
 export { openAnswers } from './actions/formActions';
 export type { OpenAnswers } from './actions/formActions';
-export { transitionAction } from './actions/transitionAction';
+export { transitionAction, transitionReasonInput } from './actions/transitionAction';
 export type { TransitionAction, TransitionOf } from './actions/transitionAction';
 export {
+  altSchema,
   attachmentListSchema,
   attachmentPaths,
   attachmentSchema,
   attachmentSubtypes,
+  filePurposes,
+  longestAlt,
   pictureSizes,
   pictureTypes,
   playableTypes,
+  publicPicturePath,
   uploadedSchema,
   uploadFactsSchema,
   uploadLimits,
 } from './attachments';
-export type { Attachment, AttachmentSubtype, PictureSize, Uploaded, UploadFacts } from './attachments';
+export type {
+  Attachment,
+  AttachmentSubtype,
+  FilePurpose,
+  PictureSize,
+  Uploaded,
+  UploadFacts,
+} from './attachments';
 export { collectionCalls } from './collectionCalls';
 export type { CollectionCall } from './collectionCalls';
 export { changeRefusal, deadlineOf, canChangeField } from './changeable';
@@ -79,10 +92,48 @@ export type { ChangeState } from './changeable';
 export type { ChangeDeadline, ChangeTerms } from './accessRules';
 export { changeSchema, importLineSchema, importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
-export { countsResponseSchema } from './counts';
+export {
+  countsResponseSchema,
+  currencyFieldOf,
+  groupingOf,
+  groupingText,
+  isMeasurable,
+  measureKinds,
+  measureText,
+  parseGrouping,
+  parseMeasure,
+  periods,
+} from './counts';
 export { currencyOf, isMoneyField } from './currencies';
-export type { CountsResponse } from './counts';
-export { attentionKinds, dashboardNames, dashboardSchemas } from './dashboards';
+export type { Amounts, CountsResponse, Grouping, Measure, MeasureKind, Period } from './counts';
+export {
+  conversationExportSchema,
+  conversationStateSchema,
+  linkedUserSchema,
+  memberStateSchema,
+  messageDetailsSchema,
+  messageExtras,
+  messageReportSchema,
+  messagingLimits,
+  recipientSchema,
+  unreadSchema,
+} from './messaging/messagingSchemas';
+export type {
+  ConversationState,
+  LinkedUser,
+  MemberState,
+  MessageDetails,
+  MessageReport,
+  Recipient,
+  UnreadConversations,
+} from './messaging/messagingSchemas';
+export { commentLimits, commentRoles, type RecordComment } from './comments';
+export { isMergeable, mergeableCollections, referencesTo } from './merging';
+export type { MergeableCollection, NamingField } from './merging';
+export { reactionEmojis } from './messaging/reactions';
+export type { ReactionEmoji } from './messaging/reactions';
+export { attentionKinds, dashboardNames, dashboardSchemas, figureFilters, listedFigures } from './dashboards';
+export type { ListedFigure } from './dashboards';
 export type {
   Attention,
   AttentionKind,
@@ -96,16 +147,58 @@ export type {
   Season,
   Showing,
 } from './dashboards';
+export { decisionNames, runningStatuses, standingStatuses } from './collections/entries/entryStatuses.data';
+export type { Decision } from './collections/entries/entryStatuses.data';
+export { mailPlaceholders } from './collections/decision-mails/mailPlaceholders.data';
+export type { MailPlaceholder } from './collections/decision-mails/mailPlaceholders.data';
+export { decisionMailSchema } from './queries/decisionQueries';
+export type { DecisionMails } from './queries/decisionQueries';
 export {
   collectionNamed,
   collectionNames,
   isCollectionName,
+  isAddressServedTo,
   isServedTo,
   nestedPath,
 } from './collectionNamed';
 export { conversationBeginning } from './collections/messaging/conversations';
 export { contests } from './collections/contests';
+export {
+  entryStatusOptions,
+  matchedByTargets,
+  maxEntriesFilter,
+  maxTargets,
+  targetRoleOptions,
+} from './collections/targets/targetFields.data';
+export { targetPreviewSchema, targetSchema, targetsParameter } from './collections/targets/targetSchema';
+export type { Target, TargetPreview } from './collections/targets/targetSchema';
+export { dossierMemberSchema, entryDossierSchema } from './queries/entryQueries';
+export type { DossierDecision, DossierMember, EntryDossier } from './queries/entryQueries';
+export {
+  enteringFormSchema,
+  entryTaskSchema,
+  taskAnswerSchema,
+  type EnteringForm,
+  type EntryTask,
+  type TaskAnswer,
+} from './queries/taskQueries';
+export { editableAnswerStatuses } from './collections/forms/answerStatuses.data';
+export { ownAnnouncementSchema } from './queries/announcementQueries';
+export type { OwnAnnouncement } from './queries/announcementQueries';
+export {
+  resourceCategoryOptions,
+  resourceFileSchema,
+  resourceKindOptions,
+} from './collections/resources/resourceFields.data';
+export type { ResourceFile } from './collections/resources/resourceFields.data';
+export { ownResourceSchema, publicNoticesSchema } from './queries/resourceQueries';
+export { publicEventStatuses, publicSeasonSchema } from './queries/seasonQueries';
+export type { PublicEvent, PublicSchool } from './queries/seasonQueries';
+export { accountRequestLimits } from './accountRequests';
+export type { OwnResource, PublicNotices } from './queries/resourceQueries';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
+export { questionSchema } from './collections/reports/questionSchema';
+export type { ReportQuestion } from './collections/reports/questionSchema';
 export { defineCollection } from './defineCollection';
 export {
   defaultMailTime,
@@ -116,7 +209,7 @@ export {
   notificationKinds,
 } from './notifications/notificationKinds';
 export type { FactsOf, MailTime, NotificationKindName } from './notifications/notificationKinds';
-export { notificationPath } from './notifications/notificationPath';
+export { commentsTab, notificationPath } from './notifications/notificationPath';
 export {
   kindSettingSchema,
   notificationSchema,
@@ -130,12 +223,12 @@ export type {
 } from './notifications/notificationSchemas';
 export { undeliveredMailSchema } from './queries/mailQueries';
 export type { UndeliveredMail } from './queries/mailQueries';
-export { accountChanges, events } from './events/events';
+export { accountChanges, events, listExportSchema } from './events/events';
 export { readEvents } from './readEvents';
 export type { EventName, EventOf, PayloadOf, WrittenEventName } from './events/events';
 export { entityPath } from './entityPath';
 export type { Entity } from './entityPath';
-export { reasonedFields, reasonField, reasonNameOf } from './reasons';
+export { longestReason, reasonedFields, reasonField, reasonNameOf } from './reasons';
 export { recordPath } from './recordPath';
 export type { AvatarVariant, Collection, CollectionDeclaration, TimeSlot } from './defineCollection';
 export { bulkResponseSchema, createdSchema, listResponseSchema, patchedSchema } from './envelopes';
@@ -161,6 +254,7 @@ export {
   email,
   integer,
   kindOf,
+  link,
   multiselect,
   phone,
   reference,
@@ -180,20 +274,32 @@ export {
   operatorsOf,
   parseFilterKey,
 } from './filters';
+export { exportFormats, exportLineSchema, exportRequestSchema } from './listExports';
+export type { ExportFormat, ExportLine, ExportRequest } from './listExports';
 export { guardFormula, unguardFormula } from './formulaGuard';
-export { transitionsFrom } from './lifecycle';
-export type { Lifecycle, Status, Transition } from './lifecycle';
-export { toCountsQueryString, toQueryString } from './listQuery';
-export type { ListFilter, ListQuery } from './listQuery';
+export { needsReason, transitionsFrom } from './lifecycle';
+export type { Lifecycle, Moment, Situation, Status, Transition } from './lifecycle';
+export { toCountsQueryString, toExportQueryString, toQueryString } from './listQuery';
+export { placeOf, type Place } from './placeOf';
+export type { CountsQuery, ListFilter, ListQuery } from './listQuery';
 export { apiPrefix, callPaths, collectionPath, headers } from './paths';
 export { factsSchema, fieldProblemsKey } from './codedProblem';
 export type { CodedProblem, Facts, PlainProblemCode, ProblemCode } from './codedProblem';
 export { isFrameworkBody, problemText } from './problemText';
 export { problemWords } from './problems';
 export type { Problem, ProblemKind } from './problems';
+export { isOrderedBy, orderingKeys } from './ordering';
+export type { OrderingKey } from './ordering';
 export { limits, product } from './product';
-export { pushes, readFrame, socketCloseCodes, socketPath } from './pushes/pushes';
-export type { Frame, Push, PushCode } from './pushes/pushes';
+export {
+  ephemeralCodes,
+  pushes,
+  readEphemeralPush,
+  readFrame,
+  socketCloseCodes,
+  socketPath,
+} from './pushes/pushes';
+export type { EphemeralPush, Frame, Push, PushCode } from './pushes/pushes';
 export { defineQuery, noQuery, queryAnswerSchema, queryPath } from './queries/defineQuery';
 export type { Query, QueryDeclaration } from './queries/defineQuery';
 export {
@@ -226,10 +332,20 @@ export type {
 export { registry } from './registry';
 export type { CollectionName, CollectionWith, DraftOf, PatchOf, RecordOf } from './registry';
 export { richTextMarkup, richTextWords, toRichText } from './richText';
-export { hasRole, roles } from './roles';
-export type { Actor, Role } from './roles';
-export { bodySchema, fieldErrors, orderIssues } from './bodySchema';
-export type { Body } from './bodySchema';
+export { isReadLimitable, limitProblems, limitableFields, rowFieldsOf } from './roleLimits';
+export { limitsByRoleSchema, roleLimitsSchema } from './limitsSchema';
+export type { StoredLimits } from './queries/roleQueries';
+export { declaredRoles, hasRole, limitedRoles, limitRoles, oneRole, roles } from './roles';
+export type {
+  Actor,
+  ActorRoles,
+  CollectionLimits,
+  LimitedRole,
+  LimitsByRole,
+  Role,
+  RoleLimits,
+} from './roles';
+export { bodySchema, fieldErrors, orderIssues, type Body } from './bodySchema';
 export { fieldSchema, maxLengthOf } from './fieldSchema';
 export {
   formatDuration,
@@ -239,6 +355,9 @@ export {
   isTimeZone,
   longestDuration,
 } from './schemas/formats';
+export { formatLength, longestLength, parseLength } from './schemas/lengths';
+export { parseCoordinates } from './schemas/coordinates';
+export type { Coordinates } from './schemas/coordinates';
 export { isCalendarDay } from './schemas/isCalendarDay';
 export { isObject } from './schemas/isObject';
 export type { DocumentValue } from './schemas/documentSchema';
@@ -275,5 +394,6 @@ export {
   undoHours,
   undoLimits,
   undoRefusal,
+  undoRule,
 } from './undo';
 export type { StatusStep, UndoableChange } from './undo';

@@ -34,10 +34,21 @@ export function toQueryString(query: ListQuery): string {
   return params.toString();
 }
 
-/** The query string of counts: the conditions of a list, and the field that is counted by. */
-export function toCountsQueryString(by: string, query: Pick<ListQuery, 'search' | 'filters'>): string {
+/** The query string of an export: the conditions and the order of a list, without a page. */
+export function toExportQueryString({ ordering, ...query }: ListQuery): string {
+  const params = conditionsOf(query);
+  if (ordering?.length) params.set('ordering', ordering.join(','));
+  return params.toString();
+}
+
+/** The conditions of a list, and what is measured of its records: `fee_owed:sum`. */
+export type CountsQuery = Pick<ListQuery, 'search' | 'filters'> & { of?: readonly string[] };
+
+/** The query string of counts: the conditions of a list, and one or two fields, by a comma, that are counted by. */
+export function toCountsQueryString(by: string, { of = [], ...query }: CountsQuery): string {
   const params = conditionsOf(query);
   params.set('by', by);
+  if (of.length > 0) params.set('of', of.join(','));
   return params.toString();
 }
 

@@ -50,12 +50,23 @@ export const problemTexts = {
   // Values of fields
   ...fieldTexts,
 
+  // Links of guardians
+  consentLinkOver: 'This link does not work any more. Ask the school to send you a new one.',
+  consentKindsOther: 'The questions have changed. Open the link again.',
+
   // Lists
   givenOnce: 'This may be given once',
   noSuchFilter: 'This is not a filter of this list',
   noSuchParameter: 'This is not known here',
+  noSuchList: 'This is not a list that you can open',
+  otherDefaultView: {
+    text: '“{name}” is already the default of this role. Ask {owner} to end that first.',
+    facts: { name: 'text', owner: 'text' },
+  },
+  notInView: { text: 'This list cannot read: {names}', facts: { names: 'text' } },
   noSuchField: { text: "There is no field '{field}'", facts: { field: 'text' } },
   notCountable: 'Records cannot be counted by this',
+  notMeasurable: 'This cannot be measured',
   orderedTwice: 'Each field may be given once',
   orderedByTooMany: { text: 'At most {max} fields', facts: { max: 'number' } },
   notSortable: { text: "This list cannot be ordered by '{field}'", facts: { field: 'text' } },
@@ -86,6 +97,7 @@ export const problemTexts = {
     facts: { record: 'label', field: 'label' },
   },
   lastAdmin: 'This is the last admin who can sign in. Make somebody else an admin first.',
+  managerBelow: 'Nobody can report to themselves or to someone below them. Choose another manager.',
   outOfReach: 'This would put the record out of your reach.',
   notForOthers: 'You may not create this for somebody else.',
   timeIsOver: {
@@ -113,6 +125,9 @@ export const problemTexts = {
     facts: { count: 'number', records: 'label' },
   },
 
+  runSheetChanged: 'Someone else has changed this run sheet. It now shows their changes: try again.',
+  runSheetInput: 'Give each entry once, with its version, and both times with its performance or none.',
+
   // Actions
   actionNeedsName: 'An action needs its name.',
   actionNeedsTarget: 'An action needs its name, a target and no further data.',
@@ -123,6 +138,7 @@ export const problemTexts = {
   // Undo
   undoNotOwn: 'This cannot be undone: it is the change of another person.',
   undoOutOfReach: 'This cannot be undone: part of it is no longer within your reach.',
+  undoSent: 'This cannot be undone: it was sent. Delete it instead.',
   undoClosedConversation: 'This cannot be undone: the conversation is closed.',
   undoVerb: {
     text: 'This cannot be undone: you cannot {verb} {records}.',
@@ -172,6 +188,11 @@ export const problemTexts = {
   publishTakesOption: 'Publishing takes one option: to keep the open answers, or to carry them.',
   nothingAsked: 'It asks nothing yet. Add a question first.',
   nothingChanged: 'Nothing has changed since it was published.',
+  pageEmpty: 'Nothing is on this page yet. Add a widget first.',
+  widgetUnfinished: { text: '{name} is not set up yet.', facts: { name: 'text' } },
+  widgetWrong: { text: 'The settings of {name} do not fit its kind.', facts: { name: 'text' } },
+  partOfOtherPage: 'A part of this page has the id of a part elsewhere.',
+  noSuchVersion: 'This version does not exist.',
   formRetired: 'This form is retired. Bring it back first.',
   oneAnswerLost: {
     text: 'One answer is still open, and this would lose what was given to {fields}.',
@@ -186,22 +207,253 @@ export const problemTexts = {
   tooFewRows: { text: 'At least {min} are needed', facts: { min: 'number' } },
   tasksNeedEvents: 'Making tasks needs the events that they are for.',
   templateRetired: 'This template is retired. Bring it back first.',
+  entryNeeded: 'This task has one answer for each entry. Select which one it is for.',
+  changeNeedsComment: 'Write what should change, in up to 1,000 characters.',
+  nothingToReview: 'Only answers that were handed in can be changed or approved.',
+  reminderTakesEntries: 'A reminder takes the entries that it is for, or none for all.',
+  noAnswerMissing: 'No answer is missing.',
   tasksExist: 'Each of these events has this task already.',
+
+  // Entering
+  enteringNeedsForm: 'What is asked while entering needs a form. Choose one.',
+  enteringIsForEntrants: 'Only tasks of entrants can be asked while entering.',
+  enteringFormsMissing: {
+    text: 'Some answers are missing or not right. Complete these steps first: {forms}.',
+    facts: { forms: 'text' },
+  },
+  enteringNeedsPerson: 'Your account has no person yet. Ask the office to add one.',
+  entriesNotOpen: { text: 'Entries for {event} are closed.', facts: { event: 'text' } },
+  placesTaken: {
+    text: 'All {limit} places for {event} are taken.',
+    facts: { limit: 'number', event: 'text' },
+  },
+  onlyOwnSchool: 'You can enter only for your own school. Ask the office to change this.',
+  entryTooLarge: {
+    text: 'One {record} has at most {max} members.',
+    facts: { record: 'label', max: 'number' },
+  },
+  membersThere: {
+    text: '{names} cannot be added twice to the same {record}.',
+    facts: { names: 'text', record: 'label' },
+  },
+
+  // Eligibility
+  notEligible: {
+    text: 'This {record} is not ready to submit. {findings}',
+    facts: { record: 'label', findings: 'text' },
+  },
+  replacedInDraft: {
+    text: 'This {record} is a draft: remove the one and add the other.',
+    facts: { record: 'label' },
+  },
+  replacedNotNow: {
+    text: 'The status of this {record} is “{status}”, so no one can be replaced.',
+    facts: { record: 'label', status: 'label' },
+  },
+  replacedTooLate: {
+    text: 'Since the first performance on {day} only the office can replace anyone.',
+    facts: { day: 'day' },
+  },
+  replacedNotEligible: {
+    text: '{name} cannot take this place. {findings}',
+    facts: { name: 'text', findings: 'text' },
+  },
+  notAReplacement: 'This replacement was undone already.',
+  replacementAnswered: {
+    text: 'The guardian of {name} has answered already, so this cannot be undone. Replace them instead.',
+    facts: { name: 'text' },
+  },
+  rulesContradict: {
+    text: 'No entry could meet both “{rule}” and “{other}”.',
+    facts: { rule: 'text', other: 'text' },
+  },
+  threeRulesContradict: {
+    text: 'No entry could meet “{rule}”, “{other}” and “{third}” together.',
+    facts: { rule: 'text', other: 'text', third: 'text' },
+  },
+  noSuchPlaceholder: {
+    text: 'There is nothing to fill in for {names}.',
+    facts: { names: 'text' },
+  },
+  reasonNeeded: 'Give a reason.',
+  noDecision: 'There is no decision to send.',
+  decisionNotPossible: {
+    text: 'The status of this {record} changed, so this decision is not possible any more.',
+    facts: { record: 'label' },
+  },
+  withdrawnTooLate: {
+    text: 'The day of the first performance has come, so only the office can withdraw this {record}.',
+    facts: { record: 'label' },
+  },
+  wrongPayment: 'A payment needs an amount above zero and the day on which it was paid.',
+  paidAhead: 'This day has not come yet at the event. Enter the day on which it was paid.',
+  paidTooMuch: { text: 'Only {owed} is still owed.', facts: { owed: 'text' } },
+  nothingOwed: { text: 'This {record} owes nothing.', facts: { record: 'label' } },
+  noSuchPayment: 'This payment was already taken back.',
+  tooManyPayments: { text: 'At most {max} payments can be noted.', facts: { max: 'number' } },
+  alreadyWaived: 'This is already waived.',
+  notWaived: 'This is not waived.',
+  noLateFee: { text: 'This {record} is charged no late fee.', facts: { record: 'label' } },
+  feeNotCharged: {
+    text: 'The fee of this {record} is calculated when it is submitted.',
+    facts: { record: 'label' },
+  },
+  loanEnds: 'Choose a time that is still to come.',
+  assetOut: { text: '{asset} is with {person}.', facts: { asset: 'text', person: 'text' } },
+  assetPromised: {
+    text: '{asset} is reserved for {person} in this time.',
+    facts: { asset: 'text', person: 'text' },
+  },
+  assetNotLent: { text: '{asset} cannot be lent now. Look at its status.', facts: { asset: 'text' } },
+  assetNotOut: { text: '{asset} is not out.', facts: { asset: 'text' } },
+  bothBounds: 'The lower bound is above the upper bound.',
+  optionOfOtherTenant: 'This does not exist here.',
+  waiverStays: 'The reason of a waiver stays as it was written.',
+  membersAbove: {
+    text: '{count} members, at most {most}',
+    facts: { count: 'number', most: 'number' },
+  },
+  membersBelow: {
+    text: '{count} members, at least {least}',
+    facts: { count: 'number', least: 'number' },
+  },
+  partsAbove: {
+    text: '{count} as {parts}, at most {most}',
+    facts: { count: 'number', parts: 'labels', most: 'number' },
+  },
+  partsBelow: {
+    text: '{count} as {parts}, at least {least}',
+    facts: { count: 'number', parts: 'labels', least: 'number' },
+  },
+  olderThan: {
+    text: 'Older than {most} on {day}: {names}',
+    facts: { most: 'number', day: 'day', names: 'text' },
+  },
+  youngerThan: {
+    text: 'Younger than {least} on {day}: {names}',
+    facts: { least: 'number', day: 'day', names: 'text' },
+  },
+  aboveSchoolYear: {
+    text: 'Above school year {most}: {names}',
+    facts: { most: 'number', names: 'text' },
+  },
+  belowSchoolYear: {
+    text: 'Below school year {least}: {names}',
+    facts: { least: 'number', names: 'text' },
+  },
+  birthDateMissing: { text: 'Date of birth missing: {names}', facts: { names: 'text' } },
+  schoolYearMissing: { text: 'School year missing: {names}', facts: { names: 'text' } },
+  inOtherEntries: {
+    text: '{name} is also in {others}, and can be in at most {most}.',
+    facts: { name: 'text', others: 'text', most: 'number' },
+  },
+  otherRegion: {
+    text: 'Most members are from {majority}, and this is entered in {region}.',
+    facts: { majority: 'text', region: 'text' },
+  },
+  tooManyForEach: {
+    text: '{count} as {parts} to {available} of {each}, at most {most} to one',
+    facts: { count: 'number', parts: 'labels', available: 'number', each: 'label', most: 'number' },
+  },
+  measureMissing: { text: 'Missing: {measure}', facts: { measure: 'label' } },
+  measureTooLarge: {
+    text: '{measure}: {value}, at most {most}',
+    facts: { measure: 'firstLabel', value: 'number', most: 'number' },
+  },
+  measureTooSmall: {
+    text: '{measure}: {value}, at least {least}',
+    facts: { measure: 'firstLabel', value: 'number', least: 'number' },
+  },
+  lengthMissing: 'The length is missing.',
+  tooLong: { text: '{length} long, at most {most}', facts: { length: 'text', most: 'text' } },
+  tooShort: { text: '{length} long, at least {least}', facts: { length: 'text', least: 'text' } },
+  wordMissing: {
+    text: 'The {field} does not say “{word}”.',
+    facts: { field: 'label', word: 'text' },
+  },
+  wordForbidden: {
+    text: 'The {field} says “{word}”.',
+    facts: { field: 'label', word: 'text' },
+  },
+  entriesClosed: { text: 'Entries closed on {day}.', facts: { day: 'day' } },
+  addedAfterFirst: { text: 'Added after the first performance: {names}', facts: { names: 'text' } },
+  needsApproval: {
+    text: 'The school has {count} other entries for this event, so this one needs the office’s yes.',
+    facts: { count: 'number' },
+  },
+  rollTooSmall: {
+    text: 'A further entry is for schools of more than {least} students, and this one has {roll}.',
+    facts: { least: 'amount', roll: 'amount' },
+  },
 
   // Messages and people
   conversationClosed: 'This conversation is closed.',
   notInConversation: 'You are not in this conversation.',
+  conversationLocked: {
+    text: 'Only organisers can write in this conversation now: {reason}',
+    facts: { reason: 'text' },
+  },
+  messageDeleted: 'This message was deleted.',
+  mentionsNotMembers: 'Mention only people who are in this conversation.',
+  mentionsNotReaders: 'Mention only staff who can read this record.',
+  commentDeleted: 'This comment was deleted.',
+  commentUsed: 'This comment was added before, with another text or on another record.',
+  commentNotOwn: 'Only its author can change a comment. An admin can delete it too.',
+  commentLimit: { text: 'A record can have {max} comments. Delete some first.', facts: { max: 'number' } },
+  attachmentsNotOwn: 'Attach only files that you have just sent yourself.',
+  tooManyMentions: { text: 'At most {max} people can be mentioned.', facts: { max: 'number' } },
+  tooManyAttachments: { text: 'At most {max} files can be attached.', facts: { max: 'number' } },
+  mustBeFiles: 'This must be a list of files.',
+  adultAndMinorAlone:
+    'An adult and a student cannot be alone in a conversation. Add a second adult, such as a teacher or an organiser.',
+  adultAndMinorLeft:
+    'This would leave an adult and a student alone in the conversation. Add a second adult first.',
+  ownReport: 'This is your own message. You can delete it.',
   notAuthor: 'Only its author can change a message.',
-  staffChooseMembers: 'Staff choose who is in a conversation.',
+  notRecipients: 'You can write to organisers and to the people of your own entries.',
   membersCannotSignIn: 'Choose people who can sign in.',
   mustBeUsers: 'This must be a list of users.',
   tooManyMembers: { text: 'At most {max} people can be added at once.', facts: { max: 'number' } },
+  worksOnItAlready: 'They can change it already.',
+  tooManyCoworkers: { text: 'At most {max} people can be invited.', facts: { max: 'number' } },
+  hasJoined: 'They have joined already.',
+  invitedRecently: {
+    text: 'The invitation was sent less than {minutes} minutes ago.',
+    facts: { minutes: 'number' },
+  },
+  notForOthersEntries: 'You can invite people to your own entries.',
   notCollaborator: 'This user does not have the role Collaborator.',
+
+  // Announcements and targets
+  targetNamesNothing: 'Choose at least one thing that the group has in common.',
+  targetFilterUnknown: {
+    text: "The filter of entries is not understood: '{parameter}'.",
+    facts: { parameter: 'text' },
+  },
+  noSuchCategory: 'No entry here has this category.',
+  tooManyTargets: { text: 'There can be at most {max} groups.', facts: { max: 'number' } },
+  noTargets: 'Choose who gets it first.',
+  targetsReachNobody: 'Nobody is in these groups now. Choose who gets it.',
+  nobodyAdded: 'Everyone in these groups has it already.',
+  everyoneHasRead: 'Everyone who got it has read it.',
+  remindedRecently: 'A reminder was sent less than an hour ago.',
+  announcementNeedsTime: 'Set when it is published first.',
+  publishTimeOver: 'This time is over. Choose a later one.',
+
+  // Resources
+  resourceIncomplete: 'Give it its file, its link or its text first.',
+  sayWhatChanged: 'Say in one sentence what changed: people have read it before.',
+  fileNotUploaded: 'Upload the file first.',
 
   // Files
   fileTooLarge: { text: 'This is larger than {megabytes} MB.', facts: { megabytes: 'number' } },
   tooLarge: 'This file is too large.',
   notPicture: 'Send a picture: PNG, JPG or GIF.',
+  tooManyPictures: {
+    text: 'There can be {max} pictures at most. Remove one first.',
+    facts: { max: 'number' },
+  },
+  pictureStaysPrivate: 'This picture cannot be shown to everyone.',
   heicPhoto: 'Only Apple devices can show a HEIC photo. Save it as a JPG and send that.',
   tooManyPixels: {
     text: 'This picture has more than {millions} million pixels. Make it smaller and send it again.',
@@ -228,6 +480,13 @@ export const problemTexts = {
   tooManyFromNetwork: 'Too many files came from your network. Try again in an hour, or sign in.',
   addressExpired: 'This address has expired. Open the file again.',
   noSuchPart: 'The file has no such part.',
+
+  // Exports
+  exportTooLong: {
+    text: 'This list has more than {max} rows. Narrow it by a search or by filters, and export it in parts.',
+    facts: { max: 'number' },
+  },
+  exportFailed: 'Something went wrong on the server. The file is not whole: export it again.',
 
   // Imports
   importNeedsCsv: 'Send the file itself as text/csv.',
@@ -276,6 +535,39 @@ export const problemTexts = {
   importNotImportable: 'This field cannot be imported',
   importNoColumn: { text: 'The file has no column "{column}"', facts: { column: 'text' } },
 
+  // Merging
+  mergeSame: 'Select two different records.',
+  mergeChanged: {
+    text: '{record} has changed since. Look at both again.',
+    facts: { record: 'text' },
+  },
+  mergeDouble: {
+    text: 'Both have {record} in {records}. Delete one of them first.',
+    facts: { record: 'text', records: 'label' },
+  },
+
+  // Rights of roles
+  limitUnknown: { text: 'There is no {name} that could be limited.', facts: { name: 'text' } },
+  limitFieldNeeded: {
+    text: "'{field}' of {records} cannot be hidden: other parts of the product build on it.",
+    facts: { field: 'text', records: 'label' },
+  },
+  limitFieldRequired: {
+    text: "'{field}' of {records} is required. Take away creating too, or leave it open.",
+    facts: { field: 'text', records: 'label' },
+  },
+  limitReadNeeded: {
+    text: 'Reading {records} cannot be limited: other pages show them.',
+    facts: { records: 'label' },
+  },
+  limitsChanged: 'These rights have changed since. Reload the page, and change them again.',
+
+  // Erasing people
+  eraseSelf: 'You cannot erase yourself. Ask another admin.',
+  eraseName: 'Type the name as it is shown.',
+  eraseDone: 'This person was erased already.',
+  eraseNoUndo: 'A person was erased since. That cannot be undone.',
+
   // Signing in and accounts
   wrongLogin: 'The email or the password is not right.',
   wrongOldPassword: 'The old password is not right.',
@@ -310,4 +602,7 @@ export const problemTexts = {
   activationOnlyInvited: activationWords.onlyInvited,
   invitationAccepted: 'This invitation was accepted already.',
   emailTaken: 'Somebody with this email is a user already.',
+  accountLinkExpired: 'This link does not work any more. Please send your request again.',
+  requestNeedsSchool: 'Select the school first.',
+  unknownSchool: 'Select a school from the list, or write its name.',
 } as const satisfies Readonly<Record<string, string | ProblemText>>;

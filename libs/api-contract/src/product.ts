@@ -20,6 +20,8 @@ export const limits = {
   maxImportBytes: 5_242_880,
   maxImportRows: 20_000,
   maxImportColumns: 60,
+  /** The longest list that can be exported as one file. */
+  maxExportRows: 50_000,
   storageTtlSeconds: 3_600,
   /** The years that a date may have: a hard stop of the specification (clauses 5.19 and 9.4), so it stands here alone. */
   firstYear: 1900,
@@ -29,6 +31,7 @@ export const limits = {
   /** How long the links of mails work. */
   resetLinkMinutes: 30,
   activationLinkDays: 7,
+  consentLinkDays: 30,
   /** How long a sign-in may wait for its second step, and how long an admin may view as somebody. */
   ticketMinutes: 5,
   viewingMinutes: 30,

@@ -1,17 +1,13 @@
 import { rowRule } from './access';
 import type { ValueCondition } from './accessRules';
 import type { Collection } from './defineCollection';
-import type { Role } from './roles';
+import type { ActorRoles } from './roles';
 
 /**
  * Whether these roles read every record of a collection, or every one whose field holds some values. Only then is a number of
  * them the same for all who see it; for others it counts what is theirs, and has to say so.
  */
-export function readsEvery(
-  collection: Collection,
-  actorRoles: readonly Role[],
-  values?: ValueCondition,
-): boolean {
+export function readsEvery(collection: Collection, actorRoles: ActorRoles, values?: ValueCondition): boolean {
   const rule = rowRule(collection, 'read', actorRoles);
   if (rule === null || rule === 'all') return rule === 'all';
   return (

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { collectionNamed, collectionsReadBy, readsOfRule, type CollectionName, type Role } from './index';
+import {
+  declaredRoles,
+  collectionNamed,
+  collectionsReadBy,
+  readsOfRule,
+  type CollectionName,
+  type Role,
+} from './index';
 
 const readBy = (name: CollectionName, role: Role): string[] =>
-  [...collectionsReadBy(collectionNamed(name), [role])].sort();
+  [...collectionsReadBy(collectionNamed(name), declaredRoles(role))].sort();
 
 test('a rule reads the collections that its links go through, and the wholes that they are parts of', () => {
   expect(readBy('messages', 'participant')).toEqual(['conversationMembers']);
@@ -25,10 +32,10 @@ test('a rule over the fields of a row reads nothing else', () => {
 });
 
 test('it names the fields that decide', () => {
-  expect(readsOfRule(collectionNamed('messages'), ['judge'])).toEqual([
+  expect(readsOfRule(collectionNamed('messages'), declaredRoles('judge'))).toEqual([
     { collection: 'conversationMembers', fields: ['user', 'conversation'] },
   ]);
-  expect(readsOfRule(collectionNamed('showquestParticipants'), ['judge'])).toEqual([
+  expect(readsOfRule(collectionNamed('showquestParticipants'), declaredRoles('judge'))).toEqual([
     { collection: 'showquestEntries', fields: ['status'] },
   ]);
 });

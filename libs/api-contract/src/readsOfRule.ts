@@ -1,8 +1,11 @@
 import { rowRule } from './access';
-import type { RowCondition, RowLink } from './accessRules';
+import type { RowCondition, RowLink, TargetLink } from './accessRules';
 import { collectionNamed, isCollectionName } from './collectionNamed';
+import type { CollectionName } from './registry';
+import { contests } from './collections/contests';
+import { matchedByTargets } from './collections/targets/targetFields.data';
 import type { Collection } from './defineCollection';
-import type { Role } from './roles';
+import { oneRole, type ActorRoles } from './roles';
 
 /** What the rule of a collection reads of another one to decide about a row. */
 export interface RuleRead {
@@ -11,27 +14,32 @@ export interface RuleRead {
 }
 
 /** The collections beside its own that decide which rows some roles read: rows come and go with changes in each of them. */
-export function collectionsReadBy(collection: Collection, actorRoles: readonly Role[]): ReadonlySet<string> {
+export function collectionsReadBy(collection: Collection, actorRoles: ActorRoles): ReadonlySet<string> {
   return new Set(readsOfRule(collection, actorRoles).map((read) => read.collection));
 }
 
 /** What decides of other collections which rows some roles read, field by field. */
-export function readsOfRule(collection: Collection, actorRoles: readonly Role[]): RuleRead[] {
+export function readsOfRule(collection: Collection, actorRoles: ActorRoles): RuleRead[] {
   if (rowRule(collection, 'read', actorRoles) === 'all') return [];
-  return actorRoles.flatMap((role) =>
-    conditionsOf(collection, role).flatMap((condition) => readsOfCondition(collection, condition, role)),
-  );
+  return actorRoles
+    .map((role) => oneRole(actorRoles, role))
+    .flatMap((role) =>
+      conditionsOf(collection, role).flatMap((condition) => readsOfCondition(collection, condition, role)),
+    );
 }
 
-function conditionsOf(collection: Collection, role: Role): readonly RowCondition[] {
-  const rule = rowRule(collection, 'read', [role]);
+function conditionsOf(collection: Collection, role: ActorRoles): readonly RowCondition[] {
+  const rule = rowRule(collection, 'read', role);
   return rule === null || rule === 'all' ? [] : rule;
 }
 
 /** A kind of condition that is added does not compile until it says here what it reads. */
-function readsOfCondition(collection: Collection, condition: RowCondition, role: Role): RuleRead[] {
+function readsOfCondition(collection: Collection, condition: RowCondition, role: ActorRoles): RuleRead[] {
   if ('linkedBy' in condition) return condition.linkedBy.flatMap(readsOfLink);
+  if ('targetedBy' in condition) return readsOfTargets(condition.targetedBy);
   if ('readable' in condition) return readsThrough(collection, condition.field, role);
+  if ('reachedIn' in condition)
+    return condition.reachedIn.flatMap((name) => (isCollectionName(name) ? readsOfTarget(name, role) : []));
   if ('actor' in condition || 'in' in condition) return [];
   return condition satisfies never;
 }
@@ -42,16 +50,31 @@ function readsOfLink({ collection, own, field, unless, part }: RowLink): RuleRea
   return [{ collection, fields }, ...whole];
 }
 
+/** Whom a target reaches changes with the target, and with who takes part in which entry. */
+function readsOfTargets({ collection, field }: TargetLink): RuleRead[] {
+  const fields = [field, ...matchedByTargets];
+  const ofEntries = Object.values(contests).flatMap(({ entries, participants, collaborators, category }) => [
+    { collection: entries.name, fields: ['contact', 'event', 'region', 'status', category] },
+    { collection: participants.name, fields: ['individual', 'entry', 'status'] },
+    { collection: collaborators.name, fields: ['user', 'entry'] },
+  ]);
+  return [{ collection, fields }, ...ofEntries];
+}
+
 /** Where a reference has to be readable, its target's own rule decides, and all that that one reads. */
-function readsThrough({ name, fields }: Collection, reference: string, role: Role): RuleRead[] {
+function readsThrough({ name, fields }: Collection, reference: string, role: ActorRoles): RuleRead[] {
   const field = fields[reference];
   if (field?.kind !== 'reference' || !isCollectionName(field.to)) {
     throw new Error(`${name} has no reference ${reference} through which its rows could be read.`);
   }
-  const target = collectionNamed(field.to);
+  return readsOfTarget(field.to, role);
+}
+
+function readsOfTarget(name: CollectionName, role: ActorRoles): RuleRead[] {
+  const target = collectionNamed(name);
   const decided = conditionsOf(target, role).flatMap((condition) => [
     condition.field,
     ...('and' in condition && condition.and ? [condition.and.field] : []),
   ]);
-  return [{ collection: target.name, fields: decided }, ...readsOfRule(target, [role])];
+  return [{ collection: target.name, fields: decided }, ...readsOfRule(target, role)];
 }

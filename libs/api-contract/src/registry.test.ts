@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  declaredRoles,
   collectionNamed,
   collectionNames,
+  isCollectionName,
   isFilterable,
   isServedTo,
   operatorsOf,
@@ -28,6 +30,17 @@ describe('the registry', () => {
     expect(v2('showquestEntries')).toBe('showquest/entry/entries');
     expect(v2('users')).toBe('user/users');
     expect(v2('countries')).toBe('regional/countries');
+  });
+
+  test('names as the place of a record a field with coordinates, or a reference to what has one', () => {
+    const placed = collectionNames.map(collectionNamed).filter(({ map }) => map !== undefined);
+    expect(placed.length).toBeGreaterThan(3);
+    for (const { name, map = '', fields } of placed) {
+      const field = fields[map];
+      const target = field?.kind === 'reference' && isCollectionName(field.to) && collectionNamed(field.to);
+      const own = target ? target.fields[target.map ?? ''] : field;
+      expect([name, own?.kind]).toEqual([name, 'coordinates']);
+    }
   });
 
   test('[7.34] [7.44] serves forms, their answers, tags and inventory where the specification says', () => {
@@ -88,7 +101,9 @@ describe('the registry', () => {
         for (const { collection: other, own, actor, field, unless, part } of condition.linkedBy) {
           const { fields } = named(other);
           const to = actor === 'user' ? 'users' : 'individuals';
-          expect(fields[own]).toMatchObject({ kind: 'reference', to });
+          // The record of the person themself, or one that names them.
+          if (own === 'hashcode') expect(other).toBe(to);
+          else expect(fields[own]).toMatchObject({ kind: 'reference', to });
           expect(fields[field]).toEqual(expect.objectContaining({ kind: 'reference' }));
           if (unless) expect(fields[unless.field]).toMatchObject(offering(unless.in));
           if (part) {
@@ -130,7 +145,7 @@ describe('the registry', () => {
             if (!('readable' in condition)) continue;
             const to: unknown = Reflect.get(collection.fields[condition.field] ?? {}, 'to');
             const target = collectionNames.find((known) => known === to);
-            expect(target && rowRule(collectionNamed(target), 'read', [role])).toBeTruthy();
+            expect(target && rowRule(collectionNamed(target), 'read', declaredRoles(role))).toBeTruthy();
             follow(String(to));
           }
           seen.pop();

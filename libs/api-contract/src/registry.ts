@@ -1,20 +1,71 @@
+import { accountRequests } from './collections/account-requests/accountRequests';
+import { announcementReceivers } from './collections/announcements/announcementReceivers';
+import { announcements } from './collections/announcements/announcements';
+import { announcementTargets } from './collections/announcements/announcementTargets';
+import { floorPlans } from './collections/booking/floorPlans';
+import { generalAdmissionDefinitions } from './collections/booking/generalAdmissionDefinitions';
+import { generalAdmissionGroups } from './collections/booking/generalAdmissionGroups';
+import { generalAdmissionPrices } from './collections/booking/generalAdmissionPrices';
+import { performancePriceGroups } from './collections/booking/performancePriceGroups';
+import { pricePlans } from './collections/booking/pricePlans';
+import { priceTypes } from './collections/booking/priceTypes';
+import { seatMapCodes } from './collections/booking/seatMapCodes';
+import { seatMaps } from './collections/booking/seatMaps';
+import { seatPrices } from './collections/booking/seatPrices';
+import { absences } from './collections/corporation/absences';
+import { employees } from './collections/corporation/employees';
+import { suppliers } from './collections/corporation/suppliers';
+import { teams } from './collections/corporation/teams';
+import { workDocuments } from './collections/corporation/workDocuments';
 import { countries } from './collections/countries/countries';
+import { contactNotes } from './collections/crm/contactNotes';
+import { relations } from './collections/crm/relations';
+import { decisionMails } from './collections/decision-mails/decisionMails';
+import { eligibilityRules } from './collections/eligibility-rules/eligibilityRules';
 import { events } from './collections/events/events';
+import { acceptedPaymentCards } from './collections/finance/acceptedPaymentCards';
+import { bookkeepingAccounts } from './collections/finance/bookkeepingAccounts';
+import { merchandise } from './collections/finance/merchandise';
+import { merchandiseGroups } from './collections/finance/merchandiseGroups';
+import { paymentMethods } from './collections/finance/paymentMethods';
+import { taxes } from './collections/finance/taxes';
 import { formDefinitions } from './collections/forms/formDefinitions';
 import { formEditions } from './collections/forms/formEditions';
 import { formInstances } from './collections/forms/formInstances';
 import { individuals } from './collections/individuals/individuals';
 import { inventoryInstances } from './collections/inventory/inventoryInstances';
+import { inventoryReservations } from './collections/inventory/inventoryReservations';
+import { cells, pages, rows, widgets } from './collections/layout/layoutParts';
+import { layouts } from './collections/layout/layouts';
+import { layoutVersions } from './collections/layout/layoutVersions';
+import { achievementInstances } from './collections/learning/achievementInstances';
+import { achievementTemplates } from './collections/learning/achievementTemplates';
+import { achievementTypes } from './collections/learning/achievementTypes';
+import { creativeFields } from './collections/learning/creativeFields';
+import { disciplines } from './collections/learning/disciplines';
+import { genders } from './collections/learning/genders';
+import { mentors } from './collections/learning/mentors';
+import { microBadges } from './collections/learning/microBadges';
 import { conversationMembers } from './collections/messaging/conversationMembers';
 import { conversations } from './collections/messaging/conversations';
 import { messages } from './collections/messaging/messages';
 import { organizationStructures } from './collections/organisations/organizationStructures';
 import { performances } from './collections/performances/performances';
+import { milestones } from './collections/planning/milestones';
+import { projects } from './collections/planning/projects';
+import { projectTasks } from './collections/planning/projectTasks';
+import { scheduleEvents } from './collections/planning/scheduleEvents';
+import { shifts } from './collections/planning/shifts';
 import { regions } from './collections/regions/regions';
+import { reports } from './collections/reports/reports';
+import { resources } from './collections/resources/resources';
+import { resourceTargets } from './collections/resources/resourceTargets';
+import { resourceVersions } from './collections/resources/resourceVersions';
 import { spaces } from './collections/spaces/spaces';
 import { tags } from './collections/tags/tags';
-import { taskTemplates } from './collections/tasks/taskTemplates';
 import { tasks } from './collections/tasks/tasks';
+import { taskTemplateAssociations } from './collections/tasks/taskTemplateAssociations';
+import { taskTemplates } from './collections/tasks/taskTemplates';
 import {
   submissionCollaborators,
   submissionEntries,
@@ -38,6 +89,7 @@ import {
 import { userActivations } from './collections/user-activations/userActivations';
 import { users } from './collections/users/users';
 import { venues } from './collections/venues/venues';
+import { savedViews } from './collections/views/savedViews';
 import type { DraftOfFields, PatchOfFields, RecordOfFields } from './record';
 
 /**
@@ -45,25 +97,74 @@ import type { DraftOfFields, PatchOfFields, RecordOfFields } from './record';
  * with any collection asks `collectionNamed`, which has no literal types.
  */
 export const registry = {
+  absences,
+  acceptedPaymentCards,
+  accountRequests,
+  achievementInstances,
+  achievementTemplates,
+  achievementTypes,
+  announcementReceivers,
+  announcements,
+  announcementTargets,
+  bookkeepingAccounts,
+  cells,
+  contactNotes,
   conversationMembers,
   conversations,
   countries,
+  creativeFields,
+  decisionMails,
+  disciplines,
+  eligibilityRules,
+  employees,
   events,
+  floorPlans,
   formDefinitions,
   formEditions,
   formInstances,
+  genders,
+  generalAdmissionDefinitions,
+  generalAdmissionGroups,
+  generalAdmissionPrices,
   individuals,
   inventoryInstances,
+  inventoryReservations,
   launchpadCollaborators,
   launchpadEntries,
   launchpadParticipants,
+  layouts,
+  layoutVersions,
+  mentors,
+  merchandise,
+  merchandiseGroups,
   messages,
+  microBadges,
+  milestones,
   organizationStructures,
+  pages,
+  paymentMethods,
+  performancePriceGroups,
   performances,
+  pricePlans,
+  priceTypes,
+  projects,
+  projectTasks,
   regions,
+  relations,
+  reports,
+  resources,
+  resourceTargets,
+  resourceVersions,
   rockquestCollaborators,
   rockquestEntries,
   rockquestParticipants,
+  rows,
+  savedViews,
+  scheduleEvents,
+  seatMapCodes,
+  seatMaps,
+  seatPrices,
+  shifts,
   showquestCollaborators,
   showquestEntries,
   showquestParticipants,
@@ -71,12 +172,18 @@ export const registry = {
   submissionCollaborators,
   submissionEntries,
   submissionParticipants,
+  suppliers,
   tags,
-  taskTemplates,
   tasks,
+  taskTemplateAssociations,
+  taskTemplates,
+  taxes,
+  teams,
   userActivations,
   users,
   venues,
+  widgets,
+  workDocuments,
 } as const;
 
 export type CollectionName = keyof typeof registry;

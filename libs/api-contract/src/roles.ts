@@ -1,6 +1,49 @@
-/** What a user may be within one tenant. `admin` may do all that any role may. */
+/** What a user can be within one tenant. `admin` can do all that any role can. */
 export const roles = ['admin', 'staff', 'judge', 'participant', 'collaborator'] as const;
 export type Role = (typeof roles)[number];
+
+/** The roles whose rights an admin can narrow; an admin's own never are. */
+export const limitedRoles = ['staff', 'judge', 'participant', 'collaborator'] as const;
+export type LimitedRole = (typeof limitedRoles)[number];
+
+/** What a role loses of one collection, within what the contract declares. */
+export interface CollectionLimits {
+  /** What it can no longer do. Without `read` it can do nothing. */
+  verbs?: ('read' | 'create' | 'update' | 'remove')[] | undefined;
+  /** Fields that it neither reads, writes, filters, orders nor searches. */
+  hidden?: string[] | undefined;
+  /** Fields that it reads and cannot write. */
+  fixed?: string[] | undefined;
+  /** The reference to a person or a user: of all records it reaches only those where that is the reader. */
+  rows?: string | undefined;
+}
+
+/** What one role loses, by the name of the collection. */
+export type RoleLimits = Readonly<Record<string, CollectionLimits>>;
+export type LimitsByRole = Readonly<Partial<Record<Role, RoleLimits>>>;
+
+/**
+ * The roles of an actor together with what their tenant takes away from each. Every rule of access wants this and no bare list of
+ * roles, so that a path that forgets the limits does not compile.
+ */
+export interface ActorRoles extends ReadonlyArray<Role> {
+  readonly limits: LimitsByRole;
+}
+
+/** Roles with the limits of their tenant. */
+export function limitRoles(given: readonly Role[], limits: LimitsByRole): ActorRoles {
+  return Object.assign([...given], { limits });
+}
+
+/** Roles as the contract declares them, before a tenant narrows any: for documentation, tests and the outer bound. */
+export function declaredRoles(...given: readonly Role[]): ActorRoles {
+  return limitRoles(given, {});
+}
+
+/** One of an actor's roles by itself, with its limits. */
+export function oneRole({ limits }: ActorRoles, role: Role): ActorRoles {
+  return limitRoles([role], limits);
+}
 
 /** Whether one of these roles is among the permitted ones; an admin is wherever anyone is. */
 export function hasRole(actorRoles: readonly Role[], permitted: readonly Role[]): boolean {
@@ -11,5 +54,5 @@ export function hasRole(actorRoles: readonly Role[], permitted: readonly Role[])
 export interface Actor {
   user: string;
   individual: string | null;
-  roles: readonly Role[];
+  roles: ActorRoles;
 }

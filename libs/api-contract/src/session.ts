@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitsByRoleSchema } from './limitsSchema';
 import { roles } from './roles';
 
 const text = v.pipe(v.string(), v.maxLength(500));
@@ -59,6 +60,8 @@ export const loginDataSchema = v.looseObject({
     is_super_admin: v.optional(v.boolean(), false),
     roles: v.optional(v.array(v.picklist(roles)), []),
     individual: v.optional(v.nullable(text), null),
+    /** What the tenant takes away from these roles. */
+    limits: v.optional(limitsByRoleSchema),
     qed_model: v.optional(v.looseObject({ title: v.optional(text) })),
   }),
   applications: v.optional(v.array(v.looseObject({ code: text, name: text })), []),
@@ -100,6 +103,8 @@ export const appArgumentsSchema = v.looseObject({
   domain_selector: v.optional(v.boolean()),
   /** The APIs among which the login page lets people choose; none: no selector. */
   api_selector: v.optional(v.array(v.looseObject({ name: text, url: text }))),
+  /** Whether the tenant has notices that everyone can read, so that the login page says where. */
+  has_notices: v.optional(v.boolean()),
   /** Where the socket is (clause 7.48); 0: at the API's own port. Absent: at the port after it. */
   socket_port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535))),
 });

@@ -1,9 +1,10 @@
 import { canReadField, rowRule, writableFields } from './access';
-import type { Verb } from './accessRules';
+import type { RowRule, Verb } from './accessRules';
 import type { CodedProblem } from './codedProblem';
+import { collectionNamed, isCollectionName } from './collectionNamed';
 import type { Collection } from './defineCollection';
 import { transitionsFrom, type Transition } from './lifecycle';
-import { hasRole, type Role } from './roles';
+import { hasRole, type ActorRoles } from './roles';
 
 /**
  * For how many hours a change can be undone: those who reach every record of a collection have time to look at what they imported;
@@ -34,19 +35,29 @@ export function reverseVerbOf(kind: UndoableChange['kind']): Verb {
   return reverseVerbs[kind];
 }
 
-/** Whether these roles can undo such a change, so that no Undo is offered that the server refuses. */
-export function canUndo(
+/** Which rows these roles reach by undoing a change of this kind; null where none. A part comes back by the rights on what it is a part of. */
+export function undoRule(
   collection: Collection,
-  actorRoles: readonly Role[],
-  change: UndoableChange,
-): boolean {
+  kind: UndoableChange['kind'],
+  actorRoles: ActorRoles,
+): RowRule | null {
+  const verb = reverseVerbOf(kind);
+  const whole = kind === 'delete' && collection.partOf ? collection.fields[collection.partOf] : undefined;
+  if (whole?.kind !== 'reference' || !isCollectionName(whole.to))
+    return rowRule(collection, verb, actorRoles);
+  // A condition would speak of the fields of the whole.
+  return rowRule(collectionNamed(whole.to), verb, actorRoles) === 'all' ? 'all' : null;
+}
+
+/** Whether these roles can undo such a change, so that no Undo is offered that the server refuses. */
+export function canUndo(collection: Collection, actorRoles: ActorRoles, change: UndoableChange): boolean {
   return undoRefusal(collection, actorRoles, change) === null;
 }
 
 /** Whether these roles can undo a transition that a record in this status makes. */
 export function canUndoTransition(
   collection: Collection,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   action: string,
   from: string,
 ): boolean {
@@ -62,13 +73,14 @@ export function canUndoTransition(
  */
 export function undoRefusal(
   collection: Collection,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   change: UndoableChange,
 ): CodedProblem | null {
   const records = collection.label.many;
-  if (!rowRule(collection, reverseVerbOf(change.kind), actorRoles)) {
+  if (!undoRule(collection, change.kind, actorRoles)) {
     return { code: 'undoVerb', facts: { verb: reverseWords[change.kind], records } };
   }
+  if (change.kind === 'create' && collection.isSent) return { code: 'undoSent', facts: {} };
   if (change.kind !== 'update') return null;
   for (const step of change.statuses) {
     const reason = statusRefusal(collection, actorRoles, step);
@@ -81,7 +93,7 @@ export function undoRefusal(
   });
   if (locked === undefined) return null;
   const field = collection.fields[locked];
-  const isReadable = field !== undefined && canReadField(field, actorRoles);
+  const isReadable = field !== undefined && canReadField(collection, locked, actorRoles);
   return isReadable
     ? { code: 'undoField', facts: { field: field.label, records } }
     : { code: 'undoAllOfIt', facts: {} };
@@ -90,10 +102,10 @@ export function undoRefusal(
 /** Until when it can be undone, as a number of hours after the change. */
 export function undoHours(
   collection: Collection,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   kind: UndoableChange['kind'],
 ): number {
-  const isAll = rowRule(collection, reverseVerbOf(kind), actorRoles) === 'all';
+  const isAll = undoRule(collection, kind, actorRoles) === 'all';
   return isAll ? undoLimits.hoursOfAll : undoLimits.hours;
 }
 
@@ -112,7 +124,7 @@ const reverseWords = { create: 'delete', update: 'change', delete: 'create' } as
  */
 function statusRefusal(
   { lifecycle, label }: Collection,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   { from, to }: StatusStep,
 ): CodedProblem | null {
   if (!lifecycle) return { code: 'undoNoStatus', facts: {} };

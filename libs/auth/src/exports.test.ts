@@ -11,6 +11,7 @@ it('exports these names', () => {
     'handleUnauthorized',
     'isAdmin',
     'isLoginPath',
+    'isWrongLogin',
     'keepIn',
     'login',
     'loginPathFor',

@@ -15,6 +15,7 @@ export { loginWithPasskey } from './session/loginWithPasskey';
 export type { AuthenticatorPrompt } from './session/loginWithPasskey';
 export { logout } from './session/logout';
 export { resume } from './session/resume';
+export { isWrongLogin } from './session/signInWith';
 export type { Attempts, LoginOutcome } from './session/signInWith';
 export type {
   AnonymousReason,

@@ -1,12 +1,39 @@
 import { expect, it } from 'vitest';
 import * as calendar from './calendar/index';
+import * as cells from './cells/index';
 import * as checks from './checks/index';
+import * as competition from './competition/index';
 import * as forms from './forms/index';
+import * as lifecycle from './lifecycle/index';
 import * as lists from './lists/index';
+import * as map from './map/index';
+import * as messaging from './messaging/index';
 import * as money from './money/index';
+import * as people from './people/index';
+import * as reports from './reports/index';
+import * as resources from './resources/index';
 import * as scheduling from './scheduling/index';
+import * as targets from './targets/index';
+import * as tasks from './tasks/index';
 
-const subjects = { calendar, checks, forms, lists, money, scheduling };
+const subjects = {
+  calendar,
+  cells,
+  checks,
+  competition,
+  forms,
+  lifecycle,
+  lists,
+  map,
+  messaging,
+  money,
+  people,
+  reports,
+  resources,
+  scheduling,
+  targets,
+  tasks,
+};
 
 it('exports exactly what is listed here', () => {
   const names = Object.entries(subjects).map(([subject, exports]) => [subject, Object.keys(exports).sort()]);
@@ -18,39 +45,91 @@ it('exports exactly what is listed here', () => {
         "dayOfInstant",
         "daysBetween",
         "daysOfMonth",
+        "daysOfPeriod",
         "formatDay",
         "formatDuration",
+        "formatLength",
         "fromWallTime",
         "fullYear",
+        "hoursOf",
         "instantsOf",
         "isDay",
         "isInstant",
         "isSameMoment",
         "isTimeOfDay",
         "isWallTime",
+        "layOutPieces",
         "longestDuration",
+        "longestLength",
         "minutesBetween",
+        "movePeriod",
         "parseDay",
         "parseDuration",
         "parseInstant",
+        "parseLength",
         "parseTime",
+        "periods",
+        "piecesOfDay",
         "readDay",
         "timeOfInstant",
+        "timelineOf",
         "toMinutes",
         "toWallTime",
+        "visibleEnd",
         "weekdayOf",
         "weeksOfMonth",
         "zoneName",
+      ],
+      "cells": [
+        "cellText",
+        "moveCell",
+        "parseCell",
+        "readBlock",
+        "stepCell",
+        "writeBlock",
       ],
       "checks": [
         "isEmail",
         "isObject",
       ],
+      "competition": [
+        "ageOn",
+        "allowedDecisions",
+        "canWithdraw",
+        "chargesOf",
+        "checkEntry",
+        "checkRules",
+        "consentState",
+        "contradictionOf",
+        "feeOf",
+        "fillInMail",
+        "hasAnswered",
+        "inWaitingOrder",
+        "isAdultOn",
+        "isLate",
+        "isNeverBroken",
+        "isRefused",
+        "nextWaiting",
+        "parseMembers",
+        "performersOf",
+        "placesLeft",
+        "recalculatedTotal",
+        "replacementFindings",
+        "replacementLimit",
+        "rulesFor",
+        "standardMails",
+        "termErrors",
+        "unknownPlaceholders",
+        "withReplacedMember",
+        "withTypedMembers",
+      ],
       "forms": [
         "answerText",
         "carryAnswers",
+        "checkAnswerFiles",
         "checkAnswers",
         "isUnanswered",
+        "limitedFiles",
         "lostAnswers",
         "progressOf",
         "rowsOf",
@@ -60,10 +139,39 @@ it('exports exactly what is listed here', () => {
         "visibleFields",
         "visibleSections",
       ],
+      "lifecycle": [
+        "nextStep",
+      ],
       "lists": [
+        "builtInColumns",
+        "defaultViewOf",
+        "excerptOf",
         "grouped",
+        "hasEveryWord",
+        "isOwnView",
+        "listStateText",
+        "markMatches",
+        "readListState",
+        "unreadableKeys",
+        "writeListState",
+      ],
+      "map": [
+        "distanceKm",
+        "mapFrame",
+        "nearest",
+        "newZealand",
+        "outlineFrame",
+        "outlinePath",
+        "scaleBarKm",
+      ],
+      "messaging": [
+        "isAdult",
+        "isAdultAndMinorAlone",
+        "recipientScope",
+        "writeRefusal",
       ],
       "money": [
+        "decimalsOf",
         "defaultCurrency",
         "formatAmount",
         "formatMoney",
@@ -71,10 +179,51 @@ it('exports exactly what is listed here', () => {
         "isMoney",
         "parseMoney",
       ],
+      "people": [
+        "duplicateReason",
+        "newerSide",
+        "readableDocument",
+      ],
+      "reports": [
+        "amountText",
+        "lastDayOf",
+        "periodText",
+        "questionQuery",
+        "toReportTable",
+      ],
+      "resources": [
+        "contentFieldOf",
+        "findResources",
+        "isSameContent",
+        "markOf",
+      ],
       "scheduling": [
+        "bookableHours",
+        "callSheet",
+        "insertSlot",
+        "isOpenForSlots",
+        "moveSlot",
         "proposeSlots",
+        "roomToShift",
         "runSheet",
+        "shiftSlots",
+        "slotRows",
+        "standingSlots",
+        "swapSlots",
+        "takeOutSlot",
         "unplaced",
+        "utilisation",
+        "withChanges",
+        "withoutSlot",
+      ],
+      "targets": [
+        "isAboutEntries",
+        "namesSomething",
+        "targetText",
+      ],
+      "tasks": [
+        "countAnswered",
+        "isAnswerMissing",
       ],
     }
   `);

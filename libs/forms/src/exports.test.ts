@@ -25,6 +25,7 @@ it('exports exactly what is listed here', () => {
       "useConfirmClose",
       "useFormHandle",
       "useFormValue",
+      "useFormValues",
       "useUnsavedGuard",
       "validateByDefinitions",
       "validateByRules",

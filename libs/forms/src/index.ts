@@ -25,7 +25,7 @@ export type { FormCoreProps } from './Form/FormCore';
 export { isEmpty, isSameValue } from './values/isSameValue';
 export { useFormHandle } from './Form/useFormHandle';
 export type { FormHandle } from './Form/useFormHandle';
-export { useFormValue } from './Form/useFormValue';
+export { useFormValue, useFormValues } from './Form/useFormValue';
 export { validateWith } from './Form/validateWith';
 export { FormField } from './FormField/FormField';
 export { questionGroups } from './kinds/formKind';

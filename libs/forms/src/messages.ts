@@ -29,7 +29,7 @@ export const messages = defineMessages({
   draftText: (time: string, zone: string) =>
     say('What you typed on {time} {zone} was not saved. It is still on this device.', { time, zone }),
   draftRestore: 'Put it back',
-  draftDiscard: 'Throw it away',
+  draftDiscard: 'Delete the draft',
   optionsMissing: 'Options have not been configured',
   mostOptions: (most: number) => say('You can only select {most} options', { most }),
   email: 'Must be valid email',

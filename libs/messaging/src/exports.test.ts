@@ -4,9 +4,14 @@ import * as messaging from './index';
 it('exports exactly what is listed here', () => {
   expect(Object.keys(messaging).sort()).toMatchInlineSnapshot(`
     [
-      "FollowEnd",
+      "ConversationList",
+      "MessageBody",
       "MessageComposer",
+      "MessageEditor",
       "MessageThread",
+      "ReasonDialog",
+      "ThreadSearch",
+      "TypingNote",
     ]
   `);
 });

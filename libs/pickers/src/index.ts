@@ -9,5 +9,5 @@ export { RecordPicker } from './RecordPicker/RecordPicker';
 export type { RecordPickerProps } from './RecordPicker/RecordPicker';
 export { RecordsPicker } from './RecordPicker/RecordsPicker';
 export type { RecordsPickerProps } from './RecordPicker/RecordsPicker';
-export type { Chosen, PickerSettings } from './RecordPicker/settings';
+export type { Chosen, CompletionProps, PickerSettings } from './RecordPicker/settings';
 export type { SearchParams } from './search/toConditions';

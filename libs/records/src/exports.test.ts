@@ -8,12 +8,16 @@ it('exports exactly what is listed here', () => {
   expect(Object.keys(records).sort()).toMatchInlineSnapshot(`
     [
       "FieldValue",
+      "FormNoteContext",
       "LazyImportDialog",
       "LazyRecordFormDialog",
       "canEver",
       "canReach",
+      "mapAddress",
       "useActor",
+      "useCanChange",
       "useCollectionLabel",
+      "useCollectionLabels",
       "useFieldLabel",
       "usePageQuery",
       "useRecordZone",
@@ -28,6 +32,9 @@ it('exports exactly what is listed here', () => {
     [
       "RecordList",
       "useToday",
+      "FilterPanel",
+      "groupOptions",
+      "groupText",
     ]
   `);
   expect(Object.keys(profile).sort()).toMatchInlineSnapshot(`

@@ -2,20 +2,27 @@ import { defineMessages, say } from '@callboard/language';
 
 /** The texts of lists and those shared by this lib; forms, profiles and filters have their own files. */
 export const messages = defineMessages({
+  justChanged: '(just changed)',
   yes: 'Yes',
   no: 'No',
   create: (one: string) => say('New {one}', { one: one.toLowerCase() }),
   remove: 'Delete',
+  close: 'Close',
+  refusedOf: (count: number) =>
+    say('{count, plural, one {One was refused} other {# were refused}}', { count }),
   import: 'Import…',
+  export: 'Export…',
   search: (many: string) => say('Search {many}', { many: many.toLowerCase() }),
   toolbar: (many: string) => say('Search and filter {many}', { many: many.toLowerCase() }),
   filterCount: (count: number) => say('{count, plural, =0 {Filters} other {Filters (#)}}', { count }),
   columns: 'Columns',
+  group: 'Group',
+  grouped: 'Grouped',
   resetColumns: 'Reset',
+  compactRows: 'Compact rows',
   clearFilters: 'Clear all',
   emptyTitle: (many: string) => say('No {many} yet', { many: many.toLowerCase() }),
-  emptyText: (one: string) =>
-    say('Once there is {article} {one}, it stands here.', { article: article(one), one: one.toLowerCase() }),
+  emptyText: (one: string) => say('The first {one} will be shown here.', { one: one.toLowerCase() }),
   nothingFound: (many: string) => say('No {many} match', { many: many.toLowerCase() }),
   nothingFoundText: 'Try fewer filters or another search.',
   changeStatus: 'Change status',
@@ -28,7 +35,3 @@ export const messages = defineMessages({
   documentChanged: 'Changed',
   forYou: (time: string) => say('{time} for you', { time }),
 });
-
-function article(word: string): string {
-  return /^[aeiou]/i.test(word) ? 'an' : 'a';
-}

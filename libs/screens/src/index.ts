@@ -1,3 +1,2 @@
 export { modals, type ModalLoader, type ModalProps } from './modals';
 export { screens, type ScreenName } from './registry';
-export { saveFile } from './saveFile';

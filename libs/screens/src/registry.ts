@@ -1,8 +1,15 @@
 import type { ScreenLoader } from '@callboard/tenant';
 import type * as membershipScreens from './account/membershipScreens';
+import type * as announcementScreens from './announcements/screens';
 import type * as messagingScreens from './messaging/screens';
+import type * as resourceScreens from './resources/screens';
 
 // One chunk for all screens of a subject, because users who open one usually open the next.
+const announcements =
+  (name: keyof typeof announcementScreens): ScreenLoader =>
+  async () => ({
+    Screen: (await import('./announcements/screens'))[name],
+  });
 const memberships =
   (name: keyof typeof membershipScreens): ScreenLoader =>
   async () => ({
@@ -14,31 +21,65 @@ const messaging =
     Screen: (await import('./messaging/screens'))[name],
   });
 
+const resources =
+  (name: keyof typeof resourceScreens): ScreenLoader =>
+  async () => ({
+    Screen: (await import('./resources/screens'))[name],
+  });
+
 /** The screens that a route can name (clause 2.21 and the generic ones), loaded when they are first shown. */
 export const screens = {
   Account: () => import('./account/Account'),
-  AdminAccounting: () => import('./admin/AdminAccounting'),
-  AdminBooking: () => import('./admin/AdminBooking'),
-  AdminDashboard: () => import('./admin/AdminDashboard'),
-  AdminLanding: () => import('./admin/AdminLanding'),
-  AdminPerformance: () => import('./admin/AdminPerformance'),
+  AccountRequestProfile: memberships('AccountRequestProfile'),
+  AdminAccounting: () => import('./places/AdminAccounting'),
+  AdminBooking: () => import('./places/AdminBooking'),
+  AdminDashboard: () => import('./places/AdminDashboard'),
+  AdminLanding: () => import('./places/AdminLanding'),
+  AdminPerformance: () => import('./places/AdminPerformance'),
+  AnnouncementProfile: announcements('AnnouncementProfile'),
+  Announcements: announcements('Announcements'),
   AnswerProfile: () => import('./forms/AnswerProfile'),
+  AssetLabels: () => import('./inventory/AssetLabels'),
   AttachmentDownload: () => import('./attachments/AttachmentDownload'),
+  BeginEntry: () => import('./entering/BeginEntry'),
+  ComposedPage: () => import('./layouts/ComposedPage'),
   ConversationProfile: messaging('ConversationProfile'),
-  ConversationsList: messaging('ConversationsList'),
+  DecisionDesk: () => import('./entries/decide/DecisionDesk'),
+  EligibilityRuleProfile: () => import('./eligibility-rules/EligibilityRuleProfile'),
+  EligibilityRules: () => import('./eligibility-rules/EligibilityRules'),
+  EntriesList: () => import('./entries/EntriesList'),
+  EnterEntry: () => import('./entering/EnterEntry'),
   EntryProfile: () => import('./entries/EntryProfile'),
+  EquipmentDesk: () => import('./inventory/EquipmentDesk'),
+  EventPrint: () => import('./print/EventPrint'),
   EventProfile: () => import('./events/EventProfile'),
   EventsCentre: () => import('./dated/DatedList'),
+  GATicketTypesList: () => import('./generic/RecordListScreen'),
+  InventoryList: () => import('./inventory/InventoryList'),
   InvitationProfile: memberships('InvitationProfile'),
+  LayoutProfile: () => import('./layouts/LayoutProfile'),
   MessageProfile: messaging('MessageProfile'),
+  MessageReports: messaging('MessageReports'),
+  Messaging: messaging('Messaging'),
   NotificationSettings: () => import('./notifications/NotificationSettings'),
-  ParticipantDashboard: () => import('./dashboard/ParticipantDashboard'),
+  ParticipantDashboard: () => import('./places/ParticipantDashboard'),
   ParticipantProfile: () => import('./participants/ParticipantProfile'),
   ParticipantsList: () => import('./participants/ParticipantsList'),
+  PersonProfile: () => import('./participants/PersonProfile'),
+  PerformancePrint: () => import('./print/PerformancePrint'),
   PerformancesList: () => import('./dated/DatedList'),
+  NewAnswer: () => import('./forms/NewAnswer'),
   PerformanceProfile: () => import('./performances/PerformanceProfile'),
+  PriceTypesList: () => import('./generic/RecordListScreen'),
+  PricingTemplateList: () => import('./generic/RecordListScreen'),
   RecordList: () => import('./generic/RecordListScreen'),
   RecordProfile: () => import('./generic/RecordProfileScreen'),
+  ReportPage: () => import('./reports/ReportPage'),
+  ReportsList: () => import('./reports/ReportsList'),
+  ResourceProfile: resources('ResourceProfile'),
+  ResourcesList: resources('ResourcesList'),
+  RoleRights: () => import('./roles/RoleRights'),
+  SeatTypes: () => import('./generic/RecordListScreen'),
   SpaceProfile: () => import('./spaces/SpaceProfile'),
   TaskFormProfile: () => import('./forms/TaskFormProfile'),
   TaskFormsList: () => import('./forms/TaskFormsList'),

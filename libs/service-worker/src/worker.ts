@@ -1,5 +1,6 @@
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { addPush } from './addPush';
 import { createOldClients } from './createOldClients';
 import { pageOf } from './pageOf';
 import { toEntries } from './toEntries';
@@ -34,6 +35,8 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'CLEAN_UP') event.waitUntil(removeOldFiles(event));
 });
+
+addPush(self);
 
 // Nothing else is ever answered from a cache: what the API answers belongs to a user and to a moment.
 registerRoute(new PrecacheRoute(precache));

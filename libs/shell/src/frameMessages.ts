@@ -3,6 +3,9 @@ import { defineMessages, say } from '@callboard/language';
 /** What the navigation puts on the screen beside the server's own words. */
 export const frameMessages = defineMessages({
   more: 'More',
+  home: 'Home',
+  toDo: 'To do',
+  messages: 'Messages',
   moduleSwitcher: 'Modules',
   find: 'Search and commands',
   findShort: 'Search',
@@ -13,6 +16,8 @@ export const frameMessages = defineMessages({
     }),
   unreadShort: (count: number) => say('{count, plural, other {#}}', { count }),
   manyUnread: '99+',
+  unreadMessages: (count: number) =>
+    say('{count, plural, one {# unread message} other {# unread messages}}', { count }),
   done: 'Done',
   viewingAs: (name: string) => say('You are viewing as {name}', { name }),
   viewingText: (until: string, by: string) =>

@@ -16,6 +16,9 @@ export const messages = defineMessages({
   build: (version: string, day: string | undefined) =>
     day ? say('Build {version} · {day}', { version, day }) : say('Build {version}', { version }),
   privacy: 'Privacy',
+  notices: 'Notices',
+  season: 'Season and dates',
+  newAccount: 'Get an account',
   copyright: (year: number, holder: string) => say('© {year} {holder}', { year: String(year), holder }),
   notFound: 'Oops, page not found',
   notFoundText: 'Nothing lives at this address. It may have moved, or the link may be incomplete.',
@@ -27,6 +30,7 @@ export const messages = defineMessages({
   pageTabs: 'On this page',
   userMenu: (name: string) => say('Your menu, {name}', { name }),
   logout: 'Logout',
+  install: 'Install app',
   superAdmin: 'Super Admin',
   administration: 'Administration',
   theme: 'Colours',

@@ -9,6 +9,7 @@ import { connectApi } from './startup/connectApi';
 import { fetchAppArguments } from './startup/argumentsSlice';
 import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
 import { catchUp, mountApp } from './mountApp';
+import { watchInstallOffer } from './updates/installOffer';
 import { startWorker } from './updates/startWorker';
 
 /**
@@ -28,6 +29,7 @@ export function startApp(tenant: TenantConfig): () => void {
   store.dispatch(restoreTheme(tenant.theme));
   connectApi(tenant, store);
   const stopWatching = watchSession(store);
+  const stopOffer = watchInstallOffer();
   startWorker(store);
   void restoreLanguage();
   void store.dispatch(fetchAppArguments());
@@ -38,5 +40,6 @@ export function startApp(tenant: TenantConfig): () => void {
   return () => {
     root.unmount();
     stopWatching();
+    stopOffer();
   };
 }

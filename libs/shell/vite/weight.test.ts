@@ -24,10 +24,12 @@ describe('the build of an app', () => {
     expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(115_000);
   });
 
-  // Of these, 16 kB are what the React Compiler adds to components, 6 kB floating-ui, and 8 kB the socket and the notifications.
-  it('loads at most 245 kB of script for the login page and the first list', () => {
+  // Of these, 16 kB are what the React Compiler adds to components, 6 kB floating-ui, 8 kB the socket and the notifications, 5 kB the
+  // collections of announcements, resources and rules, 8 kB what the contract declares of entering, deciding and consents,
+  // 8 kB the collections of the office, of prices and of learning, with fees, and 3 kB saved views, composed pages and reports.
+  it('loads at most 275 kB of script for the login page and the first list', () => {
     const parts = [entry(), part('signed-in/SignedInApp.tsx'), part('dated/DatedList.tsx')];
-    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(245_000);
+    expect(bytesOf(withImports(parts))).toBeLessThanOrEqual(275_000);
   });
 
   it('loads the login page as one script', () => {

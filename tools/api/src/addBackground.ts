@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { createListener } from './database/createListener';
 import type { Database } from './database/openDatabase';
 import { createEventDelivery } from './events/createEventDelivery';
 import { createJobHandlers, jobs } from './jobHandlers';
@@ -24,7 +23,7 @@ export function addBackground(
   { database, tools, live, cleanFiles, metrics }: BackgroundTools,
 ): void {
   const { log } = app;
-  const listener = createListener(database.appUrl, log);
+  const listener = database.listener(log);
   const handlers = createJobHandlers({ tools, cleanFiles });
   const workers = createWorkers({ shared: database.shared, listener, log }, jobs, handlers);
 

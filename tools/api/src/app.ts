@@ -19,8 +19,10 @@ import { addChangeRoutes } from './changes/changeRoutes';
 import type { Database } from './database/openDatabase';
 import { createHandlers } from './handlers';
 import { addDocsRoutes } from './docs/docsRoutes';
+import { addExportRoutes } from './exports/exportRoutes';
 import { addImportRoutes } from './imports/importRoutes';
 import { createLive } from './live/createLive';
+import { createPresence } from './live/createPresence';
 import { addLiveRoutes } from './live/liveRoutes';
 import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addMessageRoutes } from './messaging/messageRoutes';
@@ -39,6 +41,7 @@ import { addSecurityHeaders } from './plugins/securityHeaders';
 import { createSharedBudgets } from './plugins/sharedBudgets';
 import { addTenantOfRequest } from './plugins/tenantOfRequest';
 import { addUnknownAddresses } from './plugins/unknownAddresses';
+import type { PushTransport } from './push/postToPublicHost';
 import { createRecords } from './records/createRecords';
 import { recordOverrides } from './recordOverrides';
 import { addRecordRoutes } from './records/recordRoutes';
@@ -60,6 +63,8 @@ export interface AppDependencies {
   collections?: readonly Collection[];
   /** Other limits of uploads than the contract's, for tests. */
   uploads?: Partial<UploadLimits>;
+  /** Another connection to push services than the internet, for tests. */
+  pushTransport?: PushTransport;
   /** False from the moment at which the process begins to shut down. */
   isServing?: () => boolean;
 }
@@ -86,7 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addBodyTimes(app, bodyTimes);
   addTenantOfRequest(app, settings.hosts);
   addRateLimits(app, { factor: settings.rateLimit, shared: createSharedBudgets(database.shared) });
-  const tools = await createActionTools(database, settings);
+  const tools = await createActionTools(database, settings, dependencies.pushTransport);
   addAuthentication(app, tools.sessions);
 
   const records = createRecords(database, collections, recordOverrides(tools));
@@ -100,8 +105,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
     tools.sessions,
   );
+  const presence = createPresence();
   const addApi = (version: number) => async (api: FastifyInstance) => {
-    const handlers = createHandlers({ tools, records, attachments: attachments.handlers(version) });
+    const handlers = createHandlers({
+      tools,
+      records,
+      presence,
+      attachments: attachments.handlers(version),
+      addressesOf: attachments.addresses(version),
+    });
     addActionRoutes(api, version, {
       handlers,
       records,
@@ -112,6 +124,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addRecordRoutes(api, version, records);
     addMessageRoutes(api, version, records);
     addChangeRoutes(api, version, records);
+    addExportRoutes(api, version, records);
     await addImportRoutes(api, version, records.context);
     await attachments.addRoutes(api, version);
   };
@@ -120,7 +133,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   const { sessions } = tools;
   const { metrics } = dependencies;
-  const live = createLive({ database, sessions, log: app.log });
+  const live = createLive({ database, sessions, presence, log: app.log });
   await addLiveRoutes(app, { live, sessions, settings, metrics });
   addBackground(app, { database, tools, live, cleanFiles: attachments.clean, metrics });
   addOperations(app, dependencies);

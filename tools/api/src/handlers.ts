@@ -1,35 +1,89 @@
+import { createAccountRequestHandlers } from './accounts/accountRequestHandlers';
+import { createAnnouncementHandlers } from './announcements/announcementHandlers';
 import type { createAttachmentHandlers } from './attachments/attachmentHandlers';
+import type { FileAddresses } from './attachments/createFileAddresses';
 import type { AllHandlers } from './calls/handler';
 import { createChangeHandlers } from './changes/changeHandlers';
+import { createCommentHandlers } from './comments/commentHandlers';
+import { createConsentHandlers } from './consents/consentHandlers';
 import { createDashboardHandlers } from './dashboards/dashboardHandlers';
+import { createDossierHandlers } from './dossier/dossierHandlers';
+import { createDecisionHandlers } from './decisions/decisionHandlers';
+import { createEligibilityHandlers } from './eligibility/eligibilityHandlers';
+import { createEnteringHandlers } from './entering/enteringHandlers';
+import { createErasingHandlers } from './erasing/erasingHandlers';
+import { createFeeHandlers } from './fees/feeHandlers';
 import { createFormHandlers } from './forms/formHandlers';
+import { createInventoryHandlers } from './inventory/inventoryHandlers';
+import { createLayoutHandlers } from './layouts/layoutHandlers';
+import type { Presence } from './live/createPresence';
+import { createPresenceHandlers } from './live/presenceHandlers';
 import { createMailHandlers } from './mail/mailHandlers';
+import { createMergeHandlers } from './merging/mergeHandlers';
+import { createMessagingHandlers } from './messaging/messagingHandlers';
+import { createNoticeHandlers } from './notices/noticeHandlers';
 import { createNotificationHandlers } from './notifications/notificationHandlers';
+import { createPushHandlers } from './push/pushHandlers';
 import type { Records } from './records/createRecords';
 import type { ActionTools } from './sessions/actions/userAction';
+import { createResourceHandlers } from './resources/resourceHandlers';
+import { createRoleHandlers } from './roles/roleHandlers';
+import { createSchedulingHandlers } from './scheduling/schedulingHandlers';
+import { createSeasonHandlers } from './season/seasonHandlers';
 import { createSessionHandlers } from './sessions/sessionHandlers';
 import { createStartHandlers } from './start/startHandlers';
+import { createTargetHandlers } from './targets/targetHandlers';
 import { createTaskHandlers } from './tasks/taskHandlers';
 
 /** What handlers are made of. */
 interface HandlerParts {
   tools: ActionTools;
   records: Records;
+  presence: Presence;
   /** Those of one version: they answer with addresses. */
   attachments: ReturnType<typeof createAttachmentHandlers>;
+  addressesOf: FileAddresses;
 }
 
 /** The handler of every action and every query: a line for each subject. */
-export function createHandlers({ tools, records, attachments }: HandlerParts): AllHandlers {
+export function createHandlers({
+  tools,
+  records,
+  presence,
+  attachments,
+  addressesOf,
+}: HandlerParts): AllHandlers {
   return complete({
     ...attachments,
+    ...createAccountRequestHandlers(tools, records.context),
+    ...createAnnouncementHandlers(records.context),
     ...createChangeHandlers(records),
+    ...createCommentHandlers(records.context),
+    ...createConsentHandlers(records.context),
     ...createDashboardHandlers(tools.database),
+    ...createDossierHandlers(tools.database),
+    ...createDecisionHandlers(records.context, tools.settings),
+    ...createEligibilityHandlers(records.context),
+    ...createEnteringHandlers(tools, records.context),
+    ...createErasingHandlers(tools, records.context),
+    ...createFeeHandlers(records.context),
     ...createFormHandlers(records.context),
+    ...createInventoryHandlers(records.context),
+    ...createLayoutHandlers(records.context),
     ...createMailHandlers(tools.database),
+    ...createMergeHandlers(records.context),
+    ...createMessagingHandlers(records.context),
     ...createNotificationHandlers(tools.database),
+    ...createNoticeHandlers(tools.database, addressesOf),
+    ...createPresenceHandlers(tools.database, presence),
+    ...createResourceHandlers(records.context, addressesOf),
+    ...createPushHandlers(tools),
+    ...createRoleHandlers(tools.database, tools.sessions),
+    ...createSchedulingHandlers(records.context),
+    ...createSeasonHandlers(tools.database),
     ...createSessionHandlers(tools, records),
-    ...createStartHandlers(tools.settings),
+    ...createStartHandlers(tools.settings, tools.database),
+    ...createTargetHandlers(tools.database),
     ...createTaskHandlers(records.context),
   });
 }

@@ -1,4 +1,8 @@
+import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
+import { publishAnnouncement } from './announcements/announcement.jobs';
+import { createPublishDue } from './announcements/publishDue';
 import { cleanFilesHourly } from './attachments/cleanFiles';
+import { createSendConsentLink, sendConsentLink } from './consents/sendConsentLink';
 import type { JobHandlers } from './jobs/defineJob';
 import { failMail, sendMail } from './mail/mail.jobs';
 import { createMailer } from './mail/mailer';
@@ -6,7 +10,11 @@ import { createFindDueTasks } from './notifications/dueTasks';
 import { findDueTasks, mailNotification, sendDigests } from './notifications/notification.jobs';
 import { createMailNotification, createSendDigests } from './notifications/notificationMails';
 import { sweepExpired, sweepTables } from './operations/sweepExpired';
+import { pushNotification, sendPush } from './push/push.jobs';
+import { createPushNotification, createSendPush } from './push/pushNotifications';
 import type { ActionTools } from './sessions/actions/userAction';
+import { createMailReports } from './reports/mailReports';
+import { mailReports } from './reports/report.jobs';
 import { createSendPasswordLink, sendPasswordLink } from './sessions/sendPasswordLink';
 
 /** Every job of the server: a line here, a handler below, and a queue in a migration. */
@@ -15,9 +23,15 @@ export const jobs = [
   failMail,
   findDueTasks,
   mailNotification,
+  mailReports,
+  publishAnnouncement,
+  pushNotification,
+  sendAccountLink,
+  sendConsentLink,
   sendDigests,
   sendMail,
   sendPasswordLink,
+  sendPush,
   sweepTables,
 ] as const;
 
@@ -29,13 +43,19 @@ interface HandlerTools {
 export function createJobHandlers({ tools, cleanFiles }: HandlerTools): JobHandlers<typeof jobs> {
   const { database, mails, settings } = tools;
   return {
+    'accounts.sendLink': createSendAccountLink(tools),
+    'announcements.publish': createPublishDue(database),
+    'consents.sendLink': createSendConsentLink(tools),
     'files.clean': cleanFiles,
     'mail.fail': mails.fail,
     'mail.send': mails.sendBy(createMailer(settings)),
     'notifications.findDue': createFindDueTasks(database),
     'notifications.mail': createMailNotification(tools),
+    'notifications.push': createPushNotification(tools),
     'notifications.sendDigests': createSendDigests(tools),
     'passwords.sendLink': createSendPasswordLink(tools),
+    'push.send': createSendPush(tools),
+    'reports.mail': createMailReports(tools),
     'tables.sweep': () => sweepExpired(database),
   };
 }

@@ -66,6 +66,7 @@ describe('readSettings', () => {
     [{ PORT: 'three' }, /PORT/],
     [{ DATABASE_URL: 'foo' }, /DATABASE_URL \(an address such as postgres:/],
     [{ DATABASE_APP_URL: 'postgres://app@db/callboard' }, /DATABASE_URL.*set both/],
+    [{ NATS_URL: 'http://nats:4222' }, /NATS_URL.*nats:\/\/user/],
     [{ CALLBOARD_PROXY: 'yes' }, /CALLBOARD_PROXY.*neither a number of proxies/],
     [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
     [{ SMTP_URL: 'not a url' }, /SMTP_URL/],

@@ -12,6 +12,14 @@ export interface BucketSettings {
   secret: string;
 }
 
+/** The keys that push services know this installation by (RFC 8292). */
+export interface PushSettings {
+  publicKey: string;
+  privateKey: string;
+  /** Where a push service writes to in case of trouble: `mailto:…` or `https:…`. */
+  contact: string;
+}
+
 /** What the surroundings decide about a server: everything that is read from environment variables. */
 export interface Settings {
   environment: 'production' | 'staging' | 'development';
@@ -25,6 +33,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** The login of a role that owns nothing, on the same database; absent: the server makes a role. */
   appUrl: string | undefined;
+  /** A NATS server by which processes notify each other; absent: PostgreSQL does. */
+  natsUrl: string | undefined;
   dataFolder: string;
   /** Where the built apps lie, a folder for each tenant. */
   appsFolder: string;
@@ -54,6 +64,8 @@ export interface Settings {
   hasAnonymousUploads: boolean;
   /** Where files lie; absent: in the data folder. */
   bucket: BucketSettings | undefined;
+  /** Absent: notifications are not sent to browsers. */
+  push: PushSettings | undefined;
   /** Whether `/docs` and the OpenAPI document are served. */
   hasDocs: boolean;
   /** Whether browsers get the service worker; otherwise they get one that removes it. */
@@ -81,6 +93,13 @@ const postgresUrl = v.pipe(
     'an address such as postgres://user:password@host:5432/database is needed',
   ),
 );
+const natsUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && /^(nats|tls):$/.test(new URL(value).protocol),
+    'an address such as nats://user:password@host:4222 is needed',
+  ),
+);
 const list = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -90,6 +109,14 @@ const list = v.pipe(
       .filter(Boolean),
   ),
 );
+const vapidKey = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => Buffer.from(value, 'base64url').length === bytes,
+      'make the keys with: npx web-push generate-vapid-keys',
+    ),
+  );
 const proxies = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -112,6 +139,7 @@ export const environmentSchema = v.object({
   HOST: v.optional(v.string()),
   DATABASE_URL: v.optional(postgresUrl),
   DATABASE_APP_URL: v.optional(postgresUrl),
+  NATS_URL: v.optional(natsUrl),
   CALLBOARD_DATA: v.optional(v.string()),
   CALLBOARD_APPS: v.optional(v.string()),
   CALLBOARD_HOSTS: v.optional(list, ''),
@@ -140,6 +168,9 @@ export const environmentSchema = v.object({
   CALLBOARD_S3_REGION: v.optional(v.string(), 'us-east-1'),
   CALLBOARD_S3_KEY: v.optional(v.string()),
   CALLBOARD_S3_SECRET: v.optional(v.string()),
+  CALLBOARD_PUSH_PUBLIC_KEY: v.optional(vapidKey(65)),
+  CALLBOARD_PUSH_PRIVATE_KEY: v.optional(vapidKey(32)),
+  CALLBOARD_PUSH_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/))),
   CALLBOARD_DOCS: v.optional(flag),
   CALLBOARD_SERVICE_WORKER: v.optional(flag, '1'),
   CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -176,6 +207,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     host: read.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: read.DATABASE_URL,
     appUrl: read.DATABASE_APP_URL,
+    natsUrl: read.NATS_URL,
     dataFolder: read.CALLBOARD_DATA ?? join(root, '.data'),
     appsFolder: read.CALLBOARD_APPS ?? join(root, 'apps'),
     hosts: hostsOf(read.CALLBOARD_HOSTS),
@@ -197,6 +229,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     seedPassword: read.CALLBOARD_SEED_PASSWORD,
     hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,
     bucket: bucketOf(read),
+    push: pushOf(read),
     hasDocs: read.CALLBOARD_DOCS ?? environment !== 'production',
     hasServiceWorker: read.CALLBOARD_SERVICE_WORKER,
     metricsToken: read.CALLBOARD_METRICS_TOKEN,
@@ -211,6 +244,19 @@ function nextPort(read: v.InferOutput<typeof environmentSchema>): number {
   const own = read.PORT ?? 3000;
   // Any free port, and the last one, have none after them.
   return isHandedOn || own === 0 || own === 65_535 ? 0 : own + 1;
+}
+
+/** Both keys and the contact, or nothing of it. */
+function pushOf(read: v.InferOutput<typeof environmentSchema>): PushSettings | undefined {
+  const { CALLBOARD_PUSH_PUBLIC_KEY: publicKey, CALLBOARD_PUSH_PRIVATE_KEY: privateKey } = read;
+  const { CALLBOARD_PUSH_CONTACT: contact } = read;
+  if (!publicKey && !privateKey && !contact) return undefined;
+  if (!publicKey || !privateKey || !contact) {
+    throw new Error(
+      'Push messages need CALLBOARD_PUSH_PUBLIC_KEY, CALLBOARD_PUSH_PRIVATE_KEY and CALLBOARD_PUSH_CONTACT.',
+    );
+  }
+  return { publicKey, privateKey, contact };
 }
 
 /** All that a bucket needs, or nothing of it. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const server = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -37,4 +38,11 @@ export async function databasePids(url: string): Promise<number[]> {
     client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE datname = current_database()'),
   );
   return rows.rows.map((row) => row.pid);
+}
+
+/** Organisations of one tenant in addition to those of the season, spread over its regions. */
+export async function addOrganizations(client: pg.Client, count: number): Promise<void> {
+  const sql = await readFile(new URL('./manyOrganizations.sql', import.meta.url), 'utf8');
+  await client.query(sql.replaceAll('100000', String(count)));
+  await client.query('VACUUM ANALYZE');
 }

@@ -1,9 +1,8 @@
 import autocannon from 'autocannon';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { apiSession, startApi } from './api';
 import { cpuByPid, cpuSeconds, familyOf } from './cpu';
-import { asOwner, connect, databasePids, freshDatabase } from './database';
+import { addOrganizations, asOwner, connect, databasePids, freshDatabase } from './database';
 import { launch, type Running } from './processes';
 import { median, report, rounded } from './report';
 
@@ -29,10 +28,7 @@ interface Round {
 /** A list of 50 out of 100,000 rows, with search, count and order, asked of three servers in turn. */
 const databaseUrl = await freshDatabase('callboard_bench');
 const api = await startApi({ databaseUrl, port: 4310 });
-await asOwner(databaseUrl, async (client) => {
-  await client.query(await readFile(here('./manyOrganizations.sql'), 'utf8'), undefined);
-  await client.query('VACUUM ANALYZE');
-});
+await asOwner(databaseUrl, (client) => addOrganizations(client, rows));
 const session = await apiSession(api.origin, 'showquest', 'staff');
 const search = 'kura';
 const rivals: Rival[] = [

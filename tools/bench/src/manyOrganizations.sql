@@ -1,4 +1,4 @@
--- 100,000 organisations of one tenant beside those of the season: names of three words, one in some forty with 'Kura'.
+-- Organisations of one tenant beside those of the season (addOrganizations says how many): names of three words, one in some forty with 'Kura'.
 INSERT INTO organization_structures (tenant, name, kind, is_company, region, town, school_number, school_type, authority, gender)
 SELECT 'showquest',
   (ARRAY['Northern', 'Southern', 'Eastern', 'Western', 'Central', 'Upper', 'Lower', 'Old'])[1 + n % 8] || ' '

@@ -27,6 +27,8 @@ export async function launch(options: Launch): Promise<Running> {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A bench that fails leaves no server at its port.
+  process.once('exit', () => child.kill('SIGKILL'));
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
   const deadline = Date.now() + timeoutMs;

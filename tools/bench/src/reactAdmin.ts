@@ -17,11 +17,19 @@ const headersOfPages = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Builds react-admin's smallest app with a login and a list, as Vite builds it for production. Its folder. */
-export async function buildReactAdmin(): Promise<string> {
+const smallestApp = 'index.html';
+const manyRows = 10_000;
+
+/** Builds an app of react-admin, by default its smallest with a login and a list, as Vite builds it for production. Its folder. */
+export async function buildReactAdmin(page = smallestApp): Promise<string> {
   const root = installRival('react-admin');
   const outDir = await mkdtemp(join(tmpdir(), 'callboard-rival-'));
-  await build({ configFile: false, logLevel: 'error', root, build: { outDir, emptyOutDir: true } });
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    build: { outDir, emptyOutDir: true, rollupOptions: { input: join(root, page) } },
+  });
   return outDir;
 }
 
@@ -33,9 +41,9 @@ export async function scriptBytes(folder: string): Promise<number[]> {
   );
 }
 
-/** Serves it from memory, compressed, with answers to its two calls: as ready as a replayed server. */
-export async function serveReactAdmin(): Promise<Site> {
-  const folder = await buildReactAdmin();
+/** Serves it from memory, compressed, with answers to its calls: as ready as a replayed server. */
+export async function serveReactAdmin(page = smallestApp): Promise<Site> {
+  const folder = await buildReactAdmin(page);
   const files = new Map<string, Buffer>();
   for (const name of await readdir(folder, { recursive: true })) {
     if (extname(name) in types) files.set(`/${name}`, compressed(await readFile(join(folder, name))));
@@ -48,9 +56,10 @@ export async function serveReactAdmin(): Promise<Site> {
   const answers = new Map([
     ['/stub/login', JSON.stringify({ token: 'token' })],
     ['/stub/events', JSON.stringify({ data: rows, total: rows.length })],
+    ['/stub/organizations', JSON.stringify({ data: organizations(), total: manyRows })],
   ]);
   const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    const path = request.url === '/' ? `/${page}` : (request.url ?? '');
     const file = files.get(path);
     const answer = answers.get(path);
     if (file) {
@@ -60,6 +69,20 @@ export async function serveReactAdmin(): Promise<Site> {
     else response.writeHead(404).end();
   });
   return listen(server);
+}
+
+/** As many as our own list groups, each with what a row of it shows. */
+function organizations() {
+  return Array.from({ length: manyRows }, (_, index) => ({
+    id: index,
+    name: `Northern Kauri School ${index}`,
+    region: `Region ${index % 16}`,
+    kind: 'school',
+    town: `District ${index % 70}`,
+    school_number: null,
+    school_type: 'Composite (Year 1-15)',
+    authority: 'State: Not integrated',
+  }));
 }
 
 function compressed(bytes: Buffer): Buffer {

@@ -5,15 +5,27 @@ import { startApi } from './api';
 import { serveReactAdmin } from './reactAdmin';
 import { replay } from './replay';
 
+export interface Addresses {
+  port: number;
+  databaseUrl?: string;
+  /** Where our app goes after the login. */
+  path?: string;
+  /** The page of react-admin that is compared, if not its `index.html`. */
+  rivalPage?: string;
+  /** What our server is given before its answers are stored. */
+  prepare?: (origin: string) => Promise<void>;
+}
+
 /** Our app and react-admin's, each answered from memory, so that only the browser's work is compared. */
-export async function startTwoSites(options: { port: number }) {
+export async function startTwoSites({ port, databaseUrl, path = '/events', rivalPage, prepare }: Addresses) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-sites-'));
-  const api = await startApi({ port: options.port, dataFolder });
+  const api = await startApi({ port, dataFolder, ...(databaseUrl && { databaseUrl }) });
+  await prepare?.(api.origin);
   const ours = await replay(api.origin);
-  const theirs = await serveReactAdmin();
+  const theirs = await serveReactAdmin(rivalPage);
   return {
     callboard: {
-      login: `http://showquest.localhost:${ours.port}/login?redirect=%2Fevents`,
+      login: `http://showquest.localhost:${ours.port}/login?redirect=${encodeURIComponent(path)}`,
       user: 'staff@showquest.test',
       password: 'Callboard1',
     },
@@ -24,6 +36,8 @@ export async function startTwoSites(options: { port: number }) {
     },
   };
 }
+
+export type TwoSites = Awaited<ReturnType<typeof startTwoSites>>;
 
 /** One of the two. */
 export type SiteName = 'callboard' | 'reactAdmin';

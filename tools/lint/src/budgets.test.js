@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workspaceRoot } from './workspaceRoot.js';
 
 const mostSourceFilesOfAnApp = 10;
 const mostLinesOfAnApp = 300;
+const mostBytesOfFonts = 60 * 1024;
 const mostLinesOfAReadme = 60;
 
 const topLevel = new Set([
@@ -59,6 +60,22 @@ describe.each(foldersOf('apps'))('%s', (app) => {
     const written = sources.filter((path) => !path.endsWith('.data.ts'));
     const lines = written.reduce((sum, path) => sum + linesOf(path), 0);
     expect(lines).toBeLessThanOrEqual(mostLinesOfAnApp);
+  });
+
+  it('ships fonts of at most 60 kB, with their licence, that never hide a text', () => {
+    const files = filesBelow(`${app}/src/fonts`);
+    const fonts = files.filter((path) => path.endsWith('.woff2'));
+    const theme = readFileSync(join(workspaceRoot, app, 'src/theme.css'), 'utf8');
+    const bytes = fonts.reduce((sum, path) => sum + statSync(join(workspaceRoot, path)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(mostBytesOfFonts);
+    expect(readFileSync(join(workspaceRoot, app, 'src/fonts/LICENSE'), 'utf8')).toContain(
+      'SIL OPEN FONT LICENSE',
+    );
+    for (const path of fonts) {
+      const name = path.split('/').at(-1);
+      expect(theme).toMatch(new RegExp(`${name}\\?no-inline[^}]*font-display: swap`));
+    }
+    expect(theme).toMatch(/size-adjust: [\d.]+%/);
   });
 });
 

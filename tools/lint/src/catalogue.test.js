@@ -7,7 +7,7 @@ import { textsInSource } from './textsInSource.js';
 import { workspaceRoot } from './workspaceRoot.js';
 
 /** What every screen shares is said in every language of the catalogue; the rest where somebody has translated it. */
-const shared = ['auth', 'forms', 'pickers', 'records', 'shell', 'ui-kit', 'uploads'];
+const shared = ['auth', 'forms', 'outbox', 'pickers', 'records', 'shell', 'ui-kit', 'uploads'];
 
 const source = /^(?!.*\.(?:test|stories)\.).*\.tsx?$/;
 
@@ -43,7 +43,50 @@ describe('the catalogue of te reo Māori', () => {
       .flatMap(textsInSource);
     expect(texts.filter((text) => hasWords(text) && !(text in translations))).toEqual([]);
   });
+
+  it('has every label of collections, fields, options, statuses and transitions', () => {
+    const labels = filesOf('libs/api-contract/src/collections').flatMap(labelsIn);
+    expect(labels.length).toBeGreaterThan(300);
+    expect(labels.filter((text) => hasWords(text) && !(text in translations))).toEqual([]);
+  });
+
+  it('has every name of the navigation', () => {
+    const names = filesOf('tools/api/src/navigation').flatMap(labelsIn);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((text) => hasWords(text) && !(text in translations))).toEqual([]);
+  });
+
+  it('repeats no article where a label with one is filled in', () => {
+    const doubled = Object.entries(translations).filter(([, text]) =>
+      /\b(ngā|te|he) (ngā|te|he)\b/i.test(text),
+    );
+    expect(doubled).toEqual([]);
+  });
 });
+
+const labelNames = ['label', 'one', 'many', 'confirm', 'unit', 'title'];
+
+/**
+ * The texts of a definition that a screen shows: the strings of properties with these names, and the names of pages.
+ *
+ * @param {string} path
+ */
+function labelsIn(path) {
+  /** @type {string[]} */
+  const labels = [];
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const isPage = path.includes('navigation');
+  /** @param {import('typescript').Node} node */
+  function visit(node) {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer) && ts.isIdentifier(node.name)) {
+      const { text } = node.name;
+      if (labelNames.includes(text) || (isPage && text === 'name')) labels.push(node.initializer.text);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(file);
+  return labels;
+}
 
 /** @param {string} path */
 function stringsIn(path) {

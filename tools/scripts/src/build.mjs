@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { PlainFault } from './failPlainly.mjs';
+import { PlainError } from './failPlainly.mjs';
 import { commandOf, quietEnvironment, workspaceRoot } from './workspace.mjs';
 
 // Nx prints this line above the output of a project, once the project is built.
@@ -36,6 +36,6 @@ export async function build() {
     });
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new PlainFault(`${output.join('\n')}\n\nThe build failed; its output stands above.`);
+  if (code !== 0) throw new PlainError(`${output.join('\n')}\n\nThe build failed; its output stands above.`);
   console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

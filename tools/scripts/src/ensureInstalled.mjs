@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { PlainFault } from './failPlainly.mjs';
+import { PlainError } from './failPlainly.mjs';
 import { isInstalled } from './installedPackages.mjs';
 import { checkNodeVersion } from './nodeVersion.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
@@ -20,7 +20,7 @@ export function ensureInstalled() {
     { cwd: workspaceRoot, stdio: 'inherit', shell: !npm && process.platform === 'win32' },
   );
   if (error || status !== 0) {
-    throw new PlainFault(
+    throw new PlainError(
       'The packages could not be installed. Read what npm says above; it needs a connection to the package registry once.',
     );
   }
@@ -32,7 +32,7 @@ function checkWritable(folder) {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
-    throw new PlainFault(
+    throw new PlainError(
       `The folder ${folder} is not writable for this user. Make it writable, or work in a copy that is yours.`,
     );
   }

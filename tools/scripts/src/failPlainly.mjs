@@ -1,5 +1,5 @@
 /** A fault that a person can mend: its sentence is shown without a stack. */
-export class PlainFault extends Error {}
+export class PlainError extends Error {}
 
 /**
  * Runs a script; a plain fault ends it with its sentence alone.
@@ -10,7 +10,7 @@ export async function failPlainly(script) {
   try {
     await script();
   } catch (fault) {
-    console.error(fault instanceof PlainFault ? `\n${fault.message}` : fault);
+    console.error(fault instanceof PlainError ? `\n${fault.message}` : fault);
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-import { PlainFault } from './failPlainly.mjs';
+import { PlainError } from './failPlainly.mjs';
 
 /** The oldest version of each line of Node for which every package is made. */
 const oldest = [
@@ -17,7 +17,7 @@ export function checkNodeVersion(version) {
   const isNewer = major > Math.max(...oldest.map(([line = 0]) => line));
   const isListed = oldest.some(([line = 0, least = 0]) => major === line && minor >= least);
   if (isNewer || isListed) return;
-  throw new PlainFault(
+  throw new PlainError(
     `Callboard needs Node 20.19, 22.13, 24 or newer, and this is Node ${version}. Install another Node and try again.`,
   );
 }

@@ -18,11 +18,16 @@ describe('chosenPort', () => {
   });
 });
 
-describe('checkPortIsFree', () => {
-  it('passes where nothing listens', async () => {
-    await expect(checkPortIsFree(await freePort())).resolves.toBeUndefined();
+describe('freePort', () => {
+  it('has room for the socket after it, and is no port of outgoing connections', async () => {
+    const port = await freePort();
+    await expect(checkPortIsFree(port)).resolves.toBeUndefined();
+    await expect(checkPortIsFree(port + 1)).resolves.toBeUndefined();
+    expect(port).toBeLessThan(32_000);
   });
+});
 
+describe('checkPortIsFree', () => {
   it('says which port is taken and what to do', async () => {
     const port = await freePort();
     const other = createServer();

@@ -13,7 +13,8 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {number} [limitMs] it is ended after this time; an hour unless given
  * @property {(exitCode: number) => Count} [count] how much ran; without it the step counts as one
  *
- * @typedef {{ passed: number, failed: number, faults?: string[] }} Count `faults`: each failed test and what it says
+ * @typedef {{ passed: number, failed: number, failures?: string[], retried?: string[] }} Count `failures`: each failed
+ *   test and what it says; `retried`: each that passed at the second try, and what it said at the first
  * @typedef {{ name: string, count: Count, seconds: number, log?: string, reason?: string }} Outcome
  */
 

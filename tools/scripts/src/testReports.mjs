@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /** Where a project's tests leave their report, so that Nx restores it together with a cached result. */
@@ -12,6 +13,9 @@ const shownLines = 15;
  * @typedef {import('./runSteps.mjs').Count} Count
  * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} ReportedTest
  * @typedef {{ status: string, name: string, message?: string, assertionResults: ReportedTest[] }} ReportedFile
+ * @typedef {{ error?: { message?: string } }} BrowserResult
+ * @typedef {{ title: string, ok: boolean, tests: { status?: string, results: BrowserResult[] }[] }} BrowserSpec
+ * @typedef {{ file: string, specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite
  */
 
 /** The folders that hold a Vitest configuration. @param {string[]} groups */
@@ -41,17 +45,29 @@ export function countVitest(path) {
   const files = report.testResults;
   // A file that could not be loaded fails without a single test in it.
   const unloaded = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(hasFailed));
-  const faults = [
-    ...unloaded.map(({ name, message }) => faultOf(placeOf(name), message)),
+  const failures = [
+    ...unloaded.map(({ name, message }) => failureOf(placeOf(name), message)),
     ...files.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(hasFailed)
         .map(({ fullName, failureMessages }) =>
-          faultOf(`${placeOf(name)} > ${fullName}`, failureMessages?.[0]),
+          failureOf(`${placeOf(name)} > ${fullName}`, failureMessages?.[0]),
         ),
     ),
   ];
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, faults };
+  const retried = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(({ fullName, failureMessages }) =>
+        failureOf(`${placeOf(name)} > ${fullName}`, failureMessages?.[0]),
+      ),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    failures,
+    retried,
+  };
 }
 
 /** @param {string} file @returns {string} */
@@ -60,17 +76,49 @@ function placeOf(file) {
 }
 
 /** @param {string} title @param {string} [message] @returns {string} */
-function faultOf(title, message = '') {
+function failureOf(title, message = '') {
   const why = message.split('\n').slice(0, shownLines);
   return [title, ...why.map((line) => `    ${line}`)].join('\n');
 }
 
 /** @param {string} path @returns {Count} */
 export function countPlaywright(path) {
-  const stats = readReport(path)?.stats;
-  return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    : { passed: 0, failed: 1 };
+  const report = readReport(path);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = report.stats;
+  /** @type {BrowserSuite[]} */
+  const suites = report.suites ?? [];
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: suites.flatMap((suite) => namesIn(suite, ({ ok }) => !ok)),
+    retried: suites.flatMap((suite) => namesIn(suite, isFlaky)),
+  };
+}
+
+/** @param {BrowserSpec} spec */
+function isFlaky({ tests }) {
+  return tests.some(({ status }) => status === 'flaky');
+}
+
+/**
+ * The tests of a suite and of those in it, each with what it said first.
+ *
+ * @param {BrowserSuite} suite
+ * @param {(spec: BrowserSpec) => boolean} isNamed
+ * @returns {string[]}
+ */
+function namesIn({ file, specs = [], suites = [] }, isNamed) {
+  return [
+    ...specs.filter(isNamed).map(({ title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return failureOf(
+        `${join('e2e', file)} > ${title}`,
+        stripVTControlCharacters(messages.find(Boolean) ?? ''),
+      );
+    }),
+    ...suites.flatMap((suite) => namesIn(suite, isNamed)),
+  ];
 }
 
 /** @param {Count[]} counts @returns {Count} */
@@ -78,7 +126,8 @@ export function addUp(counts) {
   return {
     passed: counts.reduce((sum, count) => sum + count.passed, 0),
     failed: counts.reduce((sum, count) => sum + count.failed, 0),
-    faults: counts.flatMap((count) => count.faults ?? []),
+    failures: counts.flatMap((count) => count.failures ?? []),
+    retried: counts.flatMap((count) => count.retried ?? []),
   };
 }
 

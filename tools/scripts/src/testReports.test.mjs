@@ -32,9 +32,28 @@ describe('a report of Vitest', () => {
     expect(countVitest(path)).toEqual({
       passed: 7,
       failed: 1,
-      faults: [
+      failures: [
         `${join('libs', 'forms', 'a.test.ts')} > a form saves\n    expected 1\n        at a.test.ts:3`,
       ],
+      retried: [],
+    });
+  });
+
+  it('names a test that passed at the second try', () => {
+    const retried = {
+      status: 'passed',
+      name: inWorkspace('libs', 'forms', 'a.test.ts'),
+      assertionResults: [
+        { status: 'passed', fullName: 'a form saves', failureMessages: ['expected 1'] },
+        { status: 'passed', fullName: 'a form loads', failureMessages: [] },
+      ],
+    };
+    write({ numPassedTests: 2, numFailedTests: 0, testResults: [retried] });
+    expect(countVitest(path)).toEqual({
+      passed: 2,
+      failed: 0,
+      failures: [],
+      retried: [`${join('libs', 'forms', 'a.test.ts')} > a form saves\n    expected 1`],
     });
   });
 
@@ -46,7 +65,12 @@ describe('a report of Vitest', () => {
         { status: 'failed', name: inWorkspace('b.test.ts'), message: 'no module', assertionResults: [] },
       ],
     });
-    expect(countVitest(path)).toEqual({ passed: 7, failed: 1, faults: ['b.test.ts\n    no module'] });
+    expect(countVitest(path)).toEqual({
+      passed: 7,
+      failed: 1,
+      failures: ['b.test.ts\n    no module'],
+      retried: [],
+    });
   });
 
   it('is a failure where it is missing', () => {
@@ -55,9 +79,34 @@ describe('a report of Vitest', () => {
 });
 
 describe('a report of Playwright', () => {
-  it('counts a test that passed at the second try as passed', () => {
-    write({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 } });
-    expect(countPlaywright(path)).toEqual({ passed: 6, failed: 2 });
+  it('counts a test that passed at the second try as passed, and names it', () => {
+    const results = [{ error: { message: 'expected 1' } }, {}];
+    write({
+      stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 },
+      suites: [
+        { file: 'a.spec.ts', specs: [{ title: 'saves', ok: true, tests: [{ status: 'flaky', results }] }] },
+      ],
+    });
+    expect(countPlaywright(path)).toEqual({
+      passed: 6,
+      failed: 2,
+      failures: [],
+      retried: [`${join('e2e', 'a.spec.ts')} > saves\n    expected 1`],
+    });
+  });
+
+  it('names each failure, those of inner suites too', () => {
+    const results = [{ error: { message: '\u001b[31mexpected 1\u001b[39m' } }];
+    const failed = { title: 'a seat is sold', ok: false, tests: [{ results }] };
+    const passed = { title: 'a seat is held', ok: true, tests: [{ results: [{}] }] };
+    const file = 'seats.spec.ts';
+    write({
+      stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 },
+      suites: [{ file, specs: [passed], suites: [{ file, specs: [failed] }] }],
+    });
+    expect(countPlaywright(path).failures).toEqual([
+      `${join('e2e', 'seats.spec.ts')} > a seat is sold\n    expected 1`,
+    ]);
   });
 });
 
@@ -65,9 +114,9 @@ describe('addUp', () => {
   it('adds counts', () => {
     expect(
       addUp([
-        { passed: 1, failed: 2, faults: ['one', 'two'] },
-        { passed: 10, failed: 0 },
+        { passed: 1, failed: 2, failures: ['one', 'two'] },
+        { passed: 10, failed: 0, retried: ['three'] },
       ]),
-    ).toEqual({ passed: 11, failed: 2, faults: ['one', 'two'] });
+    ).toEqual({ passed: 11, failed: 2, failures: ['one', 'two'], retried: ['three'] });
   });
 });

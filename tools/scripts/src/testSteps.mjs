@@ -79,6 +79,8 @@ function unitTests() {
       '--targets=test',
       '--projects=*,!@callboard/api,!@callboard/e2e,!@callboard/storybook',
     ),
+    // One of them checks the built API.
+    after: ['build'],
     count: () => countProjects(projects),
   };
 }
@@ -167,6 +169,8 @@ async function browserTests() {
 function otherChecks() {
   return [
     { name: 'unused code', command: [commandOf('knip'), '--no-progress'] },
+    // What only stories and tests use is not of the product.
+    { name: 'unused product code', command: [commandOf('knip'), '--production', '--no-progress'] },
     nx('formatting and styles', 'run-many', '--targets=format'),
     { name: 'project references', command: [commandOf('nx'), 'sync:check'] },
   ];

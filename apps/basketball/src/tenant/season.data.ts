@@ -1,9 +1,111 @@
 import type { MemberPlan, School, Season } from '@callboard/api-contract/tenant';
 import { teamSheet } from './teamSheet.data';
-import { mascots } from './words.data';
+import { mascots, office } from './words.data';
 
 /** Seasons of school teams: a game is a performance, a court is a space. */
 export const season: Season = {
+  announcements: [
+    {
+      title: 'Singlets: light at home, dark away',
+      body: 'The team named first in the draw wears light singlets. Bring both sets if you have them.\n\nNumbers must be on the front and the back.',
+      to: 'entrants',
+      daysBefore: 6,
+      readBy: ['participant'],
+    },
+    {
+      title: 'Court 2 is closed on Saturday',
+      body: 'The floor of court 2 is being sanded. Its games are on court 4 at the same times.',
+      to: 'entrants',
+      daysBefore: 2,
+      readBy: [],
+    },
+    {
+      title: 'Scoring tables need people',
+      body: 'Each school sends one scorer and one timekeeper to its home games. Training is on Tuesday after school.',
+      to: 'everyone',
+      isPublic: true,
+      daysBefore: 20,
+      readBy: ['participant', 'judge', 'staff'],
+    },
+    {
+      title: 'The draw of the first three rounds',
+      body: 'The draw is out. Your games are on the page of your team, with their courts.\n\nTell us within three days if two of your teams share a coach and play at once.',
+      to: 'entrants',
+      daysBefore: null,
+      inDays: 98,
+      readBy: [],
+    },
+    {
+      title: 'Games of the first round are off',
+      body: 'The first round is not played because of the storm.',
+      to: 'entrants',
+      daysBefore: 9,
+      isRevoked: true,
+      readBy: ['participant'],
+    },
+    {
+      title: 'Referee briefing',
+      body: 'We meet at the scoring table half an hour before the first game. The new shot clock rule is on the agenda.',
+      to: 'judges',
+      daysBefore: null,
+      readBy: [],
+    },
+  ],
+  resources: [
+    {
+      title: 'Rules of the competition',
+      summary: 'Game time, fouls, and what decides a draw',
+      category: 'rules',
+      content:
+        'Games have four quarters of eight minutes with a running clock, and the last two minutes stop.\n\nA player with five fouls leaves the game. A team needs five players to begin, and two to go on.\n\nIn a pool the result between two teams decides a draw, then the difference of points.',
+      to: 'public',
+    },
+    {
+      title: 'How to enter a team',
+      summary: 'Grades, ages and what the coach needs',
+      category: 'entering',
+      content:
+        'The coach or the school enters the team until entries close, in one grade. A player may play up a grade, never down.\n\nAdd up to twelve players before the first game. Their ages are those of the first of January.',
+      to: 'public',
+    },
+    {
+      title: 'Courts and benches',
+      summary: 'Where to warm up, and who sits where',
+      category: 'technical',
+      content:
+        'The team that is named first sits on the left of the scorers and wears light colours.\n\nWarm-up balls are at the scorers of each court. Teams have the court ten minutes before their game.',
+      before: {
+        content:
+          'The team that is named first sits on the left of the scorers and wears light colours. Bring your own balls for the warm-up.',
+        note: 'Warm-up balls are at the scorers now.',
+      },
+      to: 'entrants',
+    },
+    {
+      title: "Guardian's consent",
+      summary: 'For every player: copy it to paper and give it to the coach',
+      category: 'forms',
+      content:
+        'I agree that my child plays in this tournament, and that first aid is given where it is needed.\n\nName of the player, name of the guardian, phone number on the day, what first aid should know, signature.',
+      to: 'entrants',
+    },
+    {
+      title: 'Way to the courts',
+      summary: 'Parking is free behind the hall',
+      category: 'places',
+      content: 'https://www.openstreetmap.org/#map=16/-37.7870/175.2793',
+      to: 'everyone',
+    },
+    {
+      title: 'Notes for officials',
+      summary: 'Before, during and after a game',
+      category: 'rules',
+      content:
+        'Be at the court a quarter of an hour before the game. Check the team sheets with both coaches.\n\nSend the result from the scorers’ table. Report every injury, however small.',
+      to: 'judges',
+    },
+  ],
+  office,
   guestParts: ['Physiotherapy', 'Coaching'],
   place: 'stadium',
   schedule: 'games',
@@ -105,7 +207,7 @@ export const season: Season = {
       firstDay: '2027-03-12',
       step: 1,
       days: 50,
-      entries: [30, 46],
+      entries: [29, 45],
       sessions: [],
       about: 'The draw is made when entries close.',
     },
@@ -154,11 +256,13 @@ export const season: Season = {
       mascotOf.set(school.number, mascot);
       const side = sideOf(school, entered);
       const letter = letterOf(school, entered);
-      const age = random.pick(['u15', 'u17', 'premier']);
-      const players = ['guard', 'forward', 'centre'].map((part): MemberPlan => ({
+      const age = random.pick(ages);
+      const [youngest, oldest] = years[age];
+      const players = positions.slice(0, random.integer(5, 6)).map((part): MemberPlan => ({
         part,
-        yearLevel: age === 'u15' ? random.integer(9, 10) : random.integer(11, 13),
+        yearLevel: random.integer(youngest, oldest),
       }));
+      const coach = drawName();
       const grade = `${age}_${side}`;
       const team = [
         shortName(school),
@@ -169,12 +273,11 @@ export const season: Season = {
         fields: {
           name: letter ? `${team} ${letter}` : team,
           grade,
-          coach: drawName(),
+          coach,
           pool: random.pick(['a', 'b', 'c', 'd']),
         },
         group: grade,
-        membersCount: random.integer(8, 12),
-        members: players,
+        members: [...players, { part: 'coach', yearLevel: null, name: coach }],
       };
     };
   },
@@ -187,6 +290,12 @@ export const season: Season = {
     collaborator: 'Angelo Reyes',
   },
 };
+
+const ages = ['u15', 'u17', 'premier'] as const;
+/** The school years of each age: those who are young enough on the first day. */
+const years = { u15: [9, 10], u17: [10, 11], premier: [11, 13] } as const;
+/** Five begin a game, and a sixth lets somebody rest. */
+const positions = ['guard', 'forward', 'centre', 'guard', 'forward', 'guard'];
 
 /** Girls and boys in turn, except where a school has only one of them. */
 function sideOf(school: School, entered: number): 'girls' | 'boys' {

@@ -51,4 +51,13 @@ export const teamSheet: EntrantTask = {
   task: 'Hand in your team sheet',
   instructions: 'One answer for each team. The score table needs it before your first game.',
   form,
+  change: 'Two of your players have the same number. Which of them changes?',
+  answer: ({ contact, phone, members }, random) => ({
+    first: random.pick(['White', 'Sky blue', 'Gold', 'Light grey']),
+    second: random.pick(['Navy', 'Black', 'Maroon', 'Dark green']),
+    players: members.slice(0, 12).map((player, index) => ({ player, singlet: index + 4 })),
+    coach: contact,
+    phone,
+    has_scorer: random.isLucky(0.6),
+  }),
 };

@@ -1,3 +1,5 @@
+import type { SeedOffice } from '@callboard/api-contract/tenant';
+
 /** What a school's teams call themselves. */
 export const mascots = [
   'Kea',
@@ -41,3 +43,53 @@ export const mascots = [
   'Tornadoes',
   'Kākā',
 ] as const;
+
+/** What the office of the competition works with. */
+export const office: SeedOffice = {
+  tags: {
+    'New school': 'green',
+    'Long way to travel': 'yellow',
+    'Singlets clash': 'red',
+    'Brings a scorer': 'green',
+    'Needs a scorer': 'yellow',
+    'Referee in training': 'blue',
+    'Live stream': 'purple',
+    'Fee to follow up': 'yellow',
+    'Played up a grade': 'gray',
+  },
+  assets: [
+    { name: 'Match ball', category: 'Balls / Match', type: 'Size 6', count: 8, at: 'Show court' },
+    { name: 'Match ball, large', category: 'Balls / Match', type: 'Size 7', count: 8, at: 'Show court' },
+    { name: 'Ball bag', category: 'Balls / Warm-up', type: 'Ten balls', count: 6, at: 'Court 2' },
+    { name: 'Scoreboard', category: 'Scoring / Boards', type: 'Portable, LED', count: 3, at: 'Court 2' },
+    { name: 'Shot clock', category: 'Scoring / Clocks', type: 'Pair', count: 2, at: 'Show court' },
+    { name: 'Scoring tablet', category: 'Scoring / Tablets', type: '10 inch', count: 6 },
+    { name: 'Bib set', category: 'Clothing / Bibs', type: 'Twelve, yellow', count: 5 },
+    { name: 'Referee whistle', category: 'Officials / Whistles', type: 'With lanyard', count: 12 },
+    { name: 'First-aid kit', category: 'Safety / First aid', type: 'Sport', count: 5, at: 'Scorers' },
+    { name: 'Ice box', category: 'Safety / First aid', type: '20 litres', count: 4, at: 'Scorers' },
+  ],
+  notes: [
+    'We come by ferry and cannot play before 11:00.',
+    'Our singlets are navy; we have no second set yet.',
+    'The coach has two teams: please no games at the same time.',
+    'One player wears a hearing aid and needs to see the referee.',
+    'We bring a scorer and a timekeeper to every game.',
+    'Four of our players have exams in the first week.',
+  ],
+  staffNotes: [
+    'Team sheet came late last season.',
+    'Fee to follow up with the school office.',
+    'Moved up a grade after last year.',
+    'Coach is vetted until March.',
+  ],
+  reasons: {
+    withdrawn: [
+      'Three of our players are injured.',
+      'We join the team of the school next door.',
+      'We have no coach this season.',
+    ],
+    declined: ['The grade is full in this region.', 'The team has fewer than five players.'],
+  },
+  colleague: 'Nicole Simmons',
+};

@@ -135,7 +135,9 @@ function injectRead(name: ActionName) {
  * without a target acts on the user, or on what its tag names.
  */
 function tagsOf(action: Action, target: string | undefined): (Tag | TagType)[] {
-  if (action.on === 'nothing') return [action.tag ? callTag(action.tag) : 'account'];
+  if (action.on === 'nothing') {
+    return [action.tag ? callTag(action.tag) : 'account', ...(action.alsoWrites ?? [])];
+  }
   if (action.on === 'changeSet') return [...allTags];
   const name = collectionOfAction(action);
   const own = name && target !== undefined ? writeTags(name, [target], []) : [];

@@ -4,6 +4,7 @@ import type {
   Change,
   Collection,
   CollectionName,
+  CountsQuery,
   CountsResponse,
   DraftOf,
   ListQuery,
@@ -13,7 +14,7 @@ import type {
   RecordOf,
   TransitionOf,
 } from '@callboard/api-contract';
-import type { Rows } from '../rows/useRows';
+import type { Rows, RowsOptions } from '../rows/useRows';
 
 /** What a read hook returns. */
 export interface Loaded<T> {
@@ -54,11 +55,11 @@ export interface Hooks<R, D, P, T extends string> {
   /** One page. While another one loads, the previous one stays. */
   useList(query?: ListQuery, options?: Skip): Loaded<ListResponse<R>>;
   /** All rows, for a virtual table: pages are fetched as they become visible. */
-  useRows(query: ListQuery, options?: Skip): Rows<R>;
+  useRows(query: ListQuery, options?: RowsOptions): Rows<R>;
   /** Fetches every record of a list, page by page. */
   useFetchAll(): (query: ListQuery, listener: FetchListener) => Promise<FetchedAll>;
-  /** The number of records for each value of a field, under the filters of a list. */
-  useCounts(by: string, query?: ListQuery): Loaded<CountsResponse>;
+  /** The number of records for each value of one field or two, by a comma, under the filters of a list; and what `of` measures. */
+  useCounts(by: string, query?: CountsQuery): Loaded<CountsResponse>;
   useGet(hashcode: string | undefined): Loaded<R>;
   /** The history of a record, newest first. */
   useChanges(hashcode: string | undefined): Loaded<ListResponse<Change>>;
@@ -70,11 +71,17 @@ export interface Hooks<R, D, P, T extends string> {
     (items: readonly (P & { hashcode: string; version?: number })[]) => Promise<Outcome<BulkResult[]>>
   >;
   /** A transition of the lifecycle, by its key. */
-  useAct(): Write<(transition: T, hashcode: string) => Promise<Outcome<R>>>;
+  useAct(): Write<(transition: T, hashcode: string, reason?: string | undefined) => Promise<Outcome<R>>>;
   /** The same transition for several records, in one change set. */
-  useBulkAct(): Write<(transition: T, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
+  useBulkAct(): Write<
+    (transition: T, hashcodes: readonly string[], reason?: string) => Promise<Outcome<BulkResult[]>>
+  >;
+  /** What a transition of several records would do; nothing is changed. */
+  usePreviewAct(): (transition: T, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>;
   useRemove(): Write<(hashcode: string, version?: number | undefined) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
+  /** What deleting several records would do; nothing is deleted. */
+  usePreviewRemove(): (hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>;
 }
 
 /** The hooks of one collection, with its types. */

@@ -21,7 +21,9 @@ test('writes accept the drafts and patches of the collection', () => {
 
 test('a transition is one of the lifecycle of the collection', () => {
   type Act = ReturnType<typeof collections.venues.useAct>[0];
-  expectTypeOf<Parameters<Act>>().toEqualTypeOf<[transition: 'retire' | 'bring_back', hashcode: string]>();
+  expectTypeOf<Parameters<Act>>().toEqualTypeOf<
+    [transition: 'retire' | 'bring_back', hashcode: string, reason?: string | undefined]
+  >();
 });
 
 test('hooksFor infers the collection from its name', () => {

@@ -8,7 +8,9 @@ import type { CollectionName } from '@callboard/api-contract';
  */
 export function endpointNames(collection: CollectionName) {
   const many = capitalize(collection);
-  const one = singularOf(many);
+  const single = singularOf(many);
+  // Some words have no plural: one piece of merchandise.
+  const one = single === many ? `One${many}` : single;
   return {
     list: `list${many}`,
     count: `count${many}`,

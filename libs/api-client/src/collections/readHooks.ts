@@ -4,6 +4,7 @@ import {
   toQueryString,
   type AnyRecord,
   type Change,
+  type CountsQuery,
   type CountsResponse,
   type ListQuery,
   type ListResponse,
@@ -11,7 +12,7 @@ import {
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useRows } from '../rows/useRows';
+import { useRows, type RowsOptions } from '../rows/useRows';
 import type { FetchedAll, FetchListener, Loaded } from './CollectionHooks';
 import type { CacheDispatch } from './optimisticPatch';
 import { problemOf } from './problemOf';
@@ -35,7 +36,7 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
     return useLoaded(reads.list.useQuery(args ?? skipToken));
   }
 
-  function useCounts(by: string, query: ListQuery = everything): Loaded<CountsResponse> {
+  function useCounts(by: string, query: CountsQuery = everything): Loaded<CountsResponse> {
     return useLoaded(reads.count.useQuery({ path, query: toCountsQueryString(by, query) }));
   }
 
@@ -56,12 +57,12 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
         for (let page = 1; ; page += 1) {
           if (signal.aborted) return { status: 'canceled' };
           const pageQuery = toQueryString({ ...query, page, pageSize: limits.maxPageSize });
-          const { data, error } = await dispatch(
-            reads.list.initiate(
-              { path, query: pageQuery, isWindow: true },
-              { subscribe: false, forceRefetch: true },
-            ),
+          // Subscribed until it is there: what nobody subscribes to is dropped when a change arrives meanwhile.
+          const asked = dispatch(
+            reads.list.initiate({ path, query: pageQuery, isWindow: true }, { forceRefetch: true }),
           );
+          const { data, error } = await asked;
+          asked.unsubscribe();
           if (!data) return { status: 'failed', problem: problemOf(error) };
           for (const record of data.results) found.set(record.hashcode, record);
           onProgress(found.size, data.count);
@@ -75,7 +76,7 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
 
   return {
     useList,
-    useRows: (query: ListQuery, options?: { skip?: boolean }) => useRows(reads, path, query, options),
+    useRows: (query: ListQuery, options?: RowsOptions) => useRows(reads, path, query, options),
     useFetchAll,
     useCounts,
     useGet,

@@ -145,7 +145,11 @@ it('lists the history of a record', async () => {
 
 it('counts the records for each value, under the filters of a list', async () => {
   const api = stubApi();
-  const counts = { by: 'status', results: [{ value: 'active', label: 'Active', count: 3 }] };
+  const counts = {
+    by: 'status',
+    results: [{ value: 'active', label: 'Active', count: 3, measures: [] }],
+    rest: { groups: 0, count: 0 },
+  };
   api.on('GET callboard/venues/counts', json(counts));
   const { result } = renderWithApi(() => venues.useCounts('status', { search: 'hall' }));
   await waitFor(() => expect(result.current.data).toEqual(counts));

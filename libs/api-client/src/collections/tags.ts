@@ -1,4 +1,4 @@
-import { collectionNames, type CallTag, type CollectionName } from '@callboard/api-contract';
+import { callTags, collectionNames, type CallTag, type CollectionName } from '@callboard/api-contract';
 import type { TagType } from '../api';
 
 /** The tags of cached data, so that a write can invalidate them. */
@@ -32,6 +32,12 @@ export function filesTag(parent: string): Tag {
   return { type: 'attachments', id: parent };
 }
 
+/** The calls that say something about the records of a collection: who can write in a conversation follows from its status. */
+const callsAbout: Partial<Record<CollectionName, CallTag>> = {
+  conversations: 'messaging',
+  conversationMembers: 'messaging',
+};
+
 /**
  * The tags that a write of these records invalidates.
  *
@@ -42,6 +48,7 @@ export function writeTags(
   hashcodes: readonly string[],
   retitled: readonly CollectionName[],
 ): Tag[] {
+  const call = callsAbout[collection];
   return [
     { type: collection, id: 'LIST' },
     ...hashcodes.flatMap((hashcode) => [
@@ -49,11 +56,12 @@ export function writeTags(
       changesTag(collection, hashcode),
     ]),
     ...retitled.map(referencesTag),
+    ...(call ? [callTag(call)] : []),
   ];
 }
 
 /** Every tag of records, their files and their history: for a change that can affect any of them. */
-export const allTags: readonly TagType[] = [...collectionNames, 'attachments', 'changes', 'notifications'];
+export const allTags: readonly TagType[] = [...collectionNames, 'attachments', 'changes', ...callTags];
 
 /** The tag of a collection's cached data as far as it shows the titles of other records. */
 function referencesTag(collection: CollectionName): Tag {

@@ -14,6 +14,7 @@ import {
 } from '@callboard/api-contract';
 import { api, type AnswerMeta } from '../api';
 import { apiSettings } from '../configureApi';
+import { addOwnChanges } from '../ownChanges';
 import { endpointNamed, endpointNames } from './endpointNames';
 import { showPatch, type SentPatch } from './optimisticPatch';
 import type { Place, ReadEndpoints } from './readEndpoints';
@@ -41,12 +42,16 @@ interface BulkPatchArgs extends Place {
 interface ActArgs extends Place {
   transition: string;
   hashcode: string;
+  reason?: string | undefined;
   idempotencyKey: string;
 }
 interface BulkActArgs extends Place {
   transition: string;
   hashcodes: readonly string[];
-  idempotencyKey: string;
+  reason?: string | undefined;
+  /** Absent for a preview. */
+  idempotencyKey?: string;
+  preview?: true;
 }
 interface RemoveArgs extends Place {
   hashcode: string;
@@ -54,6 +59,7 @@ interface RemoveArgs extends Place {
 }
 interface BulkRemoveArgs extends Place {
   hashcodes: readonly string[];
+  preview?: true;
 }
 
 /** Adds the writes of a collection to the API: `createVenue`, `patchVenue`, `patchVenues`, `actOnVenue` and so on. */
@@ -65,6 +71,12 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   const tags = (hashcodes: readonly string[], changedFields: readonly string[] = []) =>
     writeTags(collection, hashcodes, retitledBy(definition, changedFields));
   const tagsOfRemoval = writeTags(collection, [], collectionsReferringTo(definition));
+  /** The result of a write. Its records are refetched because of their tags, and not once more because of its push. */
+  function written<T>(data: T, meta: AnswerMeta | undefined, hashcodes: readonly string[]): Written<T> {
+    const changeSet = meta?.changeSet ?? null;
+    if (changeSet !== null) addOwnChanges(changeSet, collection, hashcodes);
+    return { data, changeSet };
+  }
 
   const create = api.injectEndpoints({
     endpoints: (build) => ({
@@ -76,7 +88,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
           idempotencyKey,
           schema: createdSchema,
         }),
-        transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta),
+        transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta, [data.hashcode]),
         invalidatesTags: (answer) => (answer ? tags([]) : []),
       }),
     }),
@@ -91,7 +103,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
           version,
           schema: patchedSchema,
         }),
-        transformResponse: (record: AnyRecord, meta) => written(record, meta),
+        transformResponse: (record: AnyRecord, meta) => written(record, meta, [record.hashcode]),
         onQueryStarted: (sent, started) => showPatch(reads, definition.title, sent, started),
         // The record is refetched after a stale or refused patch, too.
         invalidatesTags: (_answer, _problem, sent) => tags([sent.hashcode], Object.keys(sent.patch)),
@@ -107,7 +119,12 @@ export function injectWrites(collection: CollectionName, definition: Collection,
           body: { bulk_patch: items },
           schema: bulkResponseSchema,
         }),
-        transformResponse: ({ results }: { results: BulkResult[] }, meta) => written(results, meta),
+        transformResponse: ({ results }: { results: BulkResult[] }, meta, { items }) =>
+          written(
+            results,
+            meta,
+            items.map(({ hashcode }) => hashcode),
+          ),
         invalidatesTags: (_answer, _problem, { items }) =>
           tags(
             items.map(({ hashcode }) => hashcode),
@@ -119,14 +136,14 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   const act = api.injectEndpoints({
     endpoints: (build) => ({
       [names.act]: build.mutation<Written<AnyRecord>, ActArgs>({
-        query: ({ transition, hashcode, idempotencyKey, ...place }) => ({
+        query: ({ transition, hashcode, reason, idempotencyKey, ...place }) => ({
           method: 'POST',
           path: `${pathOf(place)}/actions`,
-          body: { action: transition, target: hashcode, data: {} },
+          body: { action: transition, target: hashcode, data: reason === undefined ? {} : { reason } },
           idempotencyKey,
           schema: createdSchema,
         }),
-        transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta),
+        transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta, [data.hashcode]),
         invalidatesTags: (_answer, _problem, { transition, hashcode }) => [
           ...tags([hashcode]),
           ...alsoWritten(collection, transition),
@@ -137,15 +154,21 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   const bulkAct = api.injectEndpoints({
     endpoints: (build) => ({
       [names.bulkAct]: build.mutation<Written<BulkResult[]>, BulkActArgs>({
-        query: ({ transition, hashcodes, idempotencyKey, ...place }) => ({
+        query: ({ transition, hashcodes, reason, preview, idempotencyKey, ...place }) => ({
           method: 'POST',
           path: `${pathOf(place)}/actions`,
-          body: { action: transition, hashcodes },
-          idempotencyKey,
+          body: {
+            action: transition,
+            hashcodes,
+            ...(reason !== undefined && { data: { reason } }),
+            ...(preview && { preview }),
+          },
+          ...(idempotencyKey !== undefined && { idempotencyKey }),
           schema: bulkResponseSchema,
         }),
-        transformResponse: ({ results }: { results: BulkResult[] }, meta) => written(results, meta),
-        invalidatesTags: (_answer, _problem, { hashcodes }) => tags(hashcodes),
+        transformResponse: ({ results }: { results: BulkResult[] }, meta, { hashcodes }) =>
+          written(results, meta, hashcodes),
+        invalidatesTags: (_answer, _problem, { hashcodes, preview }) => (preview ? [] : tags(hashcodes)),
       }),
     }),
   });
@@ -153,7 +176,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     endpoints: (build) => ({
       [names.remove]: build.mutation<Written<null>, RemoveArgs>({
         query: ({ version, ...record }) => ({ method: 'DELETE', path: recordPath(record), version }),
-        transformResponse: (_body, meta) => written(null, meta),
+        transformResponse: (_body, meta, { hashcode }) => written(null, meta, [hashcode]),
         // The record itself is not invalidated: refetching it would only return a 404.
         invalidatesTags: (answer) => (answer ? tagsOfRemoval : []),
       }),
@@ -162,14 +185,15 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   const bulkRemove = api.injectEndpoints({
     endpoints: (build) => ({
       [names.bulkRemove]: build.mutation<Written<BulkResult[]>, BulkRemoveArgs>({
-        query: ({ hashcodes, ...place }) => ({
+        query: ({ hashcodes, preview, ...place }) => ({
           method: 'DELETE',
           path: pathOf(place),
-          body: { hashcodes },
+          body: { hashcodes, ...(preview && { preview }) },
           schema: bulkResponseSchema,
         }),
-        transformResponse: ({ results }: { results: BulkResult[] }, meta) => written(results, meta),
-        invalidatesTags: tagsOfRemoval,
+        transformResponse: ({ results }: { results: BulkResult[] }, meta, { hashcodes }) =>
+          written(results, meta, hashcodes),
+        invalidatesTags: (_answer, _problem, { preview }) => (preview ? [] : tagsOfRemoval),
       }),
     }),
   });
@@ -209,8 +233,4 @@ export function retitledBy(
 function alsoWritten(collection: CollectionName, transition: string): readonly CollectionName[] {
   const name = actionOnRecord(collection, transition);
   return (name && actionNamed(name).alsoWrites) ?? [];
-}
-
-function written<T>(data: T, meta: AnswerMeta | undefined): Written<T> {
-  return { data, changeSet: meta?.changeSet ?? null };
 }

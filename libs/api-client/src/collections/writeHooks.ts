@@ -50,13 +50,15 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
     return [patchMany, { isLoading }];
   }
 
-  function useAct(): Write<(transition: string, hashcode: string) => Promise<Outcome<AnyRecord>>> {
+  function useAct(): Write<
+    (transition: string, hashcode: string, reason?: string) => Promise<Outcome<AnyRecord>>
+  > {
     const [trigger, { isLoading }] = writes.act.useMutation();
     const withKey = useIdempotencyKey();
     const act = useCallback(
-      (transition: string, hashcode: string) =>
-        withKey({ transition, hashcode }, async (idempotencyKey) =>
-          toOutcome(await trigger({ path, transition, hashcode, idempotencyKey })),
+      (transition: string, hashcode: string, reason?: string) =>
+        withKey({ transition, hashcode, reason }, async (idempotencyKey) =>
+          toOutcome(await trigger({ path, transition, hashcode, reason, idempotencyKey })),
         ),
       [trigger, withKey],
     );
@@ -64,14 +66,16 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
   }
 
   function useBulkAct(): Write<
-    (transition: string, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>
+    (transition: string, hashcodes: readonly string[], reason?: string) => Promise<Outcome<BulkResult[]>>
   > {
     const [trigger, { isLoading }] = writes.bulkAct.useMutation();
     const withKey = useIdempotencyKey();
     const actOnMany = useCallback(
-      (transition: string, hashcodes: readonly string[]) =>
-        withKey({ transition, hashcodes }, async (idempotencyKey) =>
-          reportFailedItems(toOutcome(await trigger({ path, transition, hashcodes, idempotencyKey }))),
+      (transition: string, hashcodes: readonly string[], reason?: string) =>
+        withKey({ transition, hashcodes, reason }, async (idempotencyKey) =>
+          reportFailedItems(
+            toOutcome(await trigger({ path, transition, hashcodes, reason, idempotencyKey })),
+          ),
         ),
       [trigger, withKey],
     );
@@ -97,7 +101,36 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
     return [removeMany, { isLoading }];
   }
 
-  return { useCreate, usePatch, useBulkPatch, useAct, useBulkAct, useRemove, useBulkRemove };
+  // The results of a preview are shown where it was asked for, so they are not reported.
+  function usePreviewAct() {
+    const [trigger] = writes.bulkAct.useMutation();
+    return useCallback(
+      async (transition: string, hashcodes: readonly string[]): Promise<Outcome<BulkResult[]>> =>
+        toOutcome(await trigger({ path, transition, hashcodes, preview: true })),
+      [trigger],
+    );
+  }
+
+  function usePreviewRemove() {
+    const [trigger] = writes.bulkRemove.useMutation();
+    return useCallback(
+      async (hashcodes: readonly string[]): Promise<Outcome<BulkResult[]>> =>
+        toOutcome(await trigger({ path, hashcodes, preview: true })),
+      [trigger],
+    );
+  }
+
+  return {
+    usePreviewAct,
+    usePreviewRemove,
+    useCreate,
+    usePatch,
+    useBulkPatch,
+    useAct,
+    useBulkAct,
+    useRemove,
+    useBulkRemove,
+  };
 }
 
 /** The outcome of a mutation, from what its trigger resolves to. */

@@ -1,4 +1,4 @@
-import { readFrame, socketCloseCodes } from '@callboard/api-contract';
+import { readFrame, socketCloseCodes, type Frame } from '@callboard/api-contract';
 import { apiSettings } from '../configureApi';
 import type { Progress } from './createProgress';
 import type { LiveStatus } from './liveSlice';
@@ -14,8 +14,8 @@ export const silentMs = 55_000;
 export interface ConnectionOptions {
   progress: Progress;
   onStatus: (status: LiveStatus) => void;
-  /** Called with each new message of the server. */
-  onMessage: (text: string) => void;
+  /** Called with each new message of the server, and its text. */
+  onMessage: (frame: Frame, text: string) => void;
   /** Called when changes can be missing that no message will name: all data has to be read again. */
   onMissed: () => void;
 }
@@ -60,7 +60,7 @@ export function createConnection(options: ConnectionOptions, isFirst = true): { 
       if (!isContinued && !isEarly) onMissed();
       onStatus('open');
     }
-    onMessage(text);
+    onMessage(frame, text);
   }
 
   /** Restarts the time after which a silent connection counts as closed: the browser itself notices that late or never. */

@@ -66,7 +66,7 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
   /** Receives what the leading tab passes on. */
   function follow(text: string): void {
     const frame = readFrame(text);
-    if (frame && progress.add(frame)) onMessage(text);
+    if (frame && progress.add(frame)) onMessage(frame, text);
   }
 
   function lead(): Promise<void> {
@@ -78,8 +78,8 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
         changeStatus(next);
         post({ status });
       },
-      onMessage: (text) => {
-        onMessage(text);
+      onMessage: (frame, text) => {
+        onMessage(frame, text);
         post({ text });
       },
       onMissed: () => {

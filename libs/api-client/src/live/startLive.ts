@@ -1,10 +1,10 @@
-import { readFrame } from '@callboard/api-contract';
+import type { Frame } from '@callboard/api-contract';
 import type { CacheDispatch } from '../collections/optimisticPatch';
 import { createInvalidator } from './createInvalidator';
 import { createProgress } from './createProgress';
+import { publishPush } from './pushListeners';
 import { statusChanged, type LiveStatus } from './liveSlice';
 import { shareConnection } from './shareConnection';
-import { tagsOfPush } from './tagsOfPush';
 
 export interface LiveOptions {
   dispatch: CacheDispatch;
@@ -37,13 +37,15 @@ export function startLive({ dispatch, sharedBy, onReconnected, onNotice }: LiveO
     if (isBack) onReconnected();
   }
 
-  function onMessage(text: string): void {
-    const payload = readFrame(text)?.payload;
-    if (!payload) return;
+  function onMessage(frame: Frame): void {
+    const { payload } = frame;
     if (payload.code === 'unknown') {
       if (payload.message !== undefined) onNotice(payload.message);
     } else if (payload.code === 'resync') invalidator.addAll();
-    else invalidator.add(tagsOfPush(payload));
+    else {
+      invalidator.add(frame);
+      publishPush(payload);
+    }
   }
 
   const connection = shareConnection(sharedBy === null ? null : `callboard.live.${sharedBy}`, {

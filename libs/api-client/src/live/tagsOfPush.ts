@@ -21,10 +21,17 @@ export function tagsOfPush(push: Push): readonly Tag[] {
         ...writeTags('messages', [push.record], []),
         ...writeTags('conversations', [push.conversation], []),
       ];
+    case 'conversation.read':
+      return [callTag('messaging')];
+    case 'comment.changed':
+      return [callTag('comments')];
     case 'notification':
       return [callTag('notifications')];
+    case 'record.viewed':
+      return [callTag('presence')];
     case 'connected':
     case 'heartbeat':
+    case 'typing':
     case 'resync':
     case 'session.ended':
       return [];

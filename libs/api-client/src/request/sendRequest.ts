@@ -2,6 +2,7 @@ import { headers, isFrameworkBody, limits, type Problem } from '@callboard/api-c
 import { addUnsavedWork } from '@callboard/browser-storage';
 import * as v from 'valibot';
 import { apiSettings, type ApiSettings } from '../configureApi';
+import { addOwnChanges } from '../ownChanges';
 import type { Answer, ApiRequest } from './ApiRequest';
 import { callOf } from './callOf';
 import { retryDelay, wait } from './retryDelay';
@@ -78,7 +79,9 @@ async function judge<S extends v.GenericSchema>(
   // Without a schema the body is `unknown`, which any schema accepts.
   const parsed = v.safeParse(request.schema ?? v.unknown(), body);
   if (isMalformed || !parsed.success) return { ok: false, failure: { as: 'malformed', status } };
-  return { ok: true, status, body: parsed.output, changeSet: response.headers.get(headers.changeSet) };
+  const changeSet = response.headers.get(headers.changeSet);
+  if (changeSet !== null) addOwnChanges(changeSet);
+  return { ok: true, status, body: parsed.output, changeSet };
 }
 
 /** A 404 in the format of a framework means that the path does not exist; a missing record has the format of our server. */

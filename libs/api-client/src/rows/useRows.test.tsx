@@ -34,6 +34,17 @@ describe('useRows', () => {
     expect(requestedPages(api.calls)).toEqual([1]);
   });
 
+  it('begins at the page of the row that is visible first', async () => {
+    const api = stubApi();
+    api.on(list, (call) => pageOfMany(call));
+    const { result } = renderWithApi(
+      (input: ListQuery) => collections.venues.useRows(input, { startAt: total - 1 }),
+      {},
+    );
+    await waitFor(() => expect(result.current.rowAt(total - 1)?.name).toBe('Venue 99999'));
+    expect(requestedPages(api.calls)).toEqual([2_000]);
+  });
+
   it('fetches the pages that become visible, each once', async () => {
     const api = stubApi();
     api.on(list, (call) => pageOfMany(call));

@@ -21,6 +21,13 @@ export interface Rows<R = AnyRecord> {
   refetch: () => void;
 }
 
+export interface RowsOptions {
+  /** While true, no request is sent. */
+  skip?: boolean;
+  /** The row that is visible first, counted from 0: its page is the first one to be fetched. */
+  startAt?: number;
+}
+
 const scrollIntervalMs = 80;
 
 /**
@@ -32,13 +39,16 @@ export function useRows(
   reads: ReadEndpoints,
   path: string | undefined,
   query: ListQuery,
-  { skip = false }: { skip?: boolean } = {},
+  { skip = false, startAt = 0 }: RowsOptions = {},
 ): Rows<AnyRecord> {
   const dispatch = useDispatch<CacheDispatch>();
   const store = useStore<CacheState>();
   const pageSize = query.pageSize ?? limits.pageSize;
   const base = toQueryString({ ...query, page: 1, pageSize });
-  const [range, setRange] = useState<PageRange & { base: string }>({ ...firstPage, base });
+  const [range, setRange] = useState<PageRange & { base: string }>(() => ({
+    ...pageRange(startAt, startAt, pageSize),
+    base,
+  }));
   const [shown, setShown] = useState<{ base: string; count: number | undefined }>({
     base,
     count: undefined,

@@ -21,6 +21,7 @@ export function venue(number: number, given: Partial<RecordOf<'venues'>> = {}): 
     region: null,
     town: null,
     address: null,
+    coordinates: null,
     capacity: null,
     time_zone: 'Pacific/Auckland',
     phone: null,

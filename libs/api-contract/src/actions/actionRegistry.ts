@@ -1,16 +1,32 @@
 import type * as v from 'valibot';
 import type { CollectionName, RecordOf } from '../registry';
 import { accountActions } from './accountActions';
+import { accountRequestActions } from './accountRequestActions';
+import { announcementActions } from './announcementActions';
 import { attachmentActions } from './attachmentActions';
 import { changeActions } from './changeActions';
+import { commentActions } from './commentActions';
+import { decisionActions } from './decisionActions';
+import { consentActions } from './consentActions';
 import type { Action } from './defineAction';
+import { enteringActions } from './enteringActions';
+import { erasingActions } from './erasingActions';
+import { feeActions } from './feeActions';
 import { formActions } from './formActions';
+import { inventoryActions } from './inventoryActions';
 import { invitationActions } from './invitationActions';
+import { layoutActions } from './layoutActions';
 import { loginActions } from './loginActions';
 import { mailActions } from './mailActions';
+import { mergeActions } from './mergeActions';
+import { messagingActions } from './messagingActions';
 import { notificationActions } from './notificationActions';
 import { passkeyActions } from './passkeyActions';
 import { passwordActions } from './passwordActions';
+import { presenceActions } from './presenceActions';
+import { resourceActions } from './resourceActions';
+import { roleActions } from './roleActions';
+import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { taskActions } from './taskActions';
 import { twoStepActions } from './twoStepActions';
@@ -18,15 +34,31 @@ import { twoStepActions } from './twoStepActions';
 /** Every declared action, by its key. Transitions are actions too: `transitionAction` derives them from a lifecycle. */
 export const actionRegistry = {
   ...accountActions,
+  ...accountRequestActions,
+  ...announcementActions,
   ...attachmentActions,
   ...changeActions,
+  ...commentActions,
+  ...decisionActions,
+  ...consentActions,
+  ...enteringActions,
+  ...erasingActions,
+  ...feeActions,
   ...formActions,
+  ...inventoryActions,
   ...invitationActions,
+  ...layoutActions,
   ...loginActions,
   ...mailActions,
+  ...mergeActions,
+  ...messagingActions,
   ...notificationActions,
   ...passkeyActions,
   ...passwordActions,
+  ...presenceActions,
+  ...resourceActions,
+  ...roleActions,
+  ...schedulingActions,
   ...sessionActions,
   ...taskActions,
   ...twoStepActions,

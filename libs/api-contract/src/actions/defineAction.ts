@@ -11,10 +11,11 @@ import type { Role } from '../roles';
 export type Audience = 'public' | 'session' | readonly Role[];
 
 /** The rate limit that a call counts against. */
-export type RateClass = 'page' | 'read' | 'write' | 'import' | 'login';
+export type RateClass = 'page' | 'read' | 'write' | 'import' | 'login' | 'notice';
 
 /** What a call reads or changes that is no collection. */
-export type CallTag = 'notifications';
+export const callTags = ['comments', 'messaging', 'notifications', 'presence'] as const;
+export type CallTag = (typeof callTags)[number];
 
 /**
  * What an action acts on. `nothing` has the signed-in user at most; `record` is one record of a collection, `records` one or several,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { roles } from '../roles';
 import { defineAction, noInput } from './defineAction';
+import { reasonInput } from './inputs';
 
 /** What becomes of open answers: they stay with their version, or move along without what the new one no longer asks. */
 export const openAnswers = ['keep', 'carry'] as const;
@@ -35,5 +36,19 @@ export const formActions = {
     clause: '7.21',
     hasEffects: true,
     alsoWrites: ['tasks'],
+  }),
+
+  requestAnswerChange: defineAction({
+    name: 'request_change',
+    summary:
+      'Opens submitted answers again with a comment that says what to change, and notifies who gave them',
+    on: { record: 'formInstances' },
+    input: v.strictObject({ comment: reasonInput(1000) }),
+    badInput: 'changeNeedsComment',
+    output: 'record',
+    roles: ['staff'],
+    problems: ['missing', 'conflict', 'stale'],
+    clause: '2.21, 7.44',
+    hasEffects: true,
   }),
 };

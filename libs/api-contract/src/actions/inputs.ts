@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { tenantCodes } from '../tenants';
 import { isHashcode } from '../schemas/formats';
+import { filledTextInput } from '../schemas/textInput';
 
 /** A hashcode of a record. */
 export const hashcodeInput = v.pipe(v.string(), v.check(isHashcode));
@@ -27,6 +28,11 @@ export const tokenInput = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** The code of an authenticator app, or a recovery code. */
 export const codeInput = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** Why something is done, in a line or several. */
+export function reasonInput(longest: number) {
+  return filledTextInput(longest);
+}
 
 export const tenantInput = v.picklist(tenantCodes);
 

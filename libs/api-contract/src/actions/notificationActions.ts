@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notificationSettingsSchema } from '../notifications/notificationSchemas';
+import { notificationSettingsSchema, pushSubscriptionSchema } from '../notifications/notificationSchemas';
 import { limits } from '../product';
 import { defineAction, noOutput } from './defineAction';
 import { hashcodeInput } from './inputs';
@@ -36,6 +36,23 @@ export const notificationActions = {
     name: 'change_notification_settings',
     summary: 'Which notifications the user gets, how, and when not',
     input: notificationSettingsSchema,
+    output: noOutput,
+  }),
+
+  subscribePush: defineAction({
+    ...onOwn,
+    name: 'subscribe_push',
+    summary: 'Sends notifications to this browser too, until the session ends',
+    input: pushSubscriptionSchema,
+    output: noOutput,
+    problems: ['missing'],
+  }),
+
+  unsubscribePush: defineAction({
+    ...onOwn,
+    name: 'unsubscribe_push',
+    summary: 'Sends no more notifications to a browser of the user',
+    input: v.pick(pushSubscriptionSchema, ['endpoint']),
     output: noOutput,
   }),
 

@@ -19,4 +19,20 @@ export const taskActions = {
     problems: ['missing', 'conflict', 'stale'],
     alsoWrites: ['tasks'],
   }),
+
+  remindOfTask: defineAction({
+    name: 'remind',
+    summary:
+      'Notifies those whose answer to a task is missing, all or of some entries: each once an hour at most',
+    on: { record: 'tasks' },
+    input: v.strictObject({
+      entries: v.optional(v.pipe(v.array(hashcodeInput), v.minLength(1), v.maxLength(limits.maxBulk))),
+    }),
+    badInput: 'reminderTakesEntries',
+    output: 'record',
+    roles: ['staff'],
+    problems: ['missing', 'conflict', 'stale'],
+    clause: '2.21, 7.44',
+    hasEffects: true,
+  }),
 };

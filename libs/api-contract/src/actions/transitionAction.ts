@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import type { Collection } from '../defineCollection';
 import type { Transition } from '../lifecycle';
+import { longestReason } from '../reasons';
 import type { CollectionName, registry } from '../registry';
 import { defineAction, noInput, type Action } from './defineAction';
+import { reasonInput } from './inputs';
 
 /** The names of the transitions of a collection: `TransitionOf<'events'>` is `'open_entries' | 'close_entries' | …`. */
 export type TransitionOf<N extends CollectionName> = (typeof registry)[N] extends {
@@ -14,7 +17,14 @@ export type TransitionOf<N extends CollectionName> = (typeof registry)[N] extend
 export interface TransitionAction extends Action {
   label: string;
   confirm?: string;
+  /** It takes a reason. */
+  hasReason?: true;
 }
+
+/** What a transition that takes a reason is called with. */
+export const transitionReasonInput = v.nullish(
+  v.strictObject({ reason: v.optional(reasonInput(longestReason)) }),
+);
 
 /**
  * The action that makes a transition, on one record or several. One that does more than change the status (`hasEffects`) is declared in
@@ -32,7 +42,7 @@ export function transitionAction(collection: Collection, name: string): Transiti
 function derived(
   { name: key }: Collection,
   name: string,
-  { label, confirm, roles, hasEffects }: Transition,
+  { label, confirm, roles, hasEffects, asksReason }: Transition,
   one: string,
 ): TransitionAction {
   // A server can be given a collection that the registry does not have; its key is only passed on here.
@@ -41,7 +51,7 @@ function derived(
     name,
     summary: `${label}: ${one}`,
     on: hasEffects ? { record: collection } : { records: collection },
-    input: noInput,
+    input: asksReason ? transitionReasonInput : noInput,
     badInput: 'actionNeedsTarget',
     output: 'record',
     roles,
@@ -49,5 +59,10 @@ function derived(
     clause: '7.21',
     ...(hasEffects && { hasEffects }),
   });
-  return { ...action, label, ...(confirm !== undefined && { confirm }) };
+  return {
+    ...action,
+    label,
+    ...(confirm !== undefined && { confirm }),
+    ...(asksReason && { hasReason: true }),
+  };
 }

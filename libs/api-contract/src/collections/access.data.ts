@@ -15,3 +15,11 @@ export const managedByAdmins = {
   update: {},
   remove: {},
 } as const satisfies Access;
+
+/** For those who run the office alone. */
+export const officeOnly = {
+  read: { staff: 'all' },
+  create: { staff: 'all' },
+  update: { staff: 'all' },
+  remove: { staff: 'all' },
+} as const satisfies Access;

@@ -12,7 +12,20 @@ it('types the payload of each event', () => {
 
 it('tells what an action writes from what a change is', () => {
   expectTypeOf<WrittenEventName>().toEqualTypeOf<
-    'account.secured' | 'mail.failed' | 'notifications.changed' | 'sessions.ended'
+    | 'account.secured'
+    | 'comment.changed'
+    | 'consent.given'
+    | 'consent.refused'
+    | 'consent.withdrawn'
+    | 'conversation.read'
+    | 'list.exported'
+    | 'mail.failed'
+    | 'message.reacted'
+    | 'message.reported'
+    | 'notifications.changed'
+    | 'person.exported'
+    | 'roles.limited'
+    | 'sessions.ended'
   >();
   expectTypeOf<RecordEventName>().toEqualTypeOf<
     'entry.accepted' | 'entry.declined' | 'entry.submitted' | 'entry.withdrawn' | 'message.sent'

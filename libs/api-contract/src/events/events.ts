@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { exportFormats } from '../listExports';
+import { limitedRoles } from '../roles';
 import { defineEvent } from './defineEvent';
 
 const hashcode = v.pipe(v.string(), v.uuid());
@@ -6,12 +8,25 @@ const hashcode = v.pipe(v.string(), v.uuid());
 /** A record, and of which collection. */
 const recordSchema = v.object({ collection: v.string(), record: hashcode });
 
+/** The member of an entry whose guardian answered. */
+const consentSchema = v.object({ entry: hashcode, participant: hashcode });
+
 /** A line of the change log: which record, what was done to it, and its status before and after, where it has one. */
 const changeSchema = v.object({
   ...recordSchema.entries,
   kind: v.picklist(['create', 'update', 'delete']),
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
+});
+
+/** Who exported what of which collection: names of fields and no values. */
+export const listExportSchema = v.object({
+  export: hashcode,
+  user: hashcode,
+  collection: v.string(),
+  format: v.picklist(exportFormats),
+  rows: v.number(),
+  fields: v.array(v.string()),
 });
 
 /** What protects an account, as it can change. */
@@ -30,18 +45,40 @@ export const events = {
   'account.secured': defineEvent({
     payload: v.object({ account: hashcode, change: v.picklist(accountChanges) }),
   }),
+  /** A comment was added, edited, deleted or restored. */
+  'comment.changed': defineEvent({
+    payload: v.object({ ...recordSchema.entries, comment: hashcode, isNew: v.boolean() }),
+  }),
+  /** A guardian said yes, said no, or took a yes back: to one kind of consent or several. */
+  'consent.given': defineEvent({ payload: consentSchema }),
+  'consent.refused': defineEvent({ payload: consentSchema }),
+  'consent.withdrawn': defineEvent({ payload: consentSchema }),
+  /** A member has read further in a conversation. */
+  'conversation.read': defineEvent({ payload: v.object({ conversation: hashcode, user: hashcode }) }),
   'entry.accepted': defineEvent({ payload: recordSchema, from: 'change' }),
   'entry.declined': defineEvent({ payload: recordSchema, from: 'change' }),
   'entry.submitted': defineEvent({ payload: recordSchema, from: 'change' }),
   'entry.withdrawn': defineEvent({ payload: recordSchema, from: 'change' }),
+  /** A user took the rows of a list with them as a file. Stored for good, and part of the history of the user. */
+  'list.exported': defineEvent({ payload: listExportSchema }),
   /** A mail was given up after its last try. */
   'mail.failed': defineEvent({ payload: v.object({ mail: hashcode }) }),
+  /** A user added or removed a reaction. */
+  'message.reacted': defineEvent({ payload: v.object({ message: hashcode, conversation: hashcode }) }),
+  /** A user reported a message to the organisers. */
+  'message.reported': defineEvent({ payload: v.object({ report: hashcode }) }),
   'message.sent': defineEvent({ payload: recordSchema, from: 'change' }),
+  /** An admin took all that is stored about a person with them as a file. Stored for good, and part of the history of the person. */
+  'person.exported': defineEvent({
+    payload: v.object({ export: hashcode, user: hashcode, person: hashcode }),
+  }),
   /** A user has a new notification, or read some. */
   'notifications.changed': defineEvent({ payload: v.object({ user: hashcode }) }),
   /** Any record was created, changed, moved to another status, or deleted. */
   'record.changed': defineEvent({ payload: changeSchema, from: 'change' }),
   /** Some or all sessions of an account came to an end. */
+  /** What a role of the tenant can no longer do has changed. */
+  'roles.limited': defineEvent({ payload: v.object({ role: v.picklist(limitedRoles) }) }),
   'sessions.ended': defineEvent({ payload: v.object({ account: hashcode }) }),
 };
 

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { FileKind } from '../forms/fileKinds';
 
 /** The longest answers: of one line, of several lines, and in a list. */
 export const answerLimits = { label: 200, text: 10_000, options: 200 } as const;
@@ -10,11 +11,14 @@ export interface Question {
   hasOther?: boolean | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  /** The kinds of files that are accepted, and their greatest size. @default all */
+  fileKinds?: readonly FileKind[] | undefined;
+  maxMegabytes?: number | undefined;
 }
 
 /** What `min` and `max` of a question count, and the range in which they can be set. */
 export interface AnswerBounds {
-  of: 'characters' | 'value' | 'options' | 'words' | 'files' | 'stars';
+  of: 'characters' | 'value' | 'options' | 'words' | 'files' | 'stars' | 'seconds';
   least: number;
   most: number;
 }
@@ -34,6 +38,8 @@ export interface Answer {
   hasOptions?: true;
   /** What `min` and `max` of the question count. @default they mean nothing */
   bounds?: AnswerBounds;
+  /** Its answer is files, of which the question can choose kinds and size. */
+  hasFiles?: true;
   /** How a condition compares it. @default only whether there is one */
   compares?: 'option' | 'options' | 'text' | 'words' | 'number' | 'yesNo' | 'date' | 'time';
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../roles';
+import type { TenantCode } from '../tenants';
 
 /**
  * The display types of clause 3.27 that no kind has by itself: a field names the one that shows its values better than text, such as
@@ -31,7 +32,7 @@ export interface FieldCommon {
    * version and stands in no history. A statement that writes one writes nothing else.
    */
   unlogged?: boolean;
-  /** Computed by the database from other fields of the record, whenever those are written: it follows them, back too. */
+  /** Computed by the server or the database whenever other fields of the record are written: Undo takes it back with them. */
   derived?: true;
   /** May be given on create and never changed. */
   immutable?: boolean;
@@ -43,12 +44,16 @@ export interface FieldCommon {
   filter?: boolean;
   /** Offered for ordering; the table then has an index for it. Default: by kind. */
   sort?: boolean;
+  /** How a person is reached, or when they were born: of a minor, each look at it is noted for admins. */
+  isPersonal?: true;
   /** Its text is found by `search`. Only for kinds that hold text. */
   search?: boolean;
   /** A column of the list: shown at first, offered in the column chooser (default), or never. */
   column?: 'shown' | 'offered' | 'never';
   /** How lists and pages show it. @default by kind */
   display?: Display;
+  /** It has a meaning only while another field of the record has one of these values: forms and pages show it only then. */
+  when?: { field: string; in: readonly string[] };
 }
 
 /** The tones that a status or option may take; the theme gives them colours. */
@@ -59,6 +64,8 @@ export interface Option {
   value: string;
   label: string;
   tone?: Tone;
+  /** The tenants that are offered it; absent: all. */
+  tenants?: readonly TenantCode[];
 }
 
 /** What a maker of a field is given. */

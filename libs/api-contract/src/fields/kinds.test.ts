@@ -16,6 +16,8 @@ const fields: { [K in FieldKind]: Extract<Field, { kind: K }> } = {
   richtext: { kind: 'richtext', label },
   email: { kind: 'email', label },
   phone: { kind: 'phone', label },
+  link: { kind: 'link', label },
+  coordinates: { kind: 'coordinates', label },
   timezone: { kind: 'timezone', label },
   integer: { kind: 'integer', label, min: 1 },
   boolean: { kind: 'boolean', label },

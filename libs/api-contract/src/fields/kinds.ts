@@ -1,10 +1,12 @@
 import { booleanKind } from './kinds/boolean';
+import { coordinatesKind } from './kinds/coordinates';
 import { dateKind } from './kinds/date';
 import { datetimeKind } from './kinds/datetime';
 import { documentKind } from './kinds/document';
 import { durationKind } from './kinds/duration';
 import { emailKind } from './kinds/email';
 import { integerKind } from './kinds/integer';
+import { linkKind } from './kinds/link';
 import { multiselectKind } from './kinds/multiselect';
 import { phoneKind } from './kinds/phone';
 import { referenceKind } from './kinds/reference';
@@ -18,12 +20,14 @@ import { timezoneKind } from './kinds/timezone';
 import type { Kind } from './kind';
 
 export { boolean } from './kinds/boolean';
+export { coordinates } from './kinds/coordinates';
 export { date } from './kinds/date';
 export { datetime } from './kinds/datetime';
 export { document } from './kinds/document';
 export { duration } from './kinds/duration';
 export { email } from './kinds/email';
 export { integer } from './kinds/integer';
+export { link } from './kinds/link';
 export { multiselect } from './kinds/multiselect';
 export { phone } from './kinds/phone';
 export { reference } from './kinds/reference';
@@ -41,6 +45,8 @@ export const kinds = {
   richtext: richtextKind,
   email: emailKind,
   phone: phoneKind,
+  link: linkKind,
+  coordinates: coordinatesKind,
   timezone: timezoneKind,
   integer: integerKind,
   boolean: booleanKind,

@@ -65,7 +65,8 @@ export const oneLine = v.check(
   words.unstorable,
 );
 
-/** `Name 7`, of at most 30 characters. */
+/** `Name 7`, of at most 30 characters; where there is place for few, letters and digits that seldom come again. */
 export function exampleText({ label, max = 30 }: WrittenField, nth: number): string {
+  if (max < 4) return nth.toString(36).padStart(max, '0').slice(-max);
   return `${label} ${nth}`.slice(-Math.min(30, max)).trim();
 }

@@ -4,6 +4,7 @@ import { checkboxAnswer } from '../fields/kinds/checkbox';
 import { dateAnswer } from '../fields/kinds/date';
 import { durationAnswer } from '../fields/kinds/duration';
 import { emailAnswer } from '../fields/kinds/email';
+import { lengthAnswer } from '../fields/kinds/length';
 import { multiselectAnswer } from '../fields/kinds/multiselect';
 import { numberAnswer } from '../fields/kinds/number';
 import { phoneAnswer } from '../fields/kinds/phone';
@@ -28,6 +29,7 @@ const answers = {
   date: dateAnswer,
   time: timeAnswer,
   duration: durationAnswer,
+  length: lengthAnswer,
   select: selectAnswer,
   radio: radioAnswer,
   multiselect: multiselectAnswer,

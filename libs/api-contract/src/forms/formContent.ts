@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { uploadLimits } from '../attachments';
 import { answerLimits } from '../fields/answer';
 import { words } from '../schemas/words';
+import { fileKinds } from './fileKinds';
 import { answerKindOf, answerKinds, type AnswerKind } from './answerKinds';
 
 export const formLimits = {
@@ -10,6 +12,8 @@ export const formLimits = {
   rows: 100,
   help: 1_000,
   score: 1_000,
+  /** As large as a file can be at all. */
+  megabytes: uploadLimits.maxFileBytes / 1_048_576,
   ...answerLimits,
 } as const;
 
@@ -46,6 +50,9 @@ const field = v.object({
   /** Bounds of a number, or of how many choices, tags, stars, files or characters there are. */
   min: v.optional(whole(-1_000_000_000, 1_000_000_000)),
   max: v.optional(whole(-1_000_000_000, 1_000_000_000)),
+  /** The kinds of files that are accepted, and their greatest size. Absent: all. */
+  fileKinds: v.optional(v.pipe(v.array(v.picklist(fileKinds)), v.maxLength(fileKinds.length))),
+  maxMegabytes: v.optional(whole(1, formLimits.megabytes)),
   /** What any answer to it scores; options have scores of their own. */
   score,
   shownIf,

@@ -12,7 +12,7 @@ interface NotificationKind {
   /** Where it leads: the page of the record that it is about, or a page of its own. */
   leadsTo: 'record' | { readonly path: string };
   /** The collections that its record can be of; a kind with a page of its own has none. */
-  about: readonly CollectionName[];
+  about: readonly CollectionName[] | 'any';
   /** The roles that get it, and when by mail unless the user selects something else. */
   mail: Readonly<Partial<Record<Role, MailTime>>>;
   /** Is never sent by mail, whatever the user selects. @default false */
@@ -33,6 +33,36 @@ export const notificationKinds = {
     mail: { staff: 'daily', judge: 'now', participant: 'now', collaborator: 'now' },
     mailDelayMinutes: 2,
   },
+  /** Someone mentioned the user in a message, or in a comment on a record. */
+  mention: {
+    facts: ['author', 'subject'],
+    leadsTo: 'record',
+    about: 'any',
+    mail: { staff: 'now', judge: 'now', participant: 'now', collaborator: 'now' },
+    mailDelayMinutes: 2,
+  },
+  /** Someone commented on a record that the user follows. */
+  comment: {
+    facts: ['author', 'subject'],
+    leadsTo: 'record',
+    about: 'any',
+    mail: { staff: 'daily' },
+    mailDelayMinutes: 2,
+  },
+  /** The status of a record that the user follows changed. */
+  statusChanged: {
+    facts: ['name', 'status'],
+    leadsTo: 'record',
+    about: 'any',
+    mail: { staff: 'never' },
+  },
+  /** A user reported a message to the organisers. */
+  messageReported: {
+    facts: ['reporter', 'subject'],
+    leadsTo: 'record',
+    about: ['conversations'],
+    mail: { staff: 'now' },
+  },
   /** There is a new task for the people of an event, or for staff. */
   taskGiven: {
     facts: ['name', 'event', 'due'],
@@ -47,12 +77,26 @@ export const notificationKinds = {
     about: ['tasks'],
     mail: { staff: 'daily', participant: 'now' },
   },
+  /** Staff want something changed in an answer that was handed in. */
+  answerChangeRequested: {
+    facts: ['task', 'name', 'comment'],
+    leadsTo: 'record',
+    about: ['formInstances'],
+    mail: { judge: 'now', participant: 'now', collaborator: 'now' },
+  },
   /** The organisers decided on the user's entry. */
   entryDecided: {
     facts: ['name', 'event', 'decision'],
     leadsTo: 'record',
     about: entries,
     mail: { participant: 'now' },
+  },
+  /** An accepted entry withdrew: its place is free, or the next of the waiting list has it. */
+  entryWithdrawn: {
+    facts: ['name', 'event', 'reason', 'next', 'movedUp'],
+    leadsTo: 'record',
+    about: ['events'],
+    mail: { staff: 'now' },
   },
   /** The time at which the user's entry performs was set, changed or removed. */
   callChanged: {
@@ -62,6 +106,27 @@ export const notificationKinds = {
     mail: { participant: 'now' },
     // A running order is tried out before it stays.
     mailDelayMinutes: 10,
+  },
+  /** The guardian of a member of the user's entry answered. */
+  consentAnswered: {
+    facts: ['member', 'name', 'answer'],
+    leadsTo: 'record',
+    about: entries,
+    mail: { participant: 'daily' },
+  },
+  /** The organisers published something for the user, or remind of it. */
+  announcement: {
+    facts: ['title', 'isReminder'],
+    leadsTo: 'record',
+    about: ['announcements'],
+    mail: { staff: 'daily', judge: 'now', participant: 'now', collaborator: 'now' },
+  },
+  /** Someone of a school asks for an account. */
+  accountRequested: {
+    facts: ['name', 'school'],
+    leadsTo: 'record',
+    about: ['accountRequests'],
+    mail: { staff: 'now' },
   },
   /** A mail was given up after its last try. */
   mailFailed: {

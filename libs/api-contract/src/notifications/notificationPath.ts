@@ -3,6 +3,9 @@ import { recordPath } from '../recordPath';
 import { notificationKindNamed } from './notificationKinds';
 import type { Notification } from './notificationSchemas';
 
+/** The tab of a record's page that has its comments, in the query of its address. */
+export const commentsTab = 'comments';
+
 /**
  * The page that a notification leads to.
  *
@@ -17,5 +20,7 @@ export function notificationPath({
   const { leadsTo } = notificationKindNamed(name);
   if (leadsTo !== 'record') return leadsTo.path;
   if (collection === null || record === null || !isCollectionName(collection)) return null;
-  return recordPath(collectionNamed(collection), { hashcode: record });
+  const path = recordPath(collectionNamed(collection), { hashcode: record });
+  const isOfComment = name === 'comment' || (name === 'mention' && collection !== 'conversations');
+  return isOfComment ? `${path}?tab=${commentsTab}` : path;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isTimeOfDay, isTimeZone } from '../schemas/formats';
+import { isPushEndpoint } from './isPushEndpoint';
 import { mailTimes, notificationKindNames } from './notificationKinds';
 
 const kind = v.picklist(notificationKindNames);
@@ -18,6 +19,15 @@ export const notificationSchema = v.object({
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
+/** A browser's subscription to push messages, as the Push API names its parts. */
+export const pushSubscriptionSchema = v.strictObject({
+  endpoint: v.pipe(v.string(), v.check(isPushEndpoint)),
+  /** The browser's key: 65 bytes in base64url. */
+  p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}=?$/)),
+  /** A secret that it shares: 16 bytes in base64url. */
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(?:==)?$/)),
+});
+
 const clockTime = v.pipe(v.string(), v.check(isTimeOfDay));
 
 /** Whether and how a user gets one kind. */
@@ -26,6 +36,8 @@ export const kindSettingSchema = v.strictObject({
   /** Under the bell. */
   here: v.boolean(),
   mail: v.picklist(mailTimes),
+  /** On the devices that the user has switched on. */
+  push: v.optional(v.boolean(), true),
 });
 export type KindSetting = v.InferOutput<typeof kindSettingSchema>;
 
@@ -33,7 +45,7 @@ export type KindSetting = v.InferOutput<typeof kindSettingSchema>;
 export const notificationSettingsSchema = v.strictObject({
   /** The kinds that the user's roles get. */
   kinds: v.pipe(v.array(kindSettingSchema), v.maxLength(notificationKindNames.length)),
-  /** The hours in which no mail is sent; they can go over midnight. */
+  /** The hours in which nothing is sent; they can go over midnight. */
   quiet: v.nullable(v.strictObject({ from: clockTime, to: clockTime })),
   /** The zone of the quiet hours, and of the day in 'once a day'. */
   time_zone: v.pipe(v.string(), v.check(isTimeZone)),

@@ -25,6 +25,8 @@ export interface QueryDeclaration {
   isSecret?: true;
   /** What it reads where that is no collection. Absent: it can be computed from any record. */
   tag?: CallTag;
+  /** Everyone gets the same answer, so that caches keep it for a minute, and then ask by its `ETag` whether it changed. */
+  isCached?: true;
   /** It is read without the user doing anything, so that its problems are not shown. */
   isBackground?: true;
   problems?: readonly ProblemKind[];

@@ -9,12 +9,12 @@ const ofOwn = { group: 'Notifications', envelope: 'data', roles: 'session', tag:
 export const notificationQueries = {
   notifications: defineQuery({
     ...ofOwn,
-    summary: "The user's notifications, newest first, fifty at a time",
+    summary: "The user's notifications, newest first",
     path: 'notifications',
     input: v.object({
       unread: v.optional(v.literal('true')),
-      /** The hashcode of the last one of the page before. */
-      after: v.optional(v.pipe(v.string(), v.check(isHashcode))),
+      /** How many at most, from 1 to 500. Default: 50. */
+      limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))),
     }),
     output: v.object({ results: v.array(notificationSchema), has_more: v.boolean() }),
   }),
@@ -34,6 +34,14 @@ export const notificationQueries = {
     path: 'notifications/settings',
     input: noQuery,
     output: notificationSettingsSchema,
+  }),
+
+  pushChannel: defineQuery({
+    ...ofOwn,
+    summary: 'What browsers subscribe to push messages with; null where this installation sends none',
+    path: 'notifications/push',
+    input: noQuery,
+    output: v.object({ key: v.nullable(v.string()) }),
   }),
 
   mutedConversation: defineQuery({

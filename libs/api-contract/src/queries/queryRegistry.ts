@@ -1,20 +1,52 @@
 import type * as v from 'valibot';
+import { announcementQueries } from './announcementQueries';
 import { attachmentQueries } from './attachmentQueries';
+import { commentQueries } from './commentQueries';
+import { consentQueries } from './consentQueries';
 import { dashboardQueries } from './dashboardQueries';
+import { decisionQueries } from './decisionQueries';
 import type { Query } from './defineQuery';
+import { eligibilityQueries } from './eligibilityQueries';
+import { entryQueries } from './entryQueries';
+import { erasingQueries } from './erasingQueries';
+import { feeQueries } from './feeQueries';
+import { layoutQueries } from './layoutQueries';
 import { linkQueries } from './linkQueries';
 import { mailQueries } from './mailQueries';
+import { mergeQueries } from './mergeQueries';
+import { messagingQueries } from './messagingQueries';
 import { notificationQueries } from './notificationQueries';
+import { presenceQueries } from './presenceQueries';
+import { roleQueries } from './roleQueries';
+import { resourceQueries } from './resourceQueries';
+import { seasonQueries } from './seasonQueries';
 import { startQueries } from './startQueries';
+import { taskQueries } from './taskQueries';
 
 /** Every read that is no collection, by its key. */
 export const queryRegistry = {
+  ...announcementQueries,
   ...attachmentQueries,
+  ...commentQueries,
+  ...consentQueries,
   ...dashboardQueries,
+  ...decisionQueries,
+  ...eligibilityQueries,
+  ...entryQueries,
+  ...erasingQueries,
+  ...feeQueries,
+  ...layoutQueries,
   ...linkQueries,
   ...mailQueries,
+  ...mergeQueries,
+  ...messagingQueries,
   ...notificationQueries,
+  ...presenceQueries,
+  ...resourceQueries,
+  ...roleQueries,
+  ...seasonQueries,
   ...startQueries,
+  ...taskQueries,
 };
 
 export type QueryName = keyof typeof queryRegistry;

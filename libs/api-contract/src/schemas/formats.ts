@@ -6,6 +6,17 @@ export function isEmail(value: string): boolean {
   return labels.length > 1 && labels.every((label) => label.length > 0);
 }
 
+/** Whether a text is a whole https address of the web, without a user name or password in it. */
+export function isLink(value: string): boolean {
+  if (!/^https:\/\/[^\s/]/i.test(value) || /\s/.test(value)) return false;
+  try {
+    const { protocol, hostname, username, password } = new URL(value);
+    return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the runtime knows this IANA time zone: `Pacific/Auckland`. Offsets such as `+12:00` are not zones. */
 export function isTimeZone(value: string): boolean {
   if (value.length > 64 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(value)) return false;

@@ -39,6 +39,8 @@ export interface Series {
   sessions: readonly SessionPlan[];
   /** Only entries of these groups; absent: any. */
   takes?: readonly string[];
+  /** Only these schools of those that suit the contest; absent: all. */
+  suits?(school: School): boolean;
   about: string;
 }
 
@@ -48,8 +50,7 @@ export interface EntryPlan {
   fields: { readonly name: string } & Readonly<Record<string, string | number | boolean | null>>;
   /** What sessions can select by: in music, the category. */
   group?: string;
-  membersCount: number;
-  /** The members who are named. */
+  /** Everyone in it: each becomes a participant, and their number is the entry's. */
   members: readonly MemberPlan[];
 }
 
@@ -57,6 +58,8 @@ export interface MemberPlan {
   part: string;
   /** The school year; null for adults. */
   yearLevel: number | null;
+  /** Who it is, where the entry names them; absent: somebody of the school. */
+  name?: string;
 }
 
 /** Which of its students a school can send: by school year. */
@@ -87,6 +90,60 @@ export interface EntrantTask {
   task: string;
   instructions: string;
   form: SeedForm;
+  /** What staff want changed where they ask for it. */
+  change: string;
+  /** A complete answer for an entry, which its contact gave. */
+  answer(entry: AnsweredEntry, random: Random): Readonly<Record<string, AnswerValue>>;
+}
+
+/** What an answer of the seeds is made from. */
+export interface AnsweredEntry {
+  name: string;
+  contact: string;
+  phone: string;
+  /** The names of its members. */
+  members: readonly string[];
+}
+
+type AnswerValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | readonly Readonly<Record<string, string | number | boolean>>[];
+
+/** What the organisers let people know before the day that the seeds call today. */
+export interface SeedAnnouncement {
+  title: string;
+  /** Paragraphs of plain text. */
+  body: string;
+  /** The entrants and guests of an open event, everyone, or the judges. */
+  to: 'entrants' | 'everyone' | 'judges';
+  /** Strangers read it too. */
+  isPublic?: true;
+  /** How many days ago it was published; null: it is a draft. */
+  daysBefore: number | null;
+  /** It is a draft no more, and is published in so many days. */
+  inDays?: number;
+  /** It was published, and taken back. */
+  isRevoked?: true;
+  /** Who has read it. */
+  readBy: readonly ('staff' | 'judge' | 'participant' | 'collaborator')[];
+}
+
+/** What the organisers keep ready: a page, or a link. */
+export interface SeedResource {
+  title: string;
+  summary: string;
+  category: 'rules' | 'entering' | 'technical' | 'forms' | 'places' | 'other';
+  /** Paragraphs of plain text, or an address that begins with https://. */
+  content: string;
+  /** The entrants and guests of an open event, everyone with an account, the judges, or strangers too. */
+  to: SeedAnnouncement['to'] | 'public';
+  /** Nobody but staff reads it yet. */
+  isDraft?: true;
+  /** What the version before said, and what changed since. */
+  before?: { content: string; note: string };
 }
 
 /** A stream of chances that is the same for the same seed, on every machine. */
@@ -121,8 +178,45 @@ export interface SeasonTools {
   givenNames: readonly string[];
 }
 
+/** What a contest charges for each entry, for each performer in it, and of those who come late. */
+export interface SeedFees {
+  entry?: number;
+  performer?: number;
+  late: number;
+}
+
+/** A thing that is lent out, such as a radio. */
+export interface SeedAsset {
+  name: string;
+  /** From general to special: `Audio / Microphones`. */
+  category: string;
+  type: string;
+  /** How many of them there are, each with a number of its own. */
+  count: number;
+  /** Where they are used: its call sign. Those without stand in the store. */
+  at?: string;
+}
+
+/** What the office of a tenant works with from the first day: words, gear and reasons. */
+export interface SeedOffice {
+  tags: Readonly<Record<string, 'gray' | 'blue' | 'green' | 'yellow' | 'red' | 'purple'>>;
+  assets: readonly SeedAsset[];
+  /** What schools write to an entry. */
+  notes: readonly string[];
+  /** What staff note at an entry. */
+  staffNotes: readonly string[];
+  /** Why schools withdraw, and why the office declines. */
+  reasons: { readonly withdrawn: readonly string[]; readonly declined: readonly string[] };
+  /** A second teacher of the participant's school, who has an account too. */
+  colleague: string;
+}
+
 /** A tenant's year, as the seeds fill its database: `apps/<code>/src/tenant/season.data.ts`. */
 export interface Season {
+  announcements: readonly SeedAnnouncement[];
+  resources: readonly SeedResource[];
+  /** What the office works with. */
+  office: SeedOffice;
   /** What the invited collaborator helps with: an entry for each. */
   guestParts: readonly string[];
   place: PlaceKind;
@@ -138,10 +232,10 @@ export interface Season {
   createEntries(
     tools: SeasonTools,
   ): (school: School, entered: number, groups?: readonly string[]) => EntryPlan;
-  /** What the participant who has an account is in the entries of their school. */
+  /** What the participant who has an account is in the entries of their school: an adult in each, a student in one of an event. */
   accountMember: MemberPlan;
-  /** What a contest charges for each member of an entry, in cents; absent: unknown. */
-  fee?: number;
+  /** What a contest charges, in cents; absent: nothing. */
+  fees?: SeedFees;
   /** The names of the seeded accounts, by role. */
   people: Readonly<Record<'admin' | 'staff' | 'judge' | 'participant' | 'collaborator', string>>;
 }

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '../consents/consentKinds.data';
 import type { TenantCode } from '../tenants';
 import {
   defaultLabels,
@@ -12,6 +13,12 @@ import { defaultFeatures, mergeFeatures, type Feature, type Features } from './f
 export interface TenantNavigation {
   /** Codes of modules and items that this tenant never shows (clause 6.7). */
   hidden: readonly string[];
+}
+
+/** The rules of conversations. */
+export interface TenantMessaging {
+  /** Whether an adult and a minor can be the only members of a conversation. */
+  allowsAdultAndMinorAlone: boolean;
 }
 
 /** The two forms of the activation. */
@@ -52,6 +59,10 @@ export interface TenantFacts {
    */
   activation?: ActivationVariant;
   navigation?: Partial<TenantNavigation>;
+  /** @default an adult and a minor cannot be alone in a conversation */
+  messaging?: Partial<TenantMessaging>;
+  /** What guardians say yes or no to. @default taking part, photographs and medical care */
+  consents?: readonly ConsentKind[];
   privacyUrl?: string;
   /** Who holds the rights, after the year. @default the name */
   copyright?: string;
@@ -73,6 +84,9 @@ export interface Tenant {
   loginRoute: string | undefined;
   activation: ActivationVariant;
   navigation: TenantNavigation;
+  messaging: TenantMessaging;
+  /** Absent: the usual ones, which an app does not carry before it needs them. */
+  consents: readonly ConsentKind[] | undefined;
   privacyUrl: string | undefined;
   copyright: string;
 }
@@ -95,6 +109,8 @@ export function completeTenant(facts: TenantFacts): Tenant {
     loginRoute: facts.loginRoute,
     activation: facts.activation ?? 'screen',
     navigation: { hidden: [], ...facts.navigation },
+    messaging: { allowsAdultAndMinorAlone: false, ...facts.messaging },
+    consents: facts.consents,
     privacyUrl: facts.privacyUrl,
     copyright: facts.copyright ?? name,
   };

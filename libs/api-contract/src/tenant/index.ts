@@ -1,6 +1,7 @@
 export { concepts, defaultLabels, type Concept, type ConceptCollections, type Label } from './concepts';
 export { features, mergeFeatures, type Feature, type Features } from './features';
 export type {
+  AnsweredEntry,
   EntrantTask,
   EntryPlan,
   MemberPlan,
@@ -10,7 +11,11 @@ export type {
   SchoolLevel,
   Season,
   SeasonTools,
+  SeedAnnouncement,
+  SeedFees,
+  SeedAsset,
   SeedForm,
+  SeedOffice,
   Series,
   SessionPlan,
 } from './Season';

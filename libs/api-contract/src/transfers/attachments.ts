@@ -37,6 +37,14 @@ export const transferRegistry = {
     roles: 'public',
     answers: { 200: wholeFile },
   }),
+  publicPicture: defineTransfer({
+    summary: 'The published picture of an announced event, for everyone',
+    group,
+    method: 'GET',
+    path: 'season/events/{hashcode}/picture',
+    roles: 'public',
+    answers: { 200: wholeFile },
+  }),
   beginUpload: defineTransfer({
     summary: 'Begins an upload in parts (tus 1.0.0); its metadata are the fields of the form',
     group,

@@ -5,6 +5,10 @@ export interface PageCommand {
   /** The name of an icon of the UI kit. */
   icon?: string | undefined;
   /** The page shortcut that runs it; the first command with a shortcut gets it. */
-  shortcut?: 'create' | 'edit' | undefined;
+  shortcut?: PageShortcut | undefined;
   run: () => void;
 }
+
+/** The shortcuts that a page can answer. */
+export type PageShortcut =
+  'create' | 'edit' | 'accept' | 'waitlist' | 'decline' | 'nextItem' | 'previousItem' | 'undoLast';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openDatabase, settled } from '../databases/openDatabase';
-import { draftDatabaseOf } from './draftKey';
-import { createSeal, type SealedDraft } from './sealing';
+import { databaseOf } from '../sealed/draftKey';
+import { createSeal, type SealedDraft } from '../sealed/sealing';
 
 /** Unsaved changes of a form. */
 export interface Draft {
@@ -34,7 +34,7 @@ export async function createDrafts(
   now: () => number = Date.now,
 ): Promise<Drafts> {
   const seal = await createSeal(key.slice(16));
-  const database = await openDatabase(draftDatabaseOf(key), draftStore, onClose);
+  const database = await openDatabase(databaseOf('drafts', key), draftStore, onClose);
   await removeOld(database, now() - maxAgeMs);
   const store = (mode: IDBTransactionMode) =>
     database.transaction(draftStore, mode, { durability: 'relaxed' }).objectStore(draftStore);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, settled } from '../databases/openDatabase';
 import { createDrafts } from './createDrafts';
-import { draftDatabaseOf, rememberDraftKey } from './draftKey';
+import { databaseOf, rememberDraftKey } from '../sealed/draftKey';
 import { openDraft } from './openDraft';
 import { storedDrafts } from './storedDrafts';
 
@@ -30,7 +30,7 @@ describe('the drafts of a user', () => {
   it('are stored so that neither the input nor the form name can be read', async () => {
     const key = keyOf('cara');
     await (await createDrafts(key, noop)).write('venues/new', { name: 'Canary 4711' });
-    const database = await openDatabase(draftDatabaseOf(key), 'drafts');
+    const database = await openDatabase(databaseOf('drafts', key), 'drafts');
     const store = database.transaction('drafts').objectStore('drafts');
     const [stored] = await settled(store.getAll());
     const [mark] = await settled(store.getAllKeys());
@@ -44,7 +44,7 @@ describe('the drafts of a user', () => {
     const drafts = await createDrafts(key, noop);
     await drafts.write('venues/new', { name: 'Moved' });
     await drafts.write('events/new', { name: 'Other' });
-    const database = await openDatabase(draftDatabaseOf(key), 'drafts');
+    const database = await openDatabase(databaseOf('drafts', key), 'drafts');
     const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
     const marks = await settled(store.getAllKeys());
     const [first, second] = await settled(store.getAll());
@@ -77,7 +77,7 @@ describe('the drafts of a user', () => {
     before?.keep({ name: 'Gone' });
     before?.flush();
     expect(await vi.waitUntil(() => before?.read())).not.toBeNull();
-    await settled(indexedDB.deleteDatabase(draftDatabaseOf(key)));
+    await settled(indexedDB.deleteDatabase(databaseOf('drafts', key)));
     const after = openDraft('venues/new');
     expect(await after?.read()).toBeNull();
     after?.keep({ name: 'New' });

@@ -1,5 +1,5 @@
 import { createDrafts, type Draft, type Drafts } from './createDrafts';
-import { rememberedDraftKey } from './draftKey';
+import { rememberedDraftKey } from '../sealed/draftKey';
 
 /** The delay before typed changes are stored. */
 const pauseMs = 300;

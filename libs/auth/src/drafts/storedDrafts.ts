@@ -1,28 +1,38 @@
 import { openDatabase, settled } from '../databases/openDatabase';
+import { sealedTexts } from '../sealed/openSealedStore';
 import { draftStore } from './createDrafts';
-import { draftDatabasePrefix } from './draftKey';
-import type { SealedDraft } from './sealing';
+import { prefixOf, type OwnedKind } from '../sealed/draftKey';
+import type { SealedDraft } from '../sealed/sealing';
 
-/** How many drafts are on this device, and when the last one was stored. */
-export interface StoredDrafts {
+/** What is on this device of one kind: how many, and when the last one was stored. */
+export interface Stored {
   count: number;
-  /** Epoch milliseconds; 0 without drafts. */
+  /** Epoch milliseconds; 0 without any. */
   savedAt: number;
 }
 
 /** Counts the drafts of all users on this device. It needs no key, so it works without a session; it cannot read what they contain. */
-export async function storedDrafts(): Promise<StoredDrafts> {
+export function storedDrafts(): Promise<Stored> {
+  return stored('drafts', draftStore);
+}
+
+/** Counts in the same way what waits to be sent. */
+export function storedOutbox(): Promise<Stored> {
+  return stored('outbox', sealedTexts);
+}
+
+async function stored(kind: OwnedKind, store: string): Promise<Stored> {
   if (typeof indexedDB === 'undefined') return { count: 0, savedAt: 0 };
   const databases = await indexedDB.databases();
-  const names = databases.flatMap(({ name }) => (name?.startsWith(draftDatabasePrefix) ? [name] : []));
-  const times = (await Promise.all(names.map(timesIn))).flat();
+  const names = databases.flatMap(({ name }) => (name?.startsWith(prefixOf(kind)) ? [name] : []));
+  const times = (await Promise.all(names.map((name) => timesIn(name, store)))).flat();
   return { count: times.length, savedAt: Math.max(0, ...times) };
 }
 
-async function timesIn(name: string): Promise<number[]> {
-  const database = await openDatabase(name, draftStore);
-  const all = await settled(database.transaction(draftStore).objectStore(draftStore).getAll());
+async function timesIn(name: string, store: string): Promise<number[]> {
+  const database = await openDatabase(name, store);
+  const all = await settled(database.transaction(store).objectStore(store).getAll());
   database.close();
-  // Only `createDrafts` writes to this store.
-  return all.map((draft: SealedDraft) => draft.savedAt);
+  // Both kinds of store have rows sealed by `createSeal` alone.
+  return all.map((row: SealedDraft) => row.savedAt);
 }

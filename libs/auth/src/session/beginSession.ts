@@ -1,6 +1,6 @@
 import { newUuid } from '@callboard/api-client';
 import type { LoginData } from '@callboard/api-contract';
-import { rememberDraftKey } from '../drafts/draftKey';
+import { rememberDraftKey } from '../sealed/draftKey';
 import { viewingEntry } from '../storage/viewingEntry';
 import { rememberToken, rememberViewingToken } from './device';
 import { sessionActions } from './sessionSlice';

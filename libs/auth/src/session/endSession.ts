@@ -1,4 +1,4 @@
-import { rememberedDraftKey, rememberDraftKey } from '../drafts/draftKey';
+import { rememberedDraftKey, rememberDraftKey } from '../sealed/draftKey';
 import { announceEnd } from './announceEnd';
 import { dropToken, valueStorage, tokenHolder } from './device';
 import { sessionActions } from './sessionSlice';

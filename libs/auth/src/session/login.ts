@@ -2,7 +2,7 @@ import { apiSettings } from '@callboard/api-client';
 import type { Problem, TenantCode } from '@callboard/api-contract';
 import { messages } from '../messages';
 import type { AppThunk } from '@callboard/app-state';
-import { signInWith, type LoginOutcome } from './signInWith';
+import { isWrongLogin, signInWith, type LoginOutcome } from './signInWith';
 
 export interface Credentials {
   email: string;
@@ -17,7 +17,11 @@ export interface Credentials {
 export function login({ email, password, sent, ...selected }: Credentials): AppThunk<Promise<LoginOutcome>> {
   return async (dispatch) => {
     if (!email || !password) return { status: 'refused', problem: wrongPayload(), attempts: null };
-    return dispatch(signInWith({ email, password, domain: apiSettings().domain, ...selected }, sent));
+    const data = { email, password, domain: apiSettings().domain, ...selected };
+    const outcome = await dispatch(signInWith(data, { sent, isQuiet: true }));
+    // A wrong email or password stands in the form, so that it is shown once.
+    if (outcome.status === 'refused' && !isWrongLogin(outcome)) apiSettings().onProblem(outcome.problem);
+    return outcome;
   };
 }
 

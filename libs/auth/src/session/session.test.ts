@@ -1,3 +1,4 @@
+import { declaredRoles } from '@callboard/api-contract';
 import { waitFor } from '@testing-library/react';
 import { sendRequest } from '@callboard/api-client';
 import { json } from '@callboard/api-client/testing';
@@ -21,7 +22,7 @@ describe('login', () => {
     expect(session()).toMatchObject({
       status: 'signedIn',
       user: { name_search: 'Aroha Ngata', is_admin: false },
-      roles: ['staff'],
+      roles: declaredRoles('staff'),
       navigation: {
         redirectUrl: '/dashboard',
         modules: [{ code: 'events', items: [] }],

@@ -1,10 +1,11 @@
-import type {
-  LoginData,
-  MenuItem,
-  NavigationModule,
-  Problem,
-  Role,
-  ServerRoute,
+import {
+  declaredRoles,
+  type ActorRoles,
+  type LoginData,
+  type MenuItem,
+  type NavigationModule,
+  type Problem,
+  type ServerRoute,
 } from '@callboard/api-contract';
 
 export type SessionUser = LoginData['user'];
@@ -24,7 +25,7 @@ export type AnonymousReason = 'fresh' | 'signedOut' | 'ended';
 export interface Nobody {
   user: null;
   permissions: readonly string[];
-  roles: readonly Role[];
+  roles: ActorRoles;
   navigation: SessionNavigation;
 }
 
@@ -36,7 +37,7 @@ export interface SignedIn {
   user: SessionUser;
   permissions: readonly string[];
   /** Includes `admin` when the flag or the permissions grant it. */
-  roles: readonly Role[];
+  roles: ActorRoles;
   navigation: SessionNavigation;
   applications: LoginData['applications'];
   serverVersion: string | null;
@@ -54,6 +55,6 @@ export type SessionState =
 export const noUser: Nobody = {
   user: null,
   permissions: [],
-  roles: [],
+  roles: declaredRoles(),
   navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
 };

@@ -1,4 +1,4 @@
-import { apiSettings, sendRequest } from '@callboard/api-client';
+import { apiSettings, sendRequest, type ApiRequest } from '@callboard/api-client';
 import {
   callPaths,
   loginFailureSchema,
@@ -26,7 +26,10 @@ const secondStepAnswerSchema = v.object({ success: v.literal(true), data: second
 const answerSchema = v.union([secondStepAnswerSchema, loginAnswerSchema]);
 
 /** Sends the action `login` with the given credentials, and starts the session when no second step is needed (clause 7.2). */
-export function signInWith(data: object, sent?: Promise<Response>): AppThunk<Promise<LoginOutcome>> {
+export function signInWith(
+  data: object,
+  { sent, isQuiet = false }: Pick<ApiRequest, 'sent' | 'isQuiet'> = {},
+): AppThunk<Promise<LoginOutcome>> {
   return async (dispatch) => {
     const answer = await sendRequest({
       method: 'POST',
@@ -35,6 +38,7 @@ export function signInWith(data: object, sent?: Promise<Response>): AppThunk<Pro
       schema: answerSchema,
       isAlwaysThere: true,
       sent,
+      isQuiet,
     });
     if (!answer.ok) return { status: 'refused', problem: answer.problem, attempts: attemptsOf(answer.body) };
     const secondStepAnswer = v.safeParse(secondStepAnswerSchema, answer.body);
@@ -43,6 +47,11 @@ export function signInWith(data: object, sent?: Promise<Response>): AppThunk<Pro
     dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
     return { status: 'signedIn' };
   };
+}
+
+/** Whether the server refused an email with its password, without saying which of them is wrong: the form shows that, and no alert. */
+export function isWrongLogin(outcome: LoginOutcome): boolean {
+  return outcome.status === 'refused' && outcome.attempts !== null && outcome.problem.kind === 'invalid';
 }
 
 function attemptsOf(body: unknown): Attempts | null {

@@ -1,4 +1,4 @@
-import type { LoginData } from '@callboard/api-contract';
+import { limitRoles, type LoginData } from '@callboard/api-contract';
 import { rolesOf } from '../rights/rolesOf';
 import type { SignedIn } from './sessionState';
 
@@ -10,7 +10,7 @@ export function toSession(answer: LoginData, sessionId: string): SignedIn {
     sessionId,
     user,
     permissions,
-    roles: rolesOf(user, permissions),
+    roles: limitRoles(rolesOf(user, permissions), user.limits ?? {}),
     navigation: {
       modules: navigation.menus?.modules ?? navigation.modules ?? [],
       routes: navigation.routes ?? [],

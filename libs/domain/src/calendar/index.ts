@@ -1,10 +1,28 @@
 export { addDays, addMonths, daysBetween, daysOfMonth, isDay, weekdayOf, weeksOfMonth } from './days';
 // The contract needs these for its schemas.
-export { formatDuration, isTimeOfDay, longestDuration } from '@callboard/api-contract';
+export {
+  formatDuration,
+  formatLength,
+  isTimeOfDay,
+  longestDuration,
+  longestLength,
+  parseLength,
+} from '@callboard/api-contract';
 export { parseDuration, toMinutes } from './durations';
+export {
+  hoursOf,
+  layOutPieces,
+  piecesOfDay,
+  visibleEnd,
+  type DayPiece,
+  type LaidPiece,
+  type Placed,
+} from './dayPieces';
 export { formatDay } from './formatDay';
+export { timelineOf, type TimelineScale, type TimelineSpan } from './timelineOf';
 export { parseInstant } from './parseInstant';
 export { parseTime } from './parseTime';
+export { daysOfPeriod, movePeriod, periods, type Period } from './periods';
 export { fullYear, parseDay, readDay, type DayParts, type DayReading } from './readDay';
 export {
   dayOfInstant,

@@ -9,6 +9,7 @@ export {
 export { answerText } from './answerText';
 export { visibleAnswers } from './visibleAnswers';
 export { checkAnswers, type AnswerErrors } from './checkAnswers';
+export { checkAnswerFiles, limitedFiles, type AnsweredFile } from './checkAnswerFiles';
 export { carryAnswers, lostAnswers, type LostField } from './lostAnswers';
 export { progressOf } from './progressOf';
 export { scoreOf, scoreOfField } from './scoreOf';

@@ -1,1 +1,7 @@
 export { grouped } from './grouped';
+export { builtInColumns, listStateText, readListState, unreadableKeys, writeListState } from './listState';
+export type { Density, ListState } from './listState';
+export { defaultViewOf, isOwnView } from './savedViews';
+export type { ViewRow } from './savedViews';
+export { excerptOf, hasEveryWord, markMatches } from './markMatches';
+export type { MarkedPart } from './markMatches';

@@ -1,4 +1,5 @@
 export {
+  decimalsOf,
   defaultCurrency,
   formatAmount,
   formatMoney,

@@ -1,4 +1,16 @@
-export { proposeSlots, type SlotProposal } from './proposeSlots';
+export {
+  insertSlot,
+  moveSlot,
+  roomToShift,
+  shiftSlots,
+  swapSlots,
+  takeOutSlot,
+  withChanges,
+  type Arrangement,
+  type SlotChange,
+} from './arrangeSlots';
+export { callSheet, type Call, type CallDay } from './callSheet';
+export { isOpenForSlots, proposeSlots, type SlotProposal } from './proposeSlots';
 export {
   runSheet,
   unplaced,
@@ -7,3 +19,6 @@ export {
   type SheetLane,
   type SheetPerformance,
 } from './runSheet';
+export { slotRows, withoutSlot, type SlotRow } from './slotRows';
+export { standingSlots, type SlotHolder } from './standingSlots';
+export { bookableHours, utilisation, type SpaceBooking } from './utilisation';

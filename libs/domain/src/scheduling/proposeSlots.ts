@@ -1,5 +1,6 @@
 import { takesSlots, type RecordOf } from '@callboard/api-contract';
 import type { SheetEntry } from './runSheet';
+import { occupiesSlot } from './standingSlots';
 
 type Performance = Pick<
   RecordOf<'performances'>,
@@ -14,8 +15,12 @@ export interface SlotProposal {
   slot_starts_at: string;
 }
 
-const leftStatuses: readonly string[] = ['declined', 'withdrawn'];
 const openStatuses: readonly string[] = ['planned', 'scheduled', 'running'];
+
+/** Whether the slots of a performance can change: it has slots, and it is neither over nor cancelled. */
+export function isOpenForSlots(performance: Pick<Performance, 'session' | 'status'>): boolean {
+  return openStatuses.includes(performance.status) && takesSlots(performance);
+}
 
 /**
  * Assigns each waiting entry the next free time slot of the event, performance by performance in order of time. Occupied slots stay
@@ -29,7 +34,7 @@ export function proposeSlots(
 ): SlotProposal[] {
   const taken = placed.flatMap(toTaken);
   const free = [...performances]
-    .filter((performance) => openStatuses.includes(performance.status) && takesSlots(performance))
+    .filter(isOpenForSlots)
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
     .flatMap((performance) => slotsOf(performance, slotMinutes))
     .filter((slot) => !taken.some((other) => overlaps(other, slot, slotMinutes)));
@@ -56,8 +61,9 @@ interface TakenSlot {
 }
 
 /** An entry that is no longer in the running does not occupy its slot. */
-function toTaken({ performance, slot_starts_at, slot_ends_at, status }: SheetEntry): TakenSlot[] {
-  if (!slot_starts_at || !slot_ends_at || leftStatuses.includes(status)) return [];
+function toTaken(entry: SheetEntry): TakenSlot[] {
+  const { performance, slot_starts_at, slot_ends_at } = entry;
+  if (!slot_starts_at || !slot_ends_at || !occupiesSlot(entry)) return [];
   return [
     { performance: performance?.hashcode, from: Date.parse(slot_starts_at), to: Date.parse(slot_ends_at) },
   ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RecordOf } from '@callboard/api-contract';
+import { callSheet } from './callSheet';
 import { proposeSlots } from './proposeSlots';
 import { runSheet, unplaced, type SheetEntry } from './runSheet';
 
@@ -161,5 +162,35 @@ describe('proposeSlots', () => {
       status: 'cancelled' as const,
     };
     expect(proposeSlots([entry('Waiting', null, null)], [cancelled], [], 10)).toEqual([]);
+  });
+});
+
+describe('callSheet', () => {
+  const evening = performance('evening', 'Hall', '2027-05-14T07:00:00Z', '2027-05-14T09:00:00Z');
+  const beside = performance('beside', 'Annex', '2027-05-14T07:05:00Z', '2027-05-14T08:00:00Z');
+  const nextDay = performance('next', 'Hall', '2027-05-15T07:00:00Z', '2027-05-15T09:00:00Z');
+  const dayOf = (instant: string) => instant.slice(0, 10);
+
+  test('says for each day who has to be where, in order of time over all spaces', () => {
+    const entries = [
+      entry('Tides', '2027-05-14T07:10:00Z', 'evening'),
+      entry('Waves', '2027-05-14T07:00:00Z', 'evening'),
+      entry('Kelp', null, 'beside'),
+      entry('Sand', '2027-05-15T07:00:00Z', 'next'),
+    ];
+    const days = callSheet(runSheet([nextDay, evening, beside], entries, dayOf)).sort((a, b) =>
+      a.day.localeCompare(b.day),
+    );
+    expect(
+      days.map(({ day, calls }) => [day, calls.map((call) => `${call.entry.name} ${call.space.title}`)]),
+    ).toEqual([
+      ['2027-05-14', ['Waves Hall', 'Kelp Annex', 'Tides Hall']],
+      ['2027-05-15', ['Sand Hall']],
+    ]);
+  });
+
+  test('calls an entry without a slot for the whole performance', () => {
+    const [day] = callSheet(runSheet([beside], [entry('Kelp', null, 'beside')], dayOf));
+    expect(day?.calls[0]).toMatchObject({ at: beside.starts_at, until: beside.ends_at });
   });
 });

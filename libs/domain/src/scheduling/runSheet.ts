@@ -13,36 +13,38 @@ export interface SheetEntry {
   performance: RecordReference | null;
   slot_starts_at: string | null;
   slot_ends_at: string | null;
+  /** In seconds; absent where entries have none. */
+  running_time?: number | null | undefined;
 }
 
-export interface SheetPerformance {
+export interface SheetPerformance<Entry extends SheetEntry = SheetEntry> {
   performance: Performance;
   /** In the order of their slots; those without a slot last. */
-  entries: readonly SheetEntry[];
+  entries: readonly Entry[];
 }
 
 /** One space on one day, with its performances. */
-export interface SheetLane {
+export interface SheetLane<Entry extends SheetEntry = SheetEntry> {
   space: RecordReference;
   venue: RecordReference;
-  performances: readonly SheetPerformance[];
+  performances: readonly SheetPerformance<Entry>[];
 }
 
-export interface SheetDay {
+export interface SheetDay<Entry extends SheetEntry = SheetEntry> {
   /** `YYYY-MM-DD` in the requested zone. */
   day: string;
-  lanes: readonly SheetLane[];
+  lanes: readonly SheetLane<Entry>[];
 }
 
 /**
  * Lays out an event: days in order, in each day a lane for every space in use, by venue and name, and in each lane its performances in
  * order of time. `dayOf` returns the day of an instant in the venue's zone.
  */
-export function runSheet(
+export function runSheet<Entry extends SheetEntry>(
   performances: readonly Performance[],
-  entries: readonly SheetEntry[],
+  entries: readonly Entry[],
   dayOf: (instant: string) => string,
-): SheetDay[] {
+): SheetDay<Entry>[] {
   const byTime = [...performances].sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
   const entriesOf = grouped(entries, (entry) => entry.performance?.hashcode ?? '');
   return [...grouped(byTime, (performance) => dayOf(performance.starts_at))].map(([day, ofDay]) => ({
@@ -60,10 +62,10 @@ export function unplaced(entries: readonly SheetEntry[]): SheetEntry[] {
   );
 }
 
-function toLane(
+function toLane<Entry extends SheetEntry>(
   performances: readonly Performance[],
-  entriesOf: ReadonlyMap<string, readonly SheetEntry[]>,
-): SheetLane {
+  entriesOf: ReadonlyMap<string, readonly Entry[]>,
+): SheetLane<Entry> {
   const [first] = performances;
   if (!first) throw new Error('A lane has at least one performance.');
   return {

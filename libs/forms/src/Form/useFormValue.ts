@@ -8,3 +8,11 @@ export function useFormValue(name: string): unknown {
   const { values } = useFormState<FormValues>({ subscription });
   return values?.[name];
 }
+
+/** The current values of all fields of the form, for what depends on most of them. */
+export function useFormValues(): FormValues {
+  const { values } = useFormState<FormValues>({ subscription });
+  return values ?? none;
+}
+
+const none: FormValues = {};

@@ -61,7 +61,7 @@ describe('the draft of a form', () => {
   it('is removed when the user discards it', async () => {
     const { draft, stored } = draftOf(before);
     const { user } = show(draft);
-    await user.click(await screen.findByRole('button', { name: 'Throw it away' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
     expect(stored()).toBeNull();
     expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Ōtaki');
   });

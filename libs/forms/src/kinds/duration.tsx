@@ -11,10 +11,11 @@ export const durationKind: QuestionKind = {
   question: { name: () => say('Length of time'), icon: 'history', group: 'number', width: 'small' },
 };
 
-/** A length of time; its value is in minutes. */
+/** A length of time; its value is in minutes, or in seconds where that is its unit. */
 function DurationControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   return (
     <DurationField
+      unit={definition.unit === 'seconds' ? 'seconds' : 'minutes'}
       value={toMinutes(value) ?? null}
       onChange={onChange}
       onBlur={onBlur}

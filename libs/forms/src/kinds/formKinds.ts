@@ -7,6 +7,7 @@ import { datetimeKind } from './datetime';
 import { durationKind } from './duration';
 import { emailKind } from './email';
 import { integerKind } from './integer';
+import { lengthKind } from './length';
 import { moneyKind } from './money';
 import { multiselectKind } from './multiselect';
 import { numberKind } from './number';
@@ -39,6 +40,7 @@ export const formKinds = {
   datetime: datetimeKind,
   time: timeKind,
   duration: durationKind,
+  length: lengthKind,
   daterange: daterangeKind,
   select: selectKind,
   multiselect: multiselectKind,

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@callboard/ui-kit/elements';
-import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { Field, TextArea, TextInput } from '@callboard/ui-kit/inputs';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { errorsIn, type PlainErrors, type PlainField, type PlainValues } from './plainField';
 import styles from './PlainForm.module.css';
@@ -74,17 +74,21 @@ export function PlainForm({ fields, initialValues = {}, submitLabel, onSubmit, .
       {rest.children}
       {fields.map(({ name, label, description, type = 'text', ...attributes }, index) => (
         <Field key={name} label={label} description={description} error={errors[name]}>
-          <TextInput
-            name={name}
-            type={type}
-            defaultValue={initialValues[name]}
-            aria-required={attributes.isOptional ? undefined : true}
-            autoComplete={attributes.autoComplete ?? 'off'}
-            inputMode={attributes.inputMode}
-            autoCapitalize={type === 'text' ? undefined : 'none'}
-            spellCheck={false}
-            autoFocus={rest.autoFocus === true && index === 0}
-          />
+          {type === 'lines' ? (
+            <TextArea name={name} defaultValue={initialValues[name]} />
+          ) : (
+            <TextInput
+              name={name}
+              type={type}
+              defaultValue={initialValues[name]}
+              aria-required={attributes.isOptional ? undefined : true}
+              autoComplete={attributes.autoComplete ?? 'off'}
+              inputMode={attributes.inputMode}
+              autoCapitalize={type === 'text' ? undefined : 'none'}
+              spellCheck={false}
+              autoFocus={rest.autoFocus === true && index === 0}
+            />
+          )}
         </Field>
       ))}
       <div className={styles.actions} data-shape={rest.buttonShape}>

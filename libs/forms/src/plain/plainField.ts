@@ -11,8 +11,8 @@ export type PlainErrors = Readonly<Record<string, string>>;
 export interface PlainField {
   name: string;
   label: string;
-  /** @default 'text' */
-  type?: 'text' | 'email' | 'password' | 'tel' | undefined;
+  /** `lines`: several lines of text. @default 'text' */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'lines' | undefined;
   description?: ReactNode;
   /** The HTML attribute `autocomplete`. @default 'off' */
   autoComplete?: string | undefined;

@@ -39,6 +39,7 @@ const cases: Record<Kind, FieldCase> = {
     stored: { amount: 9900, currency: 'NZD' },
     read: '99.00',
   },
+  length: { enter: type('3.30'), entered: 210, stored: 65, read: '1:05' },
   boolean: { enter: press('checkbox'), entered: true, stored: false, read: 'No' },
   checkbox: { enter: press('checkbox'), entered: true, stored: false, read: 'No' },
   switch: { enter: press('switch'), entered: true, stored: false, read: 'No' },

@@ -5,7 +5,13 @@ import { MessageComposer } from './MessageComposer';
 const meta = {
   title: 'messaging/MessageComposer',
   component: MessageComposer,
-  args: { onSend: fn(() => Promise.resolve(true)) },
+  args: {
+    onSend: fn(),
+    members: [
+      { id: 'one', name: 'Aroha Ngata', note: 'Wairua College' },
+      { id: 'two', name: 'Aroha Ngata', note: 'Staff' },
+    ],
+  },
 } satisfies Meta<typeof MessageComposer>;
 
 export default meta;
@@ -18,7 +24,7 @@ export const Sends: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'Kia ora');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith('Kia ora');
+    await expect(args.onSend).toHaveBeenCalledWith({ body: 'Kia ora', mentions: [] });
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };
@@ -31,12 +37,23 @@ export const NothingWritten: Story = {
   },
 };
 
-export const NotSent: Story = {
-  args: { onSend: fn(() => Promise.resolve(false)) },
+export const Mentioning: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), 'This stays');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(canvas.getByRole('textbox')).toHaveValue('This stays');
+    await userEvent.type(canvas.getByRole('textbox'), 'Kia ora @Ar');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+export const Replying: Story = {
+  args: {
+    reply: { number: 1, authorName: 'Hana Parata', body: 'When do the doors open?', isDeleted: false },
   },
 };

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MessageComposer, type StoredText } from './MessageComposer';
+import { MessageComposer } from './MessageComposer';
+import type { StoredText } from './useStoredText';
 
 afterEach(cleanup);
 
@@ -16,8 +17,14 @@ function storedText(body?: string) {
   } satisfies StoredText;
 }
 
+const members = [
+  { id: 'one', name: 'Aroha Ngata', note: 'Wairua College' },
+  { id: 'two', name: 'Aroha Ngata', note: 'Staff' },
+  { id: 'three', name: 'Hana Parata', note: 'Judge' },
+];
+
 it('[5.26] sends no message without a body, and shows an error', async () => {
-  const onSend = vi.fn(() => Promise.resolve(true));
+  const onSend = vi.fn();
   render(<MessageComposer onSend={onSend} />);
   const user = userEvent.setup();
   await user.type(area(), '   ');
@@ -29,39 +36,109 @@ it('[5.26] sends no message without a body, and shows an error', async () => {
   expect(screen.queryByText('Write something first')).toBeNull();
 });
 
-it('sends with the button and with Ctrl + Enter, once, and is empty afterwards', async () => {
-  let answer: (isSent: boolean) => void = () => undefined;
-  const onSend = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+it('sends on Enter, starts a line on Shift + Enter, and keeps the focus for the next message', async () => {
+  const onSend = vi.fn();
   render(<MessageComposer onSend={onSend} />);
   const user = userEvent.setup();
-  await user.type(area(), 'Line one{Enter}line two');
-  await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
-  await user.click(screen.getByRole('button', { name: /Send/ }));
-  expect(onSend.mock.calls).toEqual([['Line one\nline two']]);
-  answer(true);
-  await waitFor(() => expect(area().value).toBe(''));
+  await user.type(area(), 'Line one{Shift>}{Enter}{/Shift}line two{Enter}');
+  expect(onSend.mock.calls).toEqual([[{ body: 'Line one\nline two', mentions: [] }]]);
+  expect(area().value).toBe('');
+  expect(document.activeElement).toBe(area());
+  await user.type(area(), 'By mouse');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(area());
 });
 
-it('keeps unsent text in the field and in the browser’s storage', async () => {
+it('stores unsent text, and removes it when it is sent', async () => {
   const draft = storedText();
-  const { unmount } = render(<MessageComposer draft={draft} onSend={() => Promise.resolve(false)} />);
+  const { unmount } = render(<MessageComposer draft={draft} onSend={() => undefined} />);
   const user = userEvent.setup();
   await user.type(area(), 'Hi');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(area().value).toBe('Hi');
   expect(draft.keep).toHaveBeenLastCalledWith({ body: 'Hi' });
+  await user.keyboard('{Enter}');
+  expect(draft.remove).toHaveBeenCalledOnce();
   unmount();
   expect(draft.flush).toHaveBeenCalled();
-  expect(draft.remove).not.toHaveBeenCalled();
 });
 
 it('restores the stored text unless the user has already typed', async () => {
-  const draft = storedText('Half a sen');
-  render(<MessageComposer draft={draft} onSend={() => Promise.resolve(true)} />);
+  render(<MessageComposer draft={storedText('Half a sen')} onSend={() => undefined} />);
   await waitFor(() => expect(area().value).toBe('Half a sen'));
+  cleanup();
+  const slow = storedText('Old');
+  render(<MessageComposer draft={slow} onSend={() => undefined} />);
   const user = userEvent.setup();
-  await user.keyboard('{Tab}');
-  await user.type(area(), 'tence');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(draft.remove).toHaveBeenCalled());
+  const typing = user.type(area(), 'New');
+  await typing;
+  await waitFor(() => expect(slow.read).toHaveBeenCalled());
+  expect(area().value).toContain('New');
+});
+
+it('suggests members after an @, and sends who is mentioned', async () => {
+  const onSend = vi.fn();
+  render(<MessageComposer members={members} onSend={onSend} />);
+  const user = userEvent.setup();
+  await user.type(area(), 'Kia ora @ar');
+  const options = screen.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Aroha NgataWairua College',
+    'Aroha NgataStaff',
+  ]);
+  expect(area().getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(area().value).toBe('Kia ora @Aroha Ngata ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await waitFor(() => expect(area().selectionStart).toBe(area().value.length));
+  await user.keyboard('{Enter}');
+  expect(onSend).toHaveBeenCalledWith({ body: 'Kia ora @Aroha Ngata ', mentions: ['two'] });
+});
+
+it('closes the suggestions on Escape, and mentions nobody whose name was deleted again', async () => {
+  const onSend = vi.fn();
+  const onCancelReply = vi.fn();
+  const reply = { number: 1, authorName: 'Hana', body: 'When?', isDeleted: false };
+  render(<MessageComposer members={members} onSend={onSend} reply={reply} onCancelReply={onCancelReply} />);
+  const user = userEvent.setup();
+  await user.type(area(), '@han');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onCancelReply).not.toHaveBeenCalled();
+  await user.clear(area());
+  await user.type(area(), '@han{Enter}');
+  expect(area().value).toBe('@Hana Parata ');
+  await user.clear(area());
+  await user.type(area(), 'Never mind{Enter}');
+  expect(onSend).toHaveBeenCalledWith({ body: 'Never mind', mentions: [] });
+});
+
+it('shows what is replied to, and cancels the reply on Escape', async () => {
+  const onCancelReply = vi.fn();
+  const reply = { number: 1, authorName: 'Hana Parata', body: 'When?', isDeleted: false };
+  render(<MessageComposer onSend={() => undefined} reply={reply} onCancelReply={onCancelReply} />);
+  const user = userEvent.setup();
+  expect(screen.getByText('Reply to Hana Parata')).toBeTruthy();
+  expect(document.activeElement).toBe(area());
+  await user.keyboard('{Escape}');
+  expect(onCancelReply).toHaveBeenCalledOnce();
+});
+
+it('edits the last message on Up in an empty field only', async () => {
+  const onEditLast = vi.fn();
+  render(<MessageComposer onSend={() => undefined} onEditLast={onEditLast} />);
+  const user = userEvent.setup();
+  await user.type(area(), 'a{ArrowUp}{Backspace}');
+  expect(onEditLast).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowUp}');
+  expect(onEditLast).toHaveBeenCalledOnce();
+});
+
+it('waits for what holds it, and says why', async () => {
+  const onSend = vi.fn();
+  render(<MessageComposer onSend={onSend} hold="Wait until the files are uploaded." />);
+  const user = userEvent.setup();
+  await user.type(area(), 'With a file{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('Wait until the files are uploaded.');
+  expect(area().value).toBe('With a file');
 });

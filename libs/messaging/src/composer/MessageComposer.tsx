@@ -1,68 +1,104 @@
-import { onVisibilityChange } from '@callboard/browser-storage';
 import { Button } from '@callboard/ui-kit/elements';
-import { useEffect, useRef, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { messages as words } from '../messages';
+import { QuotedText } from '../message/QuotedText';
+import type { QuotedMessage } from '../message/ThreadMessage';
+import { MentionList, mentionOptionId } from './MentionList';
 import styles from './MessageComposer.module.css';
 import { MessageText } from './MessageText';
-import { useSending } from './useSending';
+import { useMentions, type Mentionable } from './useMentions';
+import { useStoredText, type StoredText } from './useStoredText';
 
-/** Stores unsent text in the browser; `openDraft` of the session returns one. */
-export interface StoredText {
-  read: () => Promise<{ changes: Readonly<Record<string, unknown>> } | null>;
-  keep: (changes: Readonly<Record<string, unknown>>) => void;
-  flush: () => void;
-  remove: () => void;
+/** What the user has written. */
+export interface ComposedMessage {
+  body: string;
+  /** The ids of mentioned members. */
+  mentions: readonly string[];
 }
 
 export interface MessageComposerProps {
-  /** Resolves to whether it was sent. Text that was not sent stays in the field. */
-  onSend: (body: string) => Promise<boolean>;
+  /** Where it resolves to whether it was sent, the text stays until it was. */
+  onSend: (message: ComposedMessage) => void | Promise<boolean>;
+  /** The accessible name of the field. @default 'Your message' */
+  label?: string | undefined;
   /** Stores text that has not been sent. */
   draft?: StoredText | null | undefined;
+  /** The members whom the user can mention. */
+  members?: readonly Mentionable[] | undefined;
+  /** The message to which the user replies. */
+  reply?: QuotedMessage | null | undefined;
+  onCancelReply?: (() => void) | undefined;
+  /** Called at each change of the text. */
+  onTyping?: (() => void) | undefined;
+  /** Called on the Up key in an empty field. */
+  onEditLast?: (() => void) | undefined;
+  /** Buttons before Send, such as one that adds files. */
+  tools?: ReactNode;
+  /** Why it cannot be sent now, such as files that are uploading. */
+  hold?: string | undefined;
 }
 
+const noMembers: readonly Mentionable[] = [];
+
 /**
- * A field for a message, sent with the button or with Ctrl + Enter.
+ * A field for a message: Enter sends, Shift + Enter starts a new line, '@' suggests members, Up edits the last own message.
  *
  * @example <MessageComposer draft={openDraft(`messages/${conversation}`)} onSend={send} />
  */
-export function MessageComposer({ onSend, draft }: MessageComposerProps) {
-  const [text, setText] = useState('');
-  const { isMissing, isBusy, send } = useSending(onSend);
-  const isTouched = useRef(false);
-
-  useEffect(() => {
-    let isGone = false;
-    draft?.read().then(
-      (found) => {
-        const stored = found?.changes['body'];
-        // Text typed while the draft was loading wins over the draft.
-        if (!isGone && !isTouched.current && typeof stored === 'string') setText(stored);
-      },
-      // A draft that cannot be read is ignored.
-      () => undefined,
-    );
-    const stop = onVisibilityChange((isVisible) => {
-      if (!isVisible) draft?.flush();
-    });
-    return () => {
-      isGone = true;
-      stop();
-      draft?.flush();
-    };
-  }, [draft]);
-
-  function change(value: string) {
-    isTouched.current = true;
-    setText(value);
-    if (value === '') draft?.remove();
-    else draft?.keep({ body: value });
-  }
+export function MessageComposer(props: MessageComposerProps) {
+  const {
+    onSend,
+    label = words.yourMessage,
+    draft,
+    members = noMembers,
+    reply,
+    onCancelReply,
+    onTyping,
+    onEditLast,
+    tools,
+    hold,
+  } = props;
+  const [text, setText] = useStoredText(draft);
+  const [isMissing, setMissing] = useState(false);
+  const [isHoldShown, setHoldShown] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const mentions = useMentions({
+    members,
+    text,
+    onInsert(next, caret) {
+      setText(next);
+      // The text is rendered on the next paint; then the caret can stand in it.
+      requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
+    },
+  });
 
   async function submit() {
-    if (await send(text)) change('');
+    area.current?.focus();
+    setMissing(text.trim() === '');
+    setHoldShown(hold !== undefined);
+    if (text.trim() === '' || hold !== undefined || isSending) return;
+    const sent = onSend({ body: text, mentions: mentions.mentionedIn(text) });
+    if (sent) {
+      setSending(true);
+      const isSent = await sent;
+      setSending(false);
+      if (!isSent) return;
+    }
+    setText('');
+    mentions.clear();
   }
 
+  function onKey(event: KeyboardEvent): boolean {
+    if (mentions.onKeyDown(event)) return true;
+    if (event.key !== 'ArrowUp' || text !== '' || !onEditLast) return false;
+    event.preventDefault();
+    onEditLast();
+    return true;
+  }
+
+  const isListOpen = mentions.options.length > 0;
   return (
     <form
       className={styles.root}
@@ -71,19 +107,63 @@ export function MessageComposer({ onSend, draft }: MessageComposerProps) {
         void submit();
       }}
     >
-      <MessageText
-        label={words.yourMessage}
-        description={<span className={styles.hint}>{words.sendHint}</span>}
-        value={text}
-        isMissing={isMissing}
-        onChange={change}
-        onSubmit={() => void submit()}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" icon="mail" isBusy={isBusy}>
+      {reply && (
+        <div className={styles.reply}>
+          <QuotedText quoted={reply} />
+          <Button
+            variant="quiet"
+            shape="square"
+            size="small"
+            icon="close"
+            aria-label={words.cancelReply}
+            onClick={() => {
+              onCancelReply?.();
+              area.current?.focus();
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.line}>
+        {tools}
+        <div className={styles.text}>
+          <MentionList
+            id={listId}
+            options={mentions.options}
+            highlighted={mentions.highlighted}
+            onSelect={mentions.select}
+          />
+          <MessageText
+            label={label}
+            value={text}
+            isMissing={isMissing}
+            // The user has just decided to reply: the field is next.
+            autoFocus={Boolean(reply)}
+            area={area}
+            onChange={(value) => {
+              setText(value);
+              onTyping?.();
+            }}
+            onSubmit={() => void submit()}
+            onKey={onKey}
+            onEscape={reply ? onCancelReply : undefined}
+            attributes={{
+              placeholder: label,
+              readOnly: isSending,
+              'aria-autocomplete': 'list',
+              'aria-haspopup': 'listbox',
+              'aria-controls': isListOpen ? listId : undefined,
+              'aria-activedescendant': isListOpen ? mentionOptionId(listId, mentions.highlighted) : undefined,
+              onSelect: ({ currentTarget }) => mentions.onCaret(currentTarget.selectionStart),
+            }}
+          />
+        </div>
+        <Button type="submit" variant="primary" icon="mail" isBusy={isSending}>
           {words.send}
         </Button>
       </div>
+      <p className={styles.hint} role={isHoldShown && hold !== undefined ? 'alert' : undefined}>
+        {isHoldShown && hold !== undefined ? hold : <span className={styles.keys}>{words.sendHint}</span>}
+      </p>
     </form>
   );
 }

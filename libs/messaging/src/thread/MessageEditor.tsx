@@ -2,21 +2,23 @@ import { addUnsavedWork } from '@callboard/browser-storage';
 import { Button } from '@callboard/ui-kit/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MessageText } from '../composer/MessageText';
-import { useSending } from '../composer/useSending';
 import { messages as words } from '../messages';
 import styles from './MessageItem.module.css';
+import { useSubmit } from './useSubmit';
 
 export interface MessageEditorProps {
+  /** The accessible name of the field. @default 'Edit your message' */
+  label?: string | undefined;
   body: string;
   /** Resolves to whether it was saved. */
   onSave: (body: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Edits a message in place: Ctrl + Enter saves, Escape cancels. */
-export function MessageEditor({ body, onSave, onClose }: MessageEditorProps) {
+/** Edits a message in place: Enter saves, Escape cancels. */
+export function MessageEditor({ label = words.editing, body, onSave, onClose }: MessageEditorProps) {
   const [text, setText] = useState(body);
-  const { isMissing, isBusy, send } = useSending(onSave);
+  const { isMissing, isBusy, send } = useSubmit(onSave);
   const isChanged = useEffectEvent(() => text !== body);
   // The page must not reload by itself over what was typed.
   useEffect(() => addUnsavedWork(() => isChanged()), []);
@@ -29,7 +31,8 @@ export function MessageEditor({ body, onSave, onClose }: MessageEditorProps) {
   return (
     <div className={styles.editor}>
       <MessageText
-        label={words.editing}
+        label={label}
+        description={<span className={styles.keys}>{words.saveHint}</span>}
         value={text}
         isMissing={isMissing}
         autoFocus

@@ -1,51 +1,36 @@
 import { Avatar, initialsOf } from '@callboard/ui-kit/display';
-import { TimeText } from '@callboard/ui-kit/dates';
-import { Menu } from '@callboard/ui-kit/overlays';
-import { useRef, useState } from 'react';
+import { DateTimeText, TimeText } from '@callboard/ui-kit/dates';
+import { useRef } from 'react';
 import { messages as words } from '../messages';
+import { DeliveryText } from './DeliveryText';
+import { MessageActions } from './MessageActions';
+import { MessageBody } from './MessageBody';
 import { MessageEditor } from './MessageEditor';
 import styles from './MessageItem.module.css';
-
-/** A message as the thread shows it. */
-export interface ThreadMessage {
-  id: string;
-  body: string;
-  authorName: string;
-  /** When it was sent, in ISO 8601. */
-  sentAt: string;
-  isEdited: boolean;
-  /** Whether the reader wrote it. */
-  isOwn: boolean;
-}
+import { QuotedText } from '../message/QuotedText';
+import { ReactionBar } from './ReactionBar';
+import { readersOf } from './readersOf';
+import { useThread } from './ThreadContext';
+import type { ThreadMessage } from '../message/ThreadMessage';
 
 export interface MessageItemProps {
   message: ThreadMessage;
-  zone: string;
   /** The message above is by the same author, who is not named again. */
   isFollowUp: boolean;
-  canChange: boolean;
-  onEdit: (body: string) => Promise<boolean>;
-  onRemove: () => void;
+  /** The reader has just jumped to it. @default false */
+  isMarked?: boolean | undefined;
 }
 
-/** One message with its author and time. */
-export function MessageItem({ message, zone, isFollowUp, canChange, onEdit, onRemove }: MessageItemProps) {
-  const { body, authorName, sentAt, isEdited, isOwn } = message;
-  const [isEditing, setEditing] = useState(false);
-  const root = useRef<HTMLElement>(null);
-
-  function close() {
-    setEditing(false);
-    // The menu button is rendered again on the next paint.
-    requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
-  }
-
+/** One message with its author, time, files and reactions. */
+export function MessageItem({ message, isFollowUp, isMarked = false }: MessageItemProps) {
+  const { authorName, isOwn, isDeleted } = message;
+  const { editing } = useThread();
   return (
     <article
-      ref={root}
       className={styles.root}
       data-own={isOwn || undefined}
       data-follow-up={isFollowUp || undefined}
+      data-marked={isMarked || undefined}
     >
       <span className={styles.avatar}>
         {!isFollowUp && (
@@ -53,37 +38,73 @@ export function MessageItem({ message, zone, isFollowUp, canChange, onEdit, onRe
         )}
       </span>
       <div className={styles.main}>
-        <p className={styles.head}>
-          <span className={styles.author} data-visually-hidden={isFollowUp || undefined}>
-            {isOwn ? words.you : authorName}
-          </span>
-          <span className={styles.when}>
-            <TimeText value={sentAt} zone={zone} />
-            {isEdited && ` · ${words.edited}`}
-          </span>
-        </p>
-        {isEditing ? (
-          <MessageEditor body={body} onSave={onEdit} onClose={close} />
+        <Head message={message} isFollowUp={isFollowUp} />
+        {isDeleted ? (
+          <p className={styles.deleted}>{words.deleted}</p>
         ) : (
-          <p className={styles.body} dir="auto">
-            {body}
-          </p>
+          <Content message={message} isEditing={editing === message.id} />
         )}
       </div>
-      {canChange && !isEditing && (
-        <Menu
-          shape="square"
-          variant="quiet"
-          size="small"
-          icon="more"
-          align="end"
-          aria-label={words.actions}
-          items={[
-            { label: words.edit, icon: 'pencil', onSelect: () => setEditing(true) },
-            { label: words.remove, icon: 'trash', isDanger: true, onSelect: onRemove },
-          ]}
-        />
-      )}
+      {!isDeleted && editing !== message.id && <MessageActions message={message} />}
     </article>
+  );
+}
+
+function Head({ message, isFollowUp }: { message: ThreadMessage; isFollowUp: boolean }) {
+  const { authorName, authorNote, sentAt, editedAt, isOwn, isDeleted } = message;
+  const { zone, readers } = useThread();
+  const others = readers.filter(({ id }) => id !== message.author);
+  return (
+    <p className={styles.head}>
+      <span className={styles.author} data-visually-hidden={isFollowUp || undefined}>
+        {isOwn ? words.you : authorName}
+        {!isOwn && authorNote !== undefined && <span className={styles.note}> {authorNote}</span>}
+      </span>
+      <span className={styles.when}>
+        <TimeText value={sentAt} zone={zone} />
+        {editedAt !== null && !isDeleted && (
+          <>
+            {` · ${words.edited} `}
+            <DateTimeText value={editedAt} zone={zone} />
+          </>
+        )}
+        {isOwn && !isDeleted && others.length > 0 && (
+          <>
+            {' · '}
+            <DeliveryText readBy={readersOf(message, others)} others={others.length} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Content({ message, isEditing }: { message: ThreadMessage; isEditing: boolean }) {
+  const { body, authorName, reply, mentions, reactions, files } = message;
+  const { actions, onEditingChange, onJump, renderFiles } = useThread();
+  const { onEdit, onReact } = actions;
+  const place = useRef<HTMLDivElement>(null);
+
+  function close() {
+    onEditingChange(null);
+    const article = place.current?.closest('article');
+    // The menu button is rendered again on the next paint.
+    requestAnimationFrame(() => article?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus());
+  }
+
+  return (
+    <div ref={place} className={styles.content}>
+      {reply && <QuotedText quoted={reply} onOpen={onJump} />}
+      {isEditing && onEdit ? (
+        <MessageEditor body={body} onSave={(next) => onEdit(message, next)} onClose={close} />
+      ) : (
+        body !== '' && <MessageBody body={body} mentions={mentions} />
+      )}
+      {files.length > 0 && renderFiles(files, words.filesOf(authorName))}
+      <ReactionBar
+        reactions={reactions}
+        onReact={onReact && ((emoji, isOn) => onReact(message, emoji, isOn))}
+      />
+    </div>
   );
 }

@@ -1,54 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { ThreadMessage } from './MessageItem';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aMessage, aView, outgoingMessage, ownMessage, sourceOf } from '../testing/thread';
 import { MessageThread } from './MessageThread';
+import type { ThreadMessage } from '../message/ThreadMessage';
 
-const question: ThreadMessage = {
-  id: '1',
+const question = aMessage({
   body: 'Kia ora,\n\nwhen can we bring our gear in, and is there room for a trailer?',
-  authorName: 'Bridget Whitfield',
-  sentAt: '2026-05-14T02:10:00Z',
-  isEdited: false,
-  isOwn: false,
-};
-
+  reactions: [{ emoji: '👍', count: 2, isOwn: true, names: ['Aroha Ngata', 'Wiremu Tane'] }],
+});
 const thread: readonly ThreadMessage[] = [
   question,
-  {
-    id: '2',
-    body: 'The doors open two hours before the start.',
-    authorName: 'Aroha Ngata',
-    sentAt: '2026-05-14T05:00:00Z',
-    isEdited: false,
-    isOwn: true,
-  },
-  {
-    id: '3',
-    body: 'A trailer can stand behind the venue until then.',
-    authorName: 'Aroha Ngata',
-    sentAt: '2026-05-14T05:01:00Z',
-    isEdited: true,
-    isOwn: true,
-  },
-  {
-    id: '4',
-    body: 'Ka pai, that is all we needed.',
-    authorName: 'Bridget Whitfield',
-    sentAt: '2026-05-15T00:20:00Z',
-    isEdited: false,
-    isOwn: false,
-  },
+  ownMessage({
+    body: 'The doors open two hours before the start, @Hana Parata.',
+    mentions: ['Hana Parata'],
+    reply: { number: 1, authorName: 'Hana Parata', body: question.body, isDeleted: false },
+  }),
+  ownMessage({ number: 3, body: 'A trailer can stand behind.', editedAt: '2026-05-14T12:45:00Z' }),
+  aMessage({ number: 4, sentAt: '2026-05-15T00:20:00Z', isDeleted: true, body: '' }),
+  aMessage({ number: 5, author: 'h2', authorNote: 'Wairua College', sentAt: '2026-05-15T00:21:00Z' }),
 ];
+const actions = {
+  onReply: fn(),
+  onReact: fn(),
+  onEdit: fn(() => Promise.resolve(true)),
+  onRemove: fn(),
+  onReport: fn(),
+  onRetry: fn(),
+  onDiscard: fn(),
+};
+const readers = [{ id: 'hana', name: 'Hana Parata', readNumber: 2 }];
 
 const meta = {
   title: 'messaging/MessageThread',
   component: MessageThread,
   args: {
-    messages: thread,
-    zone: 'Pacific/Auckland',
-    onEdit: fn(() => Promise.resolve(true)),
-    onRemove: fn(),
+    source: sourceOf(thread),
+    outgoing: [],
+    view: aView({ actions, readers }),
+    firstUnread: null,
+    canWrite: true,
+    onSeen: fn(),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MessageThread>;
 
 export default meta;
@@ -56,39 +55,63 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { messages: [] } };
+export const Empty: Story = { args: { source: sourceOf([]) } };
 
-export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Unread: Story = { args: { firstUnread: 4 } };
 
-export const WithEarlierOnes: Story = {
-  args: { onEarlier: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show earlier messages' }));
-    await expect(args.onEarlier).toHaveBeenCalledOnce();
+export const SendingAndFailed: Story = {
+  args: {
+    outgoing: [
+      outgoingMessage(),
+      outgoingMessage({ key: 'waiting', status: 'waiting', body: 'On the train.' }),
+      outgoingMessage({ key: 'failed', status: 'failed', reason: 'The server is not reachable.' }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
+    await expect(actions.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const LoadingEarlierOnes: Story = { args: { onEarlier: fn(), isLoadingEarlier: true } };
+const many = Array.from({ length: 100_000 }, (_, index) =>
+  aMessage({
+    number: index + 1,
+    author: `author ${index % 3}`,
+    body: `Message ${index + 1}. ${'More words. '.repeat(index % 17)}`,
+  }),
+);
 
-export const Editing: Story = {
+/** Only the visible ones are rendered; it opens at the end. */
+export const HundredThousand: Story = {
+  args: { source: sourceOf(many) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [menu] = canvas.getAllByRole('button', { name: 'Change or delete your message' });
-    if (menu) await userEvent.click(menu);
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Edit your message' })).toHaveFocus();
+    await expect(await canvas.findByText(/^Message 100000\./)).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    const log = canvas.getByRole('log');
+    log.scrollTop = log.scrollHeight / 2;
+    // The rows of the middle get their heights before the next move.
+    await waitFor(() => expect(canvas.getAllByText(/^Message [4-6]\d{4}\./)[0]).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the latest message' }));
+    await waitFor(() => expect(canvas.getByText(/^Message 100000\./)).toBeVisible());
   },
+};
+
+export const StillLoading: Story = {
+  args: { source: { ...sourceOf(thread), count: 40, messageAt: (index) => thread[index - 36] } },
 };
 
 export const LongWords: Story = {
   args: {
-    messages: [{ ...question, authorName: 'A'.repeat(80), body: 'https://example.org/'.padEnd(300, 'x') }],
+    source: sourceOf([
+      aMessage({ authorName: 'A'.repeat(80), body: 'https://example.org/'.padEnd(300, 'x') }),
+    ]),
   },
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
-    messages: [{ ...question, body: 'متى تفتح الأبواب؟', authorName: 'ليلى حداد' }, ...thread.slice(1)],
+    source: sourceOf([aMessage({ body: 'متى تفتح الأبواب؟', authorName: 'ليلى حداد' }), ...thread.slice(1)]),
   },
 };

@@ -3,6 +3,7 @@ import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useFieldControl } from '@callboard/ui-kit/inputs';
 import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { useId, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { optionId } from '../list/OptionList';
 import { messages } from '../messages';
 import { Chips } from './Chips';
@@ -36,6 +37,7 @@ export function Picker(props: PickerProps) {
     label = '',
     disabled = false,
     readOnly = false,
+    completion: Completion,
   } = props;
   const [titleOf, rememberTitle] = useTitles(collection, selected);
   const picker = usePicker({ ...props, onPick: pick });
@@ -83,83 +85,97 @@ export function Picker(props: PickerProps) {
   }
 
   return (
-    <div className={styles.root} ref={root} onBlur={onLeave}>
-      <div className={styles.shell} ref={shell} data-sheet={isSheet || undefined}>
-        {isSheet && (
-          <div className={styles.head}>
-            <span>{label}</span>
-            <Button variant="quiet" onMouseDown={keepFocus} onClick={picker.close}>
-              {messages.done}
-            </Button>
-          </div>
-        )}
-        <div className={styles.box} ref={anchor} data-disabled={isFixed || undefined}>
-          {isMultiple && (
-            <Chips selected={selected} titleOf={titleOf} onRemove={isFixed ? undefined : remove} />
+    <>
+      <div className={styles.root} ref={root} onBlur={onLeave}>
+        <div className={styles.shell} ref={shell} data-sheet={isSheet || undefined}>
+          {isSheet && (
+            <div className={styles.head}>
+              <span>{label}</span>
+              <Button variant="quiet" onMouseDown={keepFocus} onClick={picker.close}>
+                {messages.done}
+              </Button>
+            </div>
           )}
-          <input
-            {...field}
-            {...(label !== '' && { 'aria-label': label })}
-            ref={input}
-            role="combobox"
-            className={styles.input}
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={highlighted >= 0 ? optionId(listId, highlighted) : undefined}
-            placeholder={placeholder(selected.length > 0, isFixed)}
-            autoComplete="off"
-            spellCheck={false}
-            disabled={disabled}
-            readOnly={readOnly}
-            value={isOpen && state.term !== undefined ? state.term : singleTitle}
-            onChange={(event) => picker.type(event.currentTarget.value)}
-            onClick={isFixed ? undefined : picker.open}
-            onFocus={(event) => event.currentTarget.select()}
-            onKeyDown={(event) => {
-              if (isFixed) return;
-              const last = isMultiple ? selected.at(-1) : undefined;
-              const removeLast = last === undefined ? undefined : () => remove(hashcodeOf(last));
-              onPickerKey(event, { ...picker, isOpen, count: items.length, highlighted, removeLast });
-            }}
-          />
-          {single !== undefined && !isFixed && (
-            <Button
-              variant="quiet"
-              shape="square"
-              size="xs"
-              icon="close"
-              aria-label={messages.clear(label)}
-              onClick={() => remove(hashcodeOf(single))}
-            />
-          )}
-          {!readOnly && (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.toggle}
-              aria-label={messages.open(label)}
+          <div className={styles.box} ref={anchor} data-disabled={isFixed || undefined}>
+            {isMultiple && (
+              <Chips selected={selected} titleOf={titleOf} onRemove={isFixed ? undefined : remove} />
+            )}
+            <input
+              {...field}
+              {...(label !== '' && { 'aria-label': label })}
+              ref={input}
+              role="combobox"
+              className={styles.input}
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
               aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={highlighted >= 0 ? optionId(listId, highlighted) : undefined}
+              placeholder={placeholder(selected.length > 0, isFixed)}
+              autoComplete="off"
+              spellCheck={false}
               disabled={disabled}
-              onMouseDown={keepFocus}
-              onClick={toggle}
-            >
-              <Icon name="chevron-down" size="small" />
-            </button>
-          )}
+              readOnly={readOnly}
+              value={isOpen && state.term !== undefined ? state.term : singleTitle}
+              onChange={(event) => picker.type(event.currentTarget.value)}
+              onClick={isFixed ? undefined : picker.open}
+              onFocus={(event) => event.currentTarget.select()}
+              onKeyDown={(event) => {
+                if (isFixed) return;
+                const last = isMultiple ? selected.at(-1) : undefined;
+                const removeLast = last === undefined ? undefined : () => remove(hashcodeOf(last));
+                onPickerKey(event, { ...picker, isOpen, count: items.length, highlighted, removeLast });
+              }}
+            />
+            {single !== undefined && !isFixed && (
+              <Button
+                variant="quiet"
+                shape="square"
+                size="xs"
+                icon="close"
+                aria-label={messages.clear(label)}
+                onClick={() => remove(hashcodeOf(single))}
+              />
+            )}
+            {!readOnly && (
+              <button
+                type="button"
+                tabIndex={-1}
+                className={styles.toggle}
+                aria-label={messages.open(label)}
+                aria-expanded={isOpen}
+                disabled={disabled}
+                onMouseDown={keepFocus}
+                onClick={toggle}
+              >
+                <Icon name="chevron-down" size="small" />
+              </button>
+            )}
+          </div>
+          <PickerPanel
+            picker={picker}
+            anchor={anchor}
+            listId={listId}
+            label={label}
+            isSheet={isSheet}
+            isMultiple={isMultiple}
+            isChosen={(hashcode) => selected.some((each) => hashcodeOf(each) === hashcode)}
+          />
         </div>
-        <PickerPanel
-          picker={picker}
-          anchor={anchor}
-          listId={listId}
-          label={label}
-          isSheet={isSheet}
-          isMultiple={isMultiple}
-          isChosen={(hashcode) => selected.some((each) => hashcodeOf(each) === hashcode)}
-        />
       </div>
-    </div>
+      {Completion &&
+        picker.incomplete &&
+        createPortal(
+          // Outside of the form of the picker: a form cannot contain another.
+          <Completion
+            collection={collection}
+            defaults={picker.incomplete}
+            onDone={picker.pick}
+            onClose={picker.endCompletion}
+          />,
+          document.body,
+        )}
+    </>
   );
 }
 

@@ -1,10 +1,21 @@
-import type { ListFilter, RecordReference } from '@callboard/api-contract';
-import type { Draft } from '../add/toDraft';
+import type { AnyRecord, CollectionName, ListFilter, RecordReference } from '@callboard/api-contract';
+import type { ComponentType } from 'react';
+import type { Draft } from '../add/namedDraft';
 import type { GroupBy } from '../list/rows';
 import type { SearchParams } from '../search/toConditions';
 
 /** A selected record: a reference, or only a hashcode, whose title is then fetched. */
 export type Chosen = RecordReference | string;
+
+/** The props of a form for a new record that has a name already. */
+export interface CompletionProps {
+  collection: CollectionName;
+  /** The name and what else is known of the record. */
+  defaults: Draft;
+  /** Called with the record once it is created. */
+  onDone: (record: AnyRecord) => void;
+  onClose: () => void;
+}
 
 /** Which records a picker offers, and how. */
 export interface PickerSettings {
@@ -18,6 +29,8 @@ export interface PickerSettings {
   groupBy?: GroupBy | undefined;
   /** Whether users who can create records can add a missing one by name. @default true */
   canAdd?: boolean | undefined;
+  /** Asks for the required fields that a name does not fill. Without it, only what a name is enough for can be added. */
+  completion?: ComponentType<CompletionProps> | undefined;
 }
 
 /** Props of both pickers, single and multiple. */

@@ -6,6 +6,7 @@ import {
 } from '@callboard/api-contract';
 import { useSession } from '@callboard/auth';
 import { useState } from 'react';
+import type { Draft } from '../add/namedDraft';
 import { useAdd } from '../add/useAdd';
 import type { Item } from '../list/rows';
 import { toRows } from '../list/toRows';
@@ -26,7 +27,15 @@ const noParams: SearchParams = {};
 
 /** The state and behaviour of a picker, without its markup. */
 export function usePicker(props: PickerLogic) {
-  const { collection, params = noParams, addParams = noParams, groupBy, canAdd = true, onPick } = props;
+  const {
+    collection,
+    params = noParams,
+    addParams = noParams,
+    groupBy,
+    canAdd = true,
+    completion,
+    onPick,
+  } = props;
   const filters = useSame(props.filters ?? noFilters);
   const { user, roles } = useSession();
   const me = user?.hashcode ?? '';
@@ -37,9 +46,23 @@ export function usePicker(props: PickerLogic) {
   );
   const [state, search] = useSearch(collection, conditions);
   const recent = useRecent(me, collection, conditions, state.isOpen);
+  const [incomplete, setIncomplete] = useState<Draft>();
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const extra = { ...fixedBy(collection, filters), ...addParams };
-  const adding = useAdd({ collection, roles, canAdd, extra, conditions, state, onAdded: pick });
+  const adding = useAdd({
+    collection,
+    roles,
+    canAdd,
+    extra,
+    conditions,
+    state,
+    canComplete: completion !== undefined,
+    onIncomplete(defaults) {
+      setIncomplete(defaults);
+      close();
+    },
+    onAdded: pick,
+  });
   const { addable, similar } = adding;
   const rows = state.isOpen ? toRows({ state, recent, groupBy, addable, similar }) : [];
   const items = rows.flatMap((row) => ('item' in row ? [row.item] : []));
@@ -50,6 +73,12 @@ export function usePicker(props: PickerLogic) {
     adding.forget();
     setHighlightedKey(record.hashcode);
     onPick(record);
+  }
+
+  function close(): void {
+    adding.forget();
+    setHighlightedKey(undefined);
+    search.close();
   }
 
   function select(index: number): void {
@@ -91,11 +120,11 @@ export function usePicker(props: PickerLogic) {
       setHighlightedKey(undefined);
       search.type(text);
     },
-    close() {
-      adding.forget();
-      setHighlightedKey(undefined);
-      search.close();
-    },
+    close,
+    /** What a new record has whose required fields are still to be filled. */
+    incomplete,
+    pick,
+    endCompletion: () => setIncomplete(undefined),
   };
 }
 

@@ -1,8 +1,9 @@
+import { declaredRoles } from '@callboard/api-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../testing/createPickerApi';
 import { optionNames, showPicker } from '../testing/showPicker';
-import { toDraft } from './toDraft';
+import { namedDraft } from './namedDraft';
 
 const regions = [aRecord('regions', 'Otago'), aRecord('regions', 'Bay of Plenty')];
 const people = [aRecord('individuals', 'Samuel Ngata'), aRecord('individuals', 'Hemi Ngata')];
@@ -95,16 +96,22 @@ describe('adding by name', () => {
   });
 });
 
-describe('toDraft', () => {
+describe('namedDraft', () => {
   it.each([
     ['Mary Jane Watson', 'Mary Jane', 'Watson'],
     ['Anna van der Berg', 'Anna', 'van der Berg'],
   ])('makes a person of %s', (name, first_name, last_name) => {
-    expect(toDraft('individuals', name, {}, ['staff'])).toEqual({ first_name, last_name });
+    expect(namedDraft('individuals', name, {}, declaredRoles('staff'))).toEqual({
+      draft: { first_name, last_name },
+      isWhole: true,
+    });
   });
 
-  it('rejects a person with one word, and a space without a venue', () => {
-    expect(toDraft('individuals', 'Aroha', {}, ['staff'])).toBeNull();
-    expect(toDraft('spaces', 'Foyer', {}, ['admin'])).toBeNull();
+  it('rejects a person with one word, and knows that a space needs a venue', () => {
+    expect(namedDraft('individuals', 'Aroha', {}, declaredRoles('staff'))).toBeNull();
+    expect(namedDraft('spaces', 'Foyer', {}, declaredRoles('admin'))).toEqual({
+      draft: { name: 'Foyer' },
+      isWhole: false,
+    });
   });
 });

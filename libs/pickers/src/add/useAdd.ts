@@ -5,7 +5,7 @@ import {
   type AnyRecord,
   type CollectionName,
   type ListFilter,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
@@ -15,23 +15,27 @@ import { toTitleCase } from '../names/toTitleCase';
 import { loadFrom } from '../search/loadFrom';
 import type { SearchState } from '../search/searchState';
 import { findSimilar } from './findSimilar';
-import { toDraft, type Draft } from './toDraft';
+import { namedDraft, type Draft } from './namedDraft';
 
 export interface AddOptions {
   collection: CollectionName;
-  roles: readonly Role[];
+  roles: ActorRoles;
   canAdd: boolean;
   /** Values for a new record that come from where the picker is used. */
   extra: Draft;
   /** The conditions of the search. */
   conditions: readonly ListFilter[];
   state: SearchState;
+  /** Whether the user is prompted for required fields that a name does not fill. */
+  canComplete: boolean;
+  /** A record was requested whose name does not fill all required fields: the values that it starts with. */
+  onIncomplete: (defaults: Draft) => void;
   onAdded: (record: AnyRecord) => void;
 }
 
 /** Adds a missing record by its name (clauses 2.52 to 2.57). */
 export function useAdd(options: AddOptions) {
-  const { collection, roles, canAdd, extra, conditions, onAdded } = options;
+  const { collection, roles, canAdd, extra, conditions, onIncomplete, onAdded } = options;
   const [create] = recordHooksFor(collection).useCreate();
   const alerts = useAlerts();
   const [adding, setAdding] = useState<string>();
@@ -46,8 +50,8 @@ export function useAdd(options: AddOptions) {
   }
 
   async function add(name: string, isSure: boolean): Promise<void> {
-    const draft = toDraft(collection, name, extra, roles);
-    if (adding !== undefined || !draft) return;
+    const named = namedDraft(collection, name, extra, roles);
+    if (adding !== undefined || !named) return;
     setAdding(name);
     const mine = turn.current;
     if (!isSure && collectionNamed(collection).people) {
@@ -58,7 +62,13 @@ export function useAdd(options: AddOptions) {
         return;
       }
     }
-    const outcome = await create(draft);
+    if (!named.isWhole) {
+      setAdding(undefined);
+      setSimilar(undefined);
+      onIncomplete(named.draft);
+      return;
+    }
+    const outcome = await create(named.draft);
     setAdding(undefined);
     // The API client reports the error, like every failure; the list stays open so that the user can retry.
     if (!outcome.ok) return;
@@ -72,10 +82,12 @@ export function useAdd(options: AddOptions) {
 }
 
 /** The name to offer for adding. Undefined until the server has answered, so that the option does not flash (clause 2.53). */
-function addableName({ collection, roles, extra, state }: AddOptions): string | undefined {
+function addableName({ collection, roles, extra, state, canComplete }: AddOptions): string | undefined {
   const typed = state.term?.trim() ?? '';
   if (typed === '' || state.status !== 'ready') return undefined;
   const name = toTitleCase(typed);
   const isThere = state.records.some(({ qed_model }) => isSameName(qed_model.title, typed));
-  return isThere || !toDraft(collection, name, extra, roles) ? undefined : name;
+  if (isThere) return undefined;
+  const named = namedDraft(collection, name, extra, roles);
+  return named && (named.isWhole || canComplete) ? name : undefined;
 }

@@ -1,6 +1,6 @@
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
-import type { Role } from '@callboard/api-contract';
+import { declaredRoles, type Role } from '@callboard/api-contract';
 import { sessionActions, type SignedIn } from '@callboard/auth';
 import { Field } from '@callboard/ui-kit/inputs';
 import { AlertStack } from '@callboard/ui-kit/overlays';
@@ -45,7 +45,7 @@ function signedIn(roles: readonly Role[], user: Readonly<Record<string, unknown>
       ...user,
     },
     permissions: [],
-    roles,
+    roles: declaredRoles(...roles),
     navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
     applications: [],
     serverVersion: null,

@@ -1,7 +1,13 @@
-import { collectionNamed, collectionPath, rowRule, type CollectionName } from '@callboard/api-contract';
+import {
+  declaredRoles,
+  collectionNamed,
+  collectionPath,
+  rowRule,
+  type CollectionName,
+} from '@callboard/api-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { toDraft } from '../add/toDraft';
+import { namedDraft } from '../add/namedDraft';
 import { aRecord } from './createPickerApi';
 import { showPicker, type ShowOptions } from './showPicker';
 
@@ -50,9 +56,9 @@ export function describePicker(collection: CollectionName, Picker?: ShowOptions[
     });
 
     it('[2.52] offers to add only if a name is enough and the actor can create', async () => {
-      const roles = ['staff'] as const;
+      const roles = declaredRoles('staff');
       const canCreate = rowRule(collectionNamed(collection), 'create', roles) !== null;
-      const isOffered = canCreate && toDraft(collection, 'Kauri Totara', {}, roles) !== null;
+      const isOffered = canCreate && namedDraft(collection, 'Kauri Totara', {}, roles)?.isWhole === true;
       const { user, input } = showPicker({ collection, records, roles, Picker });
       await user.type(input, 'kauri totara');
       expect(await screen.findByText('No item found')).toBeTruthy();

@@ -5,17 +5,12 @@ import {
   type Actor,
   type AnyRecord,
   type Collection,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import { canReach } from './canReach';
 
 /** The record whose deadline closes another one for changes; null if the actor cannot read it. */
 export type Through = Readonly<Record<string, unknown>> | null;
-
-/** Whether a form has any field to change; documents do not count, because they have their own screen. */
-export function hasFormFields(collection: Collection, roles: readonly Role[]): boolean {
-  return formFields(collection, roles).length > 0;
-}
 
 /**
  * Whether the actor can change this record in a form, in its current status. Without `through`, the deadline counts as open: the
@@ -36,7 +31,8 @@ export function canEdit(
   return fields.some((name) => canChangeField(collection, name, actor.roles, state, now));
 }
 
-function formFields(collection: Collection, roles: readonly Role[]): string[] {
+/** Documents do not count, because they have their own screen. */
+function formFields(collection: Collection, roles: ActorRoles): string[] {
   return writableFields(collection, roles, 'update').flatMap(([name, { kind }]) =>
     kind === 'document' ? [] : [name],
   );

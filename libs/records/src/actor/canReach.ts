@@ -1,4 +1,6 @@
 import {
+  collectionNamed,
+  isCollectionName,
   isReference,
   rowRule,
   type Actor,
@@ -12,7 +14,7 @@ import {
 export function canReach(collection: Collection, verb: Verb, record: AnyRecord, actor: Actor): boolean {
   const rule = rowRule(collection, verb, actor.roles);
   if (rule === null) return false;
-  return rule === 'all' || rule.some((condition) => meets(condition, record, actor));
+  return rule === 'all' || rule.some((condition) => meets(condition, verb, record, actor));
 }
 
 /** Whether the actor can do this with at least some records. */
@@ -20,13 +22,32 @@ export function canEver(collection: Collection, verb: Verb, actor: Actor): boole
   return rowRule(collection, verb, actor.roles) !== null;
 }
 
-function meets(condition: RowCondition, record: AnyRecord, actor: Actor): boolean {
+function meets(condition: RowCondition, verb: Verb, record: AnyRecord, actor: Actor): boolean {
+  if (verb !== 'read' && isNarrower(condition, actor)) return false;
   // Only the server can follow a link or a reference, and it returned the record.
-  if ('linkedBy' in condition || 'readable' in condition)
-    return !condition.and || meets(condition.and, record, actor);
+  if (
+    'linkedBy' in condition ||
+    'readable' in condition ||
+    'reachedIn' in condition ||
+    'targetedBy' in condition
+  )
+    return !condition.and || meets(condition.and, verb, record, actor);
   const value = record[condition.field];
   const text = isReference(value) ? value.hashcode : value;
   if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);
   const own = condition.actor === 'user' ? actor.user : actor.individual;
   return own !== null && own !== '' && text === own;
+}
+
+/**
+ * Whether a condition reaches fewer records than those that the actor reads by the same link, such as those they were invited to
+ * change: that the server returned the record says nothing then. Screens that know more offer more.
+ */
+function isNarrower(condition: RowCondition, actor: Actor): boolean {
+  if ('linkedBy' in condition) return condition.linkedBy.every(({ unless }) => unless !== undefined);
+  if (!('reachedIn' in condition)) return false;
+  return condition.reachedIn.every((name) => {
+    const rule = isCollectionName(name) ? rowRule(collectionNamed(name), 'update', actor.roles) : null;
+    return rule === null || (rule !== 'all' && rule.every((each) => isNarrower(each, actor)));
+  });
 }

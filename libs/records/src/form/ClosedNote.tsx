@@ -1,4 +1,4 @@
-import { deadlineOf, type AnyRecord, type Collection, type Role } from '@callboard/api-contract';
+import { deadlineOf, type AnyRecord, type Collection, type ActorRoles } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { Banner } from '@callboard/ui-kit/layout';
 import { optionOf } from '../values/optionOf';
@@ -6,7 +6,7 @@ import { formMessages } from './formMessages';
 
 export interface ClosedNoteProps {
   definition: Collection;
-  roles: readonly Role[];
+  roles: ActorRoles;
   record: AnyRecord;
   /** The label of one record of the collection. */
   label: string;

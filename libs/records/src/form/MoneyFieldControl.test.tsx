@@ -21,7 +21,7 @@ function edit(fee: number | null, currency: string | null) {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     return api.calls.find(({ method }) => method === 'PATCH')?.body;
   };
-  return { ...rendered, api, patched, fee: screen.getByRole('textbox', { name: /Fee for each member/ }) };
+  return { ...rendered, api, patched, fee: screen.getByRole('textbox', { name: /Fee for each entry/ }) };
 }
 
 it('shows an amount in the main unit, and sends the smallest unit', async () => {

@@ -2,7 +2,7 @@ import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard
 import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
 import { useTenant } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
 import type { BodyValues } from '@callboard/api-client/collections';
@@ -12,6 +12,7 @@ import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
 import { closedFields } from './closedFields';
 import { ClosedNote } from './ClosedNote';
 import { FormCollectionContext } from './FormCollectionContext';
+import { FormNoteContext } from './FormNoteContext';
 import { MoneyFieldControl } from './MoneyFieldControl';
 import { ReferenceControl } from './ReferenceControl';
 import { RecordFormFields } from './RecordFormFields';
@@ -53,6 +54,7 @@ export function RecordForm(props: RecordFormProps) {
   const definition = collectionNamed(collection);
   const { roles } = useActor();
   const tenant = useTenant();
+  const Note = use(FormNoteContext);
   const label = useCollectionLabel(collection);
   const labelOf = useFieldLabel();
   const [zone, setZone] = useState(useZone());
@@ -68,6 +70,7 @@ export function RecordForm(props: RecordFormProps) {
     occasion,
     hidden: [...hidden, ...closed],
     labelOf,
+    tenant: tenant.code,
   });
 
   if (save.stale) {
@@ -100,6 +103,7 @@ export function RecordForm(props: RecordFormProps) {
         fieldComponents={fieldComponents}
       >
         <RecordFormFields collection={definition} definitions={definitions} onZoneChange={setZone} />
+        {Note && <Note record={record} />}
       </Form>
     </FormCollectionContext>
   );

@@ -1,5 +1,7 @@
 import { messages } from '../messages';
 import { useCollectionLabel } from '../values/useLabels';
+import { RecordViewers } from '../presence/RecordViewers';
+import { CompletionContext } from './CompletionContext';
 import { formMessages } from './formMessages';
 import { FormPanel } from './FormPanel';
 import { RecordForm, type RecordFormProps } from './RecordForm';
@@ -20,15 +22,18 @@ export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogP
   return (
     <FormPanel title={title} draftName={draftName(form)} onClose={onClose}>
       {({ onSaved, ...panel }) => (
-        <RecordForm
-          {...form}
-          {...panel}
-          onDone={(record) => {
-            onSaved();
-            onDone?.(record);
-            onClose();
-          }}
-        />
+        <CompletionContext value={RecordFormDialog}>
+          {form.record && <RecordViewers collection={form.collection} record={form.record} isEditing />}
+          <RecordForm
+            {...form}
+            {...panel}
+            onDone={(record) => {
+              onSaved();
+              onDone?.(record);
+              onClose();
+            }}
+          />
+        </CompletionContext>
       )}
     </FormPanel>
   );

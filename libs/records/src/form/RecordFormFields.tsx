@@ -1,7 +1,6 @@
-import type { Collection } from '@callboard/api-contract';
+import { placeOf, type Collection, type Field } from '@callboard/api-contract';
 import { FormField, useFormValue, type FieldDefinition } from '@callboard/forms';
-import { useEffect } from 'react';
-import { placeOf } from '../values/placeOf';
+import { useEffect, type ReactNode } from 'react';
 import { useRecordZone } from '../values/useRecordZone';
 
 export interface RecordFormFieldsProps {
@@ -18,9 +17,21 @@ export function RecordFormFields({ collection, definitions, onZoneChange }: Reco
   // Synchronises with the parent form, whose validation shows times and runs outside final-form.
   useEffect(() => onZoneChange(zone), [zone, onZoneChange]);
   return definitions.map((definition) => (
-    <FormField
-      key={definition.name}
-      definition={definition.kind === 'datetime' ? { ...definition, timeZone: zone } : definition}
-    />
+    <FieldWhen key={definition.name} when={collection.fields[definition.name]?.when}>
+      <FormField
+        definition={definition.kind === 'datetime' ? { ...definition, timeZone: zone } : definition}
+      />
+    </FieldWhen>
   ));
+}
+
+interface FieldWhenProps {
+  when: Field['when'];
+  children: ReactNode;
+}
+
+/** A field that is shown only while another one has a value with which it has a meaning. */
+function FieldWhen({ when, children }: FieldWhenProps) {
+  const value = useFormValue(when?.field ?? '');
+  return !when || when.in.includes(String(value)) ? children : null;
 }

@@ -2,11 +2,13 @@ import { isCollectionName, isReference, type ListFilter } from '@callboard/api-c
 import { useFormValue, type FieldControlProps } from '@callboard/forms';
 import { PickerControl } from '@callboard/pickers';
 import { use } from 'react';
+import { CompletionContext } from './CompletionContext';
 import { FormCollectionContext } from './FormCollectionContext';
 
 /** The control of a reference: a picker, filtered by the parent reference of the same record. */
 export function ReferenceControl({ definition, value, onChange, onBlur }: FieldControlProps) {
   const collection = use(FormCollectionContext);
+  const completion = use(CompletionContext) ?? undefined;
   const field = collection?.fields[definition.name];
   const within = field?.kind === 'reference' ? field.within : undefined;
   const container = toHashcode(useFormValue(within ?? ''));
@@ -24,6 +26,7 @@ export function ReferenceControl({ definition, value, onChange, onBlur }: FieldC
       onChange={onChange}
       onBlur={onBlur}
       filters={filters}
+      completion={completion}
     />
   );
 }

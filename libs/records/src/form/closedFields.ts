@@ -3,14 +3,14 @@ import {
   writableFields,
   type AnyRecord,
   type Collection,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import type { Through } from '../actor/canEdit';
 
 /** The fields of a record's form that these roles can write in general, but not in its current status. */
 export function closedFields(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   record: AnyRecord | undefined,
   through: Through | undefined,
   now = new Date(),

@@ -1,4 +1,4 @@
-import { registry, type Collection } from '@callboard/api-contract';
+import { declaredRoles, registry, type Collection } from '@callboard/api-contract';
 import { defineTenant, type TenantConfig } from '@callboard/tenant';
 import { expect, it } from 'vitest';
 import { toFormValues } from './toBody';
@@ -17,7 +17,7 @@ const sydney = defineTenant({ ...facts, timeZone: 'Australia/Sydney', currency: 
 
 /** The values that a new record has before anything is entered. */
 function filledIn(collection: Collection, tenant: TenantConfig) {
-  const values = toFormValues(undefined, {}, collection, ['staff'], tenant);
+  const values = toFormValues(undefined, {}, collection, declaredRoles('staff'), tenant);
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 

@@ -1,4 +1,4 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { declaredRoles, collectionNamed } from '@callboard/api-contract';
 import { expect, it } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';
 import { toPatch } from './toBody';
@@ -11,7 +11,7 @@ const moved = { ...performance, starts_at: '2026-05-20T07:00:00Z', starts_at_rea
 function startsOf(occasion: Occasion) {
   const definitions = toDefinitions({
     collection: performances,
-    roles: ['staff'],
+    roles: declaredRoles('staff'),
     occasion,
     hidden: [],
     labelOf: ({ label }) => label,
@@ -25,10 +25,10 @@ it('[5.21] asks for a reason when a performance is moved, but not when it is cre
 });
 
 it('[5.21] sends the reason only with the time that it explains', () => {
-  expect(toPatch(moved, performance, performances, ['staff'])).toEqual({
+  expect(toPatch(moved, performance, performances, declaredRoles('staff'))).toEqual({
     starts_at: '2026-05-20T07:00:00Z',
     starts_at_reason: 'Storm',
   });
   const back = { ...moved, starts_at: performance['starts_at'], name: 'Gala' };
-  expect(toPatch(back, performance, performances, ['staff'])).toEqual({ name: 'Gala' });
+  expect(toPatch(back, performance, performances, declaredRoles('staff'))).toEqual({ name: 'Gala' });
 });

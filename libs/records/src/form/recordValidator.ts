@@ -8,7 +8,7 @@ import {
   writableFields,
   type Collection,
   type Field,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import { formatAmount } from '@callboard/domain/money';
 import { isEmpty, type FieldErrors, type FormValues } from '@callboard/forms';
@@ -23,12 +23,13 @@ type MoneyField = Extract<Field, { kind: 'integer' }>;
 export function recordValidator(
   collection: Collection,
   occasion: Occasion,
-  roles: readonly Role[],
+  roles: ActorRoles,
   zone: string,
 ): (values: FormValues) => FieldErrors {
   const schema = bodySchema(collection, occasion, roles);
   const fields = writableFields(collection, roles, occasion);
-  const required = fields.filter(([, field]) => field.required);
+  // A document has a screen of its own: a form does not clear it.
+  const required = fields.filter(([, { kind, required }]) => required && kind !== 'document');
   return (values) => {
     const result = v.safeParse(schema, toBody(values));
     const errors: Record<string, readonly string[]> = result.success ? {} : fieldErrors(result.issues);

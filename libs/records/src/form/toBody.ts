@@ -3,7 +3,7 @@ import {
   writableFields,
   type AnyRecord,
   type Collection,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import { isEmpty, isSameValue, reasonName, type FormValues } from '@callboard/forms';
 import type { BodyValues } from '@callboard/api-client/collections';
@@ -22,7 +22,7 @@ export function toPatch(
   values: FormValues,
   record: AnyRecord,
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
 ): BodyValues {
   const changed = writableFields(collection, roles, 'update').filter(
     ([name]) => name in values && !isSameValue(values[name], record[name]),
@@ -45,7 +45,7 @@ export function toFormValues(
   record: AnyRecord | undefined,
   defaults: BodyValues,
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   tenant: NewRecord['tenant'],
 ): FormValues {
   // A form does not send fields that it does not render, except for a new record, which can have a default document.

@@ -1,11 +1,11 @@
-import { collectionNamed, richTextMarkup } from '@callboard/api-contract';
+import { declaredRoles, collectionNamed, richTextMarkup } from '@callboard/api-contract';
 import { expect, it } from 'vitest';
 import { toDefinitions } from './toDefinitions';
 
 it("[5.19] [9.4] passes the contract's range of years to every date field", () => {
   const definitions = toDefinitions({
     collection: collectionNamed('performances'),
-    roles: ['admin'],
+    roles: declaredRoles('admin'),
     occasion: 'create',
     hidden: [],
     labelOf: ({ label }) => label,
@@ -20,7 +20,7 @@ it("[5.19] [9.4] passes the contract's range of years to every date field", () =
 it("passes the contract's marks to every rich text field", () => {
   const definitions = toDefinitions({
     collection: collectionNamed('venues'),
-    roles: ['admin'],
+    roles: declaredRoles('admin'),
     occasion: 'update',
     hidden: [],
     labelOf: ({ label }) => label,

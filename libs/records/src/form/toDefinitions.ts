@@ -3,7 +3,8 @@ import {
   type Collection,
   type DocumentField,
   type Field,
-  type Role,
+  type TenantCode,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
 import { say } from '@callboard/language';
@@ -13,11 +14,13 @@ export type Occasion = 'create' | 'update';
 
 export interface DefinitionOptions {
   collection: Collection;
-  roles: readonly Role[];
+  roles: ActorRoles;
   occasion: Occasion;
   /** Fields to leave out, because their values are fixed. */
   hidden: readonly string[];
   labelOf: (field: Field) => string;
+  /** Whose options are offered; absent: those of every tenant. */
+  tenant?: TenantCode | undefined;
 }
 
 /** The fields of a record's form, in the order of declaration: those that the actor can write on this occasion. */
@@ -27,8 +30,11 @@ export function toDefinitions({
   occasion,
   hidden,
   labelOf,
+  tenant,
 }: DefinitionOptions): FieldDefinition[] {
-  const fields = writableFields(collection, roles, occasion).filter(([name]) => !hidden.includes(name));
+  const fields = writableFields(collection, roles, occasion)
+    .filter(([name]) => !hidden.includes(name))
+    .map(([name, field]): [string, Field] => [name, offeredTo(field, tenant)]);
   return fields.filter(isDrawn).map(([name, field]) => ({
     name,
     kind: field.kind,
@@ -39,6 +45,12 @@ export function toDefinitions({
     asksReason: occasion === 'update' && 'asksReason' in field && field.asksReason === true,
     ...webKindOf(field).control?.(field, collection),
   }));
+}
+
+/** The field with the options of a tenant alone. */
+export function offeredTo<F extends Field>(field: F, tenant: TenantCode | undefined): F {
+  if (tenant === undefined || !('options' in field)) return field;
+  return { ...field, options: field.options.filter(({ tenants }) => tenants?.includes(tenant) ?? true) };
 }
 
 /** Documents have their own screens. */

@@ -4,7 +4,7 @@ import {
   type AnyRecord,
   type Collection,
   type CollectionName,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import type { FormValues, SubmitFailure } from '@callboard/forms';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { withCurrencies } from './withCurrencies';
 export interface SaveOptions {
   collection: CollectionName;
   definition: Collection;
-  roles: readonly Role[];
+  roles: ActorRoles;
   record: AnyRecord | undefined;
   onDone: (record: AnyRecord) => void;
 }

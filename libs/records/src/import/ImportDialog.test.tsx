@@ -132,7 +132,7 @@ describe('ImportDialog', () => {
     const { user, onDone } = await toPreview();
     await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
     expect(await screen.findByText('210 acts imported')).toBeTruthy();
-    expect(screen.getByText('1 duplicate and 1 bad row left out.')).toBeTruthy();
+    expect(screen.getByText('1 duplicate and 1 row with errors skipped.')).toBeTruthy();
     expect(onDone).toHaveBeenCalledWith(written);
     const commit = requests.at(-1)?.url.searchParams;
     expect(commit?.get('mode')).toBe('commit');

@@ -24,6 +24,7 @@ export function MapColumns({ fileName, columns, fields, mapping, missing, proble
     <div className={styles.stack}>
       {problem !== undefined && <Banner kind="error">{problem}</Banner>}
       <p>{messages.mapText(fileName, columns.rows)}</p>
+      {columns.is_converted && <Banner kind="info">{messages.converted}</Banner>}
       {missing.length > 0 && <Banner kind="warning">{messages.needed(missing.map(labelOf))}</Banner>}
       <div className={styles.fields}>
         {fields.map(([name, field]) => (

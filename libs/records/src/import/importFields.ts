@@ -1,10 +1,10 @@
-import { writableFields, type Collection, type Field, type Role } from '@callboard/api-contract';
+import { writableFields, type Collection, type Field, type ActorRoles } from '@callboard/api-contract';
 import type { Mapping } from './importStep';
 
 /** The fields that a file can fill: those that the actor can set on create, except for fixed values. */
 export function importFields(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   defaults: Readonly<Record<string, string>>,
 ): [string, Field][] {
   return writableFields(collection, roles, 'create').filter(

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   cancel: 'Cancel',
   back: 'Back',
   selectHeading: 'Choose a file',
-  selectText: 'A CSV file, saved as UTF-8, whose first row names the columns. At most 20,000 rows and 5 MB.',
+  selectText: 'A CSV file whose first row names the columns. At most 20,000 rows and 5 MB.',
   selectButton: 'Choose a CSV file',
   fileLabel: 'CSV file',
   dropText: 'or drop it here',
@@ -17,6 +17,8 @@ export const messages = defineMessages({
   mapHeading: 'Which column goes where?',
   mapText: (name: string, rows: number) =>
     say('{name} has {rows, plural, one {# row} other {# rows}}.', { name, rows }),
+  converted:
+    'This file was not saved as UTF-8, so its letters were converted from Windows-1252. Check names with accents and macrons.',
   fieldColumn: 'Field',
   fileColumn: 'Column of the file',
   notImported: 'Not imported',
@@ -30,12 +32,12 @@ export const messages = defineMessages({
     say('{done, number} of {total, plural, one {# row} other {# rows}}', { done, total }),
   previewHeading: 'Check the rows',
   counts: 'What the rows are',
-  statuses: { new: 'New', duplicate: 'Duplicate', invalid: 'Bad' },
+  statuses: { new: 'New', duplicate: 'Duplicate', invalid: 'Invalid' },
   statNew: 'New',
-  statDuplicates: 'Duplicates, left out',
-  statInvalid: 'Bad, left out',
+  statDuplicates: 'Duplicates, skipped',
+  statInvalid: 'With errors, skipped',
   filter: 'Rows to show',
-  filters: { all: 'All', invalid: 'Bad', duplicate: 'Duplicates', new: 'New' },
+  filters: { all: 'All', invalid: 'Invalid', duplicate: 'Duplicates', new: 'New' },
   rows: 'Rows of the file',
   rowNumber: 'Row',
   rowTitle: 'Name',
@@ -60,9 +62,11 @@ export const messages = defineMessages({
       ...(duplicates > 0
         ? [say('{duplicates, plural, one {# duplicate} other {# duplicates}}', { duplicates })]
         : []),
-      ...(invalid > 0 ? [say('{invalid, plural, one {# bad row} other {# bad rows}}', { invalid })] : []),
+      ...(invalid > 0
+        ? [say('{invalid, plural, one {# row with errors} other {# rows with errors}}', { invalid })]
+        : []),
     ];
-    return parts.length > 0 ? say('{what} left out.', { what: parts.join(say(' and ')) }) : '';
+    return parts.length > 0 ? say('{what} skipped.', { what: parts.join(say(' and ')) }) : '';
   },
   takeBack: 'Take the import back',
   takenBackHeading: 'Import taken back',

@@ -1,11 +1,13 @@
 import type { Field, FieldKind } from '@callboard/api-contract';
 import { booleanKind } from './boolean';
+import { coordinatesKind } from './coordinates';
 import { dateKind } from './date';
 import { datetimeKind } from './datetime';
 import { documentKind } from './document';
 import { durationKind } from './duration';
 import { emailKind } from './email';
 import { integerKind } from './integer';
+import { linkKind } from './link';
 import { multiselectKind } from './multiselect';
 import { phoneKind } from './phone';
 import { referenceKind } from './reference';
@@ -25,6 +27,8 @@ const webKinds: { [K in FieldKind]: WebKind<Extract<Field, { kind: K }>> } = {
   richtext: richtextKind,
   email: emailKind,
   phone: phoneKind,
+  link: linkKind,
+  coordinates: coordinatesKind,
   timezone: timezoneKind,
   integer: integerKind,
   boolean: booleanKind,

@@ -1,10 +1,22 @@
-import { canUndo, canUndoTransition, type AnyRecord, type ListQuery } from '@callboard/api-contract';
+import {
+  canUndo,
+  canUndoTransition,
+  longestReason,
+  type AnyRecord,
+  type ListQuery,
+  type TransitionAction,
+} from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
+import { useState } from 'react';
 import { canEver } from '../actor/canReach';
 import { recordHooksFor } from '@callboard/api-client/collections';
+import { canMerge } from '../merge/canMerge';
+import { LazyMergeDialog } from '../merge/LazyMergeDialog';
+import { mergeMessages } from '../merge/mergeMessages';
 import { useUndoAlert } from '../hooks/useUndoAlert';
+import { messages } from '../messages';
 import { bulkMessages } from './bulkMessages';
-import { BulkRemove } from './BulkRemove';
+import { BulkPreview } from './BulkPreview';
 import { BulkTransitions } from './BulkTransitions';
 import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
@@ -19,36 +31,59 @@ export interface BulkBarProps extends ListFacts {
   count: number | undefined;
   /** Called with the new selection. */
   onChoose: (records: readonly AnyRecord[]) => void;
+  /** Called with what was refused, and why; empty where all was done. */
+  onRefused: (refusals: ReadonlyMap<string, string>) => void;
   /** Called with the records that stay selected: the refused ones. */
   onDone: (left: ReadonlySet<string>) => void;
 }
 
 /** The bulk actions for the selected rows. */
 export function BulkBar(props: BulkBarProps) {
-  const { collection, definition, label, actor, selectedRecords, query, count = 0, onChoose, onDone } = props;
+  const {
+    collection,
+    definition,
+    label,
+    actor,
+    selectedRecords,
+    query,
+    count = 0,
+    onChoose,
+    onRefused,
+    onDone,
+  } = props;
   const [bulkRemove] = recordHooksFor(collection).useBulkRemove();
   const [bulkAct] = recordHooksFor(collection).useBulkAct();
+  const previewAct = recordHooksFor(collection).usePreviewAct();
+  const previewRemove = recordHooksFor(collection).usePreviewRemove();
+  const [prompted, setPrompted] = useState<PromptedChange | 'remove'>();
   const work = useBulkWork();
+  const checking = useBulkWork();
   const showUndoAlert = useUndoAlert();
   const isAll = selectedRecords.size >= count;
+  const [first, second] = [...selectedRecords.keys()].sort();
+  const mergeable = selectedRecords.size === 2 ? canMerge(definition, actor) : null;
+  const [isMerging, setMerging] = useState(false);
 
-  function conclude({ done, left, changeSets }: BulkOutcome, message: string, isUndoable: boolean) {
+  function conclude(outcome: BulkOutcome, message: string, isUndoable: boolean) {
+    const { done, left, changeSets, refusals } = outcome;
+    onRefused(refusals);
     if (done > 0) showUndoAlert(message, isUndoable ? changeSets : null);
     onDone(left);
   }
 
   async function remove() {
+    setPrompted(undefined);
     const outcome = await work.run([...selectedRecords.keys()], bulkRemove);
     const isUndoable = canUndo(definition, actor.roles, { kind: 'delete' });
     conclude(outcome, bulkMessages.removed(outcome.done, label), isUndoable);
   }
 
-  async function actOn(action: string, records: readonly AnyRecord[]) {
-    const hashcodes = records.map(({ hashcode }) => hashcode);
-    const isUndoable = records.every(({ status }) =>
-      canUndoTransition(definition, actor.roles, action, String(status)),
+  async function actOn({ action, records }: PromptedChange, reason: string | undefined) {
+    setPrompted(undefined);
+    const isUndoable = [...records.values()].every(({ status }) =>
+      canUndoTransition(definition, actor.roles, action.name, String(status)),
     );
-    const outcome = await work.run(hashcodes, (batch) => bulkAct(action, batch));
+    const outcome = await work.run([...records.keys()], (batch) => bulkAct(action.name, batch, reason));
     conclude(outcome, bulkMessages.partlyDone(outcome.done, outcome.left.size), isUndoable);
   }
 
@@ -81,16 +116,66 @@ export function BulkBar(props: BulkBarProps) {
             definition={definition}
             actor={actor}
             selectedRecords={selectedRecords}
-            onAct={actOn}
+            onAct={(action, able) =>
+              setPrompted({ action, records: new Map(able.map((record) => [record.hashcode, record])) })
+            }
           />
+          {mergeable && (
+            <Button size="small" onClick={() => setMerging(true)}>
+              {mergeMessages.merge}
+            </Button>
+          )}
           {canEver(definition, 'remove', actor) && (
-            <BulkRemove count={selectedRecords.size} label={label} onRemove={remove} />
+            <Button variant="danger" size="small" icon="trash" onClick={() => setPrompted('remove')}>
+              {messages.remove}
+            </Button>
           )}
           <Button variant="quiet" size="small" onClick={() => onDone(new Set())}>
             {bulkMessages.clearSelection}
           </Button>
         </>
       )}
+      {isMerging && mergeable && first !== undefined && (
+        <LazyMergeDialog
+          collection={mergeable}
+          first={first}
+          second={second}
+          onMerged={() => onDone(new Set())}
+          onClose={() => setMerging(false)}
+        />
+      )}
+      {prompted === 'remove' && (
+        <BulkPreview
+          title={bulkMessages.removeTitle(selectedRecords.size, label)}
+          action={messages.remove}
+          isDanger
+          records={selectedRecords}
+          unaffected={0}
+          preview={() => checking.run([...selectedRecords.keys()], previewRemove)}
+          onConfirm={() => void remove()}
+          onClose={() => setPrompted(undefined)}
+        />
+      )}
+      {prompted !== undefined && prompted !== 'remove' && (
+        <BulkPreview
+          title={bulkMessages.changeTitle(prompted.action.label, prompted.records.size)}
+          action={prompted.action.label}
+          longestReason={prompted.action.hasReason && longestReason}
+          records={prompted.records}
+          unaffected={selectedRecords.size - prompted.records.size}
+          preview={() =>
+            checking.run([...prompted.records.keys()], (batch) => previewAct(prompted.action.name, batch))
+          }
+          onConfirm={(reason) => void actOn(prompted, reason)}
+          onClose={() => setPrompted(undefined)}
+        />
+      )}
     </div>
   );
+}
+
+/** A transition that is about to be made, of the records that can make it. */
+interface PromptedChange {
+  action: TransitionAction;
+  records: ReadonlyMap<string, AnyRecord>;
 }

@@ -1,4 +1,4 @@
-import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+import { declaredRoles, collectionNamed, type CollectionName } from '@callboard/api-contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';
@@ -16,7 +16,7 @@ function renderFor(collection: CollectionName, status: string) {
   return renderScreen(
     <BulkTransitions
       definition={definition}
-      actor={{ user: 'user', individual: null, roles: ['staff'] }}
+      actor={{ user: 'user', individual: null, roles: declaredRoles('staff') }}
       selectedRecords={new Map([[record.hashcode, record]])}
       onAct={async () => undefined}
     />,

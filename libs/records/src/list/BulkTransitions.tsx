@@ -4,6 +4,7 @@ import {
   type Actor,
   type AnyRecord,
   type Collection,
+  type TransitionAction,
 } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { Menu, type MenuItem } from '@callboard/ui-kit/overlays';
@@ -15,7 +16,7 @@ export interface BulkTransitionsProps {
   actor: Actor;
   selectedRecords: ReadonlyMap<string, AnyRecord>;
   /** Called with the records that can make the transition. */
-  onAct: (action: string, records: readonly AnyRecord[]) => Promise<void>;
+  onAct: (action: TransitionAction, records: readonly AnyRecord[]) => void;
 }
 
 /** The transitions that at least one selected record can make, each with the number of those records. */
@@ -23,7 +24,8 @@ export function BulkTransitions({ definition, actor, selectedRecords, onAct }: B
   const { lifecycle } = definition;
   if (!lifecycle || !canEver(definition, 'update', actor)) return null;
   const items = Object.keys(lifecycle.transitions).flatMap((name): MenuItem[] => {
-    const action = transitionAction(definition, name);
+    const found = transitionAction(definition, name);
+    const action = found && { ...found, label: say(found.label) };
     // An action on one record is on the page of that record.
     if (!action || typeof action.on === 'string' || !('records' in action.on)) return [];
     const able = [...selectedRecords.values()].filter((record) =>
@@ -31,7 +33,7 @@ export function BulkTransitions({ definition, actor, selectedRecords, onAct }: B
     );
     return able.length === 0
       ? []
-      : [{ label: `${say(action.label)} (${able.length})`, onSelect: () => void onAct(name, able) }];
+      : [{ label: `${action.label} (${able.length})`, onSelect: () => onAct(action, able) }];
   });
   if (items.length === 0) return null;
   return <Menu label={messages.changeStatus} size="small" items={items} align="end" />;

@@ -6,7 +6,7 @@ import {
   type Collection,
   type Field,
   type ListFilter,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import type { ReactNode } from 'react';
 import { DefaultFilter } from './filters/DefaultFilter';
@@ -15,7 +15,7 @@ import styles from './list.module.css';
 
 export interface FilterPanelProps {
   collection: Collection;
-  roles: readonly Role[];
+  roles: ActorRoles;
   filters: readonly ListFilter[];
   /** Fields whose filters are fixed. */
   fixedFields: readonly string[];

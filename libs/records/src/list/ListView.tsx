@@ -1,10 +1,13 @@
-import { recordPath, type AnyRecord } from '@callboard/api-contract';
+import { useChangesOfOthers } from '@callboard/api-client/live';
+import { orderingKeys, recordPath, type AnyRecord } from '@callboard/api-contract';
 import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { canEver } from '../actor/canReach';
 import { recordHooksFor } from '@callboard/api-client/collections';
+import { usePageQuery } from '../hooks/usePageQuery';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
 import { withSummaryButton } from '../rows/withSummaryButton';
@@ -17,12 +20,31 @@ import styles from './list.module.css';
 import { ListBar } from './ListBar';
 import { ListCount } from './ListCount';
 import type { ListFacts } from './listFacts';
-import { toListQuery } from './toListQuery';
+import { isRanked, toListQuery } from './toListQuery';
 import { useSelection } from './useSelection';
 import { useListState } from './useListState';
+import { viewIn } from './views/viewNames';
+import { canEditCells, cellColumns } from './cells/cellFields';
 
 // Lazy: its chunk includes the confirmation dialogs, which most visits to a list never need.
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }));
+
+const views = {
+  board: lazy(async () => ({ default: (await import('./views/Board')).Board })),
+  calendar: lazy(async () => ({ default: (await import('./views/ListCalendar')).ListCalendar })),
+  map: lazy(async () => ({ default: (await import('./views/ListMap')).ListMap })),
+  timeline: lazy(async () => ({ default: (await import('./views/ListTimeline')).ListTimeline })),
+  tree: lazy(async () => ({ default: (await import('./views/ListTree')).ListTree })),
+};
+const ListCells = lazy(async () => ({ default: (await import('./cells/ListCells')).ListCells }));
+const GroupedRows = lazy(async () => ({ default: (await import('./groups/GroupedRows')).GroupedRows }));
+
+const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
+
+/** The height of a compact row, in pixels. */
+const compactRow = 28;
+
+const noRefusals: ReadonlyMap<string, string> = new Map();
 
 export interface ListViewProps extends ListFacts {
   columns: readonly string[] | undefined;
@@ -42,8 +64,14 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     () => toListQuery(state, definition, fixedFilters, zone, ordering),
     [state, definition, fixedFilters, zone, ordering],
   );
-  const rows = recordHooksFor(collection).useRows(query);
+  const [params] = usePageQuery();
+  // A grid of cells needs keys and width: on a phone, a record is edited in its form.
+  const canEdit = useMediaQuery('(width >= 48rem)', true) && canEditCells(definition, actor);
+  const view = viewIn(params, definition, canEdit);
+  const Other = view === 'table' || view === 'cells' ? undefined : views[view];
+  const rows = recordHooksFor(collection).useRows(query, { skip: view !== 'table' });
   const { selectedRecords, selection, retain, select } = useSelection(rows);
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(noRefusals);
   const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
   const [range] = useState(createRangeStore);
   const fixedFields = fixedFilters.map(({ field }) => field).join(' ');
@@ -53,9 +81,21 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   );
   const hasTimes = allColumns.some(({ field, isShown }) => isShown && field.kind === 'datetime');
   const { zoneOf, isElsewhere } = useZoneOf(definition, hasTimes);
+  const changes = useChangesOfOthers();
   const columns = useMemo(
-    () => withSummaryButton(toTableColumns(allColumns, { labelOf, zoneOf, isElsewhere, zone })),
-    [allColumns, labelOf, zoneOf, isElsewhere, zone],
+    () =>
+      withSummaryButton(
+        toTableColumns(allColumns, {
+          labelOf,
+          zoneOf,
+          isElsewhere,
+          zone,
+          changes,
+          search: state.search,
+          hasPictures: definition.pictures !== undefined,
+        }),
+      ),
+    [allColumns, labelOf, zoneOf, isElsewhere, zone, changes, state.search, definition],
   );
   const { onRangeChange } = rows;
   const onRange = useCallback(
@@ -84,12 +124,15 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
       <ListBar
         {...facts}
         list={list}
+        view={view}
+        canEdit={canEdit}
         allColumns={allColumns}
         labelOf={labelOf}
         ordering={sortedBy}
         actions={actions}
+        shown={rows.count === undefined ? undefined : { query, count: rows.count }}
       />
-      {selectedRecords.size > 0 && (
+      {view === 'table' && selectedRecords.size > 0 && (
         <Suspense fallback={null}>
           <BulkBar
             {...facts}
@@ -97,42 +140,82 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
             query={query}
             count={rows.count}
             onChoose={select}
+            onRefused={setRefusals}
             onDone={retain}
           />
         </Suspense>
       )}
-      <QueryView
-        query={answer}
-        loading={<Skeleton lines={12} />}
-        isEmpty={(count) => count === 0}
-        empty={<EmptyList isPart={isPart} label={label} onClear={isNarrowed ? list.clear : undefined} />}
-      >
-        {(count) => (
-          <>
-            <RowTools facts={facts} rows={rows} isSpaceFree={!canSelect}>
-              <DataTable
-                key={JSON.stringify(query)}
-                label={label.many}
-                columns={columns}
-                rowCount={count}
-                rowAt={rows.rowAt}
-                onRangeChange={onRange}
-                sort={toSort(sortedBy)}
-                onSortChange={(sort) => list.setOrdering([toOrdering(sort)])}
-                selection={canSelect ? selection : undefined}
-                link={link}
-              />
-            </RowTools>
-            <ListCount store={range} count={count} />
-          </>
-        )}
-      </QueryView>
+      {view === 'table' && refusals.size > 0 && selectedRecords.size > 0 && (
+        <Suspense fallback={null}>
+          <Refusals
+            title={messages.refusedOf(refusals.size)}
+            refusals={refusals}
+            records={selectedRecords}
+            actions={
+              <Button size="small" onClick={() => setRefusals(noRefusals)}>
+                {messages.close}
+              </Button>
+            }
+          />
+        </Suspense>
+      )}
+      {view === 'cells' && (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <ListCells {...facts} query={query} columns={cellColumns(allColumns, labelOf)} />
+        </Suspense>
+      )}
+      {Other && (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <Other {...facts} query={query} />
+        </Suspense>
+      )}
+      {view === 'table' && (
+        <QueryView
+          query={answer}
+          loading={<Skeleton lines={12} />}
+          isEmpty={(count) => count === 0}
+          empty={<EmptyList isPart={isPart} label={label} onClear={isNarrowed ? list.clear : undefined} />}
+        >
+          {(count) =>
+            state.group !== undefined ? (
+              <Suspense fallback={<Skeleton lines={12} />}>
+                <GroupedRows
+                  facts={facts}
+                  group={state.group}
+                  {...{ query, columns, allColumns, labelOf, link }}
+                />
+              </Suspense>
+            ) : (
+              <>
+                <RowTools facts={facts} rows={rows} isSpaceFree={!canSelect}>
+                  <DataTable
+                    rowsOf={JSON.stringify(query)}
+                    label={label.many}
+                    columns={columns}
+                    rowCount={count}
+                    rowHeight={state.density === 'compact' ? compactRow : undefined}
+                    rowAt={rows.rowAt}
+                    onRangeChange={onRange}
+                    sort={isRanked(state) ? undefined : toSort(sortedBy)}
+                    onSortChange={(sort) => list.setOrdering([toOrdering(sort)])}
+                    selection={canSelect ? selection : undefined}
+                    link={link}
+                  />
+                </RowTools>
+                <ListCount store={range} count={count} />
+              </>
+            )
+          }
+        </QueryView>
+      )}
     </div>
   );
 }
 
-function toSort(ordering: string): DataTableSort {
-  return { id: ordering.replace(/^-/, ''), direction: ordering.startsWith('-') ? 'descending' : 'ascending' };
+/** The column whose header shows the order; undefined for an order that no column has. */
+function toSort(ordering: string): DataTableSort | undefined {
+  const [key] = orderingKeys(ordering);
+  return key && key.direction !== 'nearest' ? { id: key.name, direction: key.direction } : undefined;
 }
 
 function toOrdering({ id, direction }: DataTableSort): string {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fakeApi';
 import { aVenue } from '../testing/records';
@@ -43,6 +43,20 @@ describe('RecordList', () => {
     renderScreen(<RecordList collection="venues" />);
     const link = await screen.findByRole('link', { name: /Opera House/ });
     expect(link.getAttribute('href')).toBe('/venues/00000000-0000-4000-8000-000000000002');
+  });
+
+  it.each(['Filters', 'Columns'])('closes %s by Escape, and gives its button the focus', async (name) => {
+    fakeApi(twoVenues());
+    const { user } = renderScreen(<RecordList collection="venues" />);
+    const button = await screen.findByRole('button', { name });
+    await user.click(button);
+    const [box] = await screen.findAllByRole('checkbox', {
+      name: name === 'Filters' ? 'Active' : 'Capacity',
+    });
+    act(() => box?.focus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+    expect(document.activeElement).toBe(button);
   });
 
   it('stores the search in the URL and restores it', async () => {
@@ -106,7 +120,7 @@ describe('RecordList', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
     expect(await screen.findByText('All 2 selected')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 5_000 }));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 venues?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -172,17 +186,22 @@ describe('RecordList', () => {
 
   it('keeps records selected that could not be deleted', async () => {
     const api = fakeApi(twoVenues());
-    api.answerOnce('DELETE', 'callboard/venues', 207, {
+    const refused = {
       results: [
         { hashcode: aVenue().hashcode, success: true },
         { hashcode: opera.hashcode, success: false, error: 'Performances take place there' },
       ],
-    });
+    };
+    api.answerOnce('DELETE', 'callboard/venues', 207, refused);
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText('One will change')).toBeTruthy();
+    expect(dialog.getByText(/Performances take place there/)).toBeTruthy();
+    api.answerOnce('DELETE', 'callboard/venues', 207, refused);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('1 venue deleted')).toBeTruthy();
     expect(await screen.findByText('1 selected')).toBeTruthy();
   });
@@ -192,11 +211,18 @@ describe('RecordList', () => {
     const { user } = renderScreen(<RecordList collection="venues" />);
     await user.click(await screen.findByRole('checkbox', { name: 'Town Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Opera House' }));
-    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }, { timeout: 5_000 }));
+    api.answerOnce('POST', 'callboard/venues/actions', 200, {
+      results: [{ hashcode: aVenue().hashcode, success: true }],
+    });
     await user.click(screen.getByRole('menuitem', { name: 'Retire (1)' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('One will change');
+    await user.click(dialog.getByRole('button', { name: 'Retire' }));
     await screen.findByText('1 changed');
     const acts = api.calls.filter(({ path }) => path === 'callboard/venues/actions');
-    expect(acts.map(({ body }) => body)).toEqual([{ action: 'retire', hashcodes: [aVenue().hashcode] }]);
+    const request = { action: 'retire', hashcodes: [aVenue().hashcode] };
+    expect(acts.map(({ body }) => body)).toEqual([{ ...request, preview: true }, request]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Taken back');
   });
@@ -212,13 +238,17 @@ describe('RecordList', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Hall 0' }));
     await user.click(await screen.findByRole('button', { name: 'Select all 620' }));
     expect(await screen.findByText('All 620 selected')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }, { timeout: 5_000 }));
     await user.click(screen.getByRole('menuitem', { name: 'Retire (620)' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('620 will change');
+    await user.click(dialog.getByRole('button', { name: 'Retire' }));
     await screen.findByText('620 changed');
     const acts = api.calls.filter(({ path }) => path === 'callboard/venues/actions');
     // The request body that the fake API received.
     const sizes = acts.map(({ body }) => (body as { hashcodes: string[] }).hashcodes.length);
-    expect(sizes).toEqual([500, 120]);
+    // First what it would do, then the change.
+    expect(sizes).toEqual([500, 120, 500, 120]);
   });
 
   it('shows no checkboxes if the actor has no bulk actions', async () => {

@@ -59,7 +59,7 @@ export function RecordList(props: RecordListProps) {
   );
   if (isEmbedded) return view;
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title={title ?? label.many} actions={buttons} />
       {view}
     </Page>

@@ -20,14 +20,17 @@ export function SortSelect({ allColumns, labelOf, ordering, onChange }: SortSele
       { value: name, label: labelOf(field) },
       { value: `-${name}`, label: filterMessages.lastFirst(labelOf(field)) },
     ]);
+  // The first of several fields; the own order of a collection can be one that no field has.
+  const [first = ''] = ordering.split(',');
+  const isListed = options.some(({ value }) => value === first);
   return (
     <fieldset className={styles.filter} data-narrow-only>
       <legend className={styles.filterLabel}>{filterMessages.sortBy}</legend>
       <Select
         aria-label={filterMessages.sortBy}
         options={options}
-        placeholder={null}
-        value={ordering}
+        placeholder={isListed ? null : undefined}
+        value={isListed ? first : ''}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </fieldset>

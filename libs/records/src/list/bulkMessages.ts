@@ -15,6 +15,18 @@ export const bulkMessages = defineMessages({
   removeTitle: (count: number, label: { one: string; many: string }) =>
     say('Delete {what}?', { what: counted(count, label) }),
   removeText: 'You can undo this right after.',
+  changeTitle: (action: string, count: number) =>
+    say('{action}: {count, plural, one {one record} other {# records}}?', { action, count }),
+  checking: 'Checking what this would do',
+  willChange: (count: number) =>
+    say('{count, plural, =0 {Nothing will change} one {One will change} other {# will change}}', { count }),
+  unaffected: (count: number) =>
+    say('{count, plural, one {One stays as it is} other {# stay as they are}}: the status does not fit.', {
+      count,
+    }),
+  willRefuse: (count: number) => say('{count, plural, one {One cannot} other {# cannot}}', { count }),
+  more: (count: number) => say('and {count, number} more', { count }),
+  reason: 'Reason',
   removed: (count: number, label: { one: string; many: string }) =>
     say('{what} deleted', { what: counted(count, label) }),
   partlyDone: (done: number, refused: number) =>

@@ -1,4 +1,4 @@
-import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { declaredRoles, collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { expect, it } from 'vitest';
 import { columnSelections, toTableColumns } from './columnsOf';
 
@@ -7,12 +7,14 @@ const context = {
   zoneOf: () => 'Pacific/Auckland',
   isElsewhere: false,
   zone: 'Pacific/Auckland',
+  changes: {},
+  search: '',
 };
 
 /** The details of the columns of `forms`, shown where there are no headers. */
 function detailsOf(values: object) {
   const columns = toTableColumns(
-    columnSelections(collectionNamed('formDefinitions'), ['staff'], undefined),
+    columnSelections(collectionNamed('formDefinitions'), declaredRoles('staff'), undefined),
     context,
   );
   // Only the shown fields matter here.
@@ -32,14 +34,20 @@ it('labels numbers and booleans where there are no headers', () => {
 });
 
 it('starts the second line of a narrow row with its first day and its status', () => {
-  const columns = toTableColumns(columnSelections(collectionNamed('events'), ['staff'], undefined), context);
+  const columns = toTableColumns(
+    columnSelections(collectionNamed('events'), declaredRoles('staff'), undefined),
+    context,
+  );
   const leading = columns.filter(({ narrow }) => narrow === 'lead').map(({ id }) => id);
   expect(leading).toEqual(['starts_on', 'status']);
 });
 
 /** The column widths of a collection with these columns shown. */
 function widthsOf(collection: CollectionName, shown?: readonly string[]) {
-  const columns = toTableColumns(columnSelections(collectionNamed(collection), ['staff'], shown), context);
+  const columns = toTableColumns(
+    columnSelections(collectionNamed(collection), declaredRoles('staff'), shown),
+    context,
+  );
   return Object.fromEntries(columns.map(({ id, width }) => [id, width]));
 }
 

@@ -5,14 +5,17 @@ import {
   type AnyRecord,
   type Collection,
   type Field,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
-import type { DataTableColumn } from '@callboard/ui-kit/display';
+import type { ChangesOfOthers } from '@callboard/api-client/live';
+import { builtInColumns, excerptOf, hasEveryWord } from '@callboard/domain/lists';
+import { MarkedText, type DataTableColumn } from '@callboard/ui-kit/display';
 import type { ReactNode } from 'react';
 import { webKindOf } from '../kinds/webKinds';
+import { ChangeMark } from '../values/ChangeMark';
 import { NamedDisplay } from '../values/NamedDisplay';
 import { valueText } from '../values/valueText';
-import { builtInColumns } from './listState';
+import styles from './list.module.css';
 
 /** A column that a list can show. */
 export interface ColumnSelection {
@@ -26,7 +29,7 @@ export interface ColumnSelection {
 /** The columns that these roles can select. Fixed fields, equal in all rows, are not shown initially. */
 export function columnSelections(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   selected: readonly string[] | undefined,
   fixedFields: readonly string[] = [],
 ): ColumnSelection[] {
@@ -54,6 +57,12 @@ export interface ColumnStyles {
   isElsewhere: boolean;
   /** The user's zone. */
   zone: string;
+  /** What others have just changed. */
+  changes: ChangesOfOthers;
+  /** The words of the list's search. */
+  search: string;
+  /** Whether the records have pictures of themselves: each title is then after its picture. @default false */
+  hasPictures?: boolean;
 }
 
 /** Converts the shown columns to columns of the table. */
@@ -69,7 +78,16 @@ export function toTableColumns(
   return shown.map(({ name, field }, index) => ({
     id: name,
     label: context.labelOf(field),
-    render: (record) => cell(field, record, name, context),
+    render: (record) =>
+      index === 0 ? (
+        <>
+          {context.hasPictures && <TitlePicture record={record} />}
+          {markedCell(field, record, name, context)}
+          {context.search !== '' && <HiddenMatch record={record} columns={allColumns} context={context} />}
+        </>
+      ) : (
+        markedCell(field, record, name, context)
+      ),
     align: webKindOf(field).column?.align ?? 'start',
     isSortable: isSortable(field),
     width: columnWidths[index],
@@ -88,6 +106,18 @@ function labelledDetail(name: string, field: Field, { labelOf, zone }: ColumnSty
   return { detail };
 }
 
+/** The picture of a record in front of its title; nothing without one. */
+function TitlePicture({ record }: { record: AnyRecord }) {
+  const image = record.qed_model.avatar?.image?.url;
+  return image ? <img className={styles.picture} src={image} alt="" loading="lazy" /> : null;
+}
+
+function markedCell(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
+  const content = cell(field, record, name, context);
+  const isMarked = content !== '' && context.changes[record.hashcode]?.includes(name);
+  return isMarked ? <ChangeMark>{content}</ChangeMark> : content;
+}
+
 function cell(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
   const value = record[name];
   const text = valueText(field, value, context.zone, record);
@@ -96,7 +126,34 @@ function cell(field: Field, record: AnyRecord, name: string, context: ColumnStyl
   if (display) return <NamedDisplay display={display} field={field} value={value} text={text} />;
   const zone = context.zoneOf(record);
   const { column } = webKindOf(field);
-  return column?.cell?.({ field, value, text, zone, ownZone: context.zone, record }) ?? text;
+  const shown = column?.cell?.({ field, value, text, zone, ownZone: context.zone, record });
+  return (
+    shown ??
+    (field.search && context.search !== '' ? <MarkedText text={text} search={context.search} /> : text)
+  );
+}
+
+interface HiddenMatchProps {
+  record: AnyRecord;
+  columns: readonly ColumnSelection[];
+  context: ColumnStyles;
+}
+
+/** Why a search found a record, where no shown column has the words: the field and the surroundings of the match. */
+function HiddenMatch({ record, columns, context: { search, labelOf, zone } }: HiddenMatchProps) {
+  const textOf = ({ field, name }: ColumnSelection) => valueText(field, record[name], zone, record);
+  const shown = columns.filter(({ isShown, isTitle }) => isShown || isTitle).map(textOf);
+  if (hasEveryWord(shown.join(' '), search)) return null;
+  for (const column of columns.filter(({ field, isShown }) => field.search && !isShown)) {
+    const parts = excerptOf(textOf(column), search);
+    if (parts)
+      return (
+        <span className={styles.match}>
+          {labelOf(column.field)}: <MarkedText text={parts} />
+        </span>
+      );
+  }
+  return null;
 }
 
 function widthOf(field: Field, { isElsewhere }: ColumnStyles): string | undefined {

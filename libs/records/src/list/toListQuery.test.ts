@@ -1,12 +1,16 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { declaredRoles, collectionNamed } from '@callboard/api-contract';
 import { expect, it } from 'vitest';
-import { readListState } from './listState';
+import { readListState } from '@callboard/domain/lists';
 import { toListQuery } from './toListQuery';
 
 const performances = collectionNamed('performances');
 
 it("converts days that bound instants to whole days in the user's zone, also in fixed filters", () => {
-  const state = readListState(new URLSearchParams('starts_at__gte=2026-05-01'), performances, ['staff']);
+  const state = readListState(
+    new URLSearchParams('starts_at__gte=2026-05-01'),
+    performances,
+    declaredRoles('staff'),
+  );
   const { filters } = toListQuery(
     state,
     performances,
@@ -20,7 +24,7 @@ it("converts days that bound instants to whole days in the user's zone, also in 
 });
 
 it('leaves an instant as it is', () => {
-  const state = readListState(new URLSearchParams(), performances, ['staff']);
+  const state = readListState(new URLSearchParams(), performances, declaredRoles('staff'));
   const fixed = [{ field: 'ends_at', operator: 'gte', value: '2026-05-14T11:00:00Z' }] as const;
   expect(toListQuery(state, performances, fixed, 'Asia/Tokyo').filters).toEqual(fixed);
 });

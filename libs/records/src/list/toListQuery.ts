@@ -6,7 +6,7 @@ import {
   type ListQuery,
 } from '@callboard/api-contract';
 import { fromWallTime } from '@callboard/domain/calendar';
-import type { ListState } from './listState';
+import type { ListState } from '@callboard/domain/lists';
 
 /** The length of `2026-05-14`; an instant is longer. */
 const dayLength = 10;
@@ -19,13 +19,20 @@ export function toListQuery(
   zone: string,
   firstOrdering: string = collection.ordering,
 ): ListQuery {
+  const search = state.search.trim();
   const ordering = state.ordering.length > 0 ? state.ordering : [firstOrdering];
   return {
-    ...(state.search.trim() && { search: state.search.trim() }),
+    ...(search && { search }),
     filters: [...fixedFilters, ...state.filters].map((filter) => toInstants(filter, collection, zone)),
-    ordering,
+    // Without an order, the server puts first what a search fits best.
+    ...(isRanked(state) ? {} : { ordering }),
     pageSize: limits.pageSize,
   };
+}
+
+/** Whether the rows of a search are in the order of how well they fit it: until the user selects another. */
+export function isRanked({ search, ordering }: ListState): boolean {
+  return search.trim() !== '' && ordering.length === 0;
 }
 
 /** A day that bounds instants means the whole day in the user's zone. */

@@ -7,6 +7,8 @@ export interface BulkOutcome {
   done: number;
   /** The records that were refused, or not sent. */
   left: ReadonlySet<string>;
+  /** Of the refused ones: why. */
+  refusals: ReadonlyMap<string, string>;
   /** One per request, in order. */
   changeSets: readonly string[];
 }
@@ -31,6 +33,7 @@ export function useBulkWork() {
   ): Promise<BulkOutcome> {
     const left = new Set(hashcodes);
     const changeSets: string[] = [];
+    const refusals = new Map<string, string>();
     stopped.current = false;
     for (let start = 0; start < hashcodes.length && !stopped.current; start += limits.maxBulk) {
       setProgress({ done: start, total: hashcodes.length });
@@ -38,10 +41,13 @@ export function useBulkWork() {
       if (!outcome.ok) break;
       const succeeded = outcome.data.filter(({ success }) => success);
       for (const { hashcode } of succeeded) left.delete(hashcode);
+      for (const { hashcode, success, error } of outcome.data) {
+        if (!success) refusals.set(hashcode, error ?? '');
+      }
       if (succeeded.length > 0 && outcome.changeSet !== null) changeSets.push(outcome.changeSet);
     }
     setProgress(undefined);
-    return { done: hashcodes.length - left.size, left, changeSets };
+    return { done: hashcodes.length - left.size, left, refusals, changeSets };
   }
 
   return { run, progress, stop: () => (stopped.current = true) };

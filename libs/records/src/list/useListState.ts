@@ -1,7 +1,7 @@
-import type { Collection, ListFilter, Role } from '@callboard/api-contract';
+import type { Collection, ListFilter, ActorRoles } from '@callboard/api-contract';
+import { readListState, writeListState, type Density, type ListState } from '@callboard/domain/lists';
 import { useMemo, useState } from 'react';
 import { usePageQuery } from '../hooks/usePageQuery';
-import { readListState, writeListState, type ListState } from './listState';
 
 export interface ListStateHandle {
   state: ListState;
@@ -10,6 +10,12 @@ export interface ListStateHandle {
   setFilters: (filters: readonly ListFilter[]) => void;
   setOrdering: (ordering: readonly string[]) => void;
   setColumns: (columns: readonly string[] | undefined) => void;
+  setGroup: (group: string | undefined) => void;
+  setDensity: (density: Density) => void;
+  /** The hashcode of the open view; undefined where the URL names none. */
+  view: string | undefined;
+  /** Opens a view: its name and its state. */
+  open: (view: string, state: ListState, replace?: boolean) => void;
   /** Removes search and filters. */
   clear: () => void;
 }
@@ -22,7 +28,7 @@ interface Ahead {
 }
 
 /** A list's search, filters, order and columns, stored in the URL (rule 18). */
-export function useListState(collection: Collection, roles: readonly Role[]): ListStateHandle {
+export function useListState(collection: Collection, roles: ActorRoles): ListStateHandle {
   const [params, setParams] = usePageQuery();
   const address = params.toString();
   const fromAddress = useMemo(
@@ -39,9 +45,10 @@ export function useListState(collection: Collection, roles: readonly Role[]): Li
   }
   const state = ahead?.state ?? fromAddress;
 
-  function change(part: Partial<ListState>, replace = false) {
+  function change(part: Partial<ListState>, replace = false, view?: string) {
     const next = { ...state, ...part };
     const query = writeListState(next, params, collection);
+    if (view !== undefined) query.set('view', view);
     if (query.toString() !== address) {
       setAhead({ state: next, coming: [...(ahead?.coming ?? []), query.toString()] });
     }
@@ -54,6 +61,10 @@ export function useListState(collection: Collection, roles: readonly Role[]): Li
     setFilters: (filters) => change({ filters }),
     setOrdering: (ordering) => change({ ordering }),
     setColumns: (columns) => change({ columns }, true),
+    setGroup: (group) => change({ group }),
+    setDensity: (density) => change({ density }, true),
+    view: params.get('view') ?? undefined,
+    open: (view, opened, replace) => change(opened, replace, view),
     clear: () => change({ search: '', filters: [] }),
   };
 }

@@ -1,4 +1,4 @@
-import { collectionNamed, type Collection } from '@callboard/api-contract';
+import { declaredRoles, collectionNamed, type Collection } from '@callboard/api-contract';
 import { cleanup, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ it('[5.21] shows the reason for a changed date', () => {
 it('leaves out documents, which have their own screens', () => {
   const names = toDefinitions({
     collection: definition,
-    roles: ['admin'],
+    roles: declaredRoles('admin'),
     occasion: 'update',
     hidden: [],
     labelOf: ({ label }) => label,

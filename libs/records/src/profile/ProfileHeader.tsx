@@ -1,4 +1,11 @@
-import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import {
+  collectionNamed,
+  isReference,
+  type Actor,
+  type AnyRecord,
+  type Collection,
+  type CollectionName,
+} from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { usePageCommands, type PageCommand } from '@callboard/app-state';
@@ -6,7 +13,7 @@ import { StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { PageHeader } from '@callboard/ui-kit/layout';
 import { Breadcrumb } from '@callboard/ui-kit/navigation';
-import { Menu } from '@callboard/ui-kit/overlays';
+import { Menu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { canEdit } from '../actor/canEdit';
@@ -16,25 +23,37 @@ import { useActor } from '../actor/useActor';
 import { useThrough } from '../actor/useThrough';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooksFor } from '@callboard/api-client/collections';
+import { canMerge } from '../merge/canMerge';
+import { LazyMergeDialog } from '../merge/LazyMergeDialog';
+import { mergeMessages } from '../merge/mergeMessages';
 import { useUndoAlert } from '../hooks/useUndoAlert';
+import { RecordViewers } from '../presence/RecordViewers';
 import { profileMessages } from './profileMessages';
 import { messages } from '../messages';
 import { optionOf, toKitTone } from '../values/optionOf';
+import { referenceHref } from '../values/referenceHref';
 import { useCollectionLabel } from '../values/useLabels';
 import { TransitionButtons } from './TransitionButtons';
 
 export interface ProfileHeaderProps {
   collection: CollectionName;
   record: AnyRecord;
+  /** The reference to the record that this one is part of. */
+  partOf?: string | undefined;
   listPath: string;
   /** Extra buttons, before the record's own. */
   actions?: ReactNode;
+  /** Further items of the menu, before Delete. */
+  menu?: readonly MenuItem[] | undefined;
   /** Names of transitions that `actions` already offers. */
   ownTransitions?: readonly string[] | undefined;
+  /** Fields that the form of Edit does not show. */
+  hiddenInForm?: readonly string[] | undefined;
 }
 
 /** The heading of a record with the actions that the actor can perform: transitions, Edit and Delete. */
-export function ProfileHeader({ collection, record, listPath, actions, ownTransitions }: ProfileHeaderProps) {
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { collection, record, partOf, listPath, actions, menu = [], ownTransitions, hiddenInForm } = props;
   const definition = collectionNamed(collection);
   const { title, subtitle } = record.qed_model;
   const actor = useActor();
@@ -43,14 +62,17 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
   // The list of records of the same type.
   const ownList =
     otherPage && record[otherPage.unless] === false ? `${listPath}?${otherPage.unless}=false` : listPath;
+  const whole = partOf === undefined ? null : wholeOf(definition, record, partOf, actor);
   const navigate = useNavigate();
   const showUndoAlert = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
+  const [isMerging, setMerging] = useState(false);
   const [remove] = recordHooksFor(collection).useRemove();
   const canUpdate = canReach(definition, 'update', record, actor);
   // While the deadline is loading, it counts as passed, so that Edit is not shown and then removed.
   const isEditable = canEdit(definition, record, actor, useThrough(definition, record) ?? null);
   const canRemove = canReach(definition, 'remove', record, actor);
+  const mergeable = canMerge(definition, actor);
   const statusField = definition.fields['status'];
   const status = statusField && optionOf(statusField, record['status']);
 
@@ -68,6 +90,7 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
       shortcut: 'edit',
       run: () => setEditing(true),
     },
+    mergeable !== null && { label: mergeMessages.mergeWith, run: () => setMerging(true) },
     canRemove && { label: messages.remove, icon: 'trash', run: () => void onRemove() },
   ];
   usePageCommands(commands.filter((command) => command !== false));
@@ -77,16 +100,23 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
       <PageHeader
         above={
           <Breadcrumb
-            crumbs={[{ label: label.many, href: ownList }, { label: title }]}
+            crumbs={[
+              { label: label.many, href: ownList },
+              ...(whole
+                ? [{ label: whole.title, ...(whole.href !== undefined && { href: whole.href }) }]
+                : []),
+              { label: title },
+            ]}
             onFollow={(href) => void navigate(href)}
           />
         }
         avatar={<RecordAvatar record={record} size="large" />}
         title={title}
-        subtitle={subtitle || undefined}
+        subtitle={[whole?.title, subtitle].filter(Boolean).join(' · ') || undefined}
         status={status && <StatusBadge label={say(status.label)} tone={toKitTone(status.tone)} />}
         actions={
           <>
+            <RecordViewers collection={collection} record={record} />
             {actions}
             {canUpdate && (
               <TransitionButtons
@@ -102,23 +132,56 @@ export function ProfileHeader({ collection, record, listPath, actions, ownTransi
                 {profileMessages.edit}
               </Button>
             )}
-            {canRemove && (
+            {(canRemove || menu.length > 0) && (
               <Menu
                 shape="square"
                 icon="more"
                 aria-label={profileMessages.moreActions}
                 align="end"
                 items={[
-                  { label: messages.remove, icon: 'trash', isDanger: true, onSelect: () => void onRemove() },
+                  ...(mergeable
+                    ? [{ label: mergeMessages.mergeWith, onSelect: () => setMerging(true) }]
+                    : []),
+                  ...menu,
+                  ...(canRemove
+                    ? [
+                        {
+                          label: messages.remove,
+                          icon: 'trash',
+                          isDanger: true,
+                          onSelect: () => void onRemove(),
+                        },
+                      ]
+                    : []),
                 ]}
               />
             )}
           </>
         }
       />
+      {isMerging && mergeable && (
+        <LazyMergeDialog
+          collection={mergeable}
+          first={record.hashcode}
+          onMerged={(kept) => void navigate(definition.page.replace('{hashcode}', kept))}
+          onClose={() => setMerging(false)}
+        />
+      )}
       {isEditing && (
-        <LazyRecordFormDialog collection={collection} record={record} onClose={() => setEditing(false)} />
+        <LazyRecordFormDialog
+          collection={collection}
+          record={record}
+          hidden={hiddenInForm}
+          onClose={() => setEditing(false)}
+        />
       )}
     </>
   );
+}
+
+/** The record that another is part of, with its page if the user can open it. */
+function wholeOf(definition: Collection, record: AnyRecord, partOf: string, { roles }: Actor) {
+  const [field, value] = [definition.fields[partOf], record[partOf]];
+  if (field?.kind !== 'reference' || !isReference(value)) return null;
+  return { title: value.title, href: referenceHref(field, value, roles) };
 }

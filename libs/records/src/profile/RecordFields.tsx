@@ -1,3 +1,4 @@
+import { useChangesOfOthers } from '@callboard/api-client/live';
 import {
   builtInFields,
   collectionNamed,
@@ -11,10 +12,17 @@ import { Card, Split } from '@callboard/ui-kit/layout';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
 import { webKindOf } from '../kinds/webKinds';
+import { lazy, Suspense } from 'react';
+import { canMerge } from '../merge/canMerge';
 import { profileMessages } from './profileMessages';
+import { ChangeMark } from '../values/ChangeMark';
 import { FieldValue } from '../values/FieldValue';
 import { useFieldLabel } from '../values/useLabels';
 import { useRecordZone } from '../values/useRecordZone';
+
+const PossibleDuplicates = lazy(async () => ({
+  default: (await import('../merge/PossibleDuplicates')).PossibleDuplicates,
+}));
 
 export interface RecordFieldsProps {
   collection: CollectionName;
@@ -24,32 +32,50 @@ export interface RecordFieldsProps {
 /** All fields of a record that the actor can read: facts, long texts, and the server's built-in fields. */
 export function RecordFields({ collection, record }: RecordFieldsProps) {
   const definition = collectionNamed(collection);
-  const { roles } = useActor();
+  const actor = useActor();
+  const { roles } = actor;
+  const mergeable = canMerge(definition, actor);
   const labelOf = useFieldLabel();
   const ownZone = useZone();
   const zone = useRecordZone(definition, record);
   const fields = readableFields(definition, roles).filter(
     // A document has a page of its own, unless it names a display.
-    ([name, { kind, display }]) => name !== 'status' && (kind !== 'document' || display !== undefined),
+    ([name, { kind, display, when }]) =>
+      name !== 'status' &&
+      (kind !== 'document' || display !== undefined) &&
+      (!when || when.in.includes(String(record[when.field]))),
   );
   const facts = fields.filter(([, field]) => !webKindOf(field).isLong);
   const texts = fields.filter(([, field]) => webKindOf(field).isLong);
   const builtIn = Object.entries(builtInFields).filter(
     ([name]) => name !== 'hashcode' || roles.includes('admin'),
   );
+  const changed = useChangesOfOthers()[record.hashcode];
   const items = (entries: readonly [string, Field][], timeZone: string): KeyValue[] =>
-    entries.map(([name, field]) => ({
-      label: labelOf(field),
-      value: isPresent(record[name]) && (
+    entries.map(([name, field]) => {
+      const value = isPresent(record[name]) && (
         <FieldValue field={field} value={record[name]} zone={timeZone} record={record} />
-      ),
-    }));
+      );
+      // The wrapper stays, so that a link that has the focus does not lose it when the mark goes.
+      const isChanged = changed?.includes(name) ?? false;
+      return {
+        label: labelOf(field),
+        value: value && <ChangeMark isChanged={isChanged}>{value}</ChangeMark>,
+      };
+    });
   return (
     <Split
       aside={
-        <Card title={profileMessages.record}>
-          <KeyValueList layout="stacked" items={items(builtIn, ownZone)} />
-        </Card>
+        <>
+          <Card title={profileMessages.record}>
+            <KeyValueList layout="stacked" items={items(builtIn, ownZone)} />
+          </Card>
+          {mergeable && (
+            <Suspense fallback={null}>
+              <PossibleDuplicates collection={mergeable} record={record} />
+            </Suspense>
+          )}
+        </>
       }
     >
       <Card title={profileMessages.details}>

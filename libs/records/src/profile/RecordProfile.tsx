@@ -1,9 +1,16 @@
-import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import {
+  collectionNamed,
+  isMergeable,
+  isReference,
+  type AnyRecord,
+  type CollectionName,
+} from '@callboard/api-contract';
 import { useRecordName } from '@callboard/app-state';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Page } from '@callboard/ui-kit/layout';
 import { Tabs } from '@callboard/ui-kit/navigation';
+import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../hooks/usePageQuery';
@@ -13,6 +20,7 @@ import { useCollectionLabel } from '../values/useLabels';
 import { ProfileHeader } from './ProfileHeader';
 import { RecordFields } from './RecordFields';
 
+const FormerRecord = lazy(async () => ({ default: (await import('../merge/FormerRecord')).FormerRecord }));
 const RecordHistory = lazy(async () => ({ default: (await import('./RecordHistory')).RecordHistory }));
 
 /** A tab that a screen adds to a profile. */
@@ -25,6 +33,8 @@ export interface ProfileTab {
 export interface RecordProfileProps {
   collection: CollectionName;
   hashcode: string;
+  /** The reference to the record that this one is part of: it is named with it. */
+  partOf?: string | undefined;
   /** Tabs between Details and History. */
   tabs?: readonly ProfileTab[] | undefined;
   /** Tabs before Details, for what users need most. The first one is selected initially. */
@@ -33,8 +43,12 @@ export interface RecordProfileProps {
   header?: ((record: AnyRecord) => ReactNode) | undefined;
   /** Extra buttons, before Edit. */
   actions?: ((record: AnyRecord) => ReactNode) | undefined;
+  /** Further items of the menu, before Delete. */
+  menu?: ((record: AnyRecord) => readonly MenuItem[]) | undefined;
   /** Names of transitions that `actions` already offers. */
   ownTransitions?: readonly string[] | undefined;
+  /** Fields that the form of Edit does not show. */
+  hiddenInForm?: readonly string[] | undefined;
   /** The path of the list of these records. Default: the path of the collection's page without its last segment. */
   listPath?: string | undefined;
 }
@@ -46,22 +60,33 @@ export function RecordProfile(props: RecordProfileProps) {
   const { data, problem, isLoading, refetch } = recordHooksFor(collection).useGet(hashcode);
   const label = useCollectionLabel(collection);
   const listPath = props.listPath ?? definition.page.replace('/{hashcode}', '');
-  useRecordName(data?.qed_model.title);
+  useRecordName(data && nameOf(data, props.partOf));
   if (problem?.kind === 'missing') {
+    const missing = (
+      <EmptyState
+        title={profileMessages.missingTitle(label.one)}
+        icon="search"
+        isPage
+        action={
+          <Link to={listPath} {...buttonVariant()}>
+            {profileMessages.backToList(label.many)}
+          </Link>
+        }
+      >
+        {profileMessages.missingText}
+      </EmptyState>
+    );
     return (
       <Page>
-        <EmptyState
-          title={profileMessages.missingTitle(label.one)}
-          icon="search"
-          isPage
-          action={
-            <Link to={listPath} {...buttonVariant()}>
-              {profileMessages.backToList(label.many)}
-            </Link>
-          }
-        >
-          {profileMessages.missingText}
-        </EmptyState>
+        {isMergeable(collection) ? (
+          <Suspense fallback={<Skeleton lines={10} />}>
+            <FormerRecord collection={collection} hashcode={hashcode}>
+              {missing}
+            </FormerRecord>
+          </Suspense>
+        ) : (
+          missing
+        )}
       </Page>
     );
   }
@@ -77,14 +102,24 @@ export function RecordProfile(props: RecordProfileProps) {
   );
 }
 
+/** `Matinee – Regional Final`. */
+function nameOf(record: AnyRecord, partOf: string | undefined): string {
+  const whole = partOf === undefined ? undefined : record[partOf];
+  const { title } = record.qed_model;
+  return isReference(whole) ? `${title} – ${whole.title}` : title;
+}
+
 function Profile({
   collection,
   record,
+  partOf,
   leadingTabs = [],
   tabs = [],
   header,
   actions,
+  menu,
   ownTransitions,
+  hiddenInForm,
   listPath,
 }: RecordProfileProps & { record: AnyRecord; listPath: string }) {
   const [params, setParams] = usePageQuery();
@@ -108,9 +143,12 @@ function Profile({
       <ProfileHeader
         collection={collection}
         record={record}
+        partOf={partOf}
         listPath={listPath}
         actions={actions?.(record)}
+        menu={menu?.(record)}
         ownTransitions={ownTransitions}
+        hiddenInForm={hiddenInForm}
       />
       {header?.(record)}
       <Tabs

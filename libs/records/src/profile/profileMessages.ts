@@ -4,13 +4,11 @@ import { defineMessages, say } from '@callboard/language';
 export const profileMessages = defineMessages({
   edit: 'Edit',
   moreActions: 'More actions',
-  acted: (title: string, status: string) => say('{title}: {status}', { title, status }),
   details: 'Details',
   notes: 'Notes',
   record: 'Record',
   history: 'History',
   sections: 'Sections',
-  confirmTransition: (label: string) => say('{label}?', { label }),
   historyEmpty: 'No changes yet',
   historyCut: (shown: number, count: number) =>
     say('The latest {shown} of {count, number} changes', { shown, count }),

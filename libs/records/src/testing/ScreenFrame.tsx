@@ -1,6 +1,6 @@
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
-import type { Role } from '@callboard/api-contract';
+import { declaredRoles, type Role } from '@callboard/api-contract';
 import { sessionActions } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { AlertStack } from '@callboard/ui-kit/overlays';
@@ -83,7 +83,7 @@ function createStore(roles: readonly Role[], individual: string | null) {
       individual,
     },
     permissions: [],
-    roles,
+    roles: declaredRoles(...roles),
     navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
     applications: [],
     serverVersion: null,

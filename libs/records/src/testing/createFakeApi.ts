@@ -29,6 +29,7 @@ export interface FakeApi {
   answerOnce: (method: string, path: string, status: number, body: unknown) => void;
 }
 
+const noComments = { count: 0, has_more: false, is_following: false, results: [] };
 const changeSet = '99999999-9999-4999-8999-999999999999';
 
 /**
@@ -82,6 +83,12 @@ function respond(api: FakeApi, call: Call): Response {
     if (hashcode !== undefined)
       return part === 'changes' ? reply(200, page(api.changes)) : respondToRecord(rows, hashcode, call);
   }
+  // Every list asks for its saved views.
+  if (call.method === 'GET' && call.path === collectionPath(collectionNamed('savedViews')))
+    return reply(200, page([]));
+  // Every profile shows how many comments its record has.
+  if (call.method === 'GET' && /^comments\/\w+\/[\w-]+$/.test(call.path))
+    return reply(200, { success: true, data: noComments });
   throw new Error(`The fake API does not support ${call.method} ${call.path}.`);
 }
 

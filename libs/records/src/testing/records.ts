@@ -20,6 +20,7 @@ export function aVenue(differences: Partial<AnyRecord> = {}): AnyRecord {
     region: null,
     town: 'Hastings',
     address: null,
+    coordinates: null,
     capacity: 120,
     time_zone: 'Pacific/Auckland',
     phone: null,

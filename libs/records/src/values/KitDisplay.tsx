@@ -1,4 +1,4 @@
-import { isReference, type Display, type Field, type Role } from '@callboard/api-contract';
+import { isReference, type Display, type Field, type ActorRoles } from '@callboard/api-contract';
 import { DisplayValue } from '@callboard/ui-kit/display';
 import { useNavigate } from 'react-router';
 import { useActor } from '../actor/useActor';
@@ -24,7 +24,7 @@ export function KitDisplay({ display, field, value }: KitDisplayProps) {
 }
 
 /** References with their page, options as their labels, and numbers with the most that they can be. */
-function toShown(field: Field, value: unknown, roles: readonly Role[]): unknown {
+function toShown(field: Field, value: unknown, roles: ActorRoles): unknown {
   if (isReference(value)) return { ...value, url: referenceHref(field, value, roles) };
   if (typeof value === 'number') return { value, max: 'max' in field ? field.max : undefined };
   if (!Array.isArray(value) || !('options' in field)) return value;

@@ -5,14 +5,14 @@ import {
   rowRule,
   type Field,
   type RecordReference,
-  type Role,
+  type ActorRoles,
 } from '@callboard/api-contract';
 
 /** The page of the record that a reference points at; undefined if these roles cannot open it. */
 export function referenceHref(
   field: Field,
   { hashcode }: RecordReference,
-  roles: readonly Role[],
+  roles: ActorRoles,
 ): string | undefined {
   if (field.kind !== 'reference' || !isCollectionName(field.to)) return undefined;
   const target = collectionNamed(field.to);

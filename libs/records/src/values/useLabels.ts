@@ -19,6 +19,12 @@ export function useCollectionLabel(collection: CollectionName, record?: AnyRecor
   return { one: say(otherPage.label.one), many: say(otherPage.label.many) };
 }
 
+/** The tenant's labels for any collection. */
+export function useCollectionLabels(): (collection: CollectionName) => Label {
+  const tenant = useTenant();
+  return (collection) => labelOf(collection, tenant);
+}
+
 /** The tenant's label for a field: a reference named after its target has the tenant's label of the target. */
 export function useFieldLabel(): (field: Field) => string {
   const tenant = useTenant();

@@ -1,7 +1,6 @@
-import { isReference, type Collection } from '@callboard/api-contract';
+import { isReference, type Collection, placeOf } from '@callboard/api-contract';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
-import { placeOf } from './placeOf';
 
 /**
  * The zone of a record's times: that of the place it refers to (a performance's venue), or else the user's.

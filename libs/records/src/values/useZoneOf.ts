@@ -1,8 +1,7 @@
-import { isReference, limits, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { isReference, limits, type AnyRecord, type Collection, placeOf } from '@callboard/api-contract';
 import { useCallback, useMemo } from 'react';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
-import { placeOf } from './placeOf';
 
 export interface ZoneOf {
   /** Undefined while the zones are loading, because a time in the wrong zone would mislead. */

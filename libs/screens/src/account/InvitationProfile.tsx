@@ -1,9 +1,9 @@
 import { actions } from '@callboard/api-client/actions';
 import type { AnyRecord } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
-import { RecordProfile } from '@callboard/records/profile';
 import { Button, LinkButton } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
 import { accountMessages as words } from './accountMessages';
 
@@ -13,7 +13,7 @@ const ownTransitions = ['resend_activation'] as const;
 /** An invitation. An admin can send it again, or complete it for the invited person (clauses 6.3 and 6.4). */
 export function Screen() {
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="userActivations"
       hashcode={useHashcode()}
       ownTransitions={ownTransitions}

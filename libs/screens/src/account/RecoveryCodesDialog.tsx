@@ -1,8 +1,7 @@
 import { product } from '@callboard/api-contract';
-import { Button, CopyButton } from '@callboard/ui-kit/elements';
+import { Button, CopyButton, saveFile } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { accountMessages as words } from './accountMessages';
-import { saveFile } from '../saveFile';
 import styles from './account.module.css';
 
 export interface RecoveryCodesDialogProps {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { fieldErrorsOf } from './fieldErrorsOf';
 import { PasswordDialog } from './PasswordDialog';
-import { QrCode } from './QrCode';
+import { QrCode } from '../qr/QrCode';
 import styles from './account.module.css';
 
 export interface TwoStepSetupProps {

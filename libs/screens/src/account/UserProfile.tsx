@@ -2,9 +2,9 @@ import { actions } from '@callboard/api-client/actions';
 import type { AnyRecord } from '@callboard/api-contract';
 import { useAppDispatch } from '@callboard/app-state';
 import { useSession, viewAs } from '@callboard/auth';
-import { RecordProfile } from '@callboard/records/profile';
 import { Menu, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
 import { accountMessages as words } from './accountMessages';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
@@ -13,7 +13,7 @@ import { TurnOffTwoStepDialog } from './TurnOffTwoStepDialog';
 /** A user, with an admin's actions on their sign-in (clauses 6.2 and 6.3). */
 export function Screen() {
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="users"
       hashcode={useHashcode()}
       actions={(record) => <SignInActions record={record} />}

@@ -2,6 +2,11 @@ import { defineMessages, say } from '@callboard/language';
 
 /** The texts of the account pages, and of an admin's actions on other accounts. */
 export const accountMessages = defineMessages({
+  confirmRequest: 'Confirm and invite',
+  requestConfirmed: 'The invitation was sent',
+  declineRequest: 'Decline',
+  declineText: 'They get your reason by mail.',
+  requestDeclined: 'Declined',
   photo: 'Your photo',
   title: 'Your account',
   subtitle: 'How you sign in, and where you are signed in.',

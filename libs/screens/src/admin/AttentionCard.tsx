@@ -11,7 +11,7 @@ import styles from './admin.module.css';
 import { attentionStyles, collectionOfAttention } from './attentionStyles';
 import { messages } from './messages';
 
-/** What somebody should look at, most pressing first: conflicts, what waits, what is missing. */
+/** What needs attention, most pressing first: conflicts, what waits, what is missing. */
 export function AttentionCard({ attention }: { attention: readonly Attention[] }) {
   const { features } = useTenant();
   const shown = attention.filter(({ kind }) => {
@@ -36,14 +36,14 @@ export function AttentionCard({ attention }: { attention: readonly Attention[] }
 }
 
 function Item({ item: { kind, count, records } }: { item: Attention }) {
-  const { tone, filters } = attentionStyles[kind];
+  const { tone, filters, path } = attentionStyles[kind];
   const collection = collectionOfAttention(kind, useTenant().collections);
   const text = messages.attentionOf[kind](count, useCollectionLabel(collection));
   return (
     <li className={styles.item} data-tone={tone}>
       <Icon name={tone === 'blue' ? 'clock' : 'warning'} />
       <span className={styles.what}>
-        {filters ? <Link to={listHref(collection, filters)}>{text}</Link> : text}
+        {filters ? <Link to={path ?? listHref(collection, filters)}>{text}</Link> : text}
       </span>
       <span className={styles.records}>
         {records.map(({ hashcode, title }, index) => (

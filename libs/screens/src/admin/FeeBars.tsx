@@ -18,8 +18,8 @@ export function FeeBars({ events, currency }: FeeBarsProps) {
   const collection = useCollectionOf('entries');
   const title = messages.moneyByEvent(useLabel('events'));
   const money = (amount: number) => formatMoney({ amount, currency }, 'short');
-  const withMembers = events.filter((event) => event.accepted_members + event.possible_members > 0);
-  const [first] = withMembers;
+  const withFees = events.filter(({ accepted, possible, paid }) => accepted + possible + paid > 0);
+  const [first] = withFees;
   if (first === undefined) return null;
   const season = messages.season(Number(first.starts_on.slice(0, 4)));
   return (
@@ -27,19 +27,17 @@ export function FeeBars({ events, currency }: FeeBarsProps) {
       <LinkedBars
         label={title}
         format={money}
-        bars={withMembers.map(
-          ({ hashcode, title: name, starts_on, fee, accepted_members, possible_members }) => ({
-            key: hashcode,
-            name,
-            href: listHref(collection, { event: hashcode, status: 'accepted' }),
-            detail: `${formatDay(starts_on)} · ${messages.feeEach(money(fee))}`,
-            parts: [
-              { name: messages.expected, value: fee * accepted_members, tone: 'green' },
-              { name: messages.possible, value: fee * possible_members, tone: 'blue' },
-            ],
-            text: money(fee * accepted_members),
-          }),
-        )}
+        bars={withFees.map(({ hashcode, title: name, starts_on, accepted, possible, owed, paid }) => ({
+          key: hashcode,
+          name,
+          href: listHref(collection, { event: hashcode, status: 'accepted' }),
+          detail: `${formatDay(starts_on)} · ${messages.owedAndPaid(money(owed), money(paid))}`,
+          parts: [
+            { name: messages.expected, value: accepted, tone: 'green' },
+            { name: messages.possible, value: possible, tone: 'blue' },
+          ],
+          text: money(accepted),
+        }))}
       />
     </Card>
   );

@@ -1,6 +1,6 @@
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { Role, UndeliveredMail } from '@callboard/api-contract';
+import { declaredRoles, type Role, type UndeliveredMail } from '@callboard/api-contract';
 import { sessionActions } from '@callboard/auth';
 import { AlertStack } from '@callboard/ui-kit/overlays';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ function show(role: Role = 'admin') {
     sessionId: 'session',
     user: { ...user, roles: [role], individual: null },
     permissions: [],
-    roles: [role],
+    roles: declaredRoles(role),
     navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
     applications: [],
     serverVersion: null,

@@ -23,12 +23,13 @@ export const messages = defineMessages({
     admin: 'How the season goes',
     performance: 'How stage time is used',
     booking: 'Seats on offer',
-    accounting: 'What entries are expected to pay',
+    accounting: 'What is expected, owed and paid',
   },
   areas: 'Administration',
   numbers: 'Numbers',
   ahead: 'ahead',
-  inTheRunning: (label: Label) => say('{many} in the running', { many: lower(label.many) }),
+  named: 'entered by name, of all seasons',
+  inTheRunning: (label: Label) => say('{many} in the running, of all seasons', { many: lower(label.many) }),
   manyAhead: (label: Label) => say('{many} ahead', { many: lower(label.many) }),
   seatsOnOffer: 'seats on offer',
   expectedOf: (season: number) => say('expected for {season}', { season: String(season) }),
@@ -49,12 +50,14 @@ export const messages = defineMessages({
       say('{what} outside the days of their event', { what: counted(count, label) }),
     performances_unfinished: (count: number, label: Label) =>
       say('{what} over, and not yet finished', { what: counted(count, label) }),
+    account_requests_waiting: (count: number, label: Label) =>
+      say('{what} waiting for an answer', { what: counted(count, label) }),
     entries_waiting: (count: number, label: Label) =>
       say('{what} waiting for a decision', { what: counted(count, label) }),
     events_overdue: (count: number, label: Label) =>
-      say('{what} still open after entries closed', { what: counted(count, label) }),
+      say('{what} still open after the closing day', { what: counted(count, label) }),
     events_with_unplaced: (count: number, label: Label) =>
-      say('{what} with accepted entries that have no time slot', { what: counted(count, label) }),
+      say('{what} with a time slot missing for something accepted', { what: counted(count, label) }),
     events_without_performances: (count: number, label: Label) =>
       say('{what} with nothing planned yet', { what: counted(count, label) }),
     events_without_venue: (count: number, label: Label) =>
@@ -62,7 +65,7 @@ export const messages = defineMessages({
     invitations_expired: (count: number, label: Label) =>
       say('{what} expired', { what: counted(count, label) }),
   },
-  pace: (label: Label) => say('{many} of an event, by weeks before entries close', { many: label.many }),
+  pace: (label: Label) => say('{many} of an event, by weeks before its closing day', { many: label.many }),
   weeksBefore: 'Weeks before',
   paceNote: (season: number, label: Label) =>
     say('On average over the {label} that are so far: {season} against the season before.', {
@@ -75,13 +78,13 @@ export const messages = defineMessages({
   noRegion: 'No region',
   fill: (label: Label) => say('How full {many} are', { many: lower(label.many) }),
   fillEmpty: 'No event ahead has a limit',
-  fillEmptyText: 'Give an event the most entries that it takes, and its fill stands here.',
+  fillEmptyText: 'Set a limit for an event to see here how full it is.',
   room: 'Room left',
   ofLimit: (count: number, limit: number) => say('{count, number} of {limit, number}', { count, limit }),
   noneYet: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
   next: 'Coming up',
   nextEmpty: 'Nothing is planned from today on',
-  nextEmptyText: 'What is announced next stands here.',
+  nextEmptyText: 'What is announced next will be shown here.',
   seeAll: (label: Label) => say('All {many}', { many: lower(label.many) }),
   venueWeeks: (label: Label) => say('{many} by venue and week', { many: label.many }),
   weekOf: (day: string) => say('Week of {day}', { day }),
@@ -117,21 +120,17 @@ export const messages = defineMessages({
   seatsEmptyText: 'Say on a performance how many seats are on sale, and they stand here.',
   overCapacity: (count: number, label: Label) =>
     say('{what} with more seats than the space holds', { what: counted(count, label) }),
-  noPayments: 'Payments are not kept here',
-  noPaymentsText:
-    'These are fees that entries are expected to pay: the fee of their event for each of their members. What has been paid is not known.',
+  owedAndPaid: (owed: string, paid: string) => say('{owed} owed · {paid} paid', { owed, paid }),
   expected: 'Expected',
   possible: 'Not decided yet',
-  members: (count: number, label: Label) => counted(count, label),
   moneyByMonth: 'Fees by the month of the event',
   moneyByEvent: (label: Label) => say('Fees by {one}', { one: lower(label.one) }),
-  feeEach: (fee: string) => say('{fee} each', { fee }),
   feesEmpty: 'No fees are known',
   feesEmptyText:
-    'Give an event its fee for each member, and what its entries are expected to pay stands here: by event, by month, and in total.',
+    'Set the fees of an event to see here what to expect and what is paid: by event, by month and in total.',
   toEvents: (label: Label) => say('To the {many}', { many: lower(label.many) }),
   withoutFee: (count: number, label: Label) =>
-    say('{what} with entries and without a fee', { what: counted(count, label) }),
+    say('{what} without a fee, though something is entered', { what: counted(count, label) }),
   uncounted: (count: number, label: Label) =>
     say('{what} accepted without saying how many they are', { what: counted(count, label) }),
 });

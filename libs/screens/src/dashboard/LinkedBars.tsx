@@ -1,7 +1,10 @@
 import type { Tone } from '@callboard/ui-kit/theme';
 import { formatNumber } from '@callboard/language';
+import { Button } from '@callboard/ui-kit/elements';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './LinkedBars.module.css';
+import { messages } from './messages';
 
 /** A segment of a bar. */
 export interface BarPart {
@@ -33,8 +36,12 @@ export interface LinkedBarsProps {
   format?: ((value: number) => string) | undefined;
 }
 
-/** A bar chart whose bars link to what they count. A bar with a limit has a scale of its own; the others share one. */
+const shownAtFirst = 16;
+
+/** A bar chart whose bars link to what they count. A bar with a limit has a scale of its own; the others share one. A long one ends with a button that shows the rest. */
 export function LinkedBars({ label, bars, format = formatNumber }: LinkedBarsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? bars : bars.slice(0, shownAtFirst);
   const most = Math.max(1, ...bars.map(({ parts }) => sumOf(parts)));
   const isStacked = bars.some(({ parts }) => parts.length > 1);
   const legend = [...new Map(bars.flatMap(({ parts }) => parts).map((part) => [part.name, part])).values()];
@@ -50,7 +57,7 @@ export function LinkedBars({ label, bars, format = formatNumber }: LinkedBarsPro
         </ul>
       )}
       <ul className={styles.bars} role="list" aria-label={label}>
-        {bars.map((bar) => (
+        {shown.map((bar) => (
           <li key={bar.key} className={styles.bar}>
             <span className={styles.name}>
               {bar.href === undefined ? bar.name : <Link to={bar.href}>{bar.name}</Link>}
@@ -78,6 +85,11 @@ export function LinkedBars({ label, bars, format = formatNumber }: LinkedBarsPro
           </li>
         ))}
       </ul>
+      {shown.length < bars.length && (
+        <Button size="small" onClick={() => setShowsAll(true)}>
+          {messages.showAll(bars.length)}
+        </Button>
+      )}
     </div>
   );
 }

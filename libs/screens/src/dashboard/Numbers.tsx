@@ -1,12 +1,12 @@
 import { collections, hooksFor } from '@callboard/api-client/collections';
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed, figureFilters } from '@callboard/api-contract';
 import { dayOfInstant } from '@callboard/domain/calendar';
 import { canEver, useActor, useZone } from '@callboard/records';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'react-router';
-import { useReadsEvery, useReadsRunning } from '../inTheRunning';
+import { useReadsEvery, useReadsRunning } from '../readsEvery';
 import { messages } from '../messages';
 import { listHref } from './listHref';
 
@@ -27,6 +27,7 @@ export function Numbers({ now }: { now: string }) {
   const zone = useZone();
   // The same bounds as in the linked lists.
   const today = dayOfInstant(now, zone);
+  const filters = figureFilters(today);
   const ahead = [{ field: 'ends_on', operator: 'gte', value: today }] as const;
   const later = [{ field: 'starts_at', operator: 'gte', value: dayStart(now) }] as const;
   const eventCount = collections.events.useList({ ...justTheCount, filters: ahead });
@@ -46,7 +47,7 @@ export function Numbers({ now }: { now: string }) {
       label: labels.events.many,
       detail: messages.ahead,
       answer: eventCount,
-      href: listHref('events', { ends_on__gte: today }),
+      href: listHref('events', filters.events),
     },
     ...(hasPerformances
       ? [
@@ -54,18 +55,25 @@ export function Numbers({ now }: { now: string }) {
             label: labels.performances.many,
             detail: messages.ahead,
             answer: performanceCount,
-            href: listHref('performances', { starts_at__gte: today }),
+            href: listHref('performances', filters.performances),
           },
         ]
       : []),
     {
       label: readsRunning ? labels.entries.many : messages.yours(labels.entries),
-      ...(readsRunning && !readsEntries && { detail: messages.inTheRunning }),
+      ...(readsRunning && { detail: readsEntries ? messages.withDrafts : messages.inTheRunning }),
       answer: entryCount,
       href: listHref(entries),
     },
     ...(readsPeople
-      ? [{ label: labels.participants.many, answer: peopleCount, href: listHref(participants) }]
+      ? [
+          {
+            label: labels.participants.many,
+            detail: messages.named,
+            answer: peopleCount,
+            href: listHref(participants, filters.participants),
+          },
+        ]
       : []),
   ];
   return (
@@ -76,7 +84,7 @@ export function Numbers({ now }: { now: string }) {
           label={label}
           value={data && <Link to={href}>{formatNumber(data.count)}</Link>}
           isLoading={isLoading}
-          detail={detail}
+          details={[detail]}
         />
       ))}
     </StatRow>

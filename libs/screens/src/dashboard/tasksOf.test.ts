@@ -26,7 +26,7 @@ function anEvent(given: Partial<OwnEntry['event']> = {}): OwnEntry['event'] {
 
 function part(given: Partial<OwnPart> = {}): OwnPart {
   const event = { hashcode: 'event-1', title: 'Otago Heat' };
-  return { hashcode: 'part-1', title: 'Aroha', status: 'confirmed', photo_consent: true, event, ...given };
+  return { hashcode: 'part-1', title: 'Aroha', status: 'confirmed', event, ...given };
 }
 
 const kindsOf = (entries: OwnEntry[], parts: OwnPart[] = []) =>
@@ -45,11 +45,10 @@ it('[2.13] marks a draft as late once entries have closed, and drops it once the
   expect(kindsOf([entry({ status: 'draft', event: anEvent({ status: 'complete' }) })])).toEqual([]);
 });
 
-it('[2.13] asks for the number of members, for confirmation and for photo consent', () => {
+it('[2.13] asks for the number of members and for confirmation', () => {
   expect(kindsOf([entry({ members_count: null })])).toEqual(['count']);
   expect(kindsOf([entry({ status: 'withdrawn', members_count: null })])).toEqual([]);
-  expect(kindsOf([], [part({ status: 'invited', photo_consent: null })])).toEqual(['confirm']);
-  expect(kindsOf([], [part({ photo_consent: null })])).toEqual(['consent']);
+  expect(kindsOf([], [part({ status: 'invited' })])).toEqual(['confirm']);
   expect(kindsOf([entry()], [part()])).toEqual([]);
 });
 

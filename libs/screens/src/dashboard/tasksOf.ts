@@ -1,8 +1,14 @@
-import type { DashboardOf, OwnEntry, OwnPart, OwnTask } from '@callboard/api-contract';
+import {
+  runningStatuses,
+  type DashboardOf,
+  type OwnEntry,
+  type OwnPart,
+  type OwnTask,
+} from '@callboard/api-contract';
 
 /** Something that the user should do, and a link to it. */
 export interface Task {
-  kind: 'submit' | 'late' | 'count' | 'confirm' | 'consent' | 'fromOrganisers';
+  kind: 'submit' | 'late' | 'count' | 'confirm' | 'fromOrganisers';
   /** The entry, the part in one, or the task from the organisers. */
   of: 'entry' | 'part' | 'task';
   hashcode: string;
@@ -39,14 +45,13 @@ function ofEntry(entry: OwnEntry, now: string): Task[] {
   if (['complete', 'cancelled'].includes(event.status)) return [];
   const isClosed = event.status !== 'open' || isPast(event.entries_close, now);
   if (status === 'draft') return [{ ...task, kind: isClosed ? 'late' : 'submit' }];
-  const isRunning = ['submitted', 'accepted', 'waitlisted'].includes(status);
+  const isRunning = runningStatuses.some((running) => running === status);
   return isRunning && members_count === null ? [{ ...task, kind: 'count', due: null }] : [];
 }
 
-function ofPart({ hashcode, title, status, photo_consent, event }: OwnPart): Task[] {
+function ofPart({ hashcode, title, status, event }: OwnPart): Task[] {
   const task = { of: 'part', hashcode, title, event: event.title, due: null } as const;
-  if (status === 'invited') return [{ ...task, kind: 'confirm' }];
-  return photo_consent === null ? [{ ...task, kind: 'consent' }] : [];
+  return status === 'invited' ? [{ ...task, kind: 'confirm' }] : [];
 }
 
 function isPast(instant: string | null, now: string): boolean {

@@ -11,7 +11,9 @@ export function Screen({ collection = 'events', title }: ScreenProps) {
   const today = useToday();
   const days = daysOf(collection);
   const view = viewOf(params);
-  const filters = filtersOf(view, days, today);
+  // A calendar shows the days that it is turned to, past ones too.
+  const isCalendar = params.get('as') === 'calendar';
+  const filters = isCalendar ? [] : filtersOf(view, days, today);
 
   function show(next: View) {
     const query = new URLSearchParams(params);
@@ -28,12 +30,14 @@ export function Screen({ collection = 'events', title }: ScreenProps) {
       fixedFilters={filters}
       ordering={view === 'past' ? `-${days[0]}` : days[0]}
       actions={
-        <SegmentedControl
-          label={viewMessages.when}
-          segments={views.map((each) => ({ value: each, label: viewMessages[each] }))}
-          value={view}
-          onValueChange={show}
-        />
+        !isCalendar && (
+          <SegmentedControl
+            label={viewMessages.when}
+            segments={views.map((each) => ({ value: each, label: viewMessages[each] }))}
+            value={view}
+            onValueChange={show}
+          />
+        )
       }
     />
   );

@@ -1,11 +1,22 @@
-import { collectionNamed, isReference } from '@callboard/api-contract';
-import { canEver, useActor } from '@callboard/records';
+import { hasRole, isReference } from '@callboard/api-contract';
+import { useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
-import { RecordProfile } from '@callboard/records/profile';
 import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { lazy, Suspense } from 'react';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { ChangePicture } from '../attachments/ChangePicture';
+import { consentMessages } from '../consents/consentMessages';
+import { ContinueEntering } from '../entering/ContinueEntering';
 import { useHashcode } from '../useHashcode';
+import { dossierMessages } from './dossier/dossierMessages';
+import { EntryDossier } from './dossier/EntryDossier';
 
-/** An entry with its participants and invited guests. */
+const ConsentsSection = lazy(async () => ({
+  default: (await import('../consents/ConsentsSection')).ConsentsSection,
+}));
+
+/** An entry: its dossier first, then the lists in which its participants, consents and guests are changed. */
 export function Screen() {
   const hashcode = useHashcode();
   const actor = useActor();
@@ -20,10 +31,33 @@ export function Screen() {
     label: collaborators.many,
     render: () => <RecordList collection={invitations} fixedFilters={[ofEntry]} isEmbedded />,
   };
+  const isConcerned = actor.roles.some((role) => ['admin', 'staff', 'participant'].includes(role));
+  const consents = {
+    id: 'consents',
+    label: consentMessages.title,
+    render: () => (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <ConsentsSection entry={hashcode} />
+      </Suspense>
+    ),
+  };
   return (
-    <RecordProfile
+    <CommentedProfile
       collection={entryCollection}
       hashcode={hashcode}
+      actions={(record) => (
+        <>
+          <ContinueEntering record={record} />
+          <ChangePicture collection={entryCollection} record={record} />
+        </>
+      )}
+      leadingTabs={[
+        {
+          id: 'dossier',
+          label: dossierMessages.overview,
+          render: (record) => <EntryDossier entry={record} />,
+        },
+      ]}
       tabs={[
         {
           id: 'people',
@@ -41,7 +75,8 @@ export function Screen() {
             />
           ),
         },
-        ...(canEver(collectionNamed(invitations), 'create', actor) ? [guests] : []),
+        ...(isConcerned ? [consents] : []),
+        ...(hasRole(actor.roles, ['staff']) ? [guests] : []),
       ]}
     />
   );

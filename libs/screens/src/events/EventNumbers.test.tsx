@@ -1,9 +1,10 @@
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
-import type { RecordOf, Role } from '@callboard/api-contract';
+import { declaredRoles, type RecordOf, type Role } from '@callboard/api-contract';
 import { sessionActions } from '@callboard/auth';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EventNumbers } from './EventNumbers';
 
@@ -32,18 +33,32 @@ const event = {
 /** Stubs the API with the counts that the user can see. */
 function answers(accepted: number): (input: RequestInfo | URL) => Promise<Response> {
   return (input) => {
-    const { pathname } = new URL(String(input));
+    const { pathname, searchParams } = new URL(String(input));
     const body = pathname.endsWith('/counts')
       ? {
           by: 'status',
           results: [
             { value: 'accepted', label: 'Accepted', count: accepted },
+            { value: 'submitted', label: 'Submitted', count: 2 },
             { value: 'withdrawn', label: 'Withdrawn', count: 1 },
           ],
         }
-      : { count: pathname.includes('participants') ? 56 : 3, next: null, previous: null, results: [] };
+      : {
+          count: countOf(pathname, searchParams),
+          next: null,
+          previous: null,
+          results: [],
+        };
     return Promise.resolve(Response.json(body));
   };
+}
+
+/** Of the 14 accepted acts, five have no time slot; the two that are not decided have none either. */
+function countOf(pathname: string, conditions: URLSearchParams): number {
+  if (pathname.includes('participants')) return 56;
+  const isUnplaced = conditions.get('slot_starts_at__isnull') === 'true';
+  if (!isUnplaced) return 3;
+  return conditions.get('status') === 'accepted' ? 5 : 7;
 }
 
 function show(role: Role, accepted: number): void {
@@ -56,7 +71,7 @@ function show(role: Role, accepted: number): void {
     sessionId: 'session',
     user: { ...user, roles: [role], individual: null },
     permissions: [],
-    roles: [role],
+    roles: declaredRoles(role),
     navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
     applications: [],
     serverVersion: null,
@@ -66,7 +81,9 @@ function show(role: Role, accepted: number): void {
   render(
     <AppStoreProvider store={store}>
       <TenantProvider tenant={tenant}>
-        <EventNumbers event={event} />
+        <MemoryRouter>
+          <EventNumbers event={event} />
+        </MemoryRouter>
       </TenantProvider>
     </AppStoreProvider>,
   );
@@ -79,10 +96,27 @@ afterEach(() => {
 
 test('shows the number of entries in the running and of people to users who can read all of them', async () => {
   show('staff', 14);
-  expect(await screen.findByText('14')).toBeTruthy();
+  expect(await screen.findByText('16')).toBeTruthy();
+  // Two that are not decided yet are in the running too.
   expect(screen.getByText('Acts')).toBeTruthy();
+  expect(screen.getByText('in the running')).toBeTruthy();
   expect(screen.getByText('of 30')).toBeTruthy();
   expect(await screen.findByText('56')).toBeTruthy();
+});
+
+test('[2.14] counts as without a time slot what is accepted alone, and each figure leads to the list that it counts', async () => {
+  show('staff', 14);
+  const numbers = within(await screen.findByLabelText('Numbers'));
+  const hrefOf = async (figure: string) =>
+    (await numbers.findByRole('link', { name: figure })).getAttribute('href');
+  expect(numbers.getByText('Accepted, no time slot yet')).toBeTruthy();
+  expect(await hrefOf('5')).toBe(
+    `/entries?event=${event.hashcode}&status=accepted&slot_starts_at__isnull=true`,
+  );
+  expect(numbers.getByText('Not decided yet')).toBeTruthy();
+  expect(await hrefOf('2')).toBe(`/entries?event=${event.hashcode}&status=submitted`);
+  expect(await hrefOf('56')).toBe(`/participants?event=${event.hashcode}`);
+  expect(numbers.getByText('entered by name')).toBeTruthy();
 });
 
 test('shows a participant the number of their own entries, labelled as such, and nothing else', async () => {
@@ -90,6 +124,6 @@ test('shows a participant the number of their own entries, labelled as such, and
   const numbers = within(await screen.findByLabelText('Numbers'));
   expect(await numbers.findByText('1 accepted')).toBeTruthy();
   expect(numbers.getByText('Your acts')).toBeTruthy();
-  for (const text of ['Acts', 'of 30', 'Performers', 'Without a time slot'])
+  for (const text of ['Acts', 'of 30', 'Performers', 'Accepted, no time slot yet', 'Not decided yet'])
     expect(numbers.queryByText(text)).toBeNull();
 });

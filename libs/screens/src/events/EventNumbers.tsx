@@ -1,10 +1,14 @@
-import type { CountsResponse, RecordOf } from '@callboard/api-contract';
+import { hasRole, runningStatuses, type CountsResponse, type RecordOf } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
 import { dayOfInstant, daysBetween } from '@callboard/domain/calendar';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
-import { inTheRunning, useReadsEvery, useReadsRunning } from '../inTheRunning';
+import { EventFees } from '../fees/EventFees';
+import { useActor } from '@callboard/records';
+import { Link } from 'react-router';
+import { listHref } from '../dashboard/listHref';
+import { useReadsEvery, useReadsRunning } from '../readsEvery';
 import { messages } from '../messages';
 import { useEventSheet } from './useEventSheet';
 
@@ -19,14 +23,20 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
   const participants = useCollectionOf('participants');
   const readsRunning = useReadsRunning();
+  const isOffice = hasRole(useActor().roles, ['staff']);
   const readsPeople = useReadsEvery(participants);
   const people = hooksFor(participants).useList({ filters: ofEvent, pageSize: 1 }, { skip: !readsPeople });
   const statuses = hooksFor(useCollectionOf('entries')).useCounts('status', { filters: ofEvent });
-  const running = countOf(statuses.data, inTheRunning);
+  const running = countOf(statuses.data, runningStatuses);
   const accepted = countOf(statuses.data, ['accepted']);
   const acceptedText = accepted === undefined ? undefined : messages.accepted(accepted);
-  // When there are more entries than a sheet shows, the number without a slot is unknown.
-  const waiting = sheet?.isCut ? undefined : sheet?.waiting.length;
+  const undecided = countOf(statuses.data, ['submitted']);
+  const entries = useCollectionOf('entries');
+  // Only what is accepted needs a time slot: what is not decided yet has a figure of its own.
+  const unplaced = hooksFor(entries).useList(
+    { filters: [...ofEvent, ...withoutSlot], pageSize: 1 },
+    { skip: !(hasScheduling && readsRunning) },
+  );
   const limit = readsRunning ? event.entry_limit : null;
   const isOver = limit !== null && running !== undefined && running > limit;
   // Reserves space while loading, so that nothing below moves.
@@ -36,15 +46,33 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
         label={readsRunning ? entryLabel.many : messages.yours(entryLabel)}
         value={figure(running)}
         isLoading={statuses.isLoading}
-        detail={limit === null ? acceptedText : messages.ofLimit(limit)}
+        details={[
+          ...(readsRunning ? [messages.inTheRunning] : []),
+          limit === null ? acceptedText : messages.ofLimit(limit),
+        ]}
         tone={isOver ? 'red' : undefined}
       />
+      {readsRunning && (
+        <StatTile
+          label={messages.undecided}
+          value={linked(undecided, listHref(entries, { event: event.hashcode, status: 'submitted' }))}
+          isLoading={statuses.isLoading}
+          tone={undecided ? 'amber' : undefined}
+        />
+      )}
       {hasScheduling && readsRunning && (
         <StatTile
-          label={messages.withoutSlot}
-          value={figure(waiting)}
-          isLoading={isLoading}
-          tone={waiting ? 'amber' : undefined}
+          label={messages.acceptedWithoutSlot}
+          value={linked(
+            unplaced.data?.count,
+            listHref(entries, {
+              event: event.hashcode,
+              status: 'accepted',
+              slot_starts_at__isnull: 'true',
+            }),
+          )}
+          isLoading={unplaced.isLoading}
+          tone={unplaced.data?.count ? 'amber' : undefined}
         />
       )}
       {hasPerformances && (
@@ -57,10 +85,12 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
       {readsPeople && (
         <StatTile
           label={participantLabel.many}
-          value={figure(people.data?.count)}
+          value={linked(people.data?.count, listHref(participants, { event: event.hashcode }))}
+          details={[messages.namedHere]}
           isLoading={people.isLoading}
         />
       )}
+      {isOffice && <EventFees event={event} />}
       <StatTile
         label={messages.daysToGo}
         value={sheet && daysToGo(event, sheet.zone)}
@@ -74,6 +104,16 @@ function countOf(counts: CountsResponse | undefined, statuses: readonly string[]
   return counts?.results
     .filter(({ value }) => value !== null && statuses.includes(value))
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+const withoutSlot = [
+  { field: 'status', operator: 'eq', value: 'accepted' },
+  { field: 'slot_starts_at', operator: 'isnull', value: 'true' },
+] as const;
+
+/** A figure that leads to the list that it counts. */
+function linked(count: number | undefined, href: string) {
+  return count === undefined ? undefined : <Link to={href}>{formatNumber(count)}</Link>;
 }
 
 function figure(count: number | undefined): string | undefined {

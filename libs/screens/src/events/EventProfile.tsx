@@ -1,12 +1,18 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
+import { useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
-import { RecordProfile } from '@callboard/records/profile';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { lazy } from 'react';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { ChangePicture } from '../attachments/ChangePicture';
+import { PictureOf } from '../attachments/PictureOf';
 import { filesTab } from '../attachments/filesTab';
+import { EnterLink } from '../entering/EnterLink';
 import { useHashcode } from '../useHashcode';
 import { messages } from '../messages';
+import { DecideLink } from '../entries/decide/DecideLink';
+import { PrintLink } from '../print/PrintLink';
 import { EventNumbers } from './EventNumbers';
 import { EventRunSheet } from './EventRunSheet';
 
@@ -20,6 +26,7 @@ export function Screen() {
   const entryCollection = useCollectionOf('entries');
   const participantCollection = useCollectionOf('participants');
   const hasPerformances = useFeature('performances');
+  const isOffice = useActor().roles.some((role) => role === 'staff' || role === 'admin');
   const ofEvent = [{ field: 'event', operator: 'eq', value: hashcode }] as const;
   const runSheet = {
     id: 'run',
@@ -27,10 +34,22 @@ export function Screen() {
     render: () => <OfEvent hashcode={hashcode}>{(event) => <EventRunSheet event={event} />}</OfEvent>,
   };
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="events"
       hashcode={hashcode}
-      header={() => <OfEvent hashcode={hashcode}>{(event) => <EventNumbers event={event} />}</OfEvent>}
+      actions={(event) => (
+        <>
+          <EnterLink event={event} />
+          {isOffice && <DecideLink to={`/events/${hashcode}/decide`} />}
+          <PrintLink to={`/events/${hashcode}/print`} />
+          <ChangePicture collection="events" record={event} />
+        </>
+      )}
+      header={(record) => (
+        <PictureOf collection="events" record={record}>
+          <OfEvent hashcode={hashcode}>{(event) => <EventNumbers event={event} />}</OfEvent>
+        </PictureOf>
+      )}
       leadingTabs={[
         ...(hasPerformances ? [runSheet] : []),
         {

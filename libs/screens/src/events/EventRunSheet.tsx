@@ -1,5 +1,6 @@
-import { collectionNamed, limits, type RecordOf } from '@callboard/api-contract';
+import { collectionNamed, defaultSlotMinutes, limits, type RecordOf } from '@callboard/api-contract';
 import { zoneName } from '@callboard/domain/calendar';
+import { runSheet } from '@callboard/domain/scheduling';
 import { say } from '@callboard/language';
 import { LazyRecordFormDialog, canEver, useActor } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
@@ -8,10 +9,10 @@ import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { clockIn } from '../clock';
-import { useReadsRunning } from '../inTheRunning';
+import { useReadsRunning } from '../readsEvery';
 import { messages } from '../messages';
-import { PlaceWaiting } from './PlaceWaiting';
-import { RunSheetView } from './RunSheetView';
+import { RunSheet } from '../run-sheet/RunSheet';
+import { RunSheetView } from '../run-sheet/RunSheetView';
 import { useEventSheet } from './useEventSheet';
 
 const performances = collectionNamed('performances');
@@ -50,13 +51,23 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
             </Stack>
             {!readsRunning && <p>{messages.onlyYours(entryLabel)}</p>}
             {sheet.isCut && <Banner>{messages.sheetCut(limits.maxPageSize)}</Banner>}
-            {hasScheduling && <PlaceWaiting event={event} sheet={sheet} />}
-            <RunSheetView
-              days={sheet.days}
+            <RunSheet
+              event={event.hashcode}
+              performances={sheet.performances}
+              entries={sheet.entries}
               clock={clockIn(sheet.zone)}
-              statusOf={statusOf}
-              hasSlots={hasScheduling}
-            />
+              defaultMinutes={event.slot_minutes ?? defaultSlotMinutes}
+              isCut={sheet.isCut}
+            >
+              {(entries) => (
+                <RunSheetView
+                  days={runSheet(sheet.performances, entries, clockIn(sheet.zone).dayOf)}
+                  clock={clockIn(sheet.zone)}
+                  statusOf={statusOf}
+                  hasSlots={hasScheduling}
+                />
+              )}
+            </RunSheet>
           </Stack>
         )}
       </QueryView>

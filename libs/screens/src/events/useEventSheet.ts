@@ -1,16 +1,14 @@
 import { limits, type Problem, type RecordOf } from '@callboard/api-contract';
 import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
-import { runSheet, unplaced, type SheetDay, type SheetEntry } from '@callboard/domain/scheduling';
+import { unplaced, type SheetEntry } from '@callboard/domain/scheduling';
 import { useCollectionOf } from '@callboard/tenant';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { useMemo } from 'react';
-import { clockIn } from '../clock';
 
-/** The run sheet of an event: its days, and the entries that still need a place. */
+/** The run sheet of an event: its performances, its entries, and those that still need a place. */
 export interface EventSheet {
   performances: readonly RecordOf<'performances'>[];
   entries: readonly SheetEntry[];
-  days: readonly SheetDay[];
   waiting: readonly SheetEntry[];
   /** The time zone of the venue, used for all times of the sheet. */
   zone: string;
@@ -69,7 +67,6 @@ function toSheet(
   return {
     performances: performances.results,
     entries: entries.results,
-    days: runSheet(performances.results, entries.results, clockIn(zone).dayOf),
     waiting: unplaced(entries.results),
     zone,
     performanceCount: performances.count,

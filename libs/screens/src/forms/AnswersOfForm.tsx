@@ -3,10 +3,9 @@ import type { RecordOf } from '@callboard/api-contract';
 import { answersTable, toCsv } from '@callboard/form-builder';
 import { RecordList } from '@callboard/records/list';
 import { formatInstant } from '@callboard/ui-kit/dates';
-import { Button } from '@callboard/ui-kit/elements';
+import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useZone } from '@callboard/records';
-import { saveFile } from '../saveFile';
 import { formMessages as words } from './formMessages';
 import { useAnswersOf } from './useAnswersOf';
 

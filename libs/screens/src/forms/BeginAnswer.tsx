@@ -11,28 +11,22 @@ export interface BeginAnswerProps {
   isMain?: boolean | undefined;
 }
 
-/** Opens a form to fill in, or continues the answers already started for the same task. */
+/** Opens an empty form, or continues the answers already started for the same task. */
 export function BeginAnswer({ definition, task, isMain = false }: BeginAnswerProps) {
-  const [create, { isLoading }] = collections.formInstances.useCreate();
   const navigate = useNavigate();
   const begun = collections.formInstances.useList(
     { filters: [{ field: 'task', operator: 'eq', value: task ?? '' }], pageSize: 1 },
     { skip: task === undefined },
   );
   const own = begun.data?.results[0];
-
-  async function begin() {
-    const outcome = await create({ definition, ...(task !== undefined && { task }) });
-    if (outcome.ok) void navigate(`/answers/${outcome.data.hashcode}`);
-  }
+  const query = new URLSearchParams(task === undefined ? { form: definition } : { task });
 
   return (
     <Button
       icon="pencil"
       variant={isMain ? 'primary' : 'secondary'}
-      isBusy={isLoading}
       disabled={begun.isLoading}
-      onClick={() => (own ? void navigate(`/answers/${own.hashcode}`) : void begin())}
+      onClick={() => void navigate(own ? `/answers/${own.hashcode}` : `/answers/new?${query.toString()}`)}
     >
       {own ? words.goOn : words.fillIn}
     </Button>

@@ -3,7 +3,8 @@ import { collectionNamed, type AnyRecord, type RecordOf } from '@callboard/api-c
 import { FormPreview } from '@callboard/form-builder';
 import { UnsavedChangesDialog } from '@callboard/forms';
 import { canReach, useActor } from '@callboard/records';
-import { RecordProfile, type ProfileTab } from '@callboard/records/profile';
+import type { ProfileTab } from '@callboard/records/profile';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
 import { AnswersOfForm } from './AnswersOfForm';
 import { BeginAnswer } from './BeginAnswer';
@@ -23,7 +24,7 @@ export function Screen() {
   const isStaff = roles.includes('staff') || roles.includes('admin');
   if (data && isStaff) return <StaffProfile form={data} />;
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="formDefinitions"
       hashcode={hashcode}
       ownTransitions={ownTransitions}
@@ -50,7 +51,7 @@ function StaffProfile({ form }: { form: RecordOf<'formDefinitions'> }) {
   ];
   return (
     <>
-      <RecordProfile
+      <CommentedProfile
         collection="formDefinitions"
         hashcode={form.hashcode}
         ownTransitions={ownTransitions}

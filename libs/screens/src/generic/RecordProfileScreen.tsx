@@ -1,10 +1,16 @@
-import { RecordProfile } from '@callboard/records/profile';
+import type { CollectionName } from '@callboard/api-contract';
 import type { ScreenProps } from '@callboard/tenant';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
+import { useRelatedTabs } from './useRelatedTabs';
 
-/** One record of any collection that a route names. */
+/** One record of any collection that a route names, with the lists of those that name it. */
 export function Screen({ collection }: ScreenProps) {
-  const hashcode = useHashcode();
   if (!collection) throw new Error('A route that shows RecordProfile must name a collection in its meta.');
-  return <RecordProfile collection={collection} hashcode={hashcode} />;
+  return <Profile collection={collection} />;
+}
+
+function Profile({ collection }: { collection: CollectionName }) {
+  const hashcode = useHashcode();
+  return <CommentedProfile collection={collection} hashcode={hashcode} tabs={useRelatedTabs(collection)} />;
 }

@@ -1,11 +1,12 @@
 import { RecordList } from '@callboard/records/list';
 import { RecordProfile } from '@callboard/records/profile';
+import { buttonVariant } from '@callboard/ui-kit/elements';
+import { Link } from 'react-router';
 import { useHashcode } from '../useHashcode';
-import { Conversation } from './Conversation';
 import { conversationMessages as words } from './conversationMessages';
 import { MuteButton } from './MuteButton';
 
-/** A conversation with its messages and members. */
+/** The people, details and history of a conversation, and its status. */
 export function Screen() {
   const hashcode = useHashcode();
   const ofConversation = [{ field: 'conversation', operator: 'eq', value: hashcode }] as const;
@@ -13,22 +14,15 @@ export function Screen() {
     <RecordProfile
       collection="conversations"
       hashcode={hashcode}
-      actions={(record) => <MuteButton key={record.hashcode} conversation={record.hashcode} />}
+      actions={(record) => (
+        <>
+          <Link to={`/conversations/${record.hashcode}`} {...buttonVariant()}>
+            {words.openMessages}
+          </Link>
+          <MuteButton key={record.hashcode} conversation={record.hashcode} />
+        </>
+      )}
       leadingTabs={[
-        {
-          id: 'messages',
-          label: words.messages,
-          render: (record) => (
-            <Conversation
-              // Each conversation has a draft of its own.
-              key={record.hashcode}
-              hashcode={record.hashcode}
-              isClosed={record['status'] === 'closed'}
-            />
-          ),
-        },
-      ]}
-      tabs={[
         {
           id: 'people',
           label: words.people,

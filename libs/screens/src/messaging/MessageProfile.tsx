@@ -5,13 +5,15 @@ import { Page } from '@callboard/ui-kit/layout';
 import { Navigate } from 'react-router';
 import { useHashcode } from '../useHashcode';
 
-/** Redirects the URL of a message to its conversation. */
+/** Redirects the URL of a message to its place in its conversation. */
 export function Screen() {
   const { data, problem, isLoading, refetch } = collections.messages.useGet(useHashcode());
   return (
     <Page>
       <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
-        {({ conversation }) => <Navigate to={`/conversations/${conversation.hashcode}`} replace />}
+        {({ conversation, number }) => (
+          <Navigate to={`/conversations/${conversation.hashcode}?message=${number}`} replace />
+        )}
       </QueryView>
     </Page>
   );

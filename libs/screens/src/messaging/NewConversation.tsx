@@ -1,4 +1,4 @@
-import { collectionNamed, limits, maxLengthOf } from '@callboard/api-contract';
+import { collectionNamed, limits, maxLengthOf, type RecordReference } from '@callboard/api-contract';
 import {
   Form,
   validateByDefinitions,
@@ -10,33 +10,42 @@ import {
 } from '@callboard/forms';
 import { PickerControl } from '@callboard/pickers';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { canEver, useActor } from '@callboard/records';
 import { FormPanel, toBody, toFailure } from '@callboard/records/form';
-import { Banner, Stack } from '@callboard/ui-kit/layout';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { conversationMessages as words } from './conversationMessages';
+import { RecipientsControl } from './RecipientsControl';
 
 export interface NewConversationProps {
+  /** What it is about, to begin with: all of it can be changed. */
+  about?:
+    | {
+        subject: string;
+        event: RecordReference | null;
+        members: readonly Pick<RecordReference, 'hashcode' | 'title'>[];
+      }
+    | undefined;
   onClose: () => void;
 }
 
 const nothing = {};
-const active = [{ field: 'status', operator: 'eq', value: 'active' }] as const;
 const fieldComponents: FieldComponents = {
-  users: (props: FieldControlProps) => <PickerControl {...props} collection="users" filters={active} />,
+  users: RecipientsControl,
   event: (props: FieldControlProps) => <PickerControl {...props} collection="events" canAdd={false} />,
 };
 
 /** Starts a conversation with a subject, members and a first message. */
-export function NewConversation({ onClose }: NewConversationProps) {
+export function NewConversation({ about, onClose }: NewConversationProps) {
   // The members and the first message of a new conversation are fields of other records.
   const [create] = recordHooksFor('conversations').useCreate();
   const navigate = useNavigate();
-  const actor = useActor();
-  const canAdd = canEver(collectionNamed('conversationMembers'), 'create', actor);
-  const definitions = useMemo(() => definitionsFor(canAdd), [canAdd]);
+  const definitions = useMemo(definitionsOf, []);
   const validate = useMemo(() => validateByDefinitions(definitions), [definitions]);
+  // The form begins again with other initial values.
+  const [initialValues] = useState(() => (about ? { ...about, members: [...about.members] } : nothing));
+  const draftName = about
+    ? `conversations/new/${about.event?.hashcode ?? ''}/${about.subject}`
+    : 'conversations/new';
 
   async function begin(values: FormValues, onSaved: () => void): Promise<SubmitFailure | undefined> {
     const outcome = await create(toBody(values));
@@ -48,36 +57,26 @@ export function NewConversation({ onClose }: NewConversationProps) {
   }
 
   return (
-    <FormPanel title={words.begin} draftName="conversations/new" onClose={onClose}>
+    <FormPanel title={words.begin} draftName={draftName} onClose={onClose}>
       {({ onSaved, ...panel }) => (
-        <Stack>
-          {!canAdd && <Banner>{words.toStaff}</Banner>}
-          <Form
-            {...panel}
-            definitions={definitions}
-            initialValues={nothing}
-            validate={validate}
-            fieldComponents={fieldComponents}
-            submitLabel={words.send}
-            onSubmit={(values) => begin(values, onSaved)}
-          />
-        </Stack>
+        <Form
+          {...panel}
+          definitions={definitions}
+          initialValues={initialValues}
+          validate={validate}
+          fieldComponents={fieldComponents}
+          submitLabel={words.send}
+          onSubmit={(values) => begin(values, onSaved)}
+        />
       )}
     </FormPanel>
   );
 }
 
-function definitionsFor(canAdd: boolean): FieldDefinition[] {
-  const to: FieldDefinition = {
-    name: 'members',
-    kind: 'users',
-    mode: 'multiple',
-    label: words.to,
-    description: words.toHint,
-  };
+function definitionsOf(): FieldDefinition[] {
   const { subject } = collectionNamed('conversations').fields;
   return [
-    ...(canAdd ? [to] : []),
+    { name: 'members', kind: 'users', mode: 'multiple', label: words.to, description: words.toHint },
     {
       name: 'subject',
       kind: 'text',

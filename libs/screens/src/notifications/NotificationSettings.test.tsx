@@ -6,12 +6,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Screen } from './NotificationSettings';
 
 const address = 'GET notifications/settings';
+const channel = 'GET notifications/push';
 const acted = 'POST user/actions';
 
 const selected: NotificationSettings = {
   kinds: [
-    { kind: 'message', here: true, mail: 'now' },
-    { kind: 'taskDue', here: true, mail: 'daily' },
+    { kind: 'message', here: true, mail: 'now', push: true },
+    { kind: 'taskDue', here: true, mail: 'daily', push: true },
   ],
   quiet: null,
   time_zone: 'Pacific/Auckland',
@@ -22,16 +23,20 @@ const loaded = (part: Partial<NotificationSettings> = {}) =>
 const done = () => json({ success: true, data: {} });
 const mailOf = (kind: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Email: ${kind}` });
 
+let pushKey: string | null = null;
+
 /** Renders the screen over the answers of the server to reading, in their order. */
 function show(...answers: readonly Response[]) {
   const { user } = renderScreen(<Screen />);
   const api = stubApi();
   api.on(address, ...answers);
+  api.on(channel, json({ success: true, data: { key: pushKey } }));
   api.on(acted, done());
   return { user, sent: () => api.callsOf(acted).map(({ body }) => body) };
 }
 
 afterEach(() => {
+  pushKey = null;
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -78,7 +83,10 @@ it('has cards instead of the table on a narrow screen', async () => {
 });
 
 it('[2.43] saves a change immediately, and undoes it', async () => {
-  const kinds = [{ kind: 'message', here: true, mail: 'never' } as const, ...selected.kinds.slice(1)];
+  const kinds = [
+    { kind: 'message', here: true, mail: 'never', push: true } as const,
+    ...selected.kinds.slice(1),
+  ];
   const { user, sent } = show(loaded(), loaded({ kinds }), loaded());
   await user.selectOptions(await mailOf('Messages'), 'Never');
   expect((await mailOf('Messages')).value).toBe('never');
@@ -133,4 +141,19 @@ it('has quiet hours in the named zone, which the user can change to their own', 
     { data: { quiet: { from: '21:00', to: '07:00' } } },
     { data: { time_zone: own } },
   ]);
+});
+
+it('[2.43] offers no devices where the installation sends nothing to them', async () => {
+  show(loaded());
+  await screen.findByRole('table');
+  expect(screen.queryByText('On devices')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'This device' })).toBeNull();
+});
+
+it('[2.43] sends each kind to devices or not', async () => {
+  pushKey = 'key';
+  const { user, sent } = show(loaded());
+  await user.click(await screen.findByRole('switch', { name: 'On devices: Messages' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ data: { kinds: [{ kind: 'message', push: false }, { push: true }] } });
 });

@@ -1,9 +1,11 @@
+import { queries } from '@callboard/api-client/actions';
 import { useIsViewing } from '@callboard/auth';
 import type { ScreenProps } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Banner, Page, PageHeader } from '@callboard/ui-kit/layout';
 import { KindSettings } from './KindSettings';
 import { notificationSettingsMessages as words } from './notificationSettingsMessages';
+import { PushCard } from './PushCard';
 import { QuietHoursCard } from './QuietHoursCard';
 import { useNotificationSettings } from './useNotificationSettings';
 
@@ -26,6 +28,8 @@ export function Screen({ title = words.title }: ScreenProps) {
 
 function Settings() {
   const { query, change } = useNotificationSettings();
+  // Until it is known, and where there is none, nothing is offered.
+  const pushKey = queries.pushChannel.useQuery().data?.key ?? null;
   return (
     <QueryView
       query={query}
@@ -38,7 +42,12 @@ function Settings() {
     >
       {(settings) => (
         <>
-          <KindSettings kinds={settings.kinds} onChange={(kinds) => change({ kinds })} />
+          <KindSettings
+            kinds={settings.kinds}
+            hasPush={pushKey !== null}
+            onChange={(kinds) => change({ kinds })}
+          />
+          {pushKey !== null && <PushCard publicKey={pushKey} />}
           <QuietHoursCard settings={settings} onChange={change} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { defineMessages } from '@callboard/language';
+import { defineMessages, say } from '@callboard/language';
 
 /** The texts of the settings of notifications. */
 export const notificationSettingsMessages = defineMessages({
@@ -10,20 +10,39 @@ export const notificationSettingsMessages = defineMessages({
   always: 'Always',
   never: 'Never',
   mail: 'Email',
+  push: 'On devices',
+  pushOf: (kind: string) => say('On devices: {kind}', { kind }),
+  device: 'This device',
+  deviceText:
+    'Get notifications on this device while the app is closed, until you sign out. Others can read them on a locked screen.',
+  deviceSwitch: 'Notifications on this device',
+  deviceBlocked:
+    'Your browser blocks notifications of this site. Allow them in the settings of your browser.',
+  deviceUnsupported: 'This browser cannot show notifications of this site while it is closed.',
+  deviceFailed: 'This device could not be registered with the push service of your browser. Try again later.',
   now: 'Now',
   daily: 'Once a day',
   names: {
     message: 'Messages',
+    mention: 'Mentions of you',
+    comment: 'Comments on records that you follow',
+    statusChanged: 'Status of records that you follow',
+    messageReported: 'Reported messages',
+    accountRequested: 'Account requests',
     taskGiven: 'New tasks',
     taskDue: 'Tasks that are due',
-    entryDecided: 'Decisions on your entries',
+    answerChangeRequested: 'Changes to your answers',
+    entryDecided: 'Decisions on what you entered',
+    entryWithdrawn: 'Withdrawals',
     callChanged: 'Your performance times',
+    consentAnswered: 'Answers of guardians',
+    announcement: 'Announcements',
     mailFailed: 'Mail that could not be sent',
   },
   none: 'There is nothing to be notified of',
   noneText: 'Your roles get no notifications.',
   quiet: 'Quiet hours',
-  quietText: 'No mail is sent in these hours. It follows when they end.',
+  quietText: 'No mail is sent in these hours, and nothing to your devices. It follows when they end.',
   from: 'From',
   to: 'To',
   useOwnZone: 'Change to your own time zone',

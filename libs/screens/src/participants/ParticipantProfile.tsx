@@ -1,8 +1,7 @@
-import { RecordProfile } from '@callboard/records/profile';
 import { useCollectionOf } from '@callboard/tenant';
-import { useHashcode } from '../useHashcode';
+import { PersonPage } from './PersonPage';
 
 /** A participant. */
 export function Screen() {
-  return <RecordProfile collection={useCollectionOf('participants')} hashcode={useHashcode()} />;
+  return <PersonPage collection={useCollectionOf('participants')} />;
 }

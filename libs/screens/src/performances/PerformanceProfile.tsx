@@ -1,37 +1,47 @@
-import { RecordList } from '@callboard/records/list';
-import { RecordProfile } from '@callboard/records/profile';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
-import { useReadsRunning } from '../inTheRunning';
-import { useHashcode } from '../useHashcode';
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
+import { useLabel } from '@callboard/tenant';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { messages } from '../messages';
+import { PrintLink } from '../print/PrintLink';
+import { useReadsRunning } from '../readsEvery';
+import { useHashcode } from '../useHashcode';
+import { PerformanceOrder } from './PerformanceOrder';
 
-/** A showing or game with its running order, or the user's part of it. */
+/** A showing or game of an event with its running order, or the user's part of it. */
 export function Screen() {
   const hashcode = useHashcode();
-  const entries = useCollectionOf('entries');
   const entryLabel = useLabel('entries');
   const readsRunning = useReadsRunning();
-  const inIt = [{ field: 'performance', operator: 'eq', value: hashcode }] as const;
-  const columns = ['slot_starts_at', 'name', 'organisation', 'members_count', 'status'];
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="performances"
       hashcode={hashcode}
+      partOf="event"
+      actions={() => <PrintLink to={`/performances/${hashcode}/print`} />}
       leadingTabs={[
         {
           id: 'order',
           label: readsRunning ? messages.order : messages.yours(entryLabel),
           render: () => (
-            <RecordList
-              collection={entries}
-              fixedFilters={inIt}
-              columns={columns}
-              ordering="slot_starts_at"
-              isEmbedded
-            />
+            <OfPerformance hashcode={hashcode}>
+              {(performance) => <PerformanceOrder performance={performance} />}
+            </OfPerformance>
           ),
         },
       ]}
     />
   );
+}
+
+/** Reads the performance from the cache with its own type; the profile has already fetched it. */
+function OfPerformance({
+  hashcode,
+  children,
+}: {
+  hashcode: string;
+  children: (performance: RecordOf<'performances'>) => React.ReactNode;
+}) {
+  const { data } = collections.performances.useGet(hashcode);
+  return data ? children(data) : null;
 }

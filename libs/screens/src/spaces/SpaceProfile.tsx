@@ -1,7 +1,12 @@
+import type { AnyRecord } from '@callboard/api-contract';
 import { RecordList } from '@callboard/records/list';
-import { RecordProfile } from '@callboard/records/profile';
 import { useFeature, useLabel } from '@callboard/tenant';
+import { Stack } from '@callboard/ui-kit/layout';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { PicturesOf } from '../attachments/PicturesOf';
+import { PlansOf } from '../attachments/PlansOf';
 import { useHashcode } from '../useHashcode';
+import { venueMessages as words } from '../venues/venueMessages';
 
 /** A space with its bookings in order of time. */
 export function Screen() {
@@ -15,5 +20,21 @@ export function Screen() {
     label: performances.many,
     render: () => <RecordList collection="performances" fixedFilters={here} columns={columns} isEmbedded />,
   };
-  return <RecordProfile collection="spaces" hashcode={hashcode} tabs={hasPerformances ? [bookings] : []} />;
+  const plans = {
+    id: 'plans',
+    label: words.pictures,
+    render: (record: AnyRecord) => (
+      <Stack>
+        <PicturesOf collection="spaces" record={record} />
+        <PlansOf collection="spaces" record={record} />
+      </Stack>
+    ),
+  };
+  return (
+    <CommentedProfile
+      collection="spaces"
+      hashcode={hashcode}
+      tabs={[...(hasPerformances ? [bookings] : []), plans]}
+    />
+  );
 }

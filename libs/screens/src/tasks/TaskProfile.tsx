@@ -1,8 +1,10 @@
 import { collections } from '@callboard/api-client/collections';
+import { useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
-import { RecordProfile } from '@callboard/records/profile';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { BeginAnswer } from '../forms/BeginAnswer';
 import { useHashcode } from '../useHashcode';
+import { AnswersOfTask } from './AnswersOfTask';
 import { taskMessages as words } from './taskMessages';
 
 /** A task, completed by filling in its form or by ticking it off. */
@@ -11,8 +13,11 @@ export function Screen() {
   const { data: task } = collections.tasks.useGet(hashcode);
   const ofTask = [{ field: 'task', operator: 'eq', value: hashcode }] as const;
   const form = task?.form;
+  const { roles } = useActor();
+  // What entrants are to fill in is not the next step of staff.
+  const isOwnTask = task?.audience !== 'participant' || roles.includes('participant');
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="tasks"
       hashcode={hashcode}
       tabs={
@@ -21,14 +26,19 @@ export function Screen() {
               {
                 id: 'answers',
                 label: words.answers,
-                render: () => <RecordList collection="formInstances" fixedFilters={ofTask} isEmbedded />,
+                render: () =>
+                  task.per_entry === true ? (
+                    <AnswersOfTask task={hashcode} isOpen={task.status === 'open'} />
+                  ) : (
+                    <RecordList collection="formInstances" fixedFilters={ofTask} isEmbedded />
+                  ),
               },
             ]
           : []
       }
       actions={() =>
-        form && task.status === 'open' ? (
-          <BeginAnswer definition={form.hashcode} task={hashcode} isMain />
+        form && task.per_entry !== true && task.status === 'open' ? (
+          <BeginAnswer definition={form.hashcode} task={hashcode} isMain={isOwnTask} />
         ) : null
       }
     />

@@ -1,9 +1,9 @@
 import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
 import { canReach, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
-import { RecordProfile } from '@callboard/records/profile';
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
 import { ForEventsDialog } from './ForEventsDialog';
 import { taskMessages as words } from './taskMessages';
@@ -13,7 +13,7 @@ export function Screen() {
   const hashcode = useHashcode();
   const ofTemplate = [{ field: 'template', operator: 'eq', value: hashcode }] as const;
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="taskTemplates"
       hashcode={hashcode}
       leadingTabs={[

@@ -1,8 +1,13 @@
 import { RecordList } from '@callboard/records/list';
-import { RecordProfile } from '@callboard/records/profile';
 import { useFeature, useLabel } from '@callboard/tenant';
+import { lazy } from 'react';
+import { CommentedProfile } from '../comments/CommentedProfile';
 import { filesTab } from '../attachments/filesTab';
 import { useHashcode } from '../useHashcode';
+import { venueMessages } from './venueMessages';
+
+// Lazy: it holds the outline of the country.
+const VenueOverview = lazy(async () => ({ default: (await import('./VenueOverview')).VenueOverview }));
 
 /** A venue with its spaces and what happens in them. */
 export function Screen() {
@@ -17,9 +22,16 @@ export function Screen() {
     render: () => <RecordList collection="performances" fixedFilters={here} isEmbedded />,
   };
   return (
-    <RecordProfile
+    <CommentedProfile
       collection="venues"
       hashcode={hashcode}
+      leadingTabs={[
+        {
+          id: 'overview',
+          label: venueMessages.overview,
+          render: (record) => <VenueOverview record={record} />,
+        },
+      ]}
       tabs={[
         {
           id: 'spaces',

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
 import { LiveBanner } from '../live/LiveBanner';
 import { messages } from '../messages';
+import { OutboxBanner } from '../outbox/OutboxBanner';
 import { ServerBanner } from '../startup/ServerBanner';
 import { ModalHost } from './ModalHost';
 import { ToolHost } from './ToolHost';
@@ -64,6 +65,7 @@ export function Frame({ children }: FrameProps) {
           <div className={styles.notice}>
             <ServerBanner />
             <LiveBanner />
+            <OutboxBanner />
             {viewing && (
               <Suspense>
                 <ViewingBanner />

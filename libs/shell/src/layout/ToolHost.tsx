@@ -11,6 +11,8 @@ const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
   shortcuts: async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet,
   menu: async () => (await import('../navigation/PhoneMenu')).PhoneMenu,
   notifications: async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
+  outbox: async () => (await import('../outbox/outboxParts')).OutboxPanel,
+  signOut: async () => (await import('../outbox/outboxParts')).SignOutQuestion,
 };
 
 /** Shows the tools over the page and handles their keys. Each is a separate chunk, so that no page waits for it. */

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { isTabCurrent, type NavTab } from './menuOf';
 import { NavLinks } from './NavLinks';
 import styles from './ModuleTabs.module.css';
+import { UnreadMark } from './UnreadMark';
 
 export interface ModuleTabProps {
   tab: NavTab;
@@ -26,6 +27,7 @@ export function ModuleTab({ tab, isHidden }: ModuleTabProps) {
       >
         <Icon name={tab.icon} size="small" />
         {tab.label}
+        <UnreadMark to={tab.to} />
       </Link>
     );
   }

@@ -27,13 +27,13 @@ export function NavBar({ tabs }: NavBarProps) {
       <BackButton />
       <ModuleTabs tabs={tabs} />
       <div className={styles.end}>
-        {Badge && <Badge />}
         {Extras && <Extras />}
         <FindButton />
         <NotificationBell />
         {Themes && <Themes />}
         <UserMenu />
       </div>
+      <div className={styles.environment}>{Badge && <Badge />}</div>
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '@callboard/ui-kit/elements';
 import { Link, useLocation } from 'react-router';
 import { closestLink, type NavLink } from './menuOf';
 import styles from './NavLinks.module.css';
+import { UnreadMark } from './UnreadMark';
 
 export interface NavLinksProps {
   links: readonly NavLink[];
@@ -29,6 +30,7 @@ export function NavLinks({ links, icon, onFollow }: NavLinksProps) {
           >
             {icon !== undefined && <Icon name={icon} />}
             {link.label}
+            <UnreadMark to={link.to} />
           </Link>
         </li>
       ))}

@@ -6,6 +6,8 @@ import { Link, useLocation } from 'react-router';
 import { messages } from '../messages';
 import { frameMessages } from '../frameMessages';
 import { isTabCurrent, type NavTab } from './menuOf';
+import { UnreadDockMark } from './UnreadMark';
+import { useDockTabs } from './useDockTabs';
 import styles from './PhoneDock.module.css';
 
 export interface PhoneDockProps {
@@ -15,14 +17,17 @@ export interface PhoneDockProps {
 /** The number of modules that fit next to search and menu at 320 px. */
 const inReach = 3;
 
-/** The navigation of a phone, at the bottom, where the thumb is: the first modules, search, and a menu with everything. */
+/**
+ * The navigation of a phone, at the bottom, where the thumb is: the first modules, search, and a menu with everything. Who takes part
+ * has home, what is to do and messages.
+ */
 export function PhoneDock({ tabs }: PhoneDockProps) {
   const { pathname } = useLocation();
   const unread = useUnreadCount() ?? 0;
   const openTool = useOpenTool();
   return (
     <nav className={styles.root} data-theme="dark" aria-label={messages.navigation}>
-      {tabs.slice(0, inReach).map((tab) => (
+      {useDockTabs(tabs, inReach).map((tab) => (
         <Link
           key={tab.code}
           className={styles.item}
@@ -30,7 +35,10 @@ export function PhoneDock({ tabs }: PhoneDockProps) {
           data-current={isTabCurrent(pathname, tab) || undefined}
           aria-current={isTabCurrent(pathname, tab) ? 'true' : undefined}
         >
-          <Icon name={tab.icon} />
+          <span className={styles.badged}>
+            <Icon name={tab.icon} />
+            <UnreadDockMark to={tab.to} />
+          </span>
           <span className={styles.label}>{tab.label}</span>
         </Link>
       ))}

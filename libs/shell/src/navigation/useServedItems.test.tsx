@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, loginAnswer } from '../testing/fakeServer';
-import { saveFile } from '../testing/fakeScreens';
+import { saveFile } from '@callboard/ui-kit/elements';
 import { closeApps, openApp } from '../testing/openApp';
 
 vi.mock('@callboard/screens', () => import('../testing/fakeScreens'));
+vi.mock('@callboard/ui-kit/elements', async (original) => ({
+  ...(await original<object>()),
+  saveFile: vi.fn(),
+}));
 
 afterEach(async () => {
   await closeApps();

@@ -1,5 +1,5 @@
 import { safePath } from '@callboard/auth';
-import { saveFile } from '@callboard/screens';
+import { saveFile } from '@callboard/ui-kit/elements';
 import { say } from '@callboard/language';
 import { useAlerts, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useNavigate } from 'react-router';

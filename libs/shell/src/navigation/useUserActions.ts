@@ -1,5 +1,6 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { logout } from '@callboard/auth';
+import { outboxState } from '@callboard/outbox';
 import { useLeaveFor, useTenant } from '@callboard/tenant';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { useNavigate } from 'react-router';
@@ -7,6 +8,8 @@ import { messages } from '../messages';
 import { useAppArguments } from '../startup/argumentsSlice';
 import { appRoutes } from '../routing/appRoutes';
 import { adminPath } from '../routing/defaultRoutes';
+import { useOpenTool } from '../tools/ToolContext';
+import { useInstall } from '../updates/installOffer';
 import { useServedItems } from './useServedItems';
 import { useSignedIn } from '../routing/useSignedIn';
 
@@ -20,9 +23,11 @@ export function useUserActions(): readonly MenuItem[] {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const leaveFor = useLeaveFor();
+  const openTool = useOpenTool();
   const { super_admin: isOffered = isBuiltFor } = useAppArguments().arguments;
   const isSuper = isOffered && session.user.is_super_admin;
   const served = useServedItems();
+  const install = useInstall();
   const hasAdmin = appRoutes(tenant, session, () => {}).some(({ path }) => path === adminPath);
   const admin: MenuItem = {
     label: isSuper ? messages.superAdmin : messages.administration,
@@ -32,11 +37,17 @@ export function useUserActions(): readonly MenuItem[] {
   return [
     ...served,
     ...(isSuper || hasAdmin ? [admin] : []),
+    ...(install ? [{ label: messages.install, icon: 'download', onSelect: install } as const] : []),
     {
       label: messages.logout,
       icon: 'logout',
       separator: true,
-      onSelect: () => leaveFor(() => void dispatch(logout())),
+      onSelect: () =>
+        leaveFor(() => {
+          // A sign-out deletes what has not been sent.
+          if (outboxState.get().length > 0) openTool('signOut');
+          else void dispatch(logout());
+        }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { actions } from '@callboard/api-client/actions';
 import { notificationPath, type Notification } from '@callboard/api-contract';
+import { grouped } from '@callboard/domain/lists';
 import { formatInstantDay, ownZone, TimeText } from '@callboard/ui-kit/dates';
 import { Badge } from '@callboard/ui-kit/display';
 import { Button, Icon } from '@callboard/ui-kit/elements';
@@ -16,31 +17,31 @@ export interface NotificationDaysProps {
   onFollow: () => void;
 }
 
-/** Notifications under the days on which they came. */
+/** Notifications under the days on which they came; on one day, those of one kind about the same record are one. */
 export function NotificationDays({ notifications, onFollow }: NotificationDaysProps) {
   const [markRead] = actions.markNotificationsRead.useAction();
   const markReadWithUndo = useMarkRead();
+  const unreadOf = (group: readonly Notification[]) =>
+    group.filter((each) => each.read === null).map((each) => each.hashcode);
 
-  /** Reading one reads what else is unread about the same record, such as the messages of a conversation. */
-  function follow({ kind, record, hashcode }: Notification) {
-    const same = notifications.filter(
-      (each) => each.read === null && each.kind === kind && each.record === record,
-    );
-    const read = record === null ? [hashcode] : same.map((each) => each.hashcode);
+  /** Following one reads what else is unread about the same record, such as the messages of a conversation. */
+  function follow(newest: Notification) {
+    const read = unreadOf(notifications.filter((each) => subjectOf(each) === subjectOf(newest)));
     if (read.length > 0) void markRead({ notifications: read });
     onFollow();
   }
 
-  return byDay(notifications).map(([day, ofDay]) => (
+  const days = grouped(notifications, (each) => formatInstantDay(each.at, ownZone()));
+  return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={day}>
       <h3 className={styles.day}>{day}</h3>
       <ul className={styles.list} role="list">
-        {ofDay.map((each) => (
+        {[...grouped(ofDay, subjectOf)].map(([subject, group]) => (
           <NotificationItem
-            key={each.hashcode}
-            notification={each}
-            onFollow={() => follow(each)}
-            onMark={() => void markReadWithUndo([each.hashcode])}
+            key={subject}
+            group={group}
+            onFollow={follow}
+            onMark={() => void markReadWithUndo(unreadOf(group))}
           />
         ))}
       </ul>
@@ -49,29 +50,33 @@ export function NotificationDays({ notifications, onFollow }: NotificationDaysPr
 }
 
 interface NotificationItemProps {
-  notification: Notification;
-  onFollow: () => void;
+  /** Newest first. */
+  group: readonly Notification[];
+  onFollow: (newest: Notification) => void;
   onMark: () => void;
 }
 
-function NotificationItem({ notification, onFollow, onMark }: NotificationItemProps) {
-  const { title, detail } = notificationText(notification);
-  const path = notificationPath(notification);
-  const isNew = notification.read === null;
+function NotificationItem({ group, onFollow, onMark }: NotificationItemProps) {
+  const [newest] = group;
+  if (newest === undefined) return null;
+  const { title, detail } = notificationText(newest);
+  const path = notificationPath(newest);
+  const isNew = group.some((each) => each.read === null);
   return (
     <li className={styles.item}>
-      <Icon name={notificationIcons[notification.kind]} size="small" />
+      <Icon name={notificationIcons[newest.kind]} size="small" />
       <div className={styles.text}>
         {path === null ? (
           <p className={styles.title}>{title}</p>
         ) : (
-          <Link className={styles.title} to={path} onClick={onFollow}>
+          <Link className={styles.title} to={path} onClick={() => onFollow(newest)}>
             {title}
           </Link>
         )}
         {detail !== undefined && <p>{detail}</p>}
         <span className={styles.time}>
-          <TimeText value={notification.at} zone={ownZone()} />
+          <TimeText value={newest.at} zone={ownZone()} />
+          {group.length > 1 && ` · ${words.andMore(group.length - 1)}`}
         </span>
       </div>
       {isNew && <Badge tone="blue">{words.isNew}</Badge>}
@@ -89,13 +94,7 @@ function NotificationItem({ notification, onFollow, onMark }: NotificationItemPr
   );
 }
 
-function byDay(notifications: readonly Notification[]): [string, Notification[]][] {
-  const days = new Map<string, Notification[]>();
-  for (const each of notifications) {
-    const day = formatInstantDay(each.at, ownZone());
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(each);
-    else days.set(day, [each]);
-  }
-  return [...days];
+/** What a notification is about: with the same text, they are about the same. */
+function subjectOf({ kind, record, hashcode }: Notification): string {
+  return `${kind} ${record ?? hashcode}`;
 }

@@ -3,7 +3,7 @@ import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { SidePanel } from '@callboard/ui-kit/overlays';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { defaultRoutes } from '../routing/defaultRoutes';
 import type { ToolProps } from '../tools/ToolContext';
@@ -46,38 +46,53 @@ export function NotificationPanel({ onClose }: ToolProps) {
           onValueChange={setFilter}
         />
       </div>
-      <NotificationPage key={filter} filter={filter} onFollow={onClose} />
+      <NotificationList key={filter} filter={filter} onFollow={onClose} />
     </SidePanel>
   );
 }
 
-interface NotificationPageProps {
+interface NotificationListProps {
   filter: Filter;
-  /** The last notification of the page before; absent on the first page. */
-  after?: string | undefined;
   onFollow: () => void;
 }
 
-/** One page of them, and the older ones when they are requested. */
-function NotificationPage({ filter, after, onFollow }: NotificationPageProps) {
+/** How many are shown at first, and how many more each time. */
+const step = 50;
+/** The most that the server gives. */
+const maxShown = 500;
+
+function NotificationList({ filter, onFollow }: NotificationListProps) {
+  const [limit, setLimit] = useState(step);
   const { data, problem, isLoading, refetch } = queries.notifications.useQuery({
     ...(filter === 'unread' && { unread: 'true' }),
-    ...(after !== undefined && { after }),
+    limit: String(limit),
   });
-  const [showsOlder, setShowsOlder] = useState(false);
-  const last = data?.results.at(-1)?.hashcode;
+  // While older ones load, those before them stay.
+  const [before, setBefore] = useState(data);
+  if (data !== undefined && data !== before) setBefore(data);
+  const list = useRef<HTMLDivElement>(null);
+  const unread = useUnreadCount();
+
+  // Synchronises with the browser's focus: it is lost with a button that has nothing more to do.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [data, unread]);
+
   return (
     <QueryView
-      query={{ value: data, problem, isLoading, retry: refetch }}
+      query={{ value: data ?? before, problem, isLoading, retry: refetch }}
       isEmpty={({ results }) => results.length === 0}
-      empty={after === undefined && <Empty filter={filter} />}
+      empty={<Empty filter={filter} />}
     >
       {({ results, has_more: hasMore }) => (
-        <>
+        <div ref={list} role="group" aria-label={words.title} tabIndex={-1}>
           <NotificationDays notifications={results} onFollow={onFollow} />
-          {hasMore && !showsOlder && <Button onClick={() => setShowsOlder(true)}>{words.older}</Button>}
-          {hasMore && showsOlder && <NotificationPage filter={filter} after={last} onFollow={onFollow} />}
-        </>
+          {hasMore && limit < maxShown && (
+            <Button isBusy={isLoading} onClick={() => setLimit(limit + step)}>
+              {words.older}
+            </Button>
+          )}
+        </div>
       )}
     </QueryView>
   );

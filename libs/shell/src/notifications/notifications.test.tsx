@@ -12,6 +12,7 @@ import { NotificationBell } from './NotificationBell';
 import { NotificationPanel } from './NotificationPanel';
 
 const record = '00000000-0000-4000-8000-00000000000a';
+const other = '00000000-0000-4000-8000-00000000000b';
 const listed = 'GET notifications';
 const counted = 'GET notifications/count';
 const acted = 'POST user/actions';
@@ -74,7 +75,7 @@ it('leads to the record, and reads all about it', async () => {
   api.on(listed, list([notification(1), notification(2), notification(3, { record: null })]));
   api.on(acted, marked);
   const { user, router, onClose } = show();
-  await user.click(await screen.findByRole('link', { name: 'Person 2 wrote in Load-in' }));
+  await user.click(await screen.findByRole('link', { name: 'Person 1 wrote in Load-in' }));
   expect(router.state.location.pathname).toBe(`/conversations/${record}`);
   expect(onClose).toHaveBeenCalled();
   await waitFor(() => expect(api.callsOf(acted)).toHaveLength(1));
@@ -115,11 +116,31 @@ it('shows the unread ones alone, and says when there are none', async () => {
 it('loads older ones on demand', async () => {
   const api = stubApi();
   api.on(counted, count(0));
-  api.on(listed, list([notification(2)], true), list([notification(1)]));
+  api.on(listed, list([notification(2)], true), list([notification(2), notification(1, { record: other })]));
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   expect(await screen.findByRole('link', { name: 'Person 1 wrote in Load-in' })).toBeTruthy();
-  expect(api.callsOf(listed)[1]?.query.get('after')).toBe(notification(2).hashcode);
+  expect(api.callsOf(listed)[1]?.query.get('limit')).toBe('100');
+  // The button that had the focus is gone.
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Notifications' })),
+  );
+});
+
+it('[2.43] shows those of one day about the same record as one, and marks them together', async () => {
+  const api = stubApi();
+  api.on(counted, count(2));
+  api.on(listed, list([notification(1), notification(2), notification(3, { kind: 'taskDue' })]));
+  api.on(acted, marked);
+  const { user } = show();
+  const [messages, task] = await screen.findAllByRole('listitem');
+  expect(messages?.textContent).toContain('and 1 more');
+  expect(task?.textContent).not.toContain('more');
+  await user.click(screen.getByRole('button', { name: 'Mark as read: Person 1 wrote in Load-in' }));
+  await waitFor(() => expect(api.callsOf(acted)).toHaveLength(1));
+  expect(api.callsOf(acted)[0]?.body).toMatchObject({
+    data: { notifications: [notification(1).hashcode, notification(2).hashcode] },
+  });
 });
 
 it('[2.43] leads to its settings, and closes', async () => {

@@ -92,11 +92,12 @@ export function Palette({ onClose }: ToolProps) {
         <PaletteList
           id={id}
           groups={found.groups}
+          query={query}
           active={keys.active}
           onPoint={keys.point}
           onChoose={choose}
         />
-        <PaletteNote query={query} count={items.length} search={found} />
+        <PaletteNote query={query} count={found.hasOnlySimilar ? 0 : items.length} search={found} />
       </div>
     </dialog>
   );

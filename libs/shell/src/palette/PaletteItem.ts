@@ -1,3 +1,5 @@
+import type { MarkedPart } from '@callboard/domain/lists';
+
 /** An item of the palette: a link or a command. */
 export interface PaletteItem {
   /** Unique among all items. */
@@ -5,6 +7,8 @@ export interface PaletteItem {
   label: string;
   /** Where it belongs; shown after the label. */
   detail?: string | undefined;
+  /** Why a search found it, where its label does not show that: the field and the surroundings of the match. */
+  match?: { field: string; parts: readonly MarkedPart[] } | undefined;
   icon: string;
   /** Additional search terms. */
   words?: string | undefined;

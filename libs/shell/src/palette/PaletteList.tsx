@@ -1,3 +1,4 @@
+import { MarkedText } from '@callboard/ui-kit/display';
 import { Icon } from '@callboard/ui-kit/elements';
 import { useEffect, useRef } from 'react';
 import { paletteMessages } from './paletteMessages';
@@ -8,13 +9,15 @@ export interface PaletteListProps {
   /** The id of the palette; the ids of the list and its options are derived from it. */
   id: string;
   groups: readonly PaletteGroup[];
+  /** The words that are marked in the labels. */
+  query: string;
   active: string | undefined;
   onPoint: (key: string) => void;
   onChoose: (item: PaletteItem, isApart: boolean) => void;
 }
 
 /** The results, as options under headings. The focus stays in the input, with the active option in `aria-activedescendant`. */
-export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList({ id, groups, query, active, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Scrolls the active option into view.
@@ -46,8 +49,16 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
               onClick={(event) => onChoose(item, event.ctrlKey || event.metaKey)}
             >
               <Icon name={item.icon} size="small" />
-              <span className={styles.label}>{item.label}</span>
-              {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
+              <span className={styles.label}>
+                <MarkedText text={item.label} search={query} />
+              </span>
+              {item.match ? (
+                <span className={styles.detail}>
+                  {item.match.field}: <MarkedText text={item.match.parts} />
+                </span>
+              ) : (
+                item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>
+              )}
             </div>
           ))}
         </div>

@@ -8,6 +8,7 @@ export const paletteMessages = defineMessages({
   close: 'Close',
   recent: 'Recent',
   onThisPage: 'On this page',
+  similar: 'Spelt alike',
   goTo: 'Go to',
   actions: 'Actions',
   start: 'Start',

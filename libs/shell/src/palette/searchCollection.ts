@@ -1,12 +1,18 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
 import {
+  collectionCalls,
   collectionNamed,
   collectionPath,
+  readableFields,
   toQueryString,
   type CollectionName,
+  type Field,
   type Problem,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import { safePath } from '@callboard/auth';
+import { excerptOf, hasEveryWord } from '@callboard/domain/lists';
+import { say } from '@callboard/language';
 import * as v from 'valibot';
 import type { PaletteItem } from './PaletteItem';
 
@@ -26,7 +32,7 @@ const mostOfEach = 5;
 
 const foundSchema = v.object({
   results: v.array(
-    v.object({
+    v.looseObject({
       hashcode: v.string(),
       qed_model: v.object({
         title: v.string(),
@@ -36,14 +42,17 @@ const foundSchema = v.object({
     }),
   ),
 });
+type Found = v.InferOutput<typeof foundSchema>['results'][number];
 
 /** Searches the records of one collection in one request, without an alert when it fails. */
 export async function searchCollection(
   { name, icon }: SearchedCollection,
-  search: string,
+  { search, roles }: { search: string; roles: ActorRoles },
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
-  const query = toQueryString({ search, pageSize: mostOfEach, fields: ['created'] });
+  const searched = readableFields(collectionNamed(name), roles).filter(([, field]) => field.search);
+  const fields = ['created', ...searched.map(([field]) => field)];
+  const query = toQueryString({ search, pageSize: mostOfEach, fields });
   const answer = await sendRequest({
     method: 'GET',
     path: `${collectionPath(collectionNamed(name), apiSettings().version)}?${query}`,
@@ -52,12 +61,46 @@ export async function searchCollection(
     isQuiet: true,
   });
   if (!answer.ok) return { status: 'failed', problem: answer.problem };
-  const { results } = answer.body;
-  const items = results.slice(0, mostOfEach).flatMap(({ hashcode, qed_model: shown }): PaletteItem[] => {
-    const href = safePath(shown.url) ?? collectionNamed(name).page.replace('{hashcode}', hashcode);
-    return [
-      { key: `${name} ${hashcode}`, label: shown.title, detail: shown.subtitle ?? undefined, icon, href },
-    ];
-  });
+  const items = answer.body.results
+    .slice(0, mostOfEach)
+    .map((record) => ({ ...toItem(name, icon, record), match: matchOf(record, searched, search) }));
   return { status: 'found', items };
+}
+
+/** Searches one collection for records whose words are spelt like those of a search that found nothing; a backend may have none. */
+export async function searchSimilar(
+  { name, icon }: SearchedCollection,
+  search: string,
+  signal: AbortSignal,
+): Promise<readonly PaletteItem[]> {
+  const path = collectionPath(collectionNamed(name), apiSettings().version);
+  const answer = await sendRequest({
+    method: 'GET',
+    path: `${path}/${collectionCalls.similar.path}?${new URLSearchParams({ search }).toString()}`,
+    schema: foundSchema,
+    signal,
+    isQuiet: true,
+  });
+  return answer.ok ? answer.body.results.map((record) => toItem(name, icon, record)) : [];
+}
+
+function toItem(name: CollectionName, icon: string, { hashcode, qed_model: shown }: Found): PaletteItem {
+  const href = safePath(shown.url) ?? collectionNamed(name).page.replace('{hashcode}', hashcode);
+  return { key: `${name} ${hashcode}`, label: shown.title, detail: shown.subtitle ?? undefined, icon, href };
+}
+
+/** The first field that shows why a record was found, where its title does not. */
+function matchOf(record: Found, searched: readonly [string, Field][], search: string): PaletteItem['match'] {
+  const { title } = record.qed_model;
+  if (hasEveryWord(title, search)) return undefined;
+  const missing = search
+    .split(/\s+/)
+    .filter((word) => !hasEveryWord(title, word))
+    .join(' ');
+  for (const [name, field] of searched) {
+    const value = record[name];
+    const parts = typeof value === 'string' ? excerptOf(value, missing) : undefined;
+    if (parts) return { field: say(field.label), parts };
+  }
+  return undefined;
 }

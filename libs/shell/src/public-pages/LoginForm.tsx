@@ -8,8 +8,8 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { messages } from '../messages';
 import styles from './PublicFrame.module.css';
 
-/** The outcome of a login, as far as the form shows it; an alert shows the reason. */
-export type LoginOutcome = { ok: true } | { ok: false; attemptsLeft: number | null };
+/** The outcome of a login, as far as the form shows it: the reason where email or password are wrong; an alert shows any other. */
+export type LoginOutcome = { ok: true } | { ok: false; attemptsLeft: number | null; reason: string | null };
 
 export interface LoginFormProps {
   onLogin: (email: string, password: string) => Promise<LoginOutcome>;
@@ -22,6 +22,8 @@ export interface LoginFormProps {
 interface LoginErrors {
   email?: string;
   password?: string;
+  /** The server found it, after the form. */
+  isRefused?: true;
 }
 
 /** Email and password in a native form: it is part of the first download, so it uses no form library. */
@@ -45,6 +47,8 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
     setBusy(false);
     if (outcome.ok) return;
     setAttemptsLeft(outcome.attemptsLeft);
+    // Beside the password, which is typed again: which of the two is wrong is told no one.
+    if (outcome.reason !== null) setErrors({ password: outcome.reason, isRefused: true });
     focusOn(form, 'password');
   }
 
@@ -70,7 +74,10 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
           aria-required
         />
       </Field>
-      <Field label={messages.password} error={errors.password}>
+      <Field
+        label={messages.password}
+        error={errors.isRefused ? <span role="alert">{errors.password}</span> : errors.password}
+      >
         <TextInput type="password" name="password" autoComplete="current-password" aria-required />
       </Field>
       <Button type="submit" variant="primary" size="large" shape="rectangle" isBusy={isBusy}>

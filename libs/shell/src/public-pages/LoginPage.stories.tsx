@@ -37,7 +37,7 @@ export const Incomplete: Story = {
 
 export const Refused: Story = {
   args: {
-    onLogin: async () => ({ ok: false, attemptsLeft: 2 }),
+    onLogin: async () => ({ ok: false, attemptsLeft: 2, reason: 'The email or the password is not right.' }),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

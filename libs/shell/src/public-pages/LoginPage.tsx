@@ -40,6 +40,10 @@ export function LoginPage({ onLogin, onBegin, onPasskey }: LoginPageProps) {
       <p className={styles.links}>
         <PublicLink to="/login/forgot">{messages.forgotPassword}</PublicLink>
       </p>
+      <p className={styles.links}>
+        <PublicLink to="/season">{messages.season}</PublicLink>
+        <PublicLink to="/season/account">{messages.newAccount}</PublicLink>
+      </p>
       {/* Last, because it loads late and must not move a control that the user is about to press. */}
       {onPasskey && canUsePasskeys && (
         <Suspense>

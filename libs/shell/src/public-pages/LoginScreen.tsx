@@ -1,7 +1,13 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
 import { useAppStore } from '@callboard/app-state';
-import { login, loginWithPasskey, selectSession, type LoginOutcome as Outcome } from '@callboard/auth';
+import {
+  isWrongLogin,
+  login,
+  loginWithPasskey,
+  selectSession,
+  type LoginOutcome as Outcome,
+} from '@callboard/auth';
 import type { SecondStep } from '@callboard/api-contract';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
@@ -35,8 +41,12 @@ export function LoginScreen() {
       setSecondStep(outcome.secondStep);
       return { ok: true };
     }
-    const { attempts } = outcome;
-    return { ok: false, attemptsLeft: attempts && Math.max(0, attempts.maximum - attempts.failed) };
+    const { attempts, problem } = outcome;
+    return {
+      ok: false,
+      attemptsLeft: attempts && Math.max(0, attempts.maximum - attempts.failed),
+      reason: isWrongLogin(outcome) ? problem.message : null,
+    };
   }
 
   async function onLogin(email: string, password: string): Promise<LoginOutcome> {

@@ -6,6 +6,7 @@ import { build } from '../build';
 import { LanguageLinks } from '../language/LanguageLinks';
 import { Logo } from '../logo/Logo';
 import { messages } from '../messages';
+import { useAppArguments } from '../startup/argumentsSlice';
 import { ServerBanner } from '../startup/ServerBanner';
 import { useThisYear } from '../startup/useThisYear';
 import { pushAddress } from './address';
@@ -14,18 +15,20 @@ import styles from './PublicFrame.module.css';
 export interface PublicFrameProps {
   /** The heading of the page. */
   title: string;
+  /** The page needs the width of the window: the picture stands above it. @default false */
+  isWide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The layout of every public page: the tenant's logo and picture, and the footer of clause 2.2. */
-export function PublicFrame({ title, children }: PublicFrameProps) {
+export function PublicFrame({ title, isWide, children }: PublicFrameProps) {
   const { copyright, privacyUrl } = useTenant();
   const year = useThisYear();
   const TenantLogo = useComponent('Logo', Logo);
   const Aside = useComponent('LoginAside', LoginAside);
   const Footer = useComponent('LoginFooter', LoginFooter);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-wide={isWide || undefined}>
       <header className={styles.picture}>
         {TenantLogo && (
           <span className={styles.logo}>
@@ -64,8 +67,9 @@ function LoginAside() {
   );
 }
 
-/** The footer: build, privacy link if configured, copyright (clause 2.2), and the other languages. */
+/** The footer: build, privacy link if configured, notices if there are any, copyright (clause 2.2), and the other languages. */
 function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFooterProps) {
+  const { has_notices: hasNotices } = useAppArguments().arguments;
   return (
     <footer className={styles.footer}>
       <span>{messages.build(version, builtOn)}</span>
@@ -74,6 +78,7 @@ function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFooterPro
           {messages.privacy}
         </a>
       )}
+      {hasNotices === true && <PublicLink to="/notices">{messages.notices}</PublicLink>}
       <span>{copyright}</span>
       <LanguageLinks />
     </footer>

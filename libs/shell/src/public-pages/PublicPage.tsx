@@ -20,6 +20,22 @@ const ActivateUserPage = lazy(async () => ({
 const InvitationPage = lazy(async () => ({
   default: (await importOrReload(() => import('./InvitationPage'))).InvitationPage,
 }));
+const SeasonPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./season/SeasonPage'))).SeasonPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./season/AccountPage'))).AccountPage,
+}));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./season/ConfirmEmailPage'))).ConfirmEmailPage,
+}));
+const ConsentPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./ConsentPage'))).ConsentPage,
+}));
+
+const NoticesPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./NoticesPage'))).NoticesPage,
+}));
 
 /** The public pages other than the login (clause 2.1), each loaded when it is opened. */
 export function Entrance({ page }: { page: PublicPageName }) {
@@ -38,6 +54,11 @@ export function Entrance({ page }: { page: PublicPageName }) {
 function Page({ page }: { page: PublicPageName }) {
   const { activation } = useTenant();
   if (page.page === 'forgot') return <ForgotPage />;
+  if (page.page === 'notices') return <NoticesPage />;
+  if (page.page === 'season') return <SeasonPage />;
+  if (page.page === 'account') return <AccountPage />;
+  if (page.page === 'confirmEmail') return <ConfirmEmailPage key={page.token} token={page.token} />;
+  if (page.page === 'consent') return <ConsentPage key={page.token} token={page.token} />;
   if (page.page === 'newPassword') return <NewPasswordPage key={page.token} token={page.token} />;
   // The tenant decides which of the two is used (clauses 2.5 to 2.7).
   const Activate = activation === 'screen' ? ActivateUserPage : InvitationPage;

@@ -10,15 +10,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const refusal = (failed: number) =>
-  json(
-    {
-      success: false,
-      data: { failed_attempts: failed, maximum_attempts: 3 },
-      error: { message: 'The email or the password is not right.' },
-    },
-    400,
-  );
+const refusalBody = (failed: number) => ({
+  success: false,
+  data: { failed_attempts: failed, maximum_attempts: 3 },
+  error: { message: 'The email or the password is not right.' },
+});
+const refusal = (failed: number) => json(refusalBody(failed), 400);
 
 describe('the login page', () => {
   it('[8.7] greets the user after sign-in', async () => {
@@ -36,11 +33,24 @@ describe('the login page', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('[8.1] shows an alert when it is refused', async () => {
+  it('[8.1] alerts to the reason beside the password when it is refused, and nowhere else', async () => {
     fakeServer({ login: refusal(1) });
     await signIn(await openApp());
+    const reason = await screen.findByText('The email or the password is not right.');
+    expect(reason.getAttribute('role')).toBe('alert');
+    const password = screen.getByLabelText('Password');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(password.getAttribute('aria-describedby') ?? '');
+    expect(described?.contains(reason)).toBe(true);
+    expect(screen.getByLabelText('Email').hasAttribute('aria-invalid')).toBe(false);
+    expect(screen.queryByText('Field is required')).toBeNull();
+  });
+
+  it('[8.1] shows an alert when it has to wait after too many attempts', async () => {
+    fakeServer({ login: json({ ...refusalBody(3), error: { message: 'Wait for 30 seconds.' } }, 429) });
+    await signIn(await openApp());
     const alerts = await screen.findByRole('region', { name: 'Alerts' });
-    await waitFor(() => expect(alerts.textContent).toContain('The email or the password is not right.'));
+    await waitFor(() => expect(alerts.textContent).toContain('Wait for 30 seconds.'));
   });
 
   it('[8.1] shows an alert when the server cannot be reached', async () => {

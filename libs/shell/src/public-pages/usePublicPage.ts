@@ -3,23 +3,43 @@ import { replaceAddress } from './address';
 
 /** A mailed link to a public page: the page and the secret token. */
 export interface MailedLink {
-  page: 'newPassword' | 'activate';
+  page: 'newPassword' | 'activate' | 'confirmEmail' | 'consent';
   token: string;
 }
 
 /** A public page other than the login. */
-export type PublicPageName = { page: 'forgot' } | MailedLink;
+export type PublicPageName =
+  | { page: 'forgot' }
+  | { page: 'notices' }
+  | { page: 'season' }
+  | { page: 'account' }
+  /** The page of a guardian whose link is not known any more, because it was reloaded. */
+  | { page: 'consent'; token: null }
+  | MailedLink;
 
 /** The path of each page once the token has been removed from the URL. */
 const bareAddresses: Readonly<Record<MailedLink['page'], string>> = {
   newPassword: '/login/forgot/new',
   activate: '/login/activate',
+  confirmEmail: '/season/confirm',
+  consent: '/consent',
 };
 
 const prefixes: Readonly<Record<MailedLink['page'], string>> = {
   newPassword: '/login/forgot/',
   activate: '/login/activate/',
+  confirmEmail: '/season/confirm/',
+  consent: '/consent/',
 };
+
+const plainPages: ReadonlyMap<string, PublicPageName> = new Map<string, PublicPageName>([
+  ['/login/forgot', { page: 'forgot' }],
+  [bareAddresses.newPassword, { page: 'forgot' }],
+  ['/notices', { page: 'notices' }],
+  ['/season', { page: 'season' }],
+  ['/season/account', { page: 'account' }],
+  [bareAddresses.consent, { page: 'consent', token: null }],
+]);
 
 /**
  * The public page of a URL, or null for the login and all others. It stores the token of a mailed link in memory and removes it from the
@@ -41,18 +61,19 @@ export function usePublicPage(address: string): PublicPageName | null {
     const path = pathOf(address);
     if (!taken && path === bareAddresses.newPassword) replaceAddress('/login/forgot');
     if (!taken && path === bareAddresses.activate) replaceAddress('/login');
+    if (!taken && path === bareAddresses.confirmEmail) replaceAddress('/season/account');
   }, [address, taken]);
 
   if (link) return link;
   const path = pathOf(address);
   if (taken && path === bareAddresses[taken.page]) return taken;
-  return path === '/login/forgot' || path === bareAddresses.newPassword ? { page: 'forgot' } : null;
+  return plainPages.get(path) ?? null;
 }
 
 /** Parses a mailed link; null for every other URL (clauses 2.4 and 2.5). */
 export function mailedLinkIn(address: string): MailedLink | null {
   const path = pathOf(address);
-  for (const page of ['newPassword', 'activate'] as const) {
+  for (const page of ['newPassword', 'activate', 'confirmEmail', 'consent'] as const) {
     const rest = path.startsWith(prefixes[page]) ? path.slice(prefixes[page].length) : '';
     if (path !== bareAddresses[page] && rest !== '' && !rest.includes('/')) {
       return { page, token: decoded(rest) };

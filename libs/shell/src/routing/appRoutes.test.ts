@@ -49,8 +49,24 @@ const defaults = [
   '/account/notifications',
   '/update-password',
   '/download/:hashcode?',
+  '/pages/:slug',
+  '/entries/decide',
+  '/events/:hashcode/decide',
+  '/events/:hashcode/enter',
+  '/entries/:hashcode/enter/:step?',
+  '/inventory/desk',
+  '/inventory/labels',
+  '/events/:hashcode/print',
+  '/performances/:hashcode/print',
 ];
-const admin = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
+const admin = [
+  '/admin/landing',
+  '/admin',
+  '/admin/accounting',
+  '/admin/booking',
+  '/admin/performance',
+  '/admin/roles',
+];
 const paths = (routes: readonly TenantRoute[]) => routes.map(({ path }) => path);
 
 describe('buildRoutes', () => {
@@ -66,6 +82,15 @@ describe('buildRoutes', () => {
       notifications: null,
       updatePassword: null,
       download: null,
+      composedPage: null,
+      decide: null,
+      decideEvent: null,
+      beginEntry: null,
+      enterEntry: null,
+      equipmentDesk: null,
+      assetLabels: null,
+      printEvent: null,
+      printPerformance: null,
       start,
     };
     expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);

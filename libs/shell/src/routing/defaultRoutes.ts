@@ -8,6 +8,36 @@ export const defaultRoutes = {
   updatePassword: { name: 'Update Password', path: '/update-password', screen: 'UpdatePassword' },
   // Without a hashcode it shows that one is missing (clause 8.8), not that the page was not found.
   download: { name: 'Download', path: '/download/:hashcode?', screen: 'AttachmentDownload' },
+  composedPage: { name: 'Page', path: '/pages/:slug', screen: 'ComposedPage' },
+  decide: { name: 'Decide', path: '/entries/decide', screen: 'DecisionDesk', audience: ['staff'] },
+  decideEvent: {
+    name: 'Decide',
+    path: '/events/:hashcode/decide',
+    screen: 'DecisionDesk',
+    audience: ['staff'],
+  },
+  beginEntry: { name: 'Enter', path: '/events/:hashcode/enter', screen: 'BeginEntry' },
+  enterEntry: { name: 'Enter', path: '/entries/:hashcode/enter/:step?', screen: 'EnterEntry' },
+  equipmentDesk: {
+    name: 'Equipment desk',
+    path: '/inventory/desk',
+    screen: 'EquipmentDesk',
+    audience: ['staff'],
+  },
+  assetLabels: {
+    name: 'Labels',
+    path: '/inventory/labels',
+    screen: 'AssetLabels',
+    audience: ['staff'],
+    frame: 'none',
+  },
+  printEvent: { name: 'Print', path: '/events/:hashcode/print', screen: 'EventPrint', frame: 'none' },
+  printPerformance: {
+    name: 'Print',
+    path: '/performances/:hashcode/print',
+    screen: 'PerformancePrint',
+    frame: 'none',
+  },
 } as const satisfies Record<string, TenantRoute>;
 
 const staff = ['staff'] as const;
@@ -20,6 +50,7 @@ export const adminRoutes: readonly TenantRoute[] = [
   { name: 'Admin Accounting', path: '/admin/accounting', screen: 'AdminAccounting', audience: staff },
   { name: 'Admin Booking', path: '/admin/booking', screen: 'AdminBooking', audience: staff },
   { name: 'Admin Performance', path: '/admin/performance', screen: 'AdminPerformance', audience: staff },
+  { name: 'Rights of roles', path: '/admin/roles', screen: 'RoleRights', audience: ['admin'] },
 ];
 
 /** The page after login when nothing else is configured (clause 9.8). */

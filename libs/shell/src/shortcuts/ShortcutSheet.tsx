@@ -18,7 +18,7 @@ interface Row {
 /** Moves the focus to the start of the list; otherwise the switch at its end would get it. */
 const firstFocus = { 'data-autofocus': true, tabIndex: -1 };
 
-const places = ['anywhere', 'page', 'table', 'panel'] as const satisfies readonly ShortcutPlace[];
+const places = ['anywhere', 'page', 'table', 'panel', 'desk'] as const satisfies readonly ShortcutPlace[];
 
 /** The list of all shortcuts. */
 export function ShortcutSheet({ onClose }: ToolProps) {

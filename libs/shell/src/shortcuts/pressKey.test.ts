@@ -1,6 +1,6 @@
 import type { PageCommand } from '@callboard/app-state';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTyping } from './isTyping';
+import { isTyping } from '../typing/isTyping';
 import { moduleKeys } from './moduleKeys';
 import { pressKey, type ShortcutTargets } from './pressKey';
 import { turnSingleKeys } from './singleKeys';

@@ -43,6 +43,12 @@ function act(stroke: string, { open, navigate, modules, commands }: ShortcutTarg
     search: () => document.querySelector<HTMLInputElement>('main [role="search"] input')?.focus(),
     create: () => offer('create'),
     edit: () => offer('edit'),
+    accept: () => offer('accept'),
+    waitlist: () => offer('waitlist'),
+    decline: () => offer('decline'),
+    nextItem: () => offer('nextItem'),
+    previousItem: () => offer('previousItem'),
+    undoLast: () => offer('undoLast'),
   };
   const id = idOf(stroke);
   if (id) work[id]?.();

@@ -13,6 +13,7 @@ export const shortcutMessages = defineMessages({
     page: 'On a page',
     table: 'In a list',
     panel: 'In a summary',
+    desk: 'When deciding',
   } satisfies Record<ShortcutPlace, string>,
   does: {
     palette: 'Search and commands',
@@ -29,5 +30,11 @@ export const shortcutMessages = defineMessages({
     contextMenu: 'Menu of the row',
     nextSummary: 'Summary of the row before or after',
     closePanel: 'Close the summary',
+    accept: 'Accept',
+    waitlist: 'Put on the waiting list',
+    decline: 'Decline',
+    nextItem: 'Next one',
+    previousItem: 'One before',
+    undoLast: 'Undo the last decision',
   } satisfies Record<ShortcutId, string>,
 });

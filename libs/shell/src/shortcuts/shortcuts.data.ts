@@ -1,5 +1,5 @@
 /** Where a key works. */
-export type ShortcutPlace = 'anywhere' | 'page' | 'table' | 'panel';
+export type ShortcutPlace = 'anywhere' | 'page' | 'table' | 'panel' | 'desk';
 
 /** A shortcut of the app. Its description is in `shortcutMessages` under its id. */
 export interface Shortcut {
@@ -27,6 +27,12 @@ export const shortcuts = [
   { id: 'contextMenu', place: 'table', keys: ['Shift+F10'], isTakenElsewhere: true },
   { id: 'nextSummary', place: 'panel', keys: ['↑', '↓'], isTakenElsewhere: true },
   { id: 'closePanel', place: 'panel', keys: ['Esc'], isTakenElsewhere: true },
+  { id: 'accept', place: 'desk', keys: ['A'] },
+  { id: 'waitlist', place: 'desk', keys: ['W'] },
+  { id: 'decline', place: 'desk', keys: ['D'] },
+  { id: 'nextItem', place: 'desk', keys: ['J'] },
+  { id: 'previousItem', place: 'desk', keys: ['K'] },
+  { id: 'undoLast', place: 'desk', keys: ['U'] },
 ] as const satisfies readonly Shortcut[];
 
 export type ShortcutId = (typeof shortcuts)[number]['id'];

@@ -5,7 +5,7 @@ import { fetchOnce } from '../errors/importOrReload';
 import { useModules } from '../navigation/useModules';
 import { keepTyped } from '../palette/typedAhead';
 import type { Tool } from '../tools/ToolContext';
-import { isTyping } from './isTyping';
+import { isTyping } from '../typing/isTyping';
 import type { ShortcutTargets } from './pressKey';
 
 const fetchKeys = fetchOnce(() => import('./pressKey'));

@@ -1,6 +1,8 @@
 import type { LeaveGuards } from '@callboard/tenant';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { isObject } from '@callboard/api-contract';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Frame } from '../layout/Frame';
+import { useClickedNotifications } from '../notifications/useClickedNotifications';
 import { useLeaveBlocker } from './useLeaveBlocker';
 
 export interface AppLayoutProps {
@@ -9,9 +11,12 @@ export interface AppLayoutProps {
   loadingPath: () => string | undefined;
 }
 
-/** Wraps every page: the layout, the prompt before leaving unsaved work, and scroll restoration. */
+/** Wraps every page: the layout, unless the route has none, the prompt before leaving unsaved work, and scroll restoration. */
 export function AppLayout({ guards, loadingPath }: AppLayoutProps) {
   useLeaveBlocker(guards, loadingPath);
+  useClickedNotifications();
+  const isBare = useMatches().some(({ handle }) => isObject(handle) && handle['frame'] === 'none');
+  if (isBare) return <Outlet />;
   return (
     <Frame>
       <Outlet />

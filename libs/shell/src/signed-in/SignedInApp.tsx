@@ -4,6 +4,7 @@ import { createLeaveGuards, LeaveGuardsContext, useTenant } from '@callboard/ten
 import { use, useLayoutEffect, useReducer, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { LiveUpdates } from '../live/LiveUpdates';
+import { OutboxRunner } from '../outbox/OutboxRunner';
 import { createRecentItems } from '../palette/createRecentItems';
 import { RecentContext } from '../palette/RecentContext';
 import { createAppRouter } from './createAppRouter';
@@ -25,6 +26,7 @@ export function SignedInApp({ session }: SignedInAppProps) {
         <RecentContext value={recent}>
           <ApiCache>
             <LiveUpdates />
+            <OutboxRunner />
             <SessionRouter session={session} />
           </ApiCache>
         </RecentContext>

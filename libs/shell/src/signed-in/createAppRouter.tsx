@@ -71,6 +71,7 @@ function toRouteObject(route: TenantRoute, tenant: AppRouterOptions['tenant']): 
   const { path, screen } = route;
   return {
     path,
+    handle: { frame: route.frame ?? 'app' },
     lazy: async () => {
       const load = screenNamed(screen, tenant);
       if (!load) {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { storedDraftsText } from './storedDraftsText';
+import { storedOutboxText } from './storedOutboxText';
 
 export interface StoredDraftsProps {
   /** Called when the browser is connected again. */
@@ -7,12 +8,14 @@ export interface StoredDraftsProps {
 }
 
 /** What this device has while the server cannot be reached. */
-export function StoredDrafts({ onOnline }: StoredDraftsProps) {
-  const [text, setText] = useState<string | null>(null);
+export function StoredDrafts({ onOnline }: StoredDraftsProps): ReactNode {
+  const [drafts, setDrafts] = useState<string | null>(null);
+  const [outbox, setOutbox] = useState<string | null>(null);
 
   // Reads from the browser's database, outside React.
   useEffect(() => {
-    storedDraftsText().then(setText, () => undefined);
+    storedDraftsText().then(setDrafts, () => undefined);
+    storedOutboxText().then(setOutbox, () => undefined);
   }, []);
   // The browser notices the network, outside React.
   useEffect(() => {
@@ -21,5 +24,10 @@ export function StoredDrafts({ onOnline }: StoredDraftsProps) {
     return () => removeEventListener('online', onOnline);
   }, [onOnline]);
 
-  return text && <p>{text}</p>;
+  return (
+    <>
+      {outbox !== null && <p>{outbox}</p>}
+      {drafts !== null && <p>{drafts}</p>}
+    </>
+  );
 }

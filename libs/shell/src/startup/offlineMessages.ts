@@ -7,4 +7,9 @@ export const offlineMessages = defineMessages({
       '{count, plural, one {# draft is} other {# drafts are}} stored on this device, the last one from {time} ({zone}). They are offered again when you are connected.',
       { count, time, zone },
     ),
+  storedOutbox: (count: number) =>
+    say(
+      '{count, plural, one {# message waits} other {# messages wait}} on this device. They are sent when you are connected and signed in.',
+      { count },
+    ),
 });

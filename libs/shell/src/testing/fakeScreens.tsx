@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { useRecordName, usePageTabs } from '@callboard/app-state';
 import { type ScreenProps } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -61,5 +60,3 @@ function Greeting({ onClose }: { onClose: () => void }) {
 }
 
 export const modals = { greet: async () => ({ Modal: Greeting }) };
-
-export const saveFile = vi.fn();

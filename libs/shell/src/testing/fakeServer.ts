@@ -20,6 +20,14 @@ export interface FakeAnswers {
   domains?: Answer;
   notificationCount?: Answer;
   notifications?: Answer;
+  unreadMessages?: Answer;
+  /** What everyone can read, and the address of a public file. */
+  notices?: Answer;
+  /** The public season, and the schools that a search finds. */
+  season?: Answer;
+  schools?: Answer;
+  /** What a guardian's link asks. */
+  consentLink?: Answer;
   /** Any other action of the user, by its name. */
   [action: string]: Answer | undefined;
 }
@@ -90,6 +98,7 @@ export function fakeServer(given: FakeAnswers = {}): { calls: ServerCall[] } {
     logout: json({ success: true, data: {} }),
     notificationCount: json({ success: true, data: { unread: 0 } }),
     notifications: json({ success: true, data: { results: [], has_more: false } }),
+    unreadMessages: json({ success: true, data: { total: 0, conversations: [] } }),
     ...given,
   };
   const calls: ServerCall[] = [];
@@ -112,6 +121,11 @@ const names: readonly [string, string][] = [
   ['tenant/domains', 'domains'],
   ['notifications/count', 'notificationCount'],
   ['notifications', 'notifications'],
+  ['messaging/unread', 'unreadMessages'],
+  ['notices', 'notices'],
+  ['season', 'season'],
+  ['schools', 'schools'],
+  ['consents/links/', 'consentLink'],
 ];
 
 function nameOf(path: string, body: unknown): string {

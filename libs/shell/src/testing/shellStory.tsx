@@ -1,3 +1,4 @@
+import { declaredRoles } from '@callboard/api-contract';
 import { ApiCache } from '@callboard/api-client/collections';
 import { AppStoreProvider, createAppStore, restoreTheme, type ThemePreference } from '@callboard/app-state';
 import { sessionActions } from '@callboard/auth';
@@ -39,7 +40,7 @@ const session: SignedIn = {
     individual: null,
   },
   permissions: [],
-  roles: ['staff'],
+  roles: declaredRoles('staff'),
   navigation: {
     modules: [
       { ...link('events', 'Events', '/events'), icon_name: 'calendar', items: [] },

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The tools that open over any page; each is loaded when it is first opened. */
-export type Tool = 'palette' | 'shortcuts' | 'notifications' | 'menu';
+export type Tool = 'palette' | 'shortcuts' | 'notifications' | 'menu' | 'outbox' | 'signOut';
 
 /** The props of every tool. */
 export interface ToolProps {

@@ -1,6 +1,7 @@
 import type { AppStore } from '@callboard/app-state';
 import { hasUnsavedWork } from '@callboard/browser-storage';
 import { reloadOnce } from '../errors/importOrReload';
+import { isTyping } from '../typing/isTyping';
 import { announceLateUpdate, announceUpdate } from './updateAlerts';
 
 /** How often unsaved work is checked again. */
@@ -48,13 +49,13 @@ export function createUpdateReload(
 
 /** Whether a reload would lose work that the page knows of, or what is being typed. */
 function isInUse(): boolean {
-  return hasUnsavedWork() || isTyping(document.activeElement);
+  return hasUnsavedWork() || hasText(document.activeElement);
 }
 
-function isTyping(focused: Element | null): boolean {
-  if (focused instanceof HTMLInputElement) return !focused.matches(withoutText) && focused.value !== '';
-  if (focused instanceof HTMLTextAreaElement) return focused.value !== '';
+/** Whether the focused field has text that would be lost. */
+function hasText(focused: Element | null): boolean {
+  if (!isTyping(focused)) return false;
+  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)
+    return focused.value !== '';
   return focused instanceof HTMLElement && focused.isContentEditable && focused.textContent !== '';
 }
-
-const withoutText = '[type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="submit"]';

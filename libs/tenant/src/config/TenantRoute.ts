@@ -19,5 +19,7 @@ export interface TenantRoute {
   screen: string;
   /** The roles that can open it, in addition to admins; all others get "not found". @default every signed-in user */
   audience?: readonly Role[] | undefined;
+  /** Without the navigation and everything else around a page: what is printed. @default 'app' */
+  frame?: 'app' | 'none' | undefined;
   meta?: { title?: string | undefined; collection?: CollectionName | undefined } | undefined;
 }

@@ -17,6 +17,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { JsonView, type JsonViewProps } from './JsonView/JsonView';
 export { KeyValueList, type KeyValue, type KeyValueListProps } from './KeyValueList/KeyValueList';
 export { List, type ListItem, type ListProps } from './List/List';
+export { MarkedText, type MarkedTextProps } from './MarkedText/MarkedText';
 export { Priority, type PriorityProps } from './Priority/Priority';
 export { priorityLevels, toPriority, type PriorityLevel } from './Priority/toPriority';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';

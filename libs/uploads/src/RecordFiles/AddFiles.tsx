@@ -11,22 +11,29 @@ import styles from '../AttachmentField/AttachmentField.module.css';
 
 export interface AddFilesProps {
   parent: string;
+  /** What the files are for. */
+  group?: string | undefined;
+  accept?: string | undefined;
   onAdded: () => void;
   /** Called when uploads start, and when none is left. */
   onUnderWay: (isUnderWay: boolean) => void;
 }
 
 /** Adds files to a record. */
-export function AddFiles({ parent, onAdded, onUnderWay }: AddFilesProps) {
+export function AddFiles({ parent, group, accept, onAdded, onUnderWay }: AddFilesProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [target] = useState({ parent });
-  const uploads = useUploads({ target, scope: parent, onDone: onAdded });
+  const [target] = useState({ parent, group });
+  const uploads = useUploads({
+    target,
+    scope: group === undefined ? parent : `${parent}#${group}`,
+    onDone: onAdded,
+  });
   const isUnderWay = uploads.items.some(({ status }) => status !== 'done');
   // Notifies the parent, which only needs to know whether there are uploads.
   useEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay]);
 
   function add(files: readonly File[]) {
-    const { taken, refusals: refused } = checkFiles(files, {});
+    const { taken, refusals: refused } = checkFiles(files, { accept });
     setRefusals(refused);
     void uploads.add(taken);
   }
@@ -36,6 +43,7 @@ export function AddFiles({ parent, onAdded, onUnderWay }: AddFilesProps) {
       <FileDrop
         label={messages.chooseMany}
         hint={messages.upToEach(formatBytes(uploadLimits.maxFileBytes))}
+        accept={accept}
         multiple
         onFiles={add}
         onHandle={uploads.noteHandle}

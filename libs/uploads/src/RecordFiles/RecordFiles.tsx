@@ -1,5 +1,5 @@
 import { removeAttachment, useAttachments, useRefreshFiles } from '@callboard/api-client/attachments';
-import type { Attachment } from '@callboard/api-contract';
+import { filePurposes, type Attachment, type FilePurpose } from '@callboard/api-contract';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
@@ -16,42 +16,74 @@ export interface RecordFilesProps {
   parent: string;
   /** Lists the files without changing them. @default false */
   readOnly?: boolean | undefined;
+  /** Only the files for this purpose. Default: those that have none of their own. */
+  purpose?: FilePurpose | undefined;
+  /** The heading. @default 'Files' */
+  title?: string | undefined;
+  /** The types that can be added, as the HTML attribute `accept`. */
+  accept?: string | undefined;
 }
 
+const ownPlaces: readonly string[] = filePurposes;
+
 /** Lists, opens, adds and removes the files of a record. */
-export function RecordFiles({ parent, readOnly = false }: RecordFilesProps) {
+export function RecordFiles(props: RecordFilesProps) {
+  const { parent, readOnly = false, purpose, title = messages.files, accept } = props;
   const { data, problem, isLoading, refetch } = useAttachments(parent);
   const viewer = useViewer();
   const [isUnderWay, setUnderWay] = useState(false);
   const refresh = useRefreshFiles(parent);
   const { hidden, remove } = useRemoval(refresh);
-  const shown = data?.results.filter(({ hashcode }) => !hidden.has(hashcode));
+  const shown = data?.results.filter(({ hashcode, group }) => {
+    const isHere = purpose === undefined ? !ownPlaces.includes(group ?? '') : group === purpose;
+    return isHere && !hidden.has(hashcode);
+  });
 
   return (
-    <Card title={messages.files}>
-      {!readOnly && <AddFiles key={parent} parent={parent} onAdded={refresh} onUnderWay={setUnderWay} />}
+    <Card title={title}>
+      {!readOnly && (
+        <AddFiles
+          key={parent}
+          parent={parent}
+          group={purpose}
+          accept={accept}
+          onAdded={refresh}
+          onUnderWay={setUnderWay}
+        />
+      )}
       <QueryView
         query={{ value: shown, problem, isLoading, retry: refetch }}
         isEmpty={(files) => files.length === 0}
         empty={isUnderWay ? null : <EmptyState icon="entries" title={messages.noFiles} />}
       >
         {(files) => (
-          <ul className={styles.files} role="list" aria-label={messages.files}>
-            {files.map((file) => (
-              <StoredLine
-                key={file.hashcode}
-                file={file}
-                attachment={file}
-                onOpen={() => viewer.open(files, file)}
-                onRemove={readOnly ? undefined : () => remove(file)}
-              />
-            ))}
-          </ul>
+          <>
+            {purpose !== undefined && <LargePreview files={files} />}
+            <ul className={styles.files} role="list" aria-label={title}>
+              {files.map((file) => (
+                <StoredLine
+                  key={file.hashcode}
+                  file={file}
+                  attachment={file}
+                  onOpen={() => viewer.open(files, file)}
+                  onRemove={readOnly ? undefined : () => remove(file)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
       <LazyAttachmentViewer viewer={viewer} />
     </Card>
   );
+}
+
+/** The newest picture among the files, large enough to read a plan. */
+function LargePreview({ files }: { files: readonly Attachment[] }) {
+  const plan = files.find(({ pictures }) => pictures);
+  return plan ? (
+    <img className={styles.plan} src={plan.pictures?.large} alt={plan.alt ?? plan.name} loading="lazy" />
+  ) : null;
 }
 
 /** Hides a removed file immediately and deletes it after a delay. */

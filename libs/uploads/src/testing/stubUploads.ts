@@ -20,6 +20,10 @@ export function anAttachment(name: string, given: Partial<Attachment> = {}): Att
     qed_model: { title: name, url: address },
     view_url: null,
     pictures: null,
+    group: null,
+    alt: null,
+    is_main: false,
+    is_public: false,
     ...given,
   };
 }
@@ -29,6 +33,7 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
   const own = { fetch: globalThis.fetch, request: globalThis.XMLHttpRequest };
   const files = new Map(known.map((file) => [file.hashcode, file]));
   const deleted: string[] = [];
+  const described: Record<string, unknown>[] = [];
   const forms: FormData[] = [];
   const waiting: (() => void)[] = [];
   configureApi({ origin: 'http://localhost', getToken: () => 'token' });
@@ -58,7 +63,10 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
     private answer(form: FormData) {
       const name = String(form.get('name'));
       this.status = fate === 'refuse' ? 413 : 201;
-      const attachment = anAttachment(name);
+      const isPicture = form.get('group') === 'picture';
+      const pictures = isPicture ? { small: redPixel, medium: redPixel, large: redPixel } : null;
+      const given = { group: textOf(form, 'group'), alt: textOf(form, 'alt'), pictures };
+      const attachment = anAttachment(name, given);
       if (fate !== 'refuse') files.set(attachment.hashcode, attachment);
       this.responseText = JSON.stringify(
         fate === 'refuse'
@@ -73,6 +81,13 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
   globalThis.fetch = async (address, init) => {
     const { pathname } = new URL(String(address));
     const hashcode = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    if (pathname.endsWith('/actions')) {
+      const { data } = JSON.parse(String(init?.body));
+      described.push(data);
+      const before = files.get(data.hashcode);
+      if (before) files.set(data.hashcode, { ...before, ...data });
+      return Response.json({ success: true, data: files.get(data.hashcode) });
+    }
     if (init?.method === 'DELETE') {
       deleted.push(hashcode);
       files.delete(hashcode);
@@ -90,6 +105,8 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
   return {
     forms,
     deleted,
+    /** What was said of pictures. */
+    described,
     /** Finishes the uploads that are on hold. */
     release: () => waiting.splice(0).forEach((answer) => answer()),
     restore: () => {
@@ -97,4 +114,9 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
       globalThis.XMLHttpRequest = own.request;
     },
   };
+}
+
+function textOf(form: FormData, field: string): string | null {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : null;
 }

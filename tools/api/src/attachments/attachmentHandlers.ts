@@ -1,16 +1,19 @@
 import { isHashcode, type ParsedQueryInputOf, type TenantCode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
 import type { AllHandlers } from '../calls/handler';
 import { pathOf } from '../pathOf';
-import { notFound } from '../problems';
+import { badRequest, forbidden, notFound } from '../problems';
+import type { TenantActor } from '../records/actor';
 import { actorOf } from '../records/recordContext';
-import { attachmentRows, type AttachmentRow } from './attachmentRows';
+import { attachmentRows, type AttachmentRow, type Parent } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import type { FinishUpload } from './finishUpload';
 import { createPresenter } from './presentAttachment';
+import { assertPictureOpen, collectionWithPictures, recordOfPicture } from './picturesOfRecords';
 import { parentOf } from './readFacts';
 import { isUploadOf, type Resumable } from './resumable';
 import { removeParts } from './storageKeys';
-import { isTheirs, isReachable, canRead } from './withinReach';
+import { isTheirs, isReachable, canRead, canRemove, isPerhapsLimited } from './withinReach';
 
 interface Uploads {
   resumable: Resumable;
@@ -32,6 +35,13 @@ export function createAttachmentHandlers(
     const row = isHashcode(hashcode) ? await rowsOf(tenant).find(hashcode) : null;
     if (!row) throw notFound();
     return row;
+  }
+
+  /** Only staff show a picture to everyone, and only one of what is no person. */
+  function checkPublic({ roles }: TenantActor, { model }: Parent): void {
+    if (!roles.some((role) => role === 'staff' || role === 'admin')) throw forbidden();
+    if (!collectionWithPictures(tools.context, model)?.pictures.isPublic)
+      throw badRequest(sentences.pictureStaysPrivate());
   }
 
   return {
@@ -70,6 +80,9 @@ export function createAttachmentHandlers(
       const row = await found(tenant, target);
       const actor = actorOf(session);
       if (!isTheirs(actor, row)) throw notFound();
+      if (isPerhapsLimited(actor, row) && !(await canRemove(tools.context, actor, row))) throw notFound();
+      const pictured = recordOfPicture(row);
+      if (pictured) await assertPictureOpen(tools.context, actor, pictured);
       const { value: removed } = await tools.context.database
         .forTenant(tenant)
         .write({ actor: actor.user }, (transaction) =>
@@ -78,6 +91,24 @@ export function createAttachmentHandlers(
       if (!removed) throw notFound();
       await removeParts(tools, tenant, row.storage_key);
       return {};
+    },
+
+    describePicture: async ({ input: { hashcode, ...facts }, session }) => {
+      const { tenant } = session;
+      const row = await found(tenant, hashcode);
+      const actor = actorOf(session);
+      const parent = recordOfPicture(row);
+      if (!parent || !(await isReachable(tools.context, actor, 'read', parent))) throw notFound();
+      if (!(await isReachable(tools.context, actor, 'update', parent))) throw forbidden();
+      await assertPictureOpen(tools.context, actor, parent);
+      if (facts.is_public !== undefined) checkPublic(actor, parent);
+      const { value: described } = await tools.context.database
+        .forTenant(tenant)
+        .write({ actor: actor.user }, (transaction) =>
+          attachmentRows(tenant, transaction).describe(row, facts),
+        );
+      if (!described) throw notFound();
+      return present.attachment(tenant, described);
     },
   } satisfies Partial<AllHandlers>;
 }

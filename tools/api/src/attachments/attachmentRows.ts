@@ -19,6 +19,7 @@ export interface NewAttachment {
   sha256: Buffer;
   subtype: AttachmentSubtype;
   group: string | null;
+  alt: string | null;
   parent: Parent | null;
   storageKey: string;
   hasPictures: boolean;
@@ -40,10 +41,21 @@ const columns = [
   'has_pictures',
   'upload_size',
   'created',
+  'group',
+  'alt',
+  'is_main',
+  'is_public',
 ] as const;
 
 /** An attachment as it is stored. */
 export type AttachmentRow = Pick<Selectable<Tables['attachments']>, (typeof columns)[number]>;
+
+/** What is said of a picture; what is absent stays as it is. */
+export interface PictureFacts {
+  alt?: string | undefined;
+  is_main?: true | undefined;
+  is_public?: boolean | undefined;
+}
 
 /** The attachments of one tenant: all of their SQL. */
 export function attachmentRows(tenant: TenantCode, { db }: Queries) {
@@ -118,6 +130,58 @@ export function attachmentRows(tenant: TenantCode, { db }: Queries) {
         .where('subtype', '=', 'simple_avatar')
         .where('hashcode', '<>', current)
         .execute(),
+
+    /** How many pictures a record has. */
+    async picturesOf(parent: Parent): Promise<number> {
+      const { count } = await selected()
+        .where(isPictureOf(parent))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** The one picture of a record has a successor. Answers what was removed. */
+    removeOlderPictures: (parent: Parent, current: string): Promise<AttachmentRow[]> =>
+      deleted().where(isPictureOf(parent)).where('hashcode', '<>', current).execute(),
+
+    /** Answers the picture as it is then; null where it is gone. */
+    async describe(
+      { hashcode, parent, parent_model: model }: AttachmentRow,
+      { alt, is_main: isMain, is_public: isPublic }: PictureFacts,
+    ): Promise<AttachmentRow | null> {
+      const update = () => db.updateTable('attachments').where('tenant', '=', tenant);
+      if (isMain && parent !== null && model !== null) {
+        await update()
+          .set({ is_main: false })
+          .where(isPictureOf({ model, hashcode: parent }))
+          .where('hashcode', '<>', hashcode)
+          .execute();
+      }
+      const changed = await update()
+        // Always one column, so that the statement is whole whatever is given.
+        .set({
+          alt: alt === undefined ? sql<string | null>`alt` : alt,
+          ...(isMain && { is_main: true }),
+          ...(isPublic !== undefined && { is_public: isPublic }),
+        })
+        .where('hashcode', '=', hashcode)
+        .returning(columns)
+        .executeTakeFirst();
+      return changed ?? null;
+    },
+
+    /** The picture that staff published of a record; null without one. */
+    async publicPicture(parent: Parent): Promise<AttachmentRow | null> {
+      const found = await selected()
+        .where(isPictureOf(parent))
+        .select(columns)
+        .where('is_public', '=', true)
+        .orderBy('is_main', 'desc')
+        .orderBy('created')
+        .limit(1)
+        .executeTakeFirst();
+      return found ?? null;
+    },
 
     /** The tenant's avatars have a key once there is one. */
     async makeAvatarKey(): Promise<void> {
@@ -209,6 +273,12 @@ export function attachmentRows(tenant: TenantCode, { db }: Queries) {
       return new Set(rows.map((row) => row.storage_key));
     },
   };
+}
+
+/** Whether a row is a picture of this record. */
+function isPictureOf({ model, hashcode }: Parent) {
+  return sql<boolean>`parent = ${hashcode}::uuid AND parent_model = ${model}
+    AND "group" = 'picture' AND has_pictures AND subtype = 'local_file'`;
 }
 
 const bytesOf = sql<number>`coalesce(sum(size), 0)::bigint`.as('bytes');

@@ -5,6 +5,8 @@ import type { AttachmentTools } from './attachmentTools';
 import { addAvatarRoute } from './avatarRoute';
 import { cleanFiles } from './cleanFiles';
 import { addFileRoute } from './fileRoute';
+import { addPublicPictureRoute } from './publicPictureRoute';
+import { createFileAddresses } from './createFileAddresses';
 import { createFinishUpload } from './finishUpload';
 import { createResumable } from './resumable';
 import { addResumableRoutes } from './resumableRoutes';
@@ -18,9 +20,12 @@ export function createAttachments(tools: AttachmentTools, sessions: SessionStore
     /** Removes the files that belong to nothing. */
     clean: () => cleanFiles(tools, resumable),
     handlers: (version: number) => createAttachmentHandlers(tools, version, { resumable, finish }),
+    /** For resources and notices, which decide by themselves who opens their file. */
+    addresses: (version: number) => createFileAddresses(tools, version),
     async addRoutes(api: FastifyInstance, version: number): Promise<void> {
       addFileRoute(api, tools);
       addAvatarRoute(api, tools);
+      addPublicPictureRoute(api, tools);
       await addUploadRoute(api, version, tools, sessions);
       await addResumableRoutes(api, version, tools, { resumable, finish });
     },

@@ -7,6 +7,7 @@ import { contentTypeOf, isPictureType } from './contentType';
 import { measured, type Measure } from './incoming';
 import type { KnownBy, ReceivedFile, Sender } from './receivedFile';
 import { isRedrawn, redrawFile, redrawPicture } from './pictures';
+import { pictureGroup } from './picturesOfRecords';
 import { parentOf } from './readFacts';
 
 /** A file that can be stored, and the row that will tell of it. */
@@ -29,7 +30,9 @@ export async function prepareFile(
   const type = await contentTypeOf(path);
   const given = await measured(path);
   const subtype = facts.subtype_code;
-  if (subtype === 'simple_avatar' && !isPictureType(type)) throw badRequest(sentences.notPicture());
+  const isOfRecord = facts.group === pictureGroup && facts.parent !== undefined;
+  if ((subtype === 'simple_avatar' || isOfRecord) && !isPictureType(type))
+    throw badRequest(sentences.notPicture());
   if (unreadablePhotos.includes(type)) throw badRequest(sentences.heicPhoto());
   const { maxPixels } = tools.limits;
   const pictures = isPictureType(type) ? await redrawPicture({ path, type, subtype }, maxPixels) : null;
@@ -43,6 +46,7 @@ export async function prepareFile(
     type,
     subtype,
     group: facts.group || null,
+    alt: facts.alt ?? null,
     parent: parentOf(facts),
     storageKey: randomBytes(16).toString('hex'),
     hasPictures: pictures !== null,

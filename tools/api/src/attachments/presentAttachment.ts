@@ -34,6 +34,10 @@ export function createPresenter(tools: AttachmentTools, version: number) {
         pictures: row.has_pictures
           ? { small: view('small'), medium: view('medium'), large: view('large') }
           : null,
+        group: row.group,
+        alt: row.alt,
+        is_main: row.is_main,
+        is_public: row.is_public,
       };
     },
 

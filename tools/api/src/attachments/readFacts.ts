@@ -5,6 +5,7 @@ import { forbidden, invalid } from '../problems';
 import type { Parent } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { cleanName } from './cleanName';
+import { assertPictureOpen, pictureGroup } from './picturesOfRecords';
 import type { Sender } from './receivedFile';
 import { isReachable } from './withinReach';
 
@@ -14,7 +15,9 @@ type GivenFacts = Readonly<Record<string, string | null | undefined>>;
 /** The facts of an upload, or 400 with the fields that make no sense. Empty fields count as absent. */
 export function readFacts(given: GivenFacts, fileName: string): UploadFacts {
   const filled = Object.fromEntries(
-    ['subtype_code', 'group', 'parent'].flatMap((field) => (given[field] ? [[field, given[field]]] : [])),
+    ['subtype_code', 'group', 'parent', 'alt'].flatMap((field) =>
+      given[field] ? [[field, given[field]]] : [],
+    ),
   );
   const parsed = v.safeParse(uploadFactsSchema, { ...filled, name: cleanName(given['name'] || fileName) });
   if (!parsed.success) throw invalid(fieldErrors(parsed.issues));
@@ -42,4 +45,5 @@ export async function checkParent(tools: AttachmentTools, sender: Sender, facts:
     (await isReachable(tools.context, actor, 'read', parent));
   if (!isKnown) throw invalid({ parent: [sentences.noItem()] });
   if (!(await isReachable(tools.context, actor, 'update', parent))) throw forbidden();
+  if (facts.group === pictureGroup) await assertPictureOpen(tools.context, actor, parent);
 }

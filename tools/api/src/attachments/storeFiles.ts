@@ -1,11 +1,12 @@
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
-import { ApiProblem, conflict, refused } from '../problems';
+import { ApiProblem, badRequest, conflict, refused } from '../problems';
 import { idempotently, intentOf } from '../records/idempotently';
-import { attachmentRows, type AttachmentRow } from './attachmentRows';
+import { attachmentRows, type AttachmentRow, type NewAttachment } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { checkPersonalRoom } from './personalRoom';
 import { prepareFile, type PreparedFile } from './prepareFile';
+import { collectionWithPictures, pictureGroup } from './picturesOfRecords';
 import type { KnownBy, ReceivedFile, Sender } from './receivedFile';
 import { partKey, removeParts } from './storageKeys';
 
@@ -57,6 +58,7 @@ export async function storeFiles(
         await rows.makeAvatarKey();
         outdated = [...outdated, ...(await rows.removeOlderAvatars(row.parent, inserted.hashcode))];
       }
+      outdated = [...outdated, ...(await makeRoomForPicture(tools, rows, row, inserted.hashcode))];
       kept.push({ hashcode: inserted.hashcode, name: inserted.name, has_pictures: inserted.has_pictures });
     }
     return kept;
@@ -89,6 +91,24 @@ export async function storeFiles(
     // What is in no row: of a failure, of a request that was sent again, of an avatar that has a successor.
     for (const key of needless) await removeParts(tools, sender.tenant, key);
   }
+}
+
+/** A record has so many pictures at most; where that is one, a new one replaces it. Answers what was removed. */
+async function makeRoomForPicture(
+  { context }: AttachmentTools,
+  rows: ReturnType<typeof attachmentRows>,
+  { group, parent }: NewAttachment,
+  current: string,
+): Promise<AttachmentRow[]> {
+  const pictures =
+    group === pictureGroup && parent && collectionWithPictures(context, parent.model)?.pictures;
+  if (!pictures) return [];
+  await rows.makeAvatarKey();
+  if (pictures.most === 1) return rows.removeOlderPictures(parent, current);
+  if ((await rows.picturesOf(parent)) > pictures.most) {
+    throw badRequest(sentences.tooManyPictures({ max: pictures.most }));
+  }
+  return [];
 }
 
 export function noRoom(): ApiProblem {

@@ -8,7 +8,7 @@ import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
 import type { AttachmentRow, Parent } from './attachmentRows';
 
-/** Whether somebody may see a record, and do this with it: the rule of the records themselves. */
+/** Whether somebody can see a record, and do this with it: the rule of the records themselves. */
 export async function isReachable(
   { collections, database }: RecordContext,
   actor: TenantActor,
@@ -35,13 +35,32 @@ export function isTheirs({ user, roles }: TenantActor, row: Pick<AttachmentRow, 
   return row.user === user || roles.includes('admin') || roles.includes('staff');
 }
 
-/** Whether somebody may read an attachment: theirs, or of a record that they may read. */
+/** Whether the file of another user can be of a record that the tenant took away from staff. */
+export function isPerhapsLimited(
+  { user, roles }: TenantActor,
+  row: Pick<AttachmentRow, 'user' | 'parent'>,
+): boolean {
+  const isLimited = !roles.includes('admin') && Object.keys(roles.limits).length > 0;
+  return isLimited && row.user !== user && row.parent !== null;
+}
+
+/** Whether somebody can read an attachment: theirs, or of a record that they can read. */
 export async function canRead(
   context: RecordContext,
   actor: TenantActor,
   row: AttachmentRow,
 ): Promise<boolean> {
-  if (isTheirs(actor, row)) return true;
+  if (isTheirs(actor, row) && !isPerhapsLimited(actor, row)) return true;
   if (row.parent === null || row.parent_model === null) return false;
   return isReachable(context, actor, 'read', { model: row.parent_model, hashcode: row.parent });
+}
+
+/** Whether staff with limits can still remove the file of another user: by the right to change its record. */
+export async function canRemove(
+  context: RecordContext,
+  actor: TenantActor,
+  { parent, parent_model }: AttachmentRow,
+): Promise<boolean> {
+  if (parent === null || parent_model === null) return true;
+  return isReachable(context, actor, 'update', { model: parent_model, hashcode: parent });
 }

@@ -4,9 +4,14 @@ import {
   actionNamed,
   actionNames,
   actionOnRecord,
+  collectionNamed,
+  collectionOfAction,
+  type CollectionName,
+  declaredRoles,
   hasRole,
   isHashcode,
   isObject,
+  rowRule,
   transitionAction,
 } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
@@ -165,7 +170,23 @@ async function sessionFor(
   const isOnUser = isPublic && collection && found?.key == null;
   if (isOnUser) checkPermission({ collection, verb: 'update' }, session);
   if (typeof roles !== 'string' && !hasRole(session.roles, roles)) throw forbidden();
+  if (found?.key != null && roles !== 'session' && !isWithinLimits(found.action, session)) throw forbidden();
   return session;
+}
+
+/**
+ * Handlers write by statements of their own, so that a right which the tenant took away is refused here: that to change the records
+ * an action is of, and that to change or create the further ones that it writes.
+ */
+function isWithinLimits(action: Action, { roles }: Session): boolean {
+  const own = collectionOfAction(action);
+  const declared = declaredRoles(...roles);
+  const isLost = (name: CollectionName, verb: 'create' | 'update'): boolean => {
+    const collection = collectionNamed(name);
+    return rowRule(collection, verb, declared) !== null && rowRule(collection, verb, roles) === null;
+  };
+  if (own && isLost(own, 'update')) return false;
+  return !(action.alsoWrites ?? []).some((name) => isLost(name, 'update') || isLost(name, 'create'));
 }
 
 function parseInput(action: Action, data: unknown): unknown {

@@ -11,7 +11,7 @@ import { invitationDraft } from '../testKit/invitations';
 import { createRecordMaker } from '../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
-import { sendOne } from '../testKit/uploads';
+import { sendOne, testPicture } from '../testKit/uploads';
 import { hashPassword } from '../sessions/passwords';
 
 let api: TestApi;
@@ -59,13 +59,52 @@ const anotherUser: PrepareAction = async () => {
   return { input: { user } };
 };
 
+/** An announcement for a judge, published or not. */
+const announcement = async (client: TestClient, ...actions: readonly string[]): Promise<string> => {
+  const { hashcode: target } = await maker(client).make('announcements', { publish_at: null });
+  const { user } = await api.loginAs('showquest', 'judge');
+  await client.call('POST', 'callboard/announcement_targets', { announcement: target, user });
+  for (const action of actions) {
+    await client.call('POST', 'callboard/announcements/actions', { action, target });
+  }
+  return target;
+};
+
+/** A composed page that is published. */
+async function layoutVersion(client: TestClient): Promise<string> {
+  const version = await maker(client).make('layoutVersions');
+  // A reference as it is read.
+  return (version['layout'] as { hashcode: string }).hashcode;
+}
+
 /** What a call of these actions needs; the others take nothing, or have tests of their own steps. */
 const prepared: Readonly<
   Record<RecordActionName | 'undo' | 'removeAttachment', PrepareAction> &
     Partial<Record<ActionName, PrepareAction>>
 > = {
+  arrangeSlots: async (_api, client) => {
+    const records = maker(client);
+    const event = await records.make('events', {});
+    const entry = await records.make('showquestEntries', { event: event.hashcode });
+    const out = { performance: null, slot_starts_at: null, slot_ends_at: null };
+    const changes = [{ entry: entry.hashcode, version: entry['version'], ...out }];
+    return { target: event.hashcode, input: { changes } };
+  },
   beginPasskey: withPassword('password'),
   beginTotp: withPassword('password'),
+  confirmAccountRequest: async (_api, client) => ({
+    target: (await maker(client).make('accountRequests')).hashcode,
+  }),
+  declineAccountRequest: async (_api, client) => ({
+    target: (await maker(client).make('accountRequests')).hashcode,
+    input: { reason: 'Your school has an account.' },
+  }),
+  saveLayout: async (_api, client) => ({
+    target: (await maker(client).make('layouts')).hashcode,
+    input: { content: { pages: [] } },
+  }),
+  publishLayout: async (_api, client) => ({ target: await layoutVersion(client) }),
+  rollBackLayout: async (_api, client) => ({ target: await layoutVersion(client), input: { number: 1 } }),
   changePassword: withPassword('old_password', { new_password: 'Tūī sings at 5' }),
   login: async () => {
     people += 1;
@@ -84,9 +123,44 @@ const prepared: Readonly<
     const { hashcode } = await maker(client).make('formDefinitions', { content });
     return { target: hashcode };
   },
+  publishAnnouncement: async (_api, client) => ({ target: await announcement(client) }),
+  remindUnread: async (_api, client) => ({ target: await announcement(client, 'publish') }),
+  sendToAdded: async (_api, client) => {
+    const target = await announcement(client, 'publish');
+    const { user } = await api.loginAs('showquest', 'judge');
+    await client.call('POST', 'callboard/announcement_targets', { announcement: target, user });
+    return { target };
+  },
+  describePicture: async (_api, client) => {
+    const { hashcode } = await maker(client).make('venues');
+    const facts = { parent: `callboard.Venue.${hashcode}`, group: 'picture' };
+    const picture = await sendOne(api, client, await testPicture('png'), 'stage.png', facts);
+    return { input: { hashcode: picture.hashcode, alt: 'The stage' } };
+  },
   removeAttachment: async (_api, client) => {
     const { hashcode } = await sendOne(api, client, 'Kia ora', 'kia-ora.txt');
     return { target: hashcode };
+  },
+  remindOfTask: async (_api, client) => {
+    const { individual } = await api.loginAs('showquest', 'participant');
+    const event = await maker(client).make('events', {});
+    const entry = await maker(client).make('showquestEntries', {
+      event: event.hashcode,
+      performance: null,
+      contact: individual,
+    });
+    await client.call('POST', 'showquest/entries/actions', { action: 'submit', target: entry.hashcode });
+    const form = null;
+    const task = { event: event.hashcode, per_entry: true, audience: 'participant', form };
+    return { target: (await maker(client).make('tasks', task)).hashcode, input: {} };
+  },
+  requestAnswerChange: async (_api, client) => {
+    const { hashcode: target } = await maker(client).make('formDefinitions', { content });
+    await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
+    const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
+    const { hashcode } = Object(body).data;
+    await client.call('POST', 'form/instances/actions', { action: 'hand_in', target: hashcode });
+    return { target: hashcode, input: { comment: 'Please add the length.' } };
   },
   resendActivation: async (_api, client) => {
     const draft = invitationDraft('again@actions.test');

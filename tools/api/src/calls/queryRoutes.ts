@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { invalid } from '../problems';
 import { sendAnswer } from '../records/sendAnswer';
+import { sendCached } from './sendCached';
 import { type QueryCall, type QueryHandlers, WrittenAnswer } from './handler';
 
 interface Asked {
@@ -13,7 +14,7 @@ interface Asked {
 /** Serves every query behind the prefix of a version. */
 export function addQueryRoutes(app: FastifyInstance, handlers: QueryHandlers): void {
   for (const key of queryNames) {
-    const { path, input, envelope, roles, rateClass, isSecret } = queryNamed(key);
+    const { path, input, envelope, roles, rateClass, isSecret, isCached } = queryNamed(key);
     app.route<Asked>({
       method: 'GET',
       url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -25,7 +26,8 @@ export function addQueryRoutes(app: FastifyInstance, handlers: QueryHandlers): v
         const session = roles === 'public' ? null : request.session;
         const output = await callHandler(handlers, key, { input: parsed.output, request, session });
         if (output instanceof WrittenAnswer) return sendAnswer(reply, output.answer);
-        return send(reply, envelope === 'data' ? { success: true, data: output } : output);
+        const answer = envelope === 'data' ? { success: true, data: output } : output;
+        return isCached ? sendCached(request, reply, answer) : send(reply, answer);
       },
     });
   }

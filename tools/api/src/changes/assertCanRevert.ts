@@ -1,10 +1,10 @@
 import {
   canReadField,
-  reverseVerbOf,
   rowRule,
   undoExpired,
   undoHours,
   undoRefusal,
+  undoRule,
 } from '@callboard/api-contract';
 import { messageFor, sentences } from '@callboard/api-contract/sentences';
 import { conflict, forbidden, notFound } from '../problems';
@@ -22,7 +22,7 @@ export function assertCanRevert(actor: TenantActor, run: ChangeRun): void {
   if (!(isOwn ? rowRule(collection, 'read', roles) : readsAll(actor, run))) throw notFound();
   const refusal = undoRefusal(collection, roles, change);
   if (refusal) throw forbidden(messageFor(refusal));
-  if (!isOwn && rowRule(collection, reverseVerbOf(change.kind), roles) !== 'all') {
+  if (!isOwn && undoRule(collection, change.kind, roles) !== 'all') {
     throw forbidden(sentences.undoNotOwn());
   }
   const hours = undoHours(collection, roles, change.kind);
@@ -32,6 +32,6 @@ export function assertCanRevert(actor: TenantActor, run: ChangeRun): void {
 function readsAll({ roles }: TenantActor, { collection }: ChangeRun): boolean {
   return (
     rowRule(collection, 'read', roles) === 'all' &&
-    Object.values(collection.fields).every((field) => canReadField(field, roles))
+    Object.keys(collection.fields).every((field) => canReadField(collection, field, roles))
   );
 }

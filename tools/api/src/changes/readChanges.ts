@@ -1,5 +1,6 @@
 import {
   isHashcode,
+  isMergeable,
   readableFields,
   rowRule,
   type Change,
@@ -17,6 +18,7 @@ import type { RecordContext } from '../records/recordContext';
 import { hashcodeOf } from '../records/recordSql';
 import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
+import { exportedField, exportedWords, exportsSql } from './exportsOfUser';
 import { titlesOf } from './titlesOf';
 
 const side = v.nullable(v.record(v.string(), v.unknown()));
@@ -40,6 +42,24 @@ type Values = Readonly<Record<string, unknown>>;
 const filesField = {
   name: 'attached_files',
   declared: { kind: 'text', label: 'Files' },
+} as const satisfies { name: string; declared: Field };
+
+/** How a record that was merged into another stands in the history of that other: by its title. */
+const mergedField = {
+  name: 'merged_record',
+  declared: { kind: 'text', label: 'Merged' },
+} as const satisfies { name: string; declared: Field };
+
+/** How erasing a person stands in their history: by its reason. */
+const erasedField = {
+  name: 'erased_person',
+  declared: { kind: 'text', label: 'Erased' },
+} as const satisfies { name: string; declared: Field };
+
+/** How it stands there that an admin took all that is stored about a person with them. */
+const takenField = {
+  name: 'exported_person',
+  declared: { kind: 'text', label: 'Exported' },
 } as const satisfies { name: string; declared: Field };
 
 /** Lists what happened to a record, newest first, with the fields that the reader may see. */
@@ -96,12 +116,12 @@ async function readRows(
       ${withoutDocuments('c.before', collection)} AS before, ${withoutDocuments('c.after', collection)} AS after, c.reasons, (count(*) OVER ())::int AS total
     FROM (${linesSql(collection, tenant, parameters)}) c
       LEFT JOIN users u ON u.tenant = ${tenant} AND u.hashcode = c.actor AND ${rule}
-    ORDER BY c.sequence DESC LIMIT ${parameters.add(() => size)} OFFSET ${parameters.add(() => offset)}`;
+    ORDER BY c.at DESC, c.sequence DESC LIMIT ${parameters.add(() => size)} OFFSET ${parameters.add(() => offset)}`;
   const values = parameters.values.map((source) => source(input));
   return context.database.forTenant(input.actor.tenant).rows(changeRow, { text, values });
 }
 
-/** The changes of a record, and the files that were added to it or removed: those who can read it can read them. */
+/** The changes of a record, the files that were added to it or removed, what was merged into it, and what a user exported: those who can read it can read them. */
 function linesSql(
   collection: Collection,
   tenant: string,
@@ -112,7 +132,24 @@ function linesSql(
   return `SELECT sequence, change_set, actor, kind, at, before, after, reasons FROM changes
       WHERE tenant = ${tenant} AND record = ${record} AND collection = ${parameters.add(() => collection.name)}
     UNION ALL SELECT sequence, change_set, actor, 'update', at, ${file('before')}, ${file('after')}, NULL FROM file_changes
-      WHERE tenant = ${tenant} AND record = ${record} AND model = ${parameters.add(() => collection.model)}`;
+      WHERE tenant = ${tenant} AND record = ${record} AND model = ${parameters.add(() => collection.model)}
+    ${isMergeable(collection.name) ? mergesSql(tenant, record, literal(collection.name)) : ''}
+    ${collection.name === 'users' ? exportsSql(tenant, record) : ''}
+    ${collection.name === 'individuals' ? personSql(tenant, record) : ''}`;
+}
+
+function mergesSql(tenant: string, record: string, collection: string): string {
+  return `UNION ALL SELECT sequence, change_set, actor, 'update', at, NULL, jsonb_build_object('${mergedField.name}', title), NULL
+    FROM merged_records WHERE tenant = ${tenant} AND kept = ${record} AND collection = ${collection}`;
+}
+
+/** What admins did on request of the person: both are no changes, with negative numbers of their own. */
+function personSql(tenant: string, record: string): string {
+  return `UNION ALL SELECT -number, (payload ->> 'export')::uuid, (payload ->> 'user')::uuid, 'update', at, NULL,
+      jsonb_build_object('${takenField.name}', 'All that is stored about them'), NULL FROM domain_events
+    WHERE tenant = ${tenant} AND name = 'person.exported' AND payload ->> 'person' = (${record})::text
+    UNION ALL SELECT -1, change_set, actor, 'update', at, NULL, jsonb_build_object('${erasedField.name}', reason), NULL FROM erased_people
+    WHERE tenant = ${tenant} AND person = ${record}`;
 }
 
 /** The values of one side of a change, in which each document is but a word that changes with it: only whether it changed is told. */
@@ -150,7 +187,7 @@ async function present(
     actor: by === null ? null : { hashcode: by, title: actor_title },
     kind,
     at: at.toISOString(),
-    fields: [...fields, ...filesOnly(before, after)].flatMap(([field, declared]) => {
+    fields: [...fields, ...notesOf(before, after)].flatMap(([field, declared]) => {
       const [was, is] = [before?.[field] ?? null, after?.[field] ?? null];
       if (JSON.stringify(was) === JSON.stringify(is)) return [];
       const shown = (value: unknown): unknown => presentValue(declared, value, titles);
@@ -162,10 +199,12 @@ async function present(
   }));
 }
 
-/** A line of a file says nothing of the record's own fields. */
-function filesOnly(...sides: (Values | null)[]): [string, Field][] {
-  const isOfFile = sides.some((side) => side && Object.hasOwn(side, filesField.name));
-  return isOfFile ? [[filesField.name, filesField.declared]] : [];
+/** A line of a file, a merge, an export or an erasing has nothing of the record's own fields. */
+function notesOf(...sides: (Values | null)[]): [string, Field][] {
+  return [filesField, mergedField, exportedField, erasedField, takenField].flatMap(
+    ({ name: note, declared }): [string, Field][] =>
+      sides.some((side) => side && Object.hasOwn(side, note)) ? [[note, declared]] : [],
+  );
 }
 
 function hashcodesIn(field: string, ...sides: (Values | null)[]): string[] {
@@ -178,6 +217,7 @@ function hashcodesIn(field: string, ...sides: (Values | null)[]): string[] {
 /** A reference is shown as the record that it points at, under its title of today; a document not at all. */
 function presentValue(declared: Field, value: unknown, titles: ReadonlyMap<string, string>): unknown {
   if (declared.kind === 'document') return null;
+  if (declared === exportedField.declared) return exportedWords(value);
   if (declared.kind !== 'reference' || typeof value !== 'string') return value;
   return { hashcode: value, title: titles.get(value) ?? declared.label };
 }

@@ -33,6 +33,8 @@ const checks: Readonly<Record<AttentionKind, Check>> = {
       WHERE (p.starts_at AT TIME ZONE v.time_zone)::date NOT BETWEEN e.starts_on AND e.ends_on AND p.ends_at >= ${scope.now} AND p.status <> 'cancelled'`,
   performances_unfinished: (scope) =>
     `${foundPerformance(scope)} WHERE p.status IN ('scheduled', 'running') AND p.ends_at < ${scope.now}`,
+  account_requests_waiting: ({ from }) =>
+    `${found('r', 'r.created')} FROM ${from('accountRequests', 'r')} WHERE r.status = 'waiting'`,
   entries_waiting: ({ from }) =>
     `${found('n', 'n.created')} FROM ${from('entries', 'n')} WHERE n.status = 'submitted'`,
   events_overdue: ({ from, now }) =>

@@ -1,5 +1,11 @@
 import { tenants } from '@callboard/all-tenants';
-import { collectionNamed, type Collection, type CollectionName, type Role } from '@callboard/api-contract';
+import {
+  collectionNamed,
+  oneRole,
+  type Collection,
+  type CollectionName,
+  type Role,
+} from '@callboard/api-contract';
 import { dayOfInstant, fromWallTime } from '@callboard/domain/calendar';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -69,7 +75,7 @@ export function createScope(ask: DashboardAsk): Scope {
       return `${parameters.add(individualOf)}::uuid`;
     },
     reachOf(role, collection, alias) {
-      return ruleSql(named(collection), 'read', [role], alias, parameters);
+      return ruleSql(named(collection), 'read', oneRole(ask.actor.roles, role), alias, parameters);
     },
     from(collection, alias) {
       const definition = named(collection);

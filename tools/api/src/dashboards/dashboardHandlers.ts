@@ -1,6 +1,8 @@
 import { isTimeZone, type DashboardName, type DashboardOf } from '@callboard/api-contract';
+import type { PlaceName } from '@callboard/api-contract/layouts';
 import type { AllHandlers, QueryCall } from '../calls/handler';
 import type { Database } from '../database/openDatabase';
+import { readPlace } from '../layouts/readPlace';
 import { actorOf } from '../records/recordContext';
 import type { DashboardAsk } from './createScope';
 import { readAccounting } from './readAccounting';
@@ -24,16 +26,29 @@ export const dashboardReaders: Readers = {
   accounting: readAccounting,
 };
 
+/** The page that each dashboard is shown on. */
+const placeOf: Readonly<Record<DashboardName, PlaceName>> = {
+  participant: 'dashboard',
+  landing: 'landing',
+  admin: 'admin',
+  performance: 'performance',
+  booking: 'booking',
+  accounting: 'accounting',
+};
+
 /** The queries of the dashboards. */
 export function createDashboardHandlers(database: Database) {
   const handler =
     <N extends DashboardName>(name: N) =>
-    async ({ request, session }: Pick<QueryCall<'landingDashboard'>, 'request' | 'session'>) =>
-      dashboardReaders[name](database, {
-        actor: actorOf(session),
-        now: new Date(),
-        zone: zoneOf(request.headers['time-zone']),
-      });
+    async ({ request, session }: Pick<QueryCall<'landingDashboard'>, 'request' | 'session'>) => {
+      const actor = actorOf(session);
+      const zone = zoneOf(request.headers['time-zone']);
+      const [facts, layout] = await Promise.all([
+        dashboardReaders[name](database, { actor, now: new Date(), zone }),
+        readPlace(database, actor, placeOf[name]),
+      ]);
+      return { ...facts, layout };
+    };
   return {
     accountingDashboard: handler('accounting'),
     adminDashboard: handler('admin'),

@@ -1,4 +1,5 @@
 import {
+  declaredRoles,
   collectionNamed,
   collectionNames,
   dashboardNames,
@@ -49,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function makeEvent(given: Values): Promise<MadeRecord> {
-  const fee = { entry_fee: 1_000, currency: 'NZD' };
+  const fee = { entry_fee: null, performer_fee: 1_000, currency: 'NZD' };
   const dates = { entries_close: '2027-04-16T05:00:00Z', entry_limit: 40, slot_minutes: 10 };
   return maker.make('events', { venue: venue.hashcode, ...fee, ...dates, ...given });
 }
@@ -77,7 +78,7 @@ async function factsOf<N extends DashboardName>(
 ) {
   const { tenant, user, individual } = client;
   const facts = await dashboardReaders[name](api.database, {
-    actor: { tenant, user, individual, roles: [role] },
+    actor: { tenant, user, individual, roles: declaredRoles(role) },
     now,
     zone,
   });
@@ -151,7 +152,7 @@ describe('[2.13] the dashboard of a participant', () => {
     // On the Chatham Islands the performance is tomorrow.
     expect((await factsOf('participant', staff, 'judge')).today).toEqual([]);
     const later = {
-      actor: { tenant: 'showquest', user: staff.user, individual: null, roles: ['staff'] },
+      actor: { tenant: 'showquest', user: staff.user, individual: null, roles: declaredRoles('staff') },
       zone,
     } as const;
     const facts = await dashboardReaders.participant(api.database, {
@@ -287,21 +288,21 @@ describe('the other pages of the administration', () => {
     expect(over_capacity).toEqual([]);
   });
 
-  it('[2.16] multiplies fees by members: expected of the accepted, possible of the undecided', async () => {
+  it('[2.16] counts fees: expected of the accepted, possible of the undecided', async () => {
     const { totals, events } = await factsOf('accounting', staff, 'staff');
     expect(totals).toEqual([
-      { season: 2027, currency: 'NZD', accepted: 30_000, possible: 12_000, members: 30 },
+      { season: 2027, currency: 'NZD', accepted: 30_000, possible: 12_000, owed: 0, paid: 0, entries: 1 },
     ]);
     expect(events).toMatchObject([
-      { hashcode: event.hashcode, fee: 1_000, accepted_members: 30, possible_members: 12 },
+      { hashcode: event.hashcode, accepted: 30_000, possible: 12_000, owed: 0, paid: 0 },
     ]);
   });
 
   it('[2.16] names events that have entries and no fee', async () => {
-    await api.asOwner('UPDATE events SET entry_fee = NULL WHERE hashcode = $1', [event.hashcode]);
+    await api.asOwner('UPDATE events SET performer_fee = NULL WHERE hashcode = $1', [event.hashcode]);
     const facts = await factsOf('accounting', staff, 'staff');
     expect(facts).toMatchObject({ events: [], events_without_fee: [{ hashcode: event.hashcode }] });
-    await api.asOwner('UPDATE events SET entry_fee = 1000 WHERE hashcode = $1', [event.hashcode]);
+    await api.asOwner('UPDATE events SET performer_fee = 1000 WHERE hashcode = $1', [event.hashcode]);
     expect((await staff.call('GET', accounting)).status).toBe(200);
   });
 });

@@ -1,24 +1,23 @@
 import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract';
 import type { Database } from '../database/openDatabase';
 import type { DashboardAsk } from './createScope';
-import { feesSql } from './feesSql';
+import { feesSql, hasFee } from './feesSql';
 import { readFacts } from './readFacts';
 import { listSql, namedSql, running } from './sqlParts';
 
-/** What entries are expected to pay. Payments are not kept, so nothing is said of them. */
+/** The fees to expect, and what was paid of them. */
 export function readAccounting(database: Database, ask: DashboardAsk): Promise<DashboardOf<'accounting'>> {
   return readFacts(database, ask, dashboardSchemas.accounting, (scope) => ({
     before: `WITH fees AS MATERIALIZED (${feesSql(scope)})`,
     facts: {
       totals:
-        listSql(`SELECT extract(year FROM starts_on)::int AS season, currency, sum(fee::bigint * accepted_members)::bigint AS accepted,
-          sum(fee::bigint * possible_members)::bigint AS possible, sum(accepted_members)::int AS members
+        listSql(`SELECT extract(year FROM starts_on)::int AS season, currency, sum(accepted)::bigint AS accepted,
+          sum(possible)::bigint AS possible, sum(owed)::bigint AS owed, sum(paid)::bigint AS paid, sum(entries)::int AS entries
         FROM fees GROUP BY 1, 2 ORDER BY 1, 2`),
-      events:
-        listSql(`SELECT hashcode, title, status, starts_on, fee, currency, accepted_members, possible_members
+      events: listSql(`SELECT hashcode, title, status, starts_on, currency, accepted, possible, owed, paid
         FROM fees ORDER BY starts_on, hashcode LIMIT 200`),
       events_without_fee: `(SELECT coalesce(json_agg(${namedSql('e')} ORDER BY e.starts_on, e.hashcode), '[]')
-        FROM ${scope.from('events', 'e')} WHERE e.entry_fee IS NULL AND e.ends_on >= ${scope.today} AND e.status NOT IN ('draft', 'cancelled')
+        FROM ${scope.from('events', 'e')} WHERE NOT ${hasFee('e')} AND e.ends_on >= ${scope.today} AND e.status NOT IN ('draft', 'cancelled')
           AND EXISTS (SELECT FROM ${scope.from('entries', 'n')} WHERE n.event = e.hashcode AND n.status IN ${running}))`,
       entries_uncounted: '(SELECT coalesce(sum(uncounted), 0)::int FROM fees)',
     },

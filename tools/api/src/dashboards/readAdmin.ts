@@ -5,7 +5,7 @@ import type { DashboardAsk, Scope } from './createScope';
 import { paceOf, seasonGroup } from './paceOf';
 import { readFacts } from './readFacts';
 import { upcomingSql } from './showingsSql';
-import { listSql, namedSql, running } from './sqlParts';
+import { listSql, mostEvents, namedSql, running } from './sqlParts';
 
 const factsSchema = v.object({
   ...v.omit(dashboardSchemas.admin, ['seasons']).entries,
@@ -69,5 +69,5 @@ function fillSql({ from, today }: Scope): string {
       (SELECT count(*)::int FROM ${from('entries', 'n')} WHERE n.event = e.hashcode AND n.status IN ${running}) AS running
     FROM ${from('events', 'e')}
     WHERE e.entry_limit IS NOT NULL AND e.ends_on >= ${today} AND e.status NOT IN ('draft', 'cancelled')
-    ORDER BY e.starts_on, e.hashcode LIMIT 16`);
+    ORDER BY e.starts_on, e.hashcode LIMIT ${mostEvents}`);
 }

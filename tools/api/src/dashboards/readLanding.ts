@@ -17,7 +17,7 @@ export async function readLanding(database: Database, ask: DashboardAsk): Promis
     facts: {
       counts: countsSql(scope),
       expected: listSql(
-        `SELECT extract(year FROM starts_on)::int AS season, currency, sum(fee::bigint * accepted_members)::bigint AS amount
+        `SELECT extract(year FROM starts_on)::int AS season, currency, sum(accepted)::bigint AS amount
           FROM (${feesSql(scope)}) fees GROUP BY 1, 2 ORDER BY 1, 2`,
       ),
       attention: listSql(attentionSql(scope)),

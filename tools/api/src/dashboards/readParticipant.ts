@@ -50,9 +50,10 @@ function onThisDay({ now }: Scope): string {
     AND (p.starts_at AT TIME ZONE v.time_zone)::date = (${now} AT TIME ZONE v.time_zone)::date`;
 }
 
-/** They answer for it, are named in it, or were invited to it. */
+/** They answer for it, enter for its school, are named in it, or were invited to it. */
 function isOwn(scope: Scope, alias: string): string {
-  return `(${alias}.contact = ${scope.individual} OR ${scope.reachOf('collaborator', 'entries', alias)} OR EXISTS (
+  return `(${alias}.contact = ${scope.individual} OR ${scope.reachOf('participant', 'entries', alias)}
+    OR ${scope.reachOf('collaborator', 'entries', alias)} OR EXISTS (
     SELECT FROM ${scope.from('participants', 'own')} WHERE own.entry = ${alias}.hashcode AND own.individual = ${scope.individual}))`;
 }
 
@@ -75,7 +76,7 @@ function ownEntries(scope: Scope): string {
 }
 
 function ownParts(scope: Scope): string {
-  return listSql(`SELECT m.hashcode, m.qed_title AS title, m.status, m.photo_consent, ${namedSql('e')} AS event
+  return listSql(`SELECT m.hashcode, m.qed_title AS title, m.status, ${namedSql('e')} AS event
     FROM ${scope.from('participants', 'm')} JOIN ${scope.from('events', 'e')} ON e.hashcode = m.event
     WHERE m.individual = ${scope.individual} AND e.ends_on >= ${scope.today} AND m.status <> 'withdrawn'
     ORDER BY e.starts_on, m.hashcode LIMIT ${mostOwn}`);
@@ -85,8 +86,12 @@ function ownTasks(scope: Scope): string {
   return listSql(`SELECT k.hashcode, k.qed_title AS title, k.due_on, ${namedSql('e')} AS event
     FROM ${scope.from('tasks', 'k')} JOIN ${scope.from('events', 'e')} ON e.hashcode = k.event
     WHERE ${scope.reachOf('participant', 'tasks', 'k')} AND k.status = 'open' AND e.ends_on >= ${scope.today}
-      AND NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
-        WHERE f.task = k.hashcode AND f.individual = ${scope.individual} AND f.status <> 'open')
+      AND CASE WHEN k.per_entry THEN EXISTS (SELECT FROM ${scope.from('entries', 'n')}
+        WHERE n.event = k.event AND n.contact = ${scope.individual} AND n.status NOT IN ('withdrawn', 'declined')
+          AND NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
+            WHERE f.task = k.hashcode AND f.entry = n.hashcode::text AND f.status IN ('handed_in', 'approved')))
+      ELSE NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
+        WHERE f.task = k.hashcode AND f.individual = ${scope.individual} AND f.status IN ('handed_in', 'approved')) END
     ORDER BY k.due_on, k.hashcode LIMIT ${mostOwn}`);
 }
 

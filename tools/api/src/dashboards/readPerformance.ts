@@ -6,10 +6,10 @@ import { literal } from '../database/quote';
 import type { DashboardAsk, Scope } from './createScope';
 import { readFacts } from './readFacts';
 import { upcomingSql } from './showingsSql';
-import { listSql, namedSql, running } from './sqlParts';
+import { listSql, mostEvents, namedSql, running } from './sqlParts';
 
 const weeksShown = 26;
-const mostVenues = 15;
+const mostVenues = 100;
 
 const weekOfVenue = v.object({
   venue: v.object({ hashcode: v.string(), title: v.string() }),
@@ -78,7 +78,7 @@ function slotsSql({ from, today }: Scope): string {
         AND n.slot_starts_at IS NOT NULL) AS taken
     FROM ${from('events', 'e')}
     WHERE e.slot_minutes IS NOT NULL AND e.ends_on >= ${today} AND e.status NOT IN ('draft', 'cancelled')
-    ORDER BY e.starts_on, e.hashcode LIMIT 16`);
+    ORDER BY e.starts_on, e.hashcode LIMIT ${mostEvents}`);
 }
 
 function overrunsSql({ from, now }: Scope): string {

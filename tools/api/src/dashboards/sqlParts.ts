@@ -1,5 +1,11 @@
+import { runningStatuses } from '@callboard/api-contract';
+import { literal } from '../database/quote';
+
+/** More events than a season has, so that no list of them ends early. */
+export const mostEvents = 500;
+
 /** Statuses in which an entry is in the running, as SQL. */
-export const running = `('submitted', 'accepted', 'waitlisted')`;
+export const running = `(${runningStatuses.map(literal).join(', ')})`;
 
 /** A record as `{ hashcode, title }`. */
 export function namedSql(alias: string): string {

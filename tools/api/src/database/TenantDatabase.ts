@@ -33,6 +33,8 @@ export interface Queries {
    */
   rows<Schema extends RowSchema>(schema: Schema, statement: Statement): Promise<v.InferOutput<Schema>[]>;
   query<Row>(statement: Statement): Promise<Row[]>;
+  /** Notifies every process of the installation; in a transaction, when it commits. */
+  notify(channel: string, payload: string): Promise<void>;
 }
 
 /** An open transaction. */

@@ -3,6 +3,7 @@ import {
   isFilterable,
   isSortable,
   kindOf,
+  orderingKeys,
   type Collection,
   type Field,
 } from '@callboard/api-contract';
@@ -38,7 +39,7 @@ export function columnLines(collection: Collection): string[] {
 
 /** Whether a field has a column beside it for order and filter: texts of which either is offered. */
 export function isPlain(collection: Collection, field: Field): boolean {
-  const isOrdering = collection.fields[collection.ordering.replace(/^-/, '')] === field;
+  const isOrdering = orderingKeys(collection.ordering).some(({ name }) => collection.fields[name] === field);
   return holdsText(field) && (isFilterable(field) || isSortable(field) || isOrdering);
 }
 

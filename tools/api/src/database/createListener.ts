@@ -4,6 +4,9 @@ import pg from 'pg';
 import { createBell } from '../createBell';
 import { name } from './quote';
 
+/** The channel on which processes hear of events; the payload is the tenant. A trigger notifies of each. */
+export const eventsChannel = 'callboard_events';
+
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 /** How often a connection is tried that is silent: it can be gone without a sign. */

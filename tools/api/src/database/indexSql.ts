@@ -2,6 +2,7 @@ import {
   builtInFields,
   holdsText,
   isFilterable,
+  isOrderedBy,
   isSortable,
   type Collection,
   type Field,
@@ -54,7 +55,7 @@ export function indexSql(collection: Collection): string[] {
 }
 
 function isIndexed(collection: Collection, field: string, declared: Field): boolean {
-  const isOrdering = collection.ordering.replace(/^-/, '') === field;
+  const isOrdering = isOrderedBy(collection, field);
   return declared.kind === 'reference' || isOrdering || isFilterable(declared) || isSortable(declared);
 }
 

@@ -1,4 +1,5 @@
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import {
@@ -14,7 +15,9 @@ import { connectionError } from './connectionError';
 import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
 import { letSearchUseItsIndex } from './letSearchUseItsIndex';
 import { migrate, readMigrations, type Migration } from './migrate';
-import { openPool, queriesOn, transact, write } from './pools';
+import { createListener, eventsChannel, type Listener } from './createListener';
+import { createNatsFanOut, type FanOut } from './createNatsFanOut';
+import { openPool, queriesOn, transact, write, type Publish } from './pools';
 import type { SharedDatabase, TenantDatabase, Transaction, WriteBy } from './TenantDatabase';
 
 export interface DatabaseOptions {
@@ -23,6 +26,8 @@ export interface DatabaseOptions {
   /** The application's own login, where the owner may not create one. */
   appUrl?: string | undefined;
   dataFolder: string;
+  /** A NATS server by which processes notify each other; absent: PostgreSQL does. */
+  natsUrl?: string | undefined;
   /** Most connections for each tenant. */
   poolSize?: number;
   /** How long to wait for a database that does not answer yet. */
@@ -35,6 +40,8 @@ export interface Database {
   forTenant(tenant: TenantCode): TenantDatabase;
   readonly shared: SharedDatabase;
   isReady(): Promise<boolean>;
+  /** Hears what processes notify each other of. */
+  listener(log: FastifyBaseLogger): Listener;
   /** The application's login, for tools that look from outside. */
   readonly appUrl: string;
   readonly ownerUrl: string;
@@ -47,11 +54,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const ownerUrl = options.databaseUrl ?? (await databaseOn(server));
     const appUrl = await prepare(ownerUrl, options);
-    return connect({ ownerUrl, appUrl, server, poolSize: options.poolSize ?? 8 });
+    const fanOut = options.natsUrl ? await natsFanOut(options.natsUrl, ownerUrl) : null;
+    return connect({ ownerUrl, appUrl, server, fanOut, poolSize: options.poolSize ?? 8 });
   } catch (error) {
     await server?.release();
     throw error;
   }
+}
+
+async function natsFanOut(natsUrl: string, ownerUrl: string): Promise<FanOut> {
+  const id = await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT system_identifier || '-' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS id
+       FROM pg_control_system()`,
+    );
+    return rows[0]?.id;
+  });
+  if (id === undefined) throw new Error('The database does not say which one it is.');
+  return createNatsFanOut(natsUrl, id);
 }
 
 async function databaseOn(server: EmbeddedServer | null): Promise<string> {
@@ -131,19 +151,25 @@ interface Connection {
   ownerUrl: string;
   appUrl: string;
   server: EmbeddedServer | null;
+  fanOut: FanOut | null;
   poolSize: number;
 }
 
-function connect({ ownerUrl, appUrl, server, poolSize }: Connection): Database {
+function connect({ ownerUrl, appUrl, server, fanOut, poolSize }: Connection): Database {
+  const publish = fanOut?.publish ?? null;
   const sharedPool = openPool(appUrl, null, 4);
-  const shared = queriesOn(sharedPool);
+  const shared = queriesOn(sharedPool, { publish });
   const pools = new Map(tenantCodes.map((tenant) => [tenant, openPool(appUrl, tenant, poolSize)]));
-  const tenants = new Map([...pools].map(([tenant, pool]) => [tenant, tenantDatabase(tenant, pool)]));
+  const tenants = new Map(
+    [...pools].map(([tenant, pool]) => [tenant, tenantDatabase(tenant, pool, publish)]),
+  );
   return {
     ownerUrl,
     appUrl,
+    listener: fanOut?.listener ?? ((log) => createListener(appUrl, log)),
     shared: Object.assign(shared, {
-      transact: <T>(work: (transaction: Transaction) => Promise<T>) => transact(sharedPool, 'BEGIN', work),
+      transact: <T>(work: (transaction: Transaction) => Promise<T>) =>
+        transact(sharedPool, 'BEGIN', work, { publish }),
     }),
     forTenant(tenant) {
       const found = tenants.get(tenant);
@@ -163,9 +189,14 @@ function connect({ ownerUrl, appUrl, server, poolSize }: Connection): Database {
   };
 }
 
-function tenantDatabase(tenant: TenantCode, pool: pg.Pool): TenantDatabase {
-  return Object.assign(queriesOn(pool), {
+function tenantDatabase(tenant: TenantCode, pool: pg.Pool, publish: Publish): TenantDatabase {
+  return Object.assign(queriesOn(pool, { publish }), {
     tenant,
-    write: <T>(by: WriteBy, work: (transaction: Transaction) => Promise<T>) => write(pool, by, work),
+    async write<T>(by: WriteBy, work: (transaction: Transaction) => Promise<T>) {
+      const written = await write(pool, by, work, publish);
+      // A trigger notifies of events by PostgreSQL.
+      publish?.(eventsChannel, tenant);
+      return written;
+    },
   });
 }

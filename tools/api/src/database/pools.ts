@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import * as v from 'valibot';
 import { connectionError } from './connectionError';
+import type { FanOut } from './createNatsFanOut';
 import { QueryBuilder } from './QueryBuilder';
 import { literal } from './quote';
 import type { Queries, RowSchema, Statement, Transaction, WriteBy } from './TenantDatabase';
@@ -25,6 +26,8 @@ const timeouts = `-c statement_timeout=${statementMs} -c lock_timeout=2000 -c id
 const endMs = 1_000;
 // Our statements are short and their tables are in memory: compiling them, sharing them out, or reading whole tables to spare
 // index pages costs more than it gains.
+// How near a word must be to one of a search: 0.6, the default, finds no word of six letters that has a wrong one.
+const spelling = '-c pg_trgm.word_similarity_threshold=0.4';
 const planning = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1';
 
 /** Connections, and a way to end them that does not depend on the other side. */
@@ -35,7 +38,7 @@ export function openPool(address: string, tenant: string | null, size: number): 
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: address,
-    options: `${tenant ? `-c app.tenant=${tenant} ` : ''}${timeouts} ${planning}`,
+    options: `${tenant ? `-c app.tenant=${tenant} ` : ''}${timeouts} ${planning} ${spelling}`,
     max: size,
     connectionTimeoutMillis: 2_000,
     query_timeout: statementMs + answerMs,
@@ -70,8 +73,19 @@ export function openPool(address: string, tenant: string | null, size: number): 
   });
 }
 
+/** Notifies every process in another way than by PostgreSQL; null: by PostgreSQL. */
+export type Publish = FanOut['publish'] | null;
+
+interface QueryOptions {
+  timeoutMs?: number | undefined;
+  publish?: Publish;
+}
+
 /** What runs SQL on whatever connection of a pool is free, or on the one of a transaction. */
-export function queriesOn(on: pg.Pool | pg.PoolClient, timeoutMs?: number): Queries {
+export function queriesOn(
+  on: pg.Pool | pg.PoolClient,
+  { timeoutMs, publish = null }: QueryOptions = {},
+): Queries {
   // Its type lacks this, which each query may have: see Client.query.
   const timeout = timeoutMs ? { query_timeout: timeoutMs } : {};
   const run = async ({ text, values, name, timeoutMs: own }: Statement) => {
@@ -94,6 +108,10 @@ export function queriesOn(on: pg.Pool | pg.PoolClient, timeoutMs?: number): Quer
       return db;
     },
     query: run,
+    async notify(channel, payload) {
+      if (publish) publish(channel, payload);
+      else await run({ text: 'SELECT pg_notify($1, $2)', values: [channel, payload] });
+    },
     rows: async <Schema extends RowSchema>(schema: Schema, statement: Statement) => {
       const rows = await run(statement);
       return rows.map((row) => v.parse(schema, row));
@@ -106,11 +124,11 @@ export async function transact<T>(
   pool: pg.Pool,
   begin: string,
   work: (transaction: Transaction) => Promise<T>,
-  timeoutMs?: number,
+  options: QueryOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptOnce(pool, begin, work, timeoutMs);
+      return await attemptOnce(pool, begin, work, options);
     } catch (error) {
       if (attempt > 3 || !isWorthRetrying(error)) throw error;
       await pause(randomInt(5, 20 * attempt));
@@ -122,14 +140,19 @@ async function attemptOnce<T>(
   pool: pg.Pool,
   begin: string,
   work: (transaction: Transaction) => Promise<T>,
-  timeoutMs?: number,
+  { timeoutMs, publish = null }: QueryOptions,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // As PostgreSQL does: what is notified in a transaction is sent when it commits.
+  const notifications: [channel: string, payload: string][] = [];
+  const collect =
+    publish && ((channel: string, payload: string) => void notifications.push([channel, payload]));
   try {
     await client.query(begin);
-    const value = await work(queriesOn(client, timeoutMs));
+    const value = await work(queriesOn(client, { timeoutMs, publish: collect }));
     await client.query('COMMIT');
+    for (const notification of notifications) publish?.(...notification);
     return value;
   } catch (error) {
     // Where the connection is lost the database rolls back by itself, and a silent one would be waited for twice.
@@ -150,10 +173,11 @@ export async function write<T>(
   pool: pg.Pool,
   by: WriteBy,
   work: (transaction: Transaction) => Promise<T>,
+  publish: Publish = null,
 ): Promise<{ value: T; changeSet: string }> {
   const { changeSet = randomUUID(), statementSeconds: seconds } = by;
   const patience = seconds === undefined ? '' : `SET LOCAL statement_timeout = '${seconds}s'; `;
   const begin = `BEGIN; ${patience}SELECT set_config('app.actor', ${literal(by.actor ?? '')}, true), set_config('app.change_set', ${literal(changeSet)}, true)`;
   const timeoutMs = seconds === undefined ? undefined : seconds * 1_000 + answerMs;
-  return { value: await transact(pool, begin, work, timeoutMs), changeSet };
+  return { value: await transact(pool, begin, work, { timeoutMs, publish }), changeSet };
 }

@@ -76,9 +76,9 @@ function slotTriggers({ timeSlot }: Collection, table: string): string[] {
 
 /** Rows that leave one of the fields empty never stand in each other's way. */
 function distinctSql({ distinct }: Collection, table: string): string[] {
-  return (distinct ?? []).map(({ fields, unless }) => {
+  return (distinct ?? []).map(({ fields, unless, whileEmpty }) => {
     const index = name(`${table}_${fields.join('_')}_distinct`);
-    return `CREATE UNIQUE INDEX ${index} ON ${name(table)} (tenant, ${fields.map(name).join(', ')})${unlessSql(unless)};`;
+    return `CREATE UNIQUE INDEX ${index} ON ${name(table)} (tenant, ${fields.map(name).join(', ')})${whileEmpty ? ` WHERE (${name(whileEmpty)} IS NULL)` : unlessSql(unless)};`;
   });
 }
 

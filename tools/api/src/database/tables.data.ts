@@ -14,6 +14,72 @@ type Default<T> =
 
 /** Every table, by name. */
 export interface Tables {
+  absences: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    employee: string;
+    kind: 'annual' | 'sick' | 'bereavement' | 'parental' | 'training' | 'unpaid';
+    starts_on: string;
+    ends_on: string;
+    cover: string | null;
+    status: Default<'asked' | 'approved' | 'declined' | 'cancelled'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
+  };
+  accepted_payment_cards: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    payment_method: string;
+    surcharge: number | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  account_request_links: {
+    tenant: string;
+    id: Default<string>;
+    email: string;
+    draft: Json | null;
+    token_hash: Buffer | null;
+    created: Default<Instant>;
+    used: Instant | null;
+  };
+  account_requests: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    first_name: string;
+    last_name: string;
+    organisation: string | null;
+    school_name: string | null;
+    position: string;
+    email: string;
+    phone: string | null;
+    message: string | null;
+    reason: string | null;
+    status: Default<'waiting' | 'confirmed' | 'declined' | 'expired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    last_name_plain: GeneratedAlways<string | null>;
+    email_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   account_totp: {
     account: string;
     secret: Buffer;
@@ -30,11 +96,118 @@ export interface Tables {
     reset_mails: Default<Date[]>;
     is_proven: Default<boolean>;
   };
+  achievement_instances: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    template: string;
+    creative: string;
+    mentor: string | null;
+    reached_on: string | null;
+    evidence: string | null;
+    notes: string | null;
+    status: Default<'working' | 'reached' | 'withdrawn'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  achievement_templates: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    type: string;
+    micro_badge: string | null;
+    criteria: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  achievement_types: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    description: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   activation_links: {
     tenant: string;
     activation: string;
     token_hash: Buffer;
     created: Default<Instant>;
+  };
+  announcement_receivers: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    announcement: string;
+    user: string;
+    read_at: Instant | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  announcement_targets: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    announcement: string;
+    name: string;
+    role: 'everyone' | 'participant' | 'collaborator' | 'judge' | 'staff' | null;
+    event: string | null;
+    region: string | null;
+    entry_status: 'draft' | 'submitted' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn' | null;
+    category: string | null;
+    entries_filter: string | null;
+    user: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+  };
+  announcements: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    title: string;
+    body: string;
+    publish_at: Instant | null;
+    published_at: Instant | null;
+    receivers_count: number | null;
+    read_count: number | null;
+    reminded_at: Instant | null;
+    status: Default<'draft' | 'scheduled' | 'published' | 'revoked'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    title_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+    is_public: boolean | null;
   };
   attachments: {
     tenant: string;
@@ -55,10 +228,49 @@ export interface Tables {
     upload_size: number | null;
     source: Buffer | null;
     created: Default<Instant>;
+    alt: string | null;
+    is_main: Default<boolean>;
+    is_public: Default<boolean>;
   };
   avatar_keys: {
     tenant: string;
     key: Default<Buffer>;
+  };
+  bookkeeping_accounts: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    code: string;
+    name: string;
+    kind: 'asset' | 'liability' | 'equity' | 'income' | 'expense';
+    tax: string | null;
+    description: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    code_plain: GeneratedAlways<string | null>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  cells: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    row: string;
+    position: number;
+    phone: number;
+    tablet: number;
+    desk: number;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
   };
   changes: {
     tenant: string;
@@ -73,6 +285,67 @@ export interface Tables {
     after: Json | null;
     at: Default<Instant>;
     reasons: Json | null;
+    erased: Default<boolean>;
+  };
+  comment_mentions: {
+    tenant: string;
+    comment: string;
+    user: string;
+  };
+  comments: {
+    tenant: string;
+    hashcode: string;
+    collection: string;
+    record: string;
+    body: string;
+    author: string | null;
+    author_name: string;
+    created: Default<Instant>;
+    edited: Instant | null;
+    deleted: Instant | null;
+  };
+  consent_links: {
+    tenant: string;
+    participant: string;
+    requested: Default<Instant>;
+    token_hash: Buffer | null;
+    mailed_to: string | null;
+    expires: Instant | null;
+  };
+  consents: {
+    tenant: string;
+    number: Default<number>;
+    participant: string;
+    kind: string;
+    question: string;
+    answer: 'given' | 'refused' | 'withdrawn';
+    name: string;
+    note: string | null;
+    at: Default<Instant>;
+    season: number;
+    recorded_by: string | null;
+  };
+  contact_notes: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    kind: 'call' | 'meeting' | 'email' | 'visit' | 'note';
+    individual: string | null;
+    organisation: string | null;
+    supplier: string | null;
+    happened_at: Instant;
+    text: string | null;
+    follow_up_on: string | null;
+    assigned_to: string | null;
+    status: Default<'open' | 'done'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   conversation_members: {
     tenant: string;
@@ -88,6 +361,13 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+  };
+  conversation_reads: {
+    tenant: string;
+    user: string;
+    conversation: string;
+    number: number;
+    at: Default<Instant>;
   };
   conversations: {
     tenant: string;
@@ -106,6 +386,8 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     subject_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    lock_reason: string | null;
+    last_exported: Instant | null;
   };
   countries: {
     tenant: string;
@@ -122,12 +404,149 @@ export interface Tables {
     code_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  creative_fields: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    description: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  decision_mails: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    subject: string;
+    decision: 'accept' | 'waitlist' | 'decline';
+    body: string;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    subject_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  disciplines: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    creative_field: string;
+    description: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   domain_events: {
     tenant: string;
     number: Default<number>;
     transaction: Default<string>;
     name: string;
     payload: Json;
+    at: Default<Instant>;
+  };
+  eligibility_rules: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    text: string;
+    season: number;
+    categories: string[] | null;
+    severity: 'refuse' | 'warn';
+    kind:
+      'count' | 'age' | 'membership' | 'region' | 'ratio' | 'size' | 'length' | 'word' | 'date' | 'approval';
+    parts: string[] | null;
+    counted_in: 'years' | 'school_years' | null;
+    age_on: 'entries_close' | 'first_day' | null;
+    each:
+      | 'guard'
+      | 'forward'
+      | 'centre'
+      | 'coach'
+      | 'manager'
+      | 'lead'
+      | 'collaborator'
+      | 'performer'
+      | 'vocals'
+      | 'guitar'
+      | 'bass'
+      | 'drums'
+      | 'keys'
+      | 'other'
+      | 'crew'
+      | 'musician'
+      | 'teacher'
+      | 'garments'
+      | null;
+    measure: 'largest_prop_cm' | 'prop_lifters' | 'garments' | null;
+    least: number | null;
+    most: number | null;
+    shortest: number | null;
+    longest: number | null;
+    word_in: 'statement' | 'notes' | 'name' | null;
+    word_rule: 'required' | 'forbidden' | null;
+    word: string | null;
+    deadline: 'entries_close' | 'first_performance' | null;
+    over_roll: number | null;
+    rule_version: number;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  employees: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    individual: string | null;
+    number: string | null;
+    position: string | null;
+    department: string | null;
+    team: string | null;
+    manager: string | null;
+    employment: 'permanent' | 'fixed_term' | 'casual' | 'contractor' | 'volunteer' | null;
+    email: string | null;
+    phone: string | null;
+    starts_on: string | null;
+    ends_on: string | null;
+    hours_per_week: number | null;
+    notes: string | null;
+    status: Default<'onboarding' | 'onboarded' | 'on_leave' | 'left'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    number_plain: GeneratedAlways<string | null>;
+    position_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  erased_people: {
+    tenant: string;
+    person: string;
+    actor: string | null;
+    reason: string;
+    change_set: string;
     at: Default<Instant>;
   };
   event_cursors: {
@@ -160,8 +579,13 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
-    entry_fee: number | null;
+    performer_fee: number | null;
     currency: 'NZD' | 'AUD' | 'USD' | null;
+    waiting_list_moves_up: boolean | null;
+    entry_fee: number | null;
+    late_fee: number | null;
+    late_fee_from: Instant | null;
+    fee_due_on: string | null;
   };
   file_changes: {
     tenant: string;
@@ -173,6 +597,25 @@ export interface Tables {
     before: string | null;
     after: string | null;
     at: Default<Instant>;
+  };
+  floor_plans: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    venue: string;
+    space: string;
+    edition: number | null;
+    seats: number | null;
+    notes: string | null;
+    status: Default<'draft' | 'published' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   form_definitions: {
     tenant: string;
@@ -221,12 +664,90 @@ export interface Tables {
     answers: Json | null;
     score: number | null;
     handed_in: Instant | null;
-    status: Default<'open' | 'handed_in'>;
+    status: Default<'open' | 'handed_in' | 'change_requested' | 'approved'>;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     progress: number | null;
+    entry: string | null;
+    comment: string | null;
+  };
+  genders: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    description: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  general_admission_definitions: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    performance: string;
+    group: string | null;
+    capacity: number | null;
+    sale_opens: Instant | null;
+    sale_closes: Instant | null;
+    status: Default<'planned' | 'on_sale' | 'paused' | 'closed'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  general_admission_groups: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    performance: string;
+    capacity: number;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  general_admission_prices: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    definition: string;
+    price_type: string;
+    price: number;
+    currency: 'NZD' | 'AUD' | 'USD' | null;
+    valid_from: Instant | null;
+    valid_until: Instant | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  guardians: {
+    tenant: string;
+    participant: string;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    medical_notes: string | null;
+    modified: Default<Instant>;
   };
   idempotency_keys: {
     tenant: string;
@@ -258,6 +779,7 @@ export interface Tables {
     last_name_plain: GeneratedAlways<string | null>;
     town_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    enters_for: string | null;
   };
   installation: {
     fact: string;
@@ -287,6 +809,27 @@ export interface Tables {
     serial_number_plain: GeneratedAlways<string | null>;
     asset_id_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    service_due_on: string | null;
+  };
+  inventory_reservations: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    asset: string;
+    individual: string;
+    event: string | null;
+    starts_at: Instant;
+    ends_at: Instant;
+    condition: string | null;
+    status: Default<'reserved' | 'out' | 'returned' | 'cancelled'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   launchpad_collaborators: {
     tenant: string;
@@ -296,13 +839,16 @@ export interface Tables {
     created: Default<Instant>;
     modified: Default<Instant>;
     name: string;
-    user: string;
+    user: string | null;
     helps_with: string | null;
     entry: string;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    email: string | null;
+    right: 'see' | 'edit';
+    joined_at: Instant | null;
   };
   launchpad_entries: {
     tenant: string;
@@ -333,6 +879,23 @@ export interface Tables {
     mentor_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     slot_ends_at: Instant | null;
+    running_time: number | null;
+    statement: string | null;
+    is_approved: boolean | null;
+    waivers: Json | null;
+    checked: Json | null;
+    submitted_at: Instant | null;
+    decision: 'accept' | 'waitlist' | 'decline' | null;
+    decision_reason: string | null;
+    status_reason: string | null;
+    waiting_place: number | null;
+    fee: Json | null;
+    fee_state: 'owed' | 'paid' | 'waived' | null;
+    fee_total: number | null;
+    fee_paid: number | null;
+    fee_owed: number | null;
+    fee_due_on: string | null;
+    fee_currency: 'NZD' | 'AUD' | 'USD' | null;
   };
   launchpad_participants: {
     tenant: string;
@@ -350,6 +913,41 @@ export interface Tables {
     entry: string;
     part: 'lead' | 'collaborator' | 'performer' | null;
     status: Default<'invited' | 'confirmed' | 'withdrawn'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+    date_of_birth: string | null;
+    replaced_by: string | null;
+  };
+  layout_versions: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    slug: string;
+    roles: string[];
+    layout: string;
+    number: number;
+    content: Json;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+  };
+  layouts: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    slug: string;
+    roles: string[];
+    version_number: number | null;
+    status: Default<'draft' | 'published' | 'retired'>;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
@@ -376,6 +974,101 @@ export interface Tables {
     created: Default<Instant>;
     settled: Instant | null;
   };
+  mentors: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    individual: string | null;
+    discipline: string | null;
+    region: string | null;
+    most_creatives: number | null;
+    checked_until: string | null;
+    about: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  merchandise: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    group: string | null;
+    event: string | null;
+    sku: string | null;
+    price: number;
+    currency: 'NZD' | 'AUD' | 'USD' | null;
+    stock: number | null;
+    status: Default<'planned' | 'on_sale' | 'sold_out' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    sku_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  merchandise_groups: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    description: string | null;
+    account: string | null;
+    tax: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  merged_records: {
+    tenant: string;
+    collection: string;
+    record: string;
+    title: string;
+    kept: string;
+    change_set: string;
+    sequence: number;
+    actor: string | null;
+    at: Default<Instant>;
+    files: string[];
+    comments: Default<string[]>;
+    followers: Default<string[]>;
+  };
+  message_mentions: {
+    tenant: string;
+    message: string;
+    user: string;
+  };
+  message_reactions: {
+    tenant: string;
+    message: string;
+    user: string;
+    emoji: string;
+    at: Default<Instant>;
+  };
+  message_reports: {
+    tenant: string;
+    hashcode: Default<string>;
+    message: string;
+    reporter: string;
+    reason: string;
+    body: string;
+    at: Default<Instant>;
+    resolved: Instant | null;
+    resolved_by: string | null;
+  };
   messages: {
     tenant: string;
     hashcode: Default<string>;
@@ -390,6 +1083,43 @@ export interface Tables {
     number: number;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
+    reply_to: string | null;
+    edited_at: Instant | null;
+    deleted_at: Instant | null;
+  };
+  micro_badges: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    discipline: string | null;
+    hours: number | null;
+    criteria: string | null;
+    status: Default<'draft' | 'offered' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  milestones: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    project: string;
+    due_on: string;
+    notes: string | null;
+    status: Default<'open' | 'reached' | 'dropped'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
   muted_conversations: {
@@ -420,6 +1150,8 @@ export interface Tables {
     read: Instant | null;
     mail: 'never' | 'now' | 'daily';
     mailed: Instant | null;
+    push: Default<boolean>;
+    pushed: Instant | null;
   };
   organization_structures: {
     tenant: string;
@@ -443,6 +1175,21 @@ export interface Tables {
     town_plain: GeneratedAlways<string | null>;
     school_type_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    roll: number | null;
+  };
+  pages: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    layout: string;
+    position: number;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
   };
   passkeys: {
     tenant: string;
@@ -464,6 +1211,40 @@ export interface Tables {
     created: Default<Instant>;
     expires: Instant;
     used: Instant | null;
+  };
+  payment_methods: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    kind: 'card' | 'bank_transfer' | 'cash' | 'invoice' | 'voucher';
+    account: string | null;
+    instructions: string | null;
+    is_online: boolean;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  performance_price_groups: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    performance: string;
+    price_plan: string | null;
+    position: number | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   performances: {
     tenant: string;
@@ -487,9 +1268,114 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  personal_looks: {
+    tenant: string;
+    number: Default<number>;
+    at: Default<Instant>;
+    user: string;
+    entry: string | null;
+    participant: string;
+    deed: 'looked' | 'changed' | 'exported';
+  };
+  price_plans: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    currency: 'NZD' | 'AUD' | 'USD';
+    tax: string | null;
+    booking_fee: number | null;
+    is_fee_inside: boolean;
+    description: string | null;
+    status: Default<'draft' | 'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  price_types: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    group_size: number;
+    proof: string | null;
+    is_complimentary: boolean;
+    description: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  project_tasks: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    project: string;
+    milestone: string | null;
+    assignee: string | null;
+    priority: 'high' | 'medium' | 'low' | null;
+    starts_on: string | null;
+    due_on: string | null;
+    estimate: number | null;
+    notes: string | null;
+    status: Default<'to_do' | 'doing' | 'blocked' | 'done'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  projects: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    purpose: string | null;
+    owner: string | null;
+    team: string | null;
+    event: string | null;
+    starts_on: string | null;
+    ends_on: string | null;
+    budget: number | null;
+    currency: 'NZD' | 'AUD' | 'USD' | null;
+    status: Default<'planned' | 'running' | 'on_hold' | 'done' | 'cancelled'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  push_subscriptions: {
+    tenant: string;
+    hashcode: Default<string>;
+    user: string;
+    session_hash: Buffer;
+    endpoint_hash: Buffer;
+    sealed: Buffer;
+    created: Default<Instant>;
+  };
   rate_limits: {
     key_hash: Buffer;
     full_at: Instant;
+  };
+  record_followers: {
+    tenant: string;
+    collection: string;
+    record: string;
+    user: string;
   };
   recovery_codes: {
     account: string;
@@ -508,6 +1394,113 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    coordinates: string | null;
+  };
+  relations: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    individual: string;
+    organisation: string | null;
+    supplier: string | null;
+    since: string | null;
+    until: string | null;
+    notes: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  reports: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    question: Json;
+    display: 'table' | 'bars' | 'line';
+    owner: string | null;
+    shared_with: 'owner' | 'office';
+    weekly_mail: boolean | null;
+    mailed_on: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  resource_openings: {
+    tenant: string;
+    resource: string;
+    user: string;
+    version: number;
+    opened_at: Default<Instant>;
+  };
+  resource_targets: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    resource: string;
+    name: string;
+    role: 'everyone' | 'participant' | 'collaborator' | 'judge' | 'staff' | null;
+    event: string | null;
+    region: string | null;
+    entry_status: 'draft' | 'submitted' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn' | null;
+    category: string | null;
+    user: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+  };
+  resource_versions: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    resource: string;
+    number: number;
+    note: string | null;
+    replaced_at: Instant;
+    body: string | null;
+    link: string | null;
+    file: Json | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+  };
+  resources: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    title: string;
+    summary: string | null;
+    kind: 'page' | 'file' | 'link';
+    category: 'rules' | 'entering' | 'technical' | 'forms' | 'places' | 'other';
+    event: string | null;
+    body: string | null;
+    link: string | null;
+    file: Json | null;
+    is_public: boolean | null;
+    version_note: string | null;
+    version_number: number;
+    changed_at: Instant | null;
+    status: Default<'draft' | 'published' | 'withdrawn'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    title_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   rockquest_collaborators: {
     tenant: string;
@@ -517,13 +1510,16 @@ export interface Tables {
     created: Default<Instant>;
     modified: Default<Instant>;
     name: string;
-    user: string;
+    user: string | null;
     helps_with: string | null;
     entry: string;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    email: string | null;
+    right: 'see' | 'edit';
+    joined_at: Instant | null;
   };
   rockquest_entries: {
     tenant: string;
@@ -552,6 +1548,23 @@ export interface Tables {
     genre_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     slot_ends_at: Instant | null;
+    running_time: number | null;
+    statement: string | null;
+    is_approved: boolean | null;
+    waivers: Json | null;
+    checked: Json | null;
+    submitted_at: Instant | null;
+    decision: 'accept' | 'waitlist' | 'decline' | null;
+    decision_reason: string | null;
+    status_reason: string | null;
+    waiting_place: number | null;
+    fee: Json | null;
+    fee_state: 'owed' | 'paid' | 'waived' | null;
+    fee_total: number | null;
+    fee_paid: number | null;
+    fee_owed: number | null;
+    fee_due_on: string | null;
+    fee_currency: 'NZD' | 'AUD' | 'USD' | null;
   };
   rockquest_participants: {
     tenant: string;
@@ -573,11 +1586,144 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    date_of_birth: string | null;
+    replaced_by: string | null;
+  };
+  role_limit_changes: {
+    tenant: string;
+    role: string;
+    version: number;
+    before: Json;
+    after: Json;
+    at: Default<Instant>;
+    actor: string;
+  };
+  role_limits: {
+    tenant: string;
+    role: 'staff' | 'judge' | 'participant' | 'collaborator';
+    limits: Json;
+    version: Default<number>;
+    changed: Default<Instant>;
+    changed_by: string;
+  };
+  rows: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    page: string;
+    position: number;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
+  };
+  saved_views: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    collection: string;
+    owner: string | null;
+    shared_with: 'staff' | 'judge' | 'participant' | 'collaborator' | null;
+    is_default: boolean | null;
+    state: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    collection_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  schedule_events: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    kind: 'meeting' | 'site_visit' | 'training' | 'bump_in' | 'bump_out' | 'deadline';
+    starts_at: Instant;
+    ends_at: Instant;
+    organiser: string | null;
+    team: string | null;
+    event: string | null;
+    project: string | null;
+    venue: string | null;
+    space: string | null;
+    notes: string | null;
+    status: Default<'planned' | 'cancelled'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   schema_migrations: {
     name: string;
     checksum: string;
     at: Default<Instant>;
+  };
+  seat_map_codes: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    code: string;
+    kind: 'standard' | 'accessible' | 'companion' | 'restricted_view' | 'house';
+    color: 'gray' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | null;
+    description: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    code_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  seat_maps: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    performance: string;
+    floor_plan: string;
+    sale_opens: Instant | null;
+    sale_closes: Instant | null;
+    most_in_order: number | null;
+    status: Default<'planned' | 'on_sale' | 'paused' | 'closed'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  seat_prices: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    price_group: string;
+    price_type: string;
+    price: number;
+    currency: 'NZD' | 'AUD' | 'USD' | null;
+    valid_from: Instant | null;
+    valid_until: Instant | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   sessions: {
     tenant: string;
@@ -592,6 +1738,28 @@ export interface Tables {
     viewer: string | null;
     viewer_account: string | null;
   };
+  shifts: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    individual: string | null;
+    event: string | null;
+    performance: string | null;
+    venue: string | null;
+    starts_at: Instant;
+    ends_at: Instant;
+    break_minutes: number | null;
+    notes: string | null;
+    status: Default<'open' | 'offered' | 'confirmed' | 'declined' | 'worked' | 'cancelled'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   showquest_collaborators: {
     tenant: string;
     hashcode: Default<string>;
@@ -600,13 +1768,16 @@ export interface Tables {
     created: Default<Instant>;
     modified: Default<Instant>;
     name: string;
-    user: string;
+    user: string | null;
     helps_with: string | null;
     entry: string;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    email: string | null;
+    right: 'see' | 'edit';
+    joined_at: Instant | null;
   };
   showquest_entries: {
     tenant: string;
@@ -634,6 +1805,26 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     slot_ends_at: Instant | null;
+    running_time: number | null;
+    statement: string | null;
+    is_approved: boolean | null;
+    waivers: Json | null;
+    checked: Json | null;
+    largest_prop_cm: number | null;
+    prop_lifters: number | null;
+    garments: number | null;
+    submitted_at: Instant | null;
+    decision: 'accept' | 'waitlist' | 'decline' | null;
+    decision_reason: string | null;
+    status_reason: string | null;
+    waiting_place: number | null;
+    fee: Json | null;
+    fee_state: 'owed' | 'paid' | 'waived' | null;
+    fee_total: number | null;
+    fee_paid: number | null;
+    fee_owed: number | null;
+    fee_due_on: string | null;
+    fee_currency: 'NZD' | 'AUD' | 'USD' | null;
   };
   showquest_participants: {
     tenant: string;
@@ -655,6 +1846,8 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    date_of_birth: string | null;
+    replaced_by: string | null;
   };
   sign_in_tickets: {
     tenant: string;
@@ -692,13 +1885,16 @@ export interface Tables {
     created: Default<Instant>;
     modified: Default<Instant>;
     name: string;
-    user: string;
+    user: string | null;
     helps_with: string | null;
     entry: string;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    email: string | null;
+    right: 'see' | 'edit';
+    joined_at: Instant | null;
   };
   submission_entries: {
     tenant: string;
@@ -727,6 +1923,23 @@ export interface Tables {
     coach_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     slot_ends_at: Instant | null;
+    running_time: number | null;
+    statement: string | null;
+    is_approved: boolean | null;
+    waivers: Json | null;
+    checked: Json | null;
+    submitted_at: Instant | null;
+    decision: 'accept' | 'waitlist' | 'decline' | null;
+    decision_reason: string | null;
+    status_reason: string | null;
+    waiting_place: number | null;
+    fee: Json | null;
+    fee_state: 'owed' | 'paid' | 'waived' | null;
+    fee_total: number | null;
+    fee_paid: number | null;
+    fee_owed: number | null;
+    fee_due_on: string | null;
+    fee_currency: 'NZD' | 'AUD' | 'USD' | null;
   };
   submission_participants: {
     tenant: string;
@@ -748,6 +1961,43 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    date_of_birth: string | null;
+    replaced_by: string | null;
+  };
+  suppliers: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    category:
+      | 'venue'
+      | 'sound_and_light'
+      | 'catering'
+      | 'transport'
+      | 'print'
+      | 'security'
+      | 'media'
+      | 'sponsor'
+      | 'other'
+      | null;
+    contact: string | null;
+    principal_contractor: string | null;
+    email: string | null;
+    phone: string | null;
+    website: string | null;
+    town: string | null;
+    account_number: string | null;
+    reviewed_on: string | null;
+    notes: string | null;
+    status: Default<'prospect' | 'approved' | 'on_hold' | 'ended'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    town_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   tags: {
     tenant: string;
@@ -758,6 +2008,21 @@ export interface Tables {
     modified: Default<Instant>;
     name: string;
     color: 'gray' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  task_template_associations: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    template: string;
+    event: string;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
@@ -781,6 +2046,8 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    per_entry: boolean | null;
+    in_entering: boolean | null;
   };
   tasks: {
     tenant: string;
@@ -804,6 +2071,43 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     priority: 'low' | 'medium' | 'high' | 'urgent' | null;
+    per_entry: boolean | null;
+    in_entering: boolean | null;
+  };
+  taxes: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    rate: number;
+    is_inclusive: boolean;
+    valid_from: string | null;
+    valid_until: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  teams: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    department: string | null;
+    lead: string | null;
+    purpose: string | null;
+    status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
   };
   user_activations: {
     tenant: string;
@@ -869,6 +2173,42 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     town_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+    coordinates: string | null;
+  };
+  widgets: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    cell: string;
+    position: number;
+    kind: 'number' | 'list' | 'plot' | 'text' | 'announcements' | 'tasks' | 'progress' | 'card';
+    settings: Json | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
+  };
+  work_documents: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    employee: string;
+    kind: 'contract' | 'police_check' | 'first_aid' | 'driver_licence' | 'work_visa' | 'training';
+    number: string | null;
+    issued_on: string | null;
+    expires_on: string | null;
+    status: Default<'current' | 'replaced'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
 }

@@ -83,7 +83,7 @@ const calls: [string, CollectionCall][] = Object.entries(collectionCalls);
 function callPaths(collection: Collection, path: string): Record<string, JsonSchema> {
   const offered = calls.filter(([, { forImports }]) => !forImports || collection.importable);
   return Object.fromEntries(
-    offered.map(([key, { summary, method, path: below, input, hasFilters, body, format }]) => {
+    offered.map(([key, { summary, method, path: below, input, hasFilters, body, bodySchema, format }]) => {
       const filters = hasFilters ? filterParameters(collection) : [];
       const type = format === 'lines' ? 'application/x-ndjson' : 'application/json';
       const operation = {
@@ -92,6 +92,7 @@ function callPaths(collection: Collection, path: string): Record<string, JsonSch
         description: summary,
         parameters: [...queryParameters(below, jsonSchemaOf(input)), ...filters],
         ...(body && { requestBody: { content: { [body]: { schema: { type: 'string' } } } } }),
+        ...(bodySchema && { requestBody: json(jsonSchemaOf(bodySchema)) }),
         responses: ok(ref(componentName(key)), type),
       };
       const parameters = pathParameters(below);

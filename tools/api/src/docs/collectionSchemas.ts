@@ -5,6 +5,7 @@ import {
   reasonNameOf,
   type Collection,
   type Field,
+  declaredRoles,
 } from '@callboard/api-contract';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
 import { jsonSchemaOf } from './schemas';
@@ -13,9 +14,9 @@ import { jsonSchemaOf } from './schemas';
 export function collectionSchemas(collection: Collection): Record<string, JsonSchema> {
   const name = schemaName(collection);
   const fields = Object.entries(collection.fields);
-  const written = fields.filter(([, field]) => canWriteField(field, ['admin']));
+  const written = fields.filter(([name]) => canWriteField(collection, name, declaredRoles('admin')));
   const changed = written.filter(([, field]) => !field.immutable);
-  const reasons = reasonedFields(collection, ['admin']).map((field): [string, Field] => [
+  const reasons = reasonedFields(collection, declaredRoles('admin')).map((field): [string, Field] => [
     reasonNameOf(field),
     reasonField,
   ]);

@@ -13,14 +13,11 @@ const open = { config: { permission: 'public', rateClass: 'page' } } as const;
 
 /** The OpenAPI document, and `/docs` to browse it: works without a network, since the browser's files come from here. */
 export function addDocsRoutes(app: FastifyInstance): void {
-  const written = new Map(
-    [limits.apiVersion, 2].map((version) => [version, JSON.stringify(openApiDocument(version))]),
-  );
   const send = (reply: FastifyReply, version: number) =>
-    reply.type('application/json').send(written.get(version));
+    reply.type('application/json').send(writtenDocument(version));
 
   app.get('/openapi.json', open, async (_request, reply) => send(reply, limits.apiVersion));
-  for (const version of written.keys()) {
+  for (const version of [limits.apiVersion, 2]) {
     app.get(`${apiPrefix(version)}openapi.json`, open, async (_request, reply) => send(reply, version));
   }
 
@@ -37,6 +34,15 @@ export function addDocsRoutes(app: FastifyInstance): void {
     if (!asset || request.params.file.endsWith('.html')) throw notFound(sentences.noSuchFile());
     return sendAsset(request, reply, asset, false);
   });
+}
+
+const written = new Map<number, string>();
+
+/** It is written when the first reader asks: that takes longer than all else of the start of a server. */
+function writtenDocument(version: number): string {
+  const text = written.get(version) ?? JSON.stringify(openApiDocument(version));
+  written.set(version, text);
+  return text;
 }
 
 const page = `<!doctype html>

@@ -1,7 +1,7 @@
 import { apiPrefix } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
-import { serverAddresses } from '../operations/serverAddresses';
+import { serverAddresses } from '../testKit/serverAddresses';
 import { openApiDocument } from './openApiDocument';
 
 let api: TestApi;

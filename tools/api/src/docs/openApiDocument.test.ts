@@ -36,6 +36,20 @@ describe('openApiDocument', () => {
     expect(components.schemas).toHaveProperty(['ConversationsDraft', 'properties', 'members']);
   });
 
+  it('[3.26] names the values of each enumeration of a collection', () => {
+    const { schemas }: { schemas: Record<string, unknown> } = openApiDocument(21).components;
+    const selects = collectionNames.flatMap((name) =>
+      Object.entries(collectionNamed(name).fields).flatMap(([field, { kind, ...rest }]) =>
+        kind === 'select' && 'options' in rest && !('serverOwned' in rest) ? [{ name, field, rest }] : [],
+      ),
+    );
+    expect(selects.length).toBeGreaterThan(50);
+    for (const { name, field, rest } of selects) {
+      const text = JSON.stringify(schemas[`${name[0]?.toUpperCase()}${name.slice(1)}Draft`] ?? {});
+      for (const { value } of rest.options) expect(text, `${name}.${field}`).toContain(`"${value}"`);
+    }
+  });
+
   it('refers to nothing that it does not define', () => {
     const document = openApiDocument(21);
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];

@@ -20,7 +20,17 @@ export function querySchemas(): Record<string, JsonSchema> {
 /** The paths of every query. */
 export function queryPaths(): Record<string, PathItem>[] {
   return queryNames.map((key) => {
-    const { path, summary, group, input, envelope: around, roles, readsTimeZone, clause } = queryNamed(key);
+    const {
+      path,
+      summary,
+      group,
+      input,
+      envelope: around,
+      roles,
+      readsTimeZone,
+      isCached,
+      clause,
+    } = queryNamed(key);
     const output = ref(componentName(key));
     const parameters = [...queryParameters(path, jsonSchemaOf(input)), ...(readsTimeZone ? [timeZone] : [])];
     return {
@@ -32,7 +42,10 @@ export function queryPaths(): Record<string, PathItem>[] {
           description: clause ? `${summary} (clause ${clause})` : summary,
           ...(parameters.length > 0 && { parameters }),
           ...securityOf(roles),
-          responses: { 200: json(around === 'data' ? envelope(output) : output) },
+          responses: {
+            200: json(around === 'data' ? envelope(output) : output),
+            ...(isCached && { 304: { description: 'It is what `If-None-Match` names' } }),
+          },
         },
       },
     };

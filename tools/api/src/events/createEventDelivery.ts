@@ -2,14 +2,12 @@ import { isTenantCode, tenantCodes, type TenantCode } from '@callboard/api-contr
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { createBell } from '../createBell';
-import type { Listener } from '../database/createListener';
+import { eventsChannel, type Listener } from '../database/createListener';
 import type { Database } from '../database/openDatabase';
 import type { Transaction } from '../database/TenantDatabase';
 import { currentSnapshot, pageSize, readNewEvents, type EventRow } from './newEvents';
 import type { InstallationSubscriber, ProcessSubscriber, Subscriber } from './subscribe';
 
-/** The channel on which processes hear of events; the payload is the tenant. */
-export const eventsChannel = 'callboard_events';
 /** How long an event waits whose notification no process lived to hear. */
 const pollMs = 10_000;
 

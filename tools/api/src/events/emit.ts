@@ -1,5 +1,6 @@
 import { events, type PayloadOf, type TenantCode, type WrittenEventName } from '@callboard/api-contract';
 import * as v from 'valibot';
+import { literal } from '../database/quote';
 import type { Transaction } from '../database/TenantDatabase';
 
 /**
@@ -32,7 +33,11 @@ export async function emitAll<Name extends WrittenEventName>(
   });
 }
 
+/** Stored for good: who exported what is part of a user's history. */
+const stored: readonly WrittenEventName[] = ['list.exported', 'person.exported'];
+
 /** Removes the events of a week ago: no subscriber is away for that long. */
 export const removeOldEvents = {
-  text: `DELETE FROM domain_events WHERE tenant = $1 AND at < now() - interval '7 days'`,
+  text: `DELETE FROM domain_events WHERE tenant = $1 AND at < now() - interval '7 days'
+    AND name NOT IN (${stored.map(literal).join(', ')})`,
 };

@@ -130,7 +130,7 @@ describe('events', () => {
     const accounts = Array.from({ length: 2 * pageSize + 50 }, () => randomUUID());
     await emitFor(accounts);
     await startProcess({ installation: [noting(id)] });
-    await expect.poll(() => notedBy(id), { timeout: 10_000 }).toEqual(accounts);
+    await expect.poll(() => notedBy(id)).toEqual(accounts);
   });
 
   it('are delivered again where a handler failed, with nothing of the first time', async () => {

@@ -23,17 +23,24 @@ export interface EventRow {
   /** The name of the row: one row can stand for several events. */
   rowName: string;
   events: readonly EventOf<EventName>[];
+  /** The transaction that wrote it. */
+  transaction: string;
 }
 
 // Of a row, what `upto` sees is committed by now, so that this statement sees it too.
 const readPage = `
-  SELECT number, name, payload FROM domain_events
+  SELECT number, name, payload, transaction::text FROM domain_events
   WHERE tenant = $1 AND name = ANY ($2) AND transaction >= pg_snapshot_xmin($3::pg_snapshot)
     AND NOT pg_visible_in_snapshot(transaction, $3::pg_snapshot) AND pg_visible_in_snapshot(transaction, $4::pg_snapshot)
     AND number > $5
   ORDER BY number LIMIT ${pageSize}`;
 
-const eventRow = v.object({ number: v.number(), name: v.string(), payload: v.unknown() });
+const eventRow = v.object({
+  number: v.number(),
+  name: v.string(),
+  payload: v.unknown(),
+  transaction: v.string(),
+});
 
 /** The next page of new events, in the order in which they were written; fewer than `pageSize` on the last. */
 export async function readNewEvents(
@@ -46,8 +53,9 @@ export async function readNewEvents(
     text: readPage,
     values: [tenant, rowNames, seen, upto, after],
   });
-  return rows.map(({ number, name, payload }) => ({
+  return rows.map(({ number, name, payload, transaction }) => ({
     number,
+    transaction,
     rowName: name,
     events: readEvents(name, payload),
   }));

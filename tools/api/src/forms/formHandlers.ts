@@ -2,12 +2,14 @@ import type { AllHandlers } from '../calls/handler';
 import { lazyHandler } from '../calls/lazyHandler';
 import type { RecordContext } from '../records/recordContext';
 import { createPublishForm } from './actions/publishForm';
+import { createRequestAnswerChange } from './actions/requestAnswerChange';
 import { createSubmitForm } from './actions/submitForm';
 
 /** Publishing forms and submitting answers. */
 export function createFormHandlers(context: RecordContext) {
   return {
     publishForm: lazyHandler(() => createPublishForm(context)),
+    requestAnswerChange: lazyHandler(() => createRequestAnswerChange(context)),
     submitForm: lazyHandler(() => createSubmitForm(context)),
   } satisfies Partial<AllHandlers>;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startTestApi();
   await seedTenants(api.database);
   await seedActivations(api.database);
-}, 120_000);
+}, 240_000);
 
 afterAll(() => api.close());
 

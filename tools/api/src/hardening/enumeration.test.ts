@@ -66,6 +66,10 @@ const forms = [
   ['login', (email: string) => ({ email, password: 'Nobody has this 1' })] as const,
   ['reset_password', (email: string) => ({ email })] as const,
   [
+    'request_account',
+    (email: string) => ({ email, first_name: 'A', last_name: 'B', position: 'C', school_name: 'D' }),
+  ] as const,
+  [
     'activate_user',
     (email: string) => ({ token: email, accept: true, password: 'Nobody has this 1' }),
   ] as const,

@@ -1,4 +1,5 @@
 import {
+  declaredRoles,
   apiPrefix,
   collectionNamed,
   collectionNames,
@@ -30,9 +31,12 @@ beforeAll(async () => {
     for (const role of roles)
       sessions.set(`${tenant} ${role}`, await testSession(api.database, tenant, [role]));
   }
-}, 120_000);
+}, 240_000);
 
 afterAll(() => api.close());
+
+/** Both versions lead to the same code: that each role asks both is for the long run. */
+const asksBothVersions = (role: Role) => role === 'admin' || process.env['CALLBOARD_LONG'] === '1';
 
 const pairs = tenantCodes.flatMap((tenant) => roles.map((role) => [tenant, role] as const));
 
@@ -46,11 +50,8 @@ test.each(pairs)(
         const name = collectionNames.find((each) => each === collection);
         if (!name) throw new Error(`${collection} is no collection.`);
         const { path, v2Path } = collectionNamed(name);
-        for (const [version, base] of [
-          [21, path],
-          [2, v2Path],
-        ] as const) {
-          const url = `${apiPrefix(version)}${base}`;
+        const addresses = [`${apiPrefix()}${path}`, `${apiPrefix(2)}${v2Path}`];
+        for (const url of asksBothVersions(role) ? addresses : addresses.slice(0, 1)) {
           for (const [method, address, payload] of [
             ['GET', `${url}/${hashcode}`],
             ['GET', `${url}/${hashcode}/changes`],
@@ -109,13 +110,13 @@ test.each(pairs)(
         expect(list.statusCode, `${url}: ${list.body}`).toBe(404);
         continue;
       }
-      const canRead = rowRule(collection, 'read', [role]) !== null;
+      const canRead = rowRule(collection, 'read', declaredRoles(role)) !== null;
       expect(list.statusCode, `${url}: ${list.body}`).toBe(canRead ? 200 : 403);
-      const canCreate = rowRule(collection, 'create', [role]) !== null;
+      const canCreate = rowRule(collection, 'create', declaredRoles(role)) !== null;
       const create = await ask(tenant, role, 'POST', url, {});
       expect(create.statusCode, `${url}: ${create.body}`).toBe(canCreate ? 400 : 403);
       const own = known.get(tenant)?.[collection.name];
-      if (own && rowRule(collection, 'remove', [role]) === null) {
+      if (own && rowRule(collection, 'remove', declaredRoles(role)) === null) {
         const removal = await ask(tenant, role, 'DELETE', `${url}/${own}`);
         expect([403, 404], `${url}: ${removal.body}`).toContain(removal.statusCode);
       }

@@ -1,5 +1,7 @@
+import { limits, messagingLimits } from '@callboard/api-contract';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerOf, converse, madeRecord, threadOf, write } from '../testKit/messagingKit';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
 
 let api: TestApi;
@@ -52,6 +54,39 @@ test('every naughty string of many lines comes back byte for byte', async () => 
     });
     expect(created, text).toMatchObject({ status: 201, body: { data: { staff_notes: keptOf(text) } } });
   }
+});
+
+test('every naughty string is a message, and what a reply to it quotes', async () => {
+  const conversation = await converse(staff);
+  const kept: string[] = [];
+  let previous: string | undefined;
+  for (const text of naughtyStrings) {
+    const body = keptOf(text);
+    // Each answers the one before it.
+    const sent = await write(staff, conversation, {
+      body: text,
+      ...(previous !== undefined && { reply_to: previous }),
+    });
+    if (body === null) {
+      expect(sent, text).toMatchObject({ status: 400, body: { body: ['Field is required'] } });
+      continue;
+    }
+    previous = madeRecord(sent).hashcode;
+    kept.push(body);
+  }
+  const pages = Math.ceil(kept.length / limits.maxPageSize);
+  for (let page = 1; page <= pages; page++) {
+    const from = (page - 1) * limits.maxPageSize;
+    const thread = await threadOf(staff, conversation, `&ordering=number&page_size=200&page=${page}`);
+    expect(thread.map(({ body }) => body)).toEqual(kept.slice(from, from + limits.maxPageSize));
+    const quotes = kept.map((body) => [...body].slice(0, messagingLimits.quoteLength).join(''));
+    expect(thread.map(({ details }) => details.reply?.body)).toEqual(
+      [undefined, ...quotes].slice(from, from + thread.length),
+    );
+  }
+  // Printed, it is text: nothing of it is a tag.
+  const { html } = await answerOf(staff, `messaging/conversations/${conversation}/export`);
+  expect(String(html)).not.toMatch(/<(script|img|svg|iframe|a)\b/i);
 });
 
 test('every naughty string can be searched for', async () => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { freePort } from '../database/embedded/postmaster';
 import { join } from 'node:path';
 
 /** A server in a process of its own, on an embedded database of its own, that can be killed and started again. */
@@ -91,14 +91,4 @@ export async function runningServer(
 async function postmasterOf(dataFolder: string): Promise<number> {
   const [first] = (await readFile(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   return Number(first);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

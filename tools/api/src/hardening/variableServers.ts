@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import webPush from 'web-push';
+import { freePort } from '../database/embedded/postmaster';
 import { fakeBucket } from '../testKit/fakeBucket';
 import { fakeMailServer } from '../testKit/fakeMailServer';
+import { fakeNatsServer } from '../testKit/fakeNatsServer';
 import { startTestDatabase } from '../testKit/startTestDatabase';
 import { testAccount } from '../testKit/testAccount';
 
@@ -26,8 +28,9 @@ const main = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 const secretKey = Buffer.alloc(32, 3);
 const metricsToken = 'the-token-of-the-metrics';
 const publicPort = 4999;
+const pushKeys = webPush.generateVAPIDKeys();
 
-/** Three servers that have every variable between them, and what they reach: databases, a bucket, a mail server. */
+/** Three servers that have every variable between them, and what they reach: databases, a bucket, a mail server, a NATS server. */
 export async function variableServers() {
   const appRole = `callboard_variables_${process.pid}`;
   const servers = new Map<ServerName, Server>();
@@ -45,7 +48,7 @@ export async function variableServers() {
   };
   await databases.production.asOwner(`CREATE ROLE ${appRole} LOGIN PASSWORD 'of the app'`);
   await testAccount(databases.production, 'reset@example.test', ['showquest']);
-  const [bucket, mails] = await Promise.all([fakeBucket('files'), fakeMailServer()]);
+  const [bucket, mails, nats] = await Promise.all([fakeBucket('files'), fakeMailServer(), fakeNatsServer()]);
   // Side by side: most of a start is waiting for the database.
   await Promise.all([startProduction(), startStaging(), startShedding()]);
 
@@ -79,6 +82,9 @@ export async function variableServers() {
       MAIL_FROM: 'Shows <shows@example.org>',
       ...bucket.variables,
       CALLBOARD_S3_REGION: 'nz-north-1',
+      CALLBOARD_PUSH_PUBLIC_KEY: pushKeys.publicKey,
+      CALLBOARD_PUSH_PRIVATE_KEY: pushKeys.privateKey,
+      CALLBOARD_PUSH_CONTACT: 'mailto:shows@example.org',
     });
   }
 
@@ -106,6 +112,8 @@ export async function variableServers() {
       CALLBOARD_MAX_DELAY_MS: '0.001',
       LOG_LEVEL: 'info',
       PUBLIC_PORT: String(publicPort),
+      // Here, since the double passes no notification on: jobs wait for the next poll.
+      NATS_URL: nats.url,
     });
   }
 
@@ -129,20 +137,24 @@ export async function variableServers() {
       child.kill('SIGTERM');
       await ended;
     }
-    await Promise.all([bucket.close(), mails.close()]);
+    await Promise.all([bucket.close(), mails.close(), nats.close()]);
     await databases.production.asOwner(`DROP OWNED BY ${appRole}; DROP ROLE ${appRole}`);
     await Promise.all(Object.values(databases).map((database) => database.drop()));
     await rm(folder, { recursive: true, force: true });
   }
 
-  return { appRole, bucket, close, databases, folder, mails, metricsToken, publicPort, secretKey, servers };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return {
+    appRole,
+    bucket,
+    close,
+    databases,
+    folder,
+    mails,
+    metricsToken,
+    nats,
+    publicPort,
+    pushKeys,
+    secretKey,
+    servers,
+  };
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedKey } from '../secrets/secrets';
 import { environmentSchema } from '../settings';
+import { testPassword } from '../testKit/testAccount';
 import type { TestDatabase } from '../testKit/startTestDatabase';
 import { formOf } from '../testKit/uploads';
 import { variableServers, type Server, type ServerName, type VariableServers } from './variableServers';
@@ -20,7 +21,7 @@ const workspace = join(import.meta.dirname, '..', '..', '..', '..');
 let kit: VariableServers;
 beforeAll(async () => {
   kit = await variableServers();
-}, 120_000);
+}, 300_000);
 afterAll(() => kit.close());
 
 const get = ({ origin }: Server, path: string, headers: Record<string, string> = {}) =>
@@ -78,6 +79,21 @@ const mailRow = (name: string, line: string): Row => ({
   },
 });
 
+/** Only with all three of its variables does the server offer the channel. */
+const pushRow = (name: string): Row => ({
+  name,
+  on: 'production',
+  shows: async (server) => {
+    const login = { email: 'reset@example.test', password: testPassword, domain: 'showquest' };
+    const { data } = v.parse(loggedInSchema, await (await act(server, 'login', login)).json());
+    const headers = { authorization: `Token ${data.authorization.token}`, domain: 'showquest' };
+    const answer = await get(server, `${apiPrefix()}notifications/push`, headers);
+    expect(await answer.json()).toEqual({ success: true, data: { key: kit.pushKeys.publicKey } });
+  },
+});
+
+const loggedInSchema = v.object({ data: v.object({ authorization: v.object({ token: v.string() }) }) });
+
 const rows: readonly Row[] = [
   {
     name: 'PORT',
@@ -113,9 +129,10 @@ const rows: readonly Row[] = [
     name: 'CALLBOARD_DATA',
     on: 'staging',
     shows: async (server) => {
-      await act(server, 'reset_password', { email: 'staff@showquest.test' });
+      const answer = await act(server, 'reset_password', { email: 'staff@showquest.test' });
+      expect(answer.status).toBe(200);
       const letters = () => readdir(join(kit.folder, 'staging/outbox')).catch(() => []);
-      await expect.poll(letters, { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(letters, { timeout: 20_000 }).toHaveLength(1);
     },
   },
   {
@@ -187,6 +204,17 @@ const rows: readonly Row[] = [
   },
   argumentRow('CALLBOARD_PRIVACY_URL', 'production', { privacy_url: 'https://example.org/privacy' }),
   argumentRow('CALLBOARD_PRODUCTION_URL', 'production', { production_url: 'https://example.org/live' }),
+  pushRow('CALLBOARD_PUSH_PUBLIC_KEY'),
+  pushRow('CALLBOARD_PUSH_PRIVATE_KEY'),
+  pushRow('CALLBOARD_PUSH_CONTACT'),
+  {
+    name: 'NATS_URL',
+    on: 'shedding',
+    shows: async () => {
+      const connects = () => kit.nats.lines.find((line) => line.startsWith('CONNECT '));
+      await expect.poll(connects, { timeout: 20_000 }).toContain('"user":"someone"');
+    },
+  },
   mailRow('SMTP_URL', 'RCPT TO:<reset@example.test>'),
   mailRow('MAIL_FROM', 'From: Shows <shows@example.org>'),
   {

@@ -66,8 +66,9 @@ async function settle(
 function createValidator(collection: Collection, actor: TenantActor): (reading: RowReading) => CheckedRow {
   const schema = bodySchema(collection, 'create', actor.roles);
   const canCreate = createPermission(collection, actor);
-  return ({ row, values, errors }) => {
+  return ({ row, values, errors, isBroken }) => {
     const title = titleOf(collection, values);
+    if (isBroken) return { row, status: 'invalid', title, errors };
     const parsed = v.safeParse(schema, values);
     // What a cell says of itself is better than that its field is missing.
     const clean: CleanBody = parsed.success
@@ -91,7 +92,13 @@ function createPermission(collection: Collection, actor: TenantActor): (body: Bo
   if (rule === 'all') return () => true;
   return (body) =>
     (rule ?? []).some((condition) => {
-      if ('linkedBy' in condition || 'readable' in condition) return false;
+      if (
+        'linkedBy' in condition ||
+        'readable' in condition ||
+        'reachedIn' in condition ||
+        'targetedBy' in condition
+      )
+        return false;
       const value = body[condition.field];
       if ('in' in condition) return typeof value === 'string' && condition.in.includes(value);
       return value !== null && value !== undefined && value === actor[condition.actor];

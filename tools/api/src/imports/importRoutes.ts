@@ -9,7 +9,7 @@ import {
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
+import { openLines, sendLines } from '../lines/openLines';
 import { badRequest, refused } from '../problems';
 import { collectionCallRoute } from '../records/collectionCallRoute';
 import { actorOf, type RecordContext } from '../records/recordContext';
@@ -53,7 +53,7 @@ function addRoute(app: FastifyInstance, path: string, collection: Collection, co
       const plan = readImportPlan(collection, actor, file, request.query, request.headers['time-zone']);
       const changeSet = randomUUID();
       if (plan.mode === 'commit') reply.header(headers.changeSet, changeSet);
-      const { lines, listener } = openLines();
+      const { lines, listener } = openLines<ImportLine>();
       runImport(context, plan, file, changeSet, listener)
         .catch((error: unknown) => {
           if (listener.signal.aborted) return;
@@ -65,26 +65,9 @@ function addRoute(app: FastifyInstance, path: string, collection: Collection, co
           });
         })
         .finally(() => lines.end());
-      return reply
-        .header('content-type', 'application/x-ndjson; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(lines);
+      return sendLines(reply, lines);
     },
   });
-}
-
-/** A stream of lines that knows when its reader has gone. */
-function openLines() {
-  const lines = new PassThrough();
-  const gone = new AbortController();
-  lines.once('close', () => {
-    if (!lines.writableEnded) gone.abort();
-  });
-  const say = (line: ImportLine) => {
-    if (!gone.signal.aborted) lines.write(`${JSON.stringify(line)}\n`);
-  };
-  return { lines, listener: { say, signal: gone.signal } };
 }
 
 function bytesOf(body: unknown): Buffer {

@@ -132,7 +132,7 @@ describe('importing a CSV file', () => {
     const before = await countOf();
     const started = performance.now();
     const lines = await linesOf(manyActs(3_000, 'Wave'), { mode: 'commit' });
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(process.env['CALLBOARD_LONG'] ? 10_000 : 40_000);
     expect(doneOf(lines)).toMatchObject({ created: 3_000, duplicates: 0, invalid: 0 });
     expect(lines.filter((line) => line.type === 'progress')).toHaveLength(15);
     expect(await countOf()).toBe(before + 3_000);
@@ -166,13 +166,16 @@ describe('importing a CSV file', () => {
       sent.on('error', (error) => (sent.destroyed ? resolve() : reject(error)));
       sent.end(manyActs(10_000, 'Ripple'));
     });
-    await expect.poll(() => openTransactions(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => openTransactions()).toBe(0);
     expect(await countOf()).toBe(before);
   });
 
   it.each([
-    ['broken quoting', 'Act,Section\n"Tides,Open\n', 'The quotation mark on line 2 is never closed.'],
-    ['Latin-1', Buffer.from('Act\nKōwhai'.replace('ō', 'é'), 'latin1'), 'This file is not saved as UTF-8.'],
+    [
+      'broken quoting in its header',
+      '"Act,Section\nTides,Open\n',
+      'The quotation mark on line 1 is never closed.',
+    ],
     [
       '100 columns',
       `${Array.from({ length: 100 }, (_, index) => `c${index}`).join(',')}\n`,
@@ -183,6 +186,25 @@ describe('importing a CSV file', () => {
     const answer = await send(csv, { mode: 'preview' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ detail: expect.stringContaining(start) });
+  });
+
+  it('says of a row with a stray quotation mark what is wrong, and of that alone', async () => {
+    const lines = await linesOf('Act,Section\n"Stray,Open\nUnstray,Open\n', { mode: 'preview' });
+    expect(lines.filter(({ type }) => type === 'row')).toEqual([
+      {
+        type: 'row',
+        row: 2,
+        status: 'invalid',
+        title: '',
+        errors: { non_field_errors: ['The quotation mark on line 2 is never closed.'] },
+      },
+      { type: 'row', row: 3, status: 'new', title: 'Unstray' },
+    ]);
+  });
+
+  it('says that it converted a file of Windows-1252', async () => {
+    const [line] = await linesOf(Buffer.from('Act\nCaf\xe9', 'latin1'), { mode: 'columns' });
+    expect(line).toMatchObject({ type: 'columns', is_converted: true, samples: [{ Act: 'Café' }] });
   });
 
   it('refuses a file of more than 5 MB', async () => {

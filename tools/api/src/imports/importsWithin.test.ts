@@ -17,7 +17,7 @@ beforeAll(async () => {
     `SELECT hashcode FROM events WHERE tenant = 'showquest' AND name = 'Wellington Heat 2027'`,
   );
   event = found?.hashcode ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(() => api.close());
 
 describe('importing what lies within something', () => {

@@ -35,7 +35,7 @@ describe('a CSV file', () => {
     ['tabs', 'Name\tTown\nA\tB'],
     ['semicolons with a comma in a quoted name', '"Name";"Town"\n"A";"B"'],
   ])('may be separated by %s', (_, text) => {
-    expect(read(text)).toEqual({ columns: ['Name', 'Town'], rows: [{ row: 2, cells: ['A', 'B'] }] });
+    expect(read(text)).toMatchObject({ columns: ['Name', 'Town'], rows: [{ row: 2, cells: ['A', 'B'] }] });
   });
 
   it.each([
@@ -43,17 +43,6 @@ describe('a CSV file', () => {
     ['a header alone', 'Name,Town\n', 'This file has a header and no rows below it.'],
     ['a column without a name', 'Name,,Town\na,b,c', 'Column 2 has no name in the first row.'],
     ['a name twice', 'Name,name\na,b', 'Two columns are called "name". Give each its own name.'],
-    ['an open quote', 'Name,Town\n"a,b\nc,d\n', 'The quotation mark on line 2 is never closed.'],
-    [
-      'text behind a quote',
-      'Name,Town\na,b\n"c"d,e\n',
-      'Line 3 has a quotation mark in the middle of a cell. Put the whole cell in quotation marks and write the inner ones twice.',
-    ],
-    [
-      'a quote inside',
-      'Name,Town\na,5" disk\n',
-      'Line 2 has a quotation mark in the middle of a cell. Put the whole cell in quotation marks and write the inner ones twice.',
-    ],
     [
       '100 columns',
       `${Array.from({ length: 100 }, (_, index) => `c${index}`).join(',')}\n1`,
@@ -73,13 +62,45 @@ describe('a CSV file', () => {
     ['UTF-16 with a mark', Buffer.from('\ufeffName,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
     ['UTF-16 without one', Buffer.from('Name,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
     ['the format of Excel', Buffer.from('PK\x03\x04rest'), 'This is a workbook, not a CSV file.'],
-    ['Latin-1', Buffer.from('Name\nCafé', 'latin1'), 'This file is not saved as UTF-8.'],
+    ['letters of no encoding', Buffer.from([0x4e, 0x0a, 0x81, 0x8d]), 'This file is not saved as UTF-8.'],
   ])('in %s is refused with the way to save it', (_, bytes, start) => {
     const refusal = refusalOf(bytes);
     expect(refusal).toMatchObject({
       status: 400,
       detail: expect.stringContaining(`${start} Save it as UTF-8`),
     });
+  });
+
+  it('of Windows-1252 is converted, and says so', () => {
+    const bytes = Buffer.from('Name\nCaf\xe9 \x96 \x93M\xe4ori\x94', 'latin1');
+    expect(read(bytes)).toMatchObject({ isConverted: true, rows: [{ cells: ['Café – “Mäori”'] }] });
+    expect(read('Name\nCafé')).toMatchObject({ isConverted: false });
+  });
+
+  it.each([
+    ['never closed', '"a,b', 'The quotation mark on line 3 is never closed.'],
+    [
+      'followed by text',
+      '"a"b,c',
+      'Line 3 has a quotation mark in the middle of a cell. Put the whole cell in quotation marks and write the inner ones twice.',
+    ],
+    [
+      'inside a cell',
+      'a,5" disk',
+      'Line 3 has a quotation mark in the middle of a cell. Put the whole cell in quotation marks and write the inner ones twice.',
+    ],
+  ])('loses one row and not the file by a quotation mark that is %s', (_, line, sentence) => {
+    const { rows } = read(`Name,Town\nfirst,A\n${line}\n"over\ntwo lines",B\n"last","C"\n`);
+    expect(rows).toEqual([
+      { row: 2, cells: ['first', 'A'] },
+      { row: 3, cells: [], error: expect.objectContaining({ sentence }) },
+      { row: 4, cells: ['over\ntwo lines', 'B'] },
+      { row: 5, cells: ['last', 'C'] },
+    ]);
+  });
+
+  it('is refused where the header itself cannot be read', () => {
+    expect(refusalOf('"Name,Town\na,b\n')).toMatchObject({ status: 400 });
   });
 
   it('of an export gives back each text, those that looked like formulas too', () => {

@@ -6,9 +6,10 @@ import {
   type Field,
   type ReferenceField,
 } from '@callboard/api-contract';
+import { parseCell } from '@callboard/domain/cells';
 import type { ImportPlan } from './importPlan';
-import { parseCell } from './parseCell';
-import type { CsvFile, CsvRow } from './readCsv';
+import type { CsvRow } from './parseRecords';
+import type { CsvFile } from './readCsv';
 
 /** A row on its way to a record. References still are the texts that name them. */
 export interface RowReading {
@@ -16,6 +17,8 @@ export interface RowReading {
   values: Record<string, unknown>;
   references: Record<string, string>;
   errors: Record<string, string[]>;
+  /** It cannot be read at all, so that nothing else is said of it. */
+  isBroken?: true;
 }
 
 /** Turns the cells of rows into values by the mapping; an empty cell takes the default. */
@@ -26,7 +29,16 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
     ([field]) => places.has(field) || field in defaults,
   );
 
-  return ({ row, cells }) => {
+  return ({ row, cells, error: broken }) => {
+    if (broken) {
+      return {
+        row,
+        values: {},
+        references: {},
+        errors: { non_field_errors: [broken.sentence] },
+        isBroken: true,
+      };
+    }
     const reading: RowReading = { row, values: {}, references: {}, errors: {} };
     const error = lengthError(columns, cells);
     if (error) reading.errors['non_field_errors'] = [error];

@@ -2,6 +2,7 @@ import type { ImportLine } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TenantDatabase } from '../database/TenantDatabase';
+import type { LineListener } from '../lines/openLines';
 import { ApiProblem } from '../problems';
 import { collectionProblem } from '../records/collectionProblem';
 import type { RecordContext } from '../records/recordContext';
@@ -13,10 +14,7 @@ import type { CsvFile } from './readCsv';
 import { suggestMapping } from './suggestMapping';
 
 /** Where the lines of an import go, and whether anybody still listens. */
-export interface ImportListener {
-  say(line: ImportLine): void;
-  signal: AbortSignal;
-}
+export type ImportListener = Pick<LineListener<ImportLine>, 'say' | 'signal'>;
 
 /**
  * Does what the plan says and tells it line by line. All good rows are stored in one transaction and one change set; if the listener
@@ -68,7 +66,10 @@ export function failureSentence(
   return `${reason} Somebody changed this in the meantime: nothing was imported. Preview the file again.`;
 }
 
-function describeColumns({ collection, actor }: ImportPlan, { columns, rows }: CsvFile): ImportLine {
+function describeColumns(
+  { collection, actor }: ImportPlan,
+  { columns, rows, isConverted }: CsvFile,
+): ImportLine {
   const samples = rows
     .slice(0, 3)
     .map(({ cells }) =>
@@ -80,6 +81,7 @@ function describeColumns({ collection, actor }: ImportPlan, { columns, rows }: C
     suggested: suggestMapping(collection, actor.roles, columns),
     samples,
     rows: rows.length,
+    ...(isConverted && { is_converted: true }),
   };
 }
 

@@ -1,12 +1,17 @@
-import { writableFields, type Collection, type Field, type Role } from '@callboard/api-contract';
+import { writableFields, type ActorRoles, type Collection, type Field } from '@callboard/api-contract';
 
 /** Which column each field comes from. */
 export type Mapping = Readonly<Record<string, string>>;
 
+/** What registers of schools call a field. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  date_of_birth: ['dob', 'birth date', 'birthdate', 'birthday', 'born'],
+};
+
 /** The column for each field that has its name or label, whatever the case, spaces and underscores. */
 export function suggestMapping(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   columns: readonly string[],
 ): Record<string, string> {
   const byName = new Map(columns.map((column) => [plain(column), column]));
@@ -17,6 +22,7 @@ export function suggestMapping(
       declared.label,
       `${collection.label.one} ${declared.label}`,
       `${collection.label.one} ${field}`,
+      ...(alsoCalled[field] ?? []),
     ];
     const column = names.map((name) => byName.get(plain(name))).find((found) => found !== undefined);
     if (column !== undefined && !Object.values(suggested).includes(column)) suggested[field] = column;
@@ -25,7 +31,7 @@ export function suggestMapping(
 }
 
 /** The fields that an import by these roles may fill: whatever a cell can say. */
-export function importableFields(collection: Collection, roles: readonly Role[]): [string, Field][] {
+export function importableFields(collection: Collection, roles: ActorRoles): [string, Field][] {
   return writableFields(collection, roles, 'create').filter(([, { kind }]) => kind !== 'document');
 }
 

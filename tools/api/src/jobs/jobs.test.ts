@@ -116,13 +116,10 @@ describe('the queue', () => {
     // A process takes it and is never heard of again.
     expect(await boss.fetch(job.name)).toHaveLength(1);
     await expect
-      .poll(
-        async () => {
-          await boss.maintain();
-          return stateOf(job, id);
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        await boss.maintain();
+        return stateOf(job, id);
+      })
       .toBe('retry');
   });
 

@@ -56,8 +56,36 @@ export async function addJob<Payload extends object>(
     ...(startAfter && { startAfter }),
   });
   if (id === null) throw new Error(`The job ${job.name} has no queue: its migration is missing.`);
-  await transaction.query({ text: 'SELECT pg_notify($1, $2)', values: [jobsChannel, job.name] });
+  await transaction.notify(jobsChannel, job.name);
   return id;
+}
+
+/**
+ * Adds several jobs of one kind in one statement, as `addJob` adds one.
+ *
+ * @example
+ * await addJobs(transaction, mailNotification, [{ payload: { tenant, notification }, startAfter }]);
+ */
+export async function addJobs<Payload extends object>(
+  transaction: Transaction,
+  job: Job<string, Payload>,
+  added: readonly ({ payload: Payload } & AddTerms)[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const { retries, retrySeconds, runSeconds, deadLetter } = job;
+  await bossIn(transaction).insert(
+    added.map(({ payload, startAfter }) => ({
+      name: job.name,
+      data: payload,
+      retryLimit: retries,
+      retryDelay: retrySeconds,
+      retryBackoff: true,
+      expireInSeconds: runSeconds,
+      ...(deadLetter !== undefined && { deadLetter }),
+      ...(startAfter && { startAfter }),
+    })),
+  );
+  await transaction.notify(jobsChannel, job.name);
 }
 
 /** Cancels a job that has not ended. One that is running is not interrupted, and is not tried again. */

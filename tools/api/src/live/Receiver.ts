@@ -9,6 +9,8 @@ export interface Receiver {
   after: string | null;
   /** Sends messages, and drops a client that does not read them. */
   send: (texts: readonly string[]) => void;
+  /** Sends messages that a client without room for them does not get. */
+  sendIfReading: (texts: readonly string[]) => void;
   close: (reason: CloseReason) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Frame, TenantCode } from '@callboard/api-contract';
+import { hasRole, type Frame, type TenantCode } from '@callboard/api-contract';
 import { grouped } from '@callboard/domain/lists';
 import type { FastifyBaseLogger } from 'fastify';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -7,9 +7,10 @@ import type { Database } from '../database/openDatabase';
 import { currentSnapshot, pageSize, readNewEvents, type EventRow } from '../events/newEvents';
 import type { SessionStore } from '../sessions/sessionStore';
 import { endOf, readPosition, writePosition } from './position';
-import { pushesOf } from './pushesOf';
+import { pushesOf, type PushToReaders } from './pushesOf';
 import { readersOf } from './readersOf';
 import type { Receiver } from './Receiver';
+import { standingReceivers } from './standingReceivers';
 
 /** How long an event waits whose notification did not arrive. */
 const pollMs = 10_000;
@@ -22,7 +23,15 @@ const mostAdmitted = 100;
 /** After sending to so many clients, other work of the process has its turn. */
 const sentAtATime = 200;
 /** What is sent, and what may end sessions or change what their users can do. */
-const rowNames = ['notifications.changed', 'record.changed', 'sessions.ended'];
+const rowNames = [
+  'comment.changed',
+  'conversation.read',
+  'message.reacted',
+  'notifications.changed',
+  'record.changed',
+  'sessions.ended',
+  'roles.limited',
+];
 
 interface FeedTools {
   database: Database;
@@ -115,16 +124,18 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
   async function send(to: readonly Receiver[], events: readonly EventRow[], from: string, upto: string) {
     const pushes = await pushesOf(rows, events);
     if (pushes.length === 0) return;
-    const people = [...new Map(to.map(({ session }) => [session.user, session])).values()];
+    const sessions = new Map(to.map(({ session }) => [session.user, session]));
+    const people = [...sessions.values()];
     const changes = pushes.flatMap(({ to: addressee }) => ('change' in addressee ? [addressee.change] : []));
     const canRead = await readersOf(rows, changes, people, { seen: from, upto });
+    const isReader = (user: string, { change, roles }: PushToReaders) =>
+      canRead(user, change) && (!roles || hasRole(sessions.get(user)?.roles ?? [], roles));
     const position = positionOf(upto);
-    const texts = pushes.map(({ number, push, to: addressee }) => ({
-      isFor: (user: string) =>
-        'user' in addressee ? addressee.user === user : canRead(user, addressee.change),
-      inside: text({ payload: push, number }),
+    const texts = pushes.map(({ number, push, changeSet, to: addressee }) => ({
+      isFor: (user: string) => ('users' in addressee ? addressee.users.has(user) : isReader(user, addressee)),
+      inside: text({ payload: push, number, change_set: changeSet }),
       // The last one of a client says that everything up to `upto` was sent.
-      last: text({ payload: push, number, position }),
+      last: text({ payload: push, number, change_set: changeSet, position }),
     }));
     isSending = true;
     try {
@@ -139,27 +150,15 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
     }
   }
 
-  /** Closes those whose session has ended, or whose user can do other things now; answers the others. */
-  async function withStandingSessions(all: readonly Receiver[]): Promise<Receiver[]> {
-    if (all.length === 0) return [];
-    const standing = await sessions.standing(
-      tenant,
-      all.map(({ session }) => session.tokenHash),
-    );
-    return all.filter((receiver) => {
-      const { tokenHash, roles, individual } = receiver.session;
-      const found = standing.get(tokenHash.toString('hex'));
-      const isSame = found && found.individual === individual && sameRoles(found.roles, roles);
-      if (!isSame) receiver.close(found ? 'rolesChanged' : 'sessionEnded');
-      return isSame;
-    });
-  }
+  const withStandingSessions = (all: readonly Receiver[]) => standingReceivers(sessions, tenant, all);
 
   /** Those that left while they were being admitted. */
   const gone = new WeakSet<Receiver>();
 
   return {
     wake: bell.ring,
+    /** Those who get what happens: all but those who are just joining. */
+    receivers: (): ReadonlySet<Receiver> => receivers,
     start: (): void => void (loop = run()),
     join(receiver: Receiver): void {
       joining.push(receiver);
@@ -198,13 +197,11 @@ function nowSeconds(): number {
   return Math.floor(Date.now() / 1_000);
 }
 
-function sameRoles(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((role) => others.includes(role));
-}
-
 function canEndSessions({ events }: EventRow): boolean {
   return events.some(
     ({ name, payload }) =>
-      name === 'sessions.ended' || (name === 'record.changed' && payload.collection === 'users'),
+      name === 'sessions.ended' ||
+      name === 'roles.limited' ||
+      (name === 'record.changed' && payload.collection === 'users'),
   );
 }

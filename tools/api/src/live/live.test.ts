@@ -1,10 +1,10 @@
 import type { Role, TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
+import { freePort } from '../database/embedded/postmaster';
 import { buildApp } from '../app';
 import { openDatabase } from '../database/openDatabase';
 import { createLogger } from '../plugins/logging';
@@ -60,6 +60,16 @@ describe('[7.48] the socket', () => {
       kind: 'create',
     });
     expect(client.numbers).toHaveLength(1);
+  });
+
+  it('says which changes were made together, as the answer does to the one who made them', async () => {
+    const client = await connected(admin);
+    const made = await admin.call('POST', 'callboard/regions', { name: `Region ${randomUUID()}` });
+    const { hashcode } = recordSchemaOf(made);
+    const changed = await admin.call('PATCH', `callboard/regions/${hashcode}`, { name: randomUUID() });
+    await expect.poll(client.changed).toEqual([hashcode, hashcode]);
+    const own = [made, changed].map(({ headers }) => headers['change-set']);
+    expect(client.changeSets.filter((changeSet) => changeSet !== undefined)).toEqual(own);
   });
 
   it('sends nothing to those who can read the collection and not the record', async () => {
@@ -249,31 +259,39 @@ describe('[7.48] two API processes on one database', () => {
 });
 
 describe('[7.48] the port after the API’s', () => {
-  it('is the socket, whatever the path', async () => {
-    const settings = { ...api.settings, socketPort: await freePort(), host: '127.0.0.1' };
-    const logger = createLogger('silent');
+  async function appWithSocketAt(socketPort: number) {
+    const settings = { ...api.settings, socketPort, host: '127.0.0.1' };
     const { database } = api;
-    const app = await buildApp({ database, settings, logger, metrics: new Registry() });
+    const app = await buildApp({
+      database,
+      settings,
+      logger: createLogger('silent'),
+      metrics: new Registry(),
+    });
     onTestFinished(() => app.close());
-    await listen({ app });
-    const to = `ws://127.0.0.1:${settings.socketPort}/`;
+    return app;
+  }
+
+  it('is the socket, whatever the path', async () => {
+    const socketPort = await freePort();
+    await listen({ app: await appWithSocketAt(socketPort) });
+    const to = `ws://127.0.0.1:${socketPort}/`;
     const client = await connected({ token: admin.token, to });
     const record = await makeRegion();
     await expect.poll(client.changed).toEqual([record]);
     expect(await connect({ token: admin.token, to, origin: 'https://evil.example' }).ended).toBe('HTTP 403');
     expect((await fetch(to.replace('ws', 'http'))).status).toBe(426);
   });
-});
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // As above.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+  it('stops the start where another program has it', async () => {
+    const other = createServer();
+    const socketPort = await freePort();
+    await new Promise<void>((resolve) => void other.listen(socketPort, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const app = await appWithSocketAt(socketPort);
+    await expect(listen({ app })).rejects.toThrow('EADDRINUSE');
+  });
+});
 
 /** Changes a user and makes a region in one transaction. */
 async function changeUser(

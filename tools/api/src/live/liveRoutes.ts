@@ -9,7 +9,7 @@ import type { Live } from './createLive';
 import { addOwnPort } from './ownPort';
 import { pingUntilClosed } from './pingUntilClosed';
 import type { CloseReason, Receiver } from './Receiver';
-import { sendTexts } from './sendTexts';
+import { sendTexts, sendTextsIfReading } from './sendTexts';
 
 /** The longest message that is taken. */
 const maxPayload = 16_384;
@@ -78,6 +78,7 @@ export async function addLiveRoutes(
       session,
       after,
       send: (texts) => sendTexts(socket, texts),
+      sendIfReading: (texts) => sendTextsIfReading(socket, texts),
       close: (reason) => end(socket, reason),
     };
     socket.on('close', () => live.leave(receiver));

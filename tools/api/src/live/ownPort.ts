@@ -18,8 +18,9 @@ export function addOwnPort(app: FastifyInstance, { socketPort, host }: Settings)
     request.url = `${socketPath}${start < 0 ? '' : url.slice(start)}`;
     app.server.emit('upgrade', request, socket, head);
   });
+  // Before the API listens, since a server without its socket is to fail at its start, and not to serve half of what it should.
   app.addHook(
-    'onListen',
+    'onReady',
     () =>
       new Promise<void>((resolve, reject) => {
         server.once('error', reject);

@@ -3,7 +3,8 @@ import {
   isServedTo,
   rowRule,
   type CollectionName,
-  type Role,
+  type Verb,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
@@ -31,15 +32,17 @@ interface Window {
 const readableRow = v.object({ user: v.string(), record: v.string() });
 
 /**
- * Which users can read which of these records, by the rules that every read goes by; a record that was changed or deleted counts as it
- * was before too, so that those who lose it hear of it. One statement for each collection and combination of roles with rules for
- * rows, whatever the number of users.
+ * Which users can read or change which of these records, by the rules that every read and write goes by. One statement for each
+ * collection and combination of roles with rules for rows, whatever the number of users.
+ *
+ * @param window A record that was changed or deleted in it counts as it was before too, so that those who lose it hear of it.
  */
 export async function readersOf(
   rows: Pick<TenantDatabase, 'tenant' | 'rows'>,
   changes: readonly ChangedRecord[],
   people: readonly Person[],
-  window: Window,
+  window: Window | null,
+  verb: Verb = 'read',
 ): Promise<(user: string, change: ChangedRecord) => boolean> {
   const groups = [...grouped(people, rolesKey).values()];
   const recordsOf = grouped(changes, ({ collection }) => collection);
@@ -48,14 +51,16 @@ export async function readersOf(
   for (const [collection, changed] of recordsOf) {
     const records = [...new Set(changed.map(({ record }) => record))];
     for (const group of groups) {
-      const { roles } = group[0] ?? { roles: [] };
+      const [first] = group;
+      if (!first) continue;
+      const { roles } = first;
       const definition = collectionNamed(collection);
-      const rule = isServedTo(definition, rows.tenant) ? rowRule(definition, 'read', roles) : null;
+      const rule = isServedTo(definition, rows.tenant) ? rowRule(definition, verb, roles) : null;
       if (rule === 'all') for (const { user } of group) readsAll.add(`${user} ${collection}`);
       if (rule === 'all' || rule === null) continue;
       const found = await rows.rows(
         readableRow,
-        readersSql(collection, roles, { ...window, group, records, rows }),
+        readersSql(collection, roles, { window, verb, group, records, rows }),
       );
       for (const { user, record } of found) readable.add(`${user} ${collection} ${record}`);
     }
@@ -64,35 +69,37 @@ export async function readersOf(
     readsAll.has(`${user} ${collection}`) || readable.has(`${user} ${collection} ${record}`);
 }
 
-interface Question extends Window {
+interface Question {
+  window: Window | null;
+  verb: Verb;
   group: readonly Person[];
   records: readonly string[];
   rows: Pick<TenantDatabase, 'tenant'>;
 }
 
 /** The rule as every read has it, with the users as rows instead of one user as a parameter. */
-function readersSql(collection: CollectionName, roles: readonly Role[], question: Question) {
+function readersSql(collection: CollectionName, roles: ActorRoles, question: Question) {
   const table = name(tableName(collection));
-  const rule = ruleSql(collectionNamed(collection), 'read', roles, 't', ofRows);
-  return {
-    text: `SELECT DISTINCT p."user", t.hashcode AS record
-      FROM unnest($2::uuid[], $3::uuid[]) AS p ("user", individual) CROSS JOIN (
-        SELECT * FROM ${table} WHERE tenant = $1 AND hashcode = ANY ($4::uuid[])
+  const { window, verb, group, records, rows } = question;
+  const rule = ruleSql(collectionNamed(collection), verb, roles, 't', ofRows);
+  const before = `
         UNION ALL
         SELECT (jsonb_populate_record(NULL::${table}, c.before)).* FROM changes c
         WHERE c.tenant = $1 AND c.record = ANY ($4::uuid[]) AND c.collection = $5 AND c.before IS NOT NULL
           AND c.transaction >= pg_snapshot_xmin($6::pg_snapshot)
           AND NOT pg_visible_in_snapshot(c.transaction, $6::pg_snapshot)
-          AND pg_visible_in_snapshot(c.transaction, $7::pg_snapshot)
+          AND pg_visible_in_snapshot(c.transaction, $7::pg_snapshot)`;
+  return {
+    text: `SELECT DISTINCT p."user", t.hashcode AS record
+      FROM unnest($2::uuid[], $3::uuid[]) AS p ("user", individual) CROSS JOIN (
+        SELECT * FROM ${table} WHERE tenant = $1 AND hashcode = ANY ($4::uuid[])${window ? before : ''}
       ) t WHERE ${rule}`,
     values: [
-      question.rows.tenant,
-      question.group.map(({ user }) => user),
-      question.group.map(({ individual }) => individual),
-      question.records,
-      collection,
-      question.seen,
-      question.upto,
+      rows.tenant,
+      group.map(({ user }) => user),
+      group.map(({ individual }) => individual),
+      records,
+      ...(window ? [collection, window.seen, window.upto] : []),
     ],
   };
 }

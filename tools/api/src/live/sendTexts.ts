@@ -10,3 +10,11 @@ export function sendTexts(socket: WebSocket, texts: readonly string[]): void {
   // A closing handshake would wait behind what is not read.
   if (socket.bufferedAmount > mostWaiting) socket.terminate();
 }
+
+/** More than what waits for a client that reads, also over a slow network. */
+const mostBeforeDropping = 65_536;
+
+/** Sends messages that are soon over, unless earlier ones still wait. */
+export function sendTextsIfReading(socket: WebSocket, texts: readonly string[]): void {
+  if (socket.bufferedAmount <= mostBeforeDropping) sendTexts(socket, texts);
+}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import { pingUntilClosed } from './pingUntilClosed';
-import { sendTexts } from './sendTexts';
+import { sendTexts, sendTextsIfReading } from './sendTexts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -37,6 +37,25 @@ it('[7.48] drops a client that does not read', async () => {
   expect(sent).toBeLessThan(1_000);
   sendTexts(server, texts);
   expect(server.bufferedAmount).toBeLessThan(3_000_000);
+});
+
+it('[7.48] sends nothing that is soon over to a client that does not read', async () => {
+  const { server, client } = await pair();
+  const got: string[] = [];
+  client.on('message', (data) => got.push(String(data).slice(0, 5)));
+  sendTextsIfReading(server, ['first']);
+  await once(client, 'message');
+  client.pause();
+  // More than a network stores, and less than what a client is dropped for.
+  while (server.bufferedAmount <= 65_536) {
+    sendTexts(server, ['x'.repeat(50_000)]);
+    await new Promise(setImmediate);
+  }
+  sendTextsIfReading(server, ['never']);
+  sendTexts(server, ['last']);
+  client.resume();
+  await expect.poll(() => got.at(-1)).toBe('last');
+  expect(got).not.toContain('never');
 });
 
 it('[7.48] drops a client that does not answer, within a minute', () => {

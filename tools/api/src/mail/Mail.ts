@@ -4,12 +4,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Why the reader gets it: stands below it. */
+  why: string;
   /** Where one click stops mails of this kind. */
   unsubscribe?: string | undefined;
 }
 
 /** A mail that is being sent: the id and the time stay the same however often that is tried. */
-export interface OutgoingMail extends Mail {
+export interface OutgoingMail extends Omit<Mail, 'why'> {
   id: string;
   created: Date;
 }

@@ -1,8 +1,8 @@
 import { undeliveredMailSchema, type UndeliveredMail } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../database/embedded/postmaster';
 import { fakeMailServer } from '../testKit/fakeMailServer';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
 
@@ -85,11 +85,3 @@ describe('a mail that could not be sent', () => {
     expect(body).toContain('callboard_jobs{job="files.clean",state="failed"} 0');
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = v.parse(v.object({ port: v.number() }), probe.address());
-  await new Promise((resolve) => probe.close(resolve));
-  return address.port;
-}

@@ -8,6 +8,7 @@ import { addJob } from '../jobs/queue';
 import type { JobHandler } from '../jobs/defineJob';
 import type { Secrets } from '../secrets/secrets';
 import { sendMail } from './mail.jobs';
+import { letterOf } from './letter';
 import type { Mail } from './Mail';
 import type { Mailer } from './mailer';
 
@@ -33,10 +34,14 @@ export function createMailQueue(database: Database, secrets: Secrets) {
   async function queue(
     transaction: Transaction,
     tenant: TenantCode,
-    { to, subject, text, html, unsubscribe }: Mail,
+    letter: Mail,
     mail: string = randomUUID(),
   ): Promise<void> {
-    const content = secrets.seal(Buffer.from(JSON.stringify({ text, html, unsubscribe })), mail);
+    const { to, subject, unsubscribe } = letter;
+    const content = secrets.seal(
+      Buffer.from(JSON.stringify({ ...letterOf(tenant, letter), unsubscribe })),
+      mail,
+    );
     const rows = await transaction.query({
       text: `INSERT INTO mails (tenant, id, recipient, subject, content) VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT DO NOTHING RETURNING 1`,

@@ -1,4 +1,4 @@
-import { conversationBeginning, isObject, limits, rowRule, type Body } from '@callboard/api-contract';
+import { conversationBeginning, isObject, limits, type Body } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { invalid } from '../problems';
@@ -12,6 +12,9 @@ import type { RecordOverride } from '../records/createRecords';
 import type { RecordContext } from '../records/recordContext';
 import { createReadOne, readRow } from '../records/recordSql';
 import { addMembers } from './addMembers';
+import { assertSafeMembers } from './assertSafeMembers';
+import { beginReading } from './beginReading';
+import { canWriteToAll } from './recipients';
 import { createSendMessage } from './sendMessage';
 
 const membersSchema = conversationBeginning.entries.members;
@@ -32,7 +35,7 @@ export const conversationsOverride: RecordOverride = (context, collection, verbs
     ...verbs,
     create(actor, body, intent) {
       const { members, body: message, ...own } = isObject(body) ? body : {};
-      const beginning = { members: parseMembers(context, actor, members), message };
+      const beginning = { members: parseMembers(members), message };
       const create = createCreateRecord(context, collection, (transaction, by, given) =>
         begin(transaction, by, given, beginning),
       );
@@ -41,15 +44,12 @@ export const conversationsOverride: RecordOverride = (context, collection, verbs
   };
 };
 
-function parseMembers(context: RecordContext, { roles }: TenantActor, given: unknown): string[] {
+function parseMembers(given: unknown): string[] {
   const parsed = v.safeParse(membersSchema, given);
   if (!parsed.success) {
     const isTooLong = Array.isArray(given) && given.length > limits.maxBulk;
     const message = isTooLong ? sentences.tooManyMembers({ max: limits.maxBulk }) : sentences.mustBeUsers();
     throw invalid({ members: [message] });
-  }
-  if (parsed.output.length > 0 && !rowRule(context.target('conversationMembers'), 'create', roles)) {
-    throw invalid({ members: [sentences.staffChooseMembers()] });
   }
   return parsed.output;
 }
@@ -64,9 +64,17 @@ function createBegin(context: RecordContext, insertInTransaction: InsertInTransa
     given: Body,
     { members, message }: Beginning,
   ) => {
+    if (!(await canWriteToAll(transaction, actor, members))) {
+      throw invalid({ members: [sentences.notRecipients()] });
+    }
     const row = await insertInTransaction(transaction, actor, given);
     const { hashcode: conversation } = row;
     await addMembers(transaction, actor, conversation, new Set([actor.user, ...members]));
+    await assertSafeMembers(transaction, actor, {
+      conversations: [conversation],
+      refusal: sentences.adultAndMinorAlone(),
+    });
+    await beginReading(transaction, actor, conversation);
     if (message === undefined) return row;
     const said = context.parseBody(messages, 'create', actor.roles, { conversation, body: message });
     await send(transaction, actor, said);

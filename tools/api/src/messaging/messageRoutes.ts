@@ -7,7 +7,7 @@ import type { Records } from '../records/createRecords';
 import { intentOfRequest } from '../records/idempotently';
 import { actorOf } from '../records/recordContext';
 import { sendAnswer, sendJson } from '../records/sendAnswer';
-import { withLinkedUsers } from './withLinkedUsers';
+import { withAdditionalFields } from './withAdditionalFields';
 
 interface InConversation {
   Params: { conversation: string };
@@ -24,7 +24,7 @@ export function addMessageRoutes(app: FastifyInstance, version: number, records:
   const conversations = collectionNamed('conversations');
   const path = `/${nestedPath(messages, version)}`.replace('{conversation}', ':conversation');
   const may = (verb: Verb) => ({ config: { permission: { collection: messages, verb } } });
-  const members = withLinkedUsers(records);
+  const complete = withAdditionalFields(records);
 
   /** The conversation of a request, once it is known to be within reach. */
   async function conversationOf(request: FastifyRequest<InConversation>): Promise<string> {
@@ -55,7 +55,7 @@ export function addMessageRoutes(app: FastifyInstance, version: number, records:
 
   app.get<InConversation>(path, may('read'), async (request, reply) => {
     const conversation = await conversationOf(request);
-    const body = await members(actorOf(request.session), conversation, request.query, (query) =>
+    const body = await complete(actorOf(request.session), conversation, request.query, (query) =>
       verbs.list(actorOf(request.session), pathOf(request), { ...query, conversation }),
     );
     return sendJson(reply, body);

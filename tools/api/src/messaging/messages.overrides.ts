@@ -1,50 +1,79 @@
 import { isObject, type Collection } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { sql } from 'kysely';
+import type { Transaction } from '../database/TenantDatabase';
 import { conflict, forbidden, invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
 import { createCreateRecord } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
-import { createPatchRecord, createPatchInTransaction, type PatchInTransaction } from '../records/patchRecord';
-import { createPatchRecords } from '../records/patchRecords';
+import { createPatchInTransaction, type PatchInTransaction } from '../records/patchRecord';
 import type { RecordContext } from '../records/recordContext';
+import { createRemoveRecords } from '../records/removeRecords';
 import type { UndoCheck } from '../records/undoCheck';
-import { closedConversation, createSendMessage } from './sendMessage';
+import { writeVerbs } from '../records/writeVerbs';
+import { assertWritable, createSendMessage, parseExtras } from './sendMessage';
 
-/** Messages are records, but for this: the server says who wrote them and in which order, and only their author changes them. */
+/**
+ * Messages are records, but for this: the server says who wrote them and in which order, only their author changes them, and a deleted
+ * one stays in its place without its text.
+ */
 export const messagesOverride: RecordOverride = (context, collection, verbs) => {
-  const patchInTransaction = createAuthorsPatch(context, collection);
+  const patch = createAuthorsPatch(context, collection);
+  const removal = createRemoveRecords(context, collection, emptyMessage);
+  const send = createSendMessage(context);
   return {
     ...verbs,
-    create: createCreateRecord(context, collection, createSendMessage(context)),
-    patch: createPatchRecord(context, collection, patchInTransaction),
-    patchMany: createPatchRecords(context, collection, patchInTransaction),
-    assertMayUndo: assertOpenForUndo,
+    ...writeVerbs(context, collection, { patch }),
+    create(actor, body, intent) {
+      const { mentions, attachments, ...own } = isObject(body) ? body : {};
+      const extras = parseExtras({
+        ...(mentions !== undefined && { mentions }),
+        ...(attachments !== undefined && { attachments }),
+      });
+      const create = createCreateRecord(context, collection, (transaction, by, given) =>
+        send(transaction, by, given, extras),
+      );
+      return create(actor, isObject(body) ? own : body, intent);
+    },
+    remove: removal.one,
+    removeMany: removal.many,
+    assertMayUndo: assertMayUndoMessages,
   };
 };
 
-/** What may be said and changed no more in a closed conversation does not come back there by Undo either. */
-const assertOpenForUndo: UndoCheck = async (transaction, { tenant }, { changeSet, change, first, last }) => {
-  if (change.kind === 'create') return;
-  const closed = await transaction.db
+/** The change log has what it said. Its reactions and mentions go with the text; its files follow by a trigger. */
+async function emptyMessage(transaction: Transaction, { tenant }: TenantActor, hashcode: string) {
+  await transaction.query({
+    text: `UPDATE messages SET body = '', deleted_at = now() WHERE tenant = $1 AND hashcode = $2::uuid AND deleted_at IS NULL`,
+    values: [tenant, hashcode],
+  });
+}
+
+/** What can be changed no more by hand does not come back by Undo either. */
+const assertMayUndoMessages: UndoCheck = async (transaction, actor, { changeSet, first, last }) => {
+  const conversations = await transaction.db
     .selectFrom('changes as l')
     .innerJoin('conversations as c', (on) =>
       on
         .onRef('c.tenant', '=', 'l.tenant')
         .on('c.hashcode', '=', sql<string>`(l.before ->> 'conversation')::uuid`),
     )
-    .select('c.hashcode')
-    .where('l.tenant', '=', tenant)
+    .select(['c.status', 'c.lock_reason'])
+    .where('l.tenant', '=', actor.tenant)
     .where('l.change_set', '=', changeSet)
     .where((eb) => eb.between('l.sequence', first, last))
-    .where('c.status', '<>', 'open')
-    .limit(1)
-    .executeTakeFirst();
-  if (closed) throw conflict(sentences.undoClosedConversation());
+    .distinct()
+    .execute();
+  if (conversations.some(({ status }) => status !== 'open'))
+    throw conflict(sentences.undoClosedConversation());
+  for (const conversation of conversations) assertWritable(conversation, actor);
 };
 
 /** A patch that says both the conversation and the body (clause 5.26), by the author of the message, while people may still write. */
 function createAuthorsPatch(context: RecordContext, collection: Collection): PatchInTransaction {
-  const patchInTransaction = createPatchInTransaction(context, collection);
+  const patchInTransaction = createPatchInTransaction(context, collection, async () => ({
+    edited_at: new Date().toISOString(),
+  }));
   return async (transaction, actor, patch) => {
     const { conversation, ...rest } = isObject(patch.body) ? patch.body : {};
     // The conversation is compared and not written. What is out of reach is refused first, with no word about what it lacks.
@@ -59,13 +88,14 @@ function createAuthorsPatch(context: RecordContext, collection: Collection): Pat
       .innerJoin('conversations as c', (on) =>
         on.onRef('c.tenant', '=', 'm.tenant').onRef('c.hashcode', '=', 'm.conversation'),
       )
-      .select(['m.conversation', 'm.author', 'c.status'])
+      .select(['m.conversation', 'm.author', 'm.deleted_at', 'c.status', 'c.lock_reason'])
       .where('m.tenant', '=', actor.tenant)
       .where('m.hashcode', '=', patch.hashcode)
       .executeTakeFirst();
     if (row?.author !== actor.user) throw forbidden(sentences.notAuthor());
     if (row.conversation !== conversation) throw invalid({ conversation: [sentences.noItem()] });
-    if (row.status !== 'open') throw closedConversation();
+    if (row.deleted_at !== null) throw conflict(sentences.messageDeleted());
+    assertWritable(row, actor);
     return patched;
   };
 }

@@ -7,6 +7,7 @@ import {
   type Role,
 } from '@callboard/api-contract';
 import { createHash } from 'node:crypto';
+import type { OwnPage } from '../layouts/readOwnPages';
 import type { Session } from '../plugins/session';
 import { featuresOf } from './featuresOf';
 import { modulesOf } from './modulesOf';
@@ -20,16 +21,26 @@ import type { NavigationModule } from './tenantNavigation';
 export function navigationFor(
   session: Pick<Session, 'tenant' | 'roles'>,
   switched: Readonly<Record<string, boolean>> = {},
+  ownPages: readonly OwnPage[] = [],
 ) {
   const tenant = tenants[session.tenant];
   const features = featuresOf(session.tenant, switched);
-  const canRead = (collection: CollectionName) =>
-    (collection !== 'performances' || features.performances) &&
-    isServedTo(collectionNamed(collection), session.tenant) &&
-    rowRule(collectionNamed(collection), 'read', session.roles) !== null;
-  const modules = modulesOf(tenant)
+  function canRead(name: CollectionName): boolean {
+    const collection = collectionNamed(name);
+    return (
+      (!collection.feature || features[collection.feature]) &&
+      isServedTo(collection, session.tenant) &&
+      rowRule(collection, 'read', session.roles) !== null
+    );
+  }
+  const modules = [...modulesOf(tenant), ...pagesModule(ownPages)]
     .filter((module) => isFor(module.audience, session.roles))
-    .map((module) => ({ ...module, pages: module.pages.filter((page) => canRead(page.collection)) }))
+    .map((module) => ({
+      ...module,
+      pages: module.pages.filter(
+        (page) => isFor(page.audience, session.roles) && (!page.collection || canRead(page.collection)),
+      ),
+    }))
     .filter((module) => module.pages.length > 0);
   return {
     applications: modules.map(({ code, name }) => ({ code, name })),
@@ -40,6 +51,17 @@ export function navigationFor(
       user_menu: [],
     },
   };
+}
+
+/** The pages that the tenant composed for the user's roles; absent while there are none. */
+function pagesModule(ownPages: readonly OwnPage[]): NavigationModule[] {
+  if (ownPages.length === 0) return [];
+  const pages = ownPages.map(({ slug, name }) => ({
+    code: slug,
+    name,
+    path: `/pages/${encodeURIComponent(slug)}`,
+  }));
+  return [{ code: 'pages', name: 'Pages', icon: 'apps', pages }];
 }
 
 function isFor(audience: readonly Role[] | undefined, roles: readonly Role[]): boolean {

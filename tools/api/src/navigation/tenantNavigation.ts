@@ -1,11 +1,13 @@
 import type { CollectionName, Role } from '@callboard/api-contract';
 
-/** A page of one collection under the name that a tenant gives it. */
+/** A page under the name that a tenant gives it: of one collection, or of none. */
 export interface NavigationPage {
   code: string;
   name: string;
-  collection: CollectionName;
+  collection?: CollectionName;
   path: string;
+  /** Who sees it, beside admins; absent: everybody who reads what is in it. */
+  audience?: readonly Role[];
 }
 
 /** A module of the navigation bar: it opens its first page, and drops down to all of them. */

@@ -6,7 +6,7 @@ import { emit } from '../events/emit';
 import { notFound } from '../problems';
 import { readReceivers, writeSettings } from './notificationSettings';
 
-const pageSize = 50;
+const defaultLimit = 50;
 
 const listedRow = v.object({ ...notificationSchema.entries, at: v.date(), read: v.nullable(v.date()) });
 const readRow = v.object({ read: v.date() });
@@ -14,21 +14,19 @@ const readRow = v.object({ read: v.date() });
 /** Reading, marking and selecting one's own notifications: every statement names the user of the session. */
 export function createNotificationHandlers(database: Database) {
   return {
-    notifications: async ({ input: { unread, after }, session: { tenant, user } }) => {
+    notifications: async ({ input: { unread, limit = defaultLimit }, session: { tenant, user } }) => {
       const rows = await database.forTenant(tenant).rows(listedRow, {
         text: `SELECT hashcode, kind, collection, record, facts, at, read FROM notifications
           WHERE tenant = $1 AND "user" = $2 AND shown AND ($3 OR read IS NULL)
-            AND ($4::uuid IS NULL OR number < (
-              SELECT number FROM notifications WHERE tenant = $1 AND "user" = $2 AND hashcode = $4))
-          ORDER BY number DESC LIMIT ${pageSize + 1}`,
-        values: [tenant, user, unread === undefined, after ?? null],
+          ORDER BY number DESC LIMIT $4`,
+        values: [tenant, user, unread === undefined, Number(limit) + 1],
       });
-      const results = rows.slice(0, pageSize).map(({ at, read, ...row }) => ({
+      const results = rows.slice(0, Number(limit)).map(({ at, read, ...row }) => ({
         ...row,
         at: at.toISOString(),
         read: read?.toISOString() ?? null,
       }));
-      return { results, has_more: rows.length > pageSize };
+      return { results, has_more: rows.length > results.length };
     },
 
     notificationCount: async ({ session: { tenant, user } }) => {

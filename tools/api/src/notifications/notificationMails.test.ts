@@ -58,7 +58,7 @@ describe('mails of notifications', () => {
     const entry = await makeEntry(staff, contact);
     await move(staff, entry, 'submit');
     await move(staff, entry, 'decline');
-    await expect.poll(() => lettersTo(api, contact), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => lettersTo(api, contact)).toHaveLength(1);
     const [letter] = await lettersTo(api, contact);
     expect(letter?.text).toContain('Paper Cities was not accepted for Final');
     expect(letter?.text).toContain(`/entries/${entry}`);
@@ -67,7 +67,7 @@ describe('mails of notifications', () => {
     expect(await api.app.inject({ url })).toMatchObject({ statusCode: 200 });
     const settings = async () =>
       v.parse(settingsSchema, (await contact.call('GET', 'notifications/settings')).body).data.kinds;
-    expect(await settings()).toContainEqual({ kind: 'entryDecided', here: true, mail: 'now' });
+    expect(await settings()).toContainEqual({ kind: 'entryDecided', here: true, mail: 'now', push: true });
     for (const forged of [
       `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`,
       url.replace('entryDecided', 'message'),
@@ -103,7 +103,7 @@ describe('mails of notifications', () => {
     expect([await jobsOf(first), await jobsOf(second)].map(({ length }) => length)).toEqual([1, 0]);
     await act(admin, 'mark_notifications_read', { notifications: [first] });
     await runNow(first);
-    await expect.poll(() => lettersTo(api, admin), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => lettersTo(api, admin)).toHaveLength(1);
     expect((await lettersTo(api, admin))[0]?.text).toContain('Second');
   });
 
@@ -125,11 +125,11 @@ describe('mails of notifications', () => {
     // What came since this morning waits for the next.
     await api.asOwner(`UPDATE notifications SET at = at - interval '2 days' WHERE "user" = $1`, [admin.user]);
     await send();
-    await expect.poll(() => lettersTo(api, admin), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => lettersTo(api, admin)).toHaveLength(1);
     expect((await lettersTo(api, admin))[0]?.text).toMatch(/First[^]*Second[^]*once a day/);
     await send();
     const open = `SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'active', 'retry')`;
-    await expect.poll(() => api.asOwner(open, [sendDigests.name]), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => api.asOwner(open, [sendDigests.name])).toEqual([]);
     expect(await lettersTo(api, admin)).toHaveLength(1);
   });
 

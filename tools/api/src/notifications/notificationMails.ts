@@ -9,6 +9,8 @@ import { forEachOf } from '../jobs/forEachOf';
 import { html } from '../mail/html';
 import type { Mail } from '../mail/Mail';
 import type { ActionTools } from '../sessions/actions/userAction';
+import { readDecisionMail } from '../decisions/readDecisionMails';
+import { letterHtml, type Letter } from '../mail/letterHtml';
 import { tenantUrl } from '../tenantUrl';
 import { readReceivers, type Receiver } from './notificationSettings';
 import { notificationLink, notificationText } from './notificationTexts';
@@ -39,10 +41,10 @@ export function createMailNotification(
       const [receiver] = await readReceivers(transaction, tenant, [due.user]);
       const newest = await newestLike(transaction, tenant, due);
       if (!receiver || !newest) return;
-      const text = notificationText(newest);
       const mail = mailOf(tools, tenant, receiver, {
-        subject: text,
+        subject: notificationText(newest),
         items: [newest],
+        letter: await letterOf(tools, transaction, tenant, newest),
         subscription: due.kind,
       });
       await tools.mails.queue(transaction, tenant, mail, notification);
@@ -117,13 +119,28 @@ async function sendDigest(tools: Tools, transaction: Transaction, tenant: Tenant
     values: [tenant, user],
   });
   if (!receiver || items.length === 0) return;
-  const subject = items.length === 1 ? 'One thing since yesterday' : `${items.length} things since yesterday`;
+  const things = items.length === 1 ? 'One thing' : `${items.length} things`;
+  const subject = `${things} since yesterday`;
   const mail = mailOf(tools, tenant, receiver, { subject, items, subscription: 'daily' });
   await tools.mails.queue(transaction, tenant, mail);
 }
 
+/** The words of the tenant for a decision; null for any other kind. */
+async function letterOf(
+  { settings }: Tools,
+  transaction: Transaction,
+  tenant: TenantCode,
+  { kind, record, facts }: Mailed,
+): Promise<Letter | null> {
+  if (kind !== 'entryDecided' || record === null) return null;
+  const home = tenantUrl(settings, tenant);
+  return readDecisionMail(transaction, tenant, { entry: record, status: facts['decision'], home });
+}
+
 interface MailContent {
   subject: string;
+  /** A mail with words of its own, instead of the items. */
+  letter?: Letter | null;
   items: readonly Mailed[];
   /** What its unsubscribe link switches off. */
   subscription: Subscription;
@@ -133,7 +150,7 @@ function mailOf(
   { settings, secrets }: Tools,
   tenant: TenantCode,
   { user, email }: Receiver,
-  { subject, items, subscription }: MailContent,
+  { subject, items, letter, subscription }: MailContent,
 ): Mail {
   const home = tenantUrl(settings, tenant);
   const unsubscribe = unsubscribeUrl(secrets, home, { tenant, user, subscription });
@@ -144,12 +161,14 @@ function mailOf(
   const lines = items.map((item) => `${notificationText(item)}\n${notificationLink(home, item)}`);
   return {
     to: email,
-    subject: `${product.name}: ${subject}`,
-    text: `${lines.join('\n\n')}\n\n${why}\nStop these mails: ${unsubscribe}\n`,
-    html: html`<ul>
-        ${items.map((item) => html`<li><a href="${notificationLink(home, item)}">${notificationText(item)}</a></li>`)}
-      </ul>
-      <p>${why} <a href="${unsubscribe}">Stop these mails</a></p>`.markup,
+    subject: letter?.subject ?? `${product.name}: ${subject}`,
+    text: letter?.body ?? lines.join('\n\n'),
+    html: letter
+      ? html`${letterHtml(letter)}`.markup
+      : html`<ul>
+          ${items.map((item) => html`<li><a href="${notificationLink(home, item)}">${notificationText(item)}</a></li>`)}
+        </ul>`.markup,
+    why,
     unsubscribe,
   };
 }

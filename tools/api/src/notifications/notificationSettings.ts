@@ -92,5 +92,5 @@ function isSetting(value: object): value is KindSetting {
 }
 
 function defaultOf(kind: NotificationKindName, own: readonly Role[]): KindSetting {
-  return { kind, here: true, mail: defaultMailTime(kind, own) };
+  return { kind, here: true, mail: defaultMailTime(kind, own), push: true };
 }

@@ -1,5 +1,5 @@
 import { tenants } from '@callboard/all-tenants';
-import { contests, type PayloadOf, type TenantCode } from '@callboard/api-contract';
+import { contests, runningStatuses, type PayloadOf, type TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -7,7 +7,13 @@ import type { Queries, Transaction } from '../database/TenantDatabase';
 import type { EventSource } from '../events/subscribe';
 import { subscribe } from '../events/subscribe';
 import { notify } from './notify';
-import { contactsOf, membersToNotify, participantsOfTask, usersWithRole } from './receivers';
+import {
+  contactsOf,
+  membersToNotify,
+  participantsOfTask,
+  usersMentionedIn,
+  usersWithRole,
+} from './receivers';
 
 /** Makes notifications of what happens: once for each event, whatever is delivered twice. */
 export function notificationSubscribers() {
@@ -16,11 +22,16 @@ export function notificationSubscribers() {
       const { collection, kind } = change;
       if (kind === 'create' && collection === 'messages') await ofMessage(transaction, change, source);
       if (kind === 'create' && collection === 'tasks') await ofTask(transaction, change, source);
+      if (collection === 'accountRequests') await ofAccountRequest(transaction, change, source);
       if (kind === 'update' && collection === contests[source.tenant].entries.name) {
         await ofEntry(transaction, change, source);
       }
+      if (collection === 'formInstances' && change.to === 'change_requested' && change.from !== change.to) {
+        await ofRequestedChange(transaction, change, source);
+      }
     }),
     subscribe('mail.failed', 'notifications', ofFailedMail),
+    subscribe('message.reported', 'notifications', ofReport),
   ];
 }
 
@@ -37,18 +48,61 @@ async function ofMessage(transaction: Transaction, { record }: Change, { tenant,
   const [message] = await transaction.rows(messageRow, {
     text: `SELECT m.conversation, c.subject, m.author, m.author_name FROM messages m
       JOIN conversations c ON c.tenant = m.tenant AND c.hashcode = m.conversation
-      WHERE m.tenant = $1 AND m.hashcode = $2`,
+      WHERE m.tenant = $1 AND m.hashcode = $2 AND m.deleted_at IS NULL`,
     values: [tenant, record],
   });
   // Deleted by now.
   if (!message) return;
   const { conversation, subject, author, author_name } = message;
-  await notify(transaction, tenant, {
-    kind: 'message',
+  const members = await membersToNotify(transaction, tenant, conversation, author);
+  const mentioned = await usersMentionedIn(transaction, tenant, record);
+  const news = {
     cause: `event ${number}`,
     about: { collection: 'conversations', record: conversation },
     facts: { author: author_name, subject },
-    users: await membersToNotify(transaction, tenant, conversation, author),
+  };
+  // Each gets one of the two.
+  await notify(transaction, tenant, {
+    ...news,
+    kind: 'mention',
+    users: members.filter((user) => mentioned.has(user)),
+  });
+  await notify(transaction, tenant, {
+    ...news,
+    kind: 'message',
+    users: members.filter((user) => !mentioned.has(user)),
+  });
+}
+
+const reportRow = v.object({
+  conversation: v.string(),
+  subject: v.string(),
+  reporter: v.string(),
+  reporter_name: v.string(),
+});
+
+async function ofReport(
+  { report }: PayloadOf<'message.reported'>,
+  { tenant, number }: EventSource,
+  transaction: Transaction,
+): Promise<void> {
+  const [reported] = await transaction.rows(reportRow, {
+    text: `SELECT m.conversation, c.subject, p.reporter, u.name AS reporter_name FROM message_reports p
+      JOIN messages m ON m.tenant = p.tenant AND m.hashcode = p.message
+      JOIN conversations c ON c.tenant = m.tenant AND c.hashcode = m.conversation
+      JOIN users u ON u.tenant = p.tenant AND u.hashcode = p.reporter
+      WHERE p.tenant = $1 AND p.hashcode = $2`,
+    values: [tenant, report],
+  });
+  if (!reported) return;
+  const { conversation, subject, reporter, reporter_name } = reported;
+  const staff = await usersWithRole(transaction, tenant, ['staff', 'admin']);
+  await notify(transaction, tenant, {
+    kind: 'messageReported',
+    cause: `event ${number}`,
+    about: { collection: 'conversations', record: conversation },
+    facts: { reporter: reporter_name, subject },
+    users: staff.filter((user) => user !== reporter),
   });
 }
 
@@ -97,8 +151,32 @@ async function ofTask(transaction: Transaction, { record }: Change, source: Even
   });
 }
 
+const answerRow = v.object({ name: v.string(), task: v.string(), comment: v.string(), user: v.string() });
+
+async function ofRequestedChange(transaction: Transaction, { record }: Change, source: EventSource) {
+  const { tenant, number } = source;
+  const found = await transaction.rows(answerRow, {
+    text: `SELECT f.name, coalesce(t.name, d.name) AS task, coalesce(f.comment, '') AS comment, u.hashcode AS "user"
+      FROM form_instances f
+      JOIN form_definitions d ON d.tenant = f.tenant AND d.hashcode = f.definition
+      JOIN users u ON u.tenant = f.tenant AND u.individual = f.individual
+      LEFT JOIN tasks t ON t.tenant = f.tenant AND t.hashcode = f.task
+      WHERE f.tenant = $1 AND f.hashcode = $2 AND f.status = 'change_requested'`,
+    values: [tenant, record],
+  });
+  const [answer] = found;
+  if (!answer) return;
+  const { name: title, task, comment } = answer;
+  await notify(transaction, tenant, {
+    kind: 'answerChangeRequested',
+    cause: `event ${number}`,
+    about: { collection: 'formInstances', record },
+    facts: { task, name: title, comment },
+    users: found.map(({ user }) => user),
+  });
+}
+
 const entryRow = v.object({ name: v.string(), event: v.string(), zone: v.string() });
-const inTheRunning = ['submitted', 'accepted', 'waitlisted'];
 
 async function ofEntry(transaction: Transaction, change: Change, source: EventSource) {
   const { collection, record, from, to } = change;
@@ -114,7 +192,7 @@ async function ofEntry(transaction: Transaction, change: Change, source: EventSo
     );
   const before = changes[0]?.before.slot_starts_at ?? null;
   const after = changes.at(-1)?.after.slot_starts_at ?? null;
-  const isOtherCall = before !== after && inTheRunning.includes(to ?? '');
+  const isOtherCall = before !== after && runningStatuses.some((status) => status === to);
   if (!isDecision && !isOtherCall) return;
   const [entry] = await transaction.rows(entryRow, {
     text: `SELECT e.name, ev.name AS event, coalesce(v.time_zone, $3) AS zone
@@ -147,6 +225,27 @@ async function ofEntry(transaction: Transaction, change: Change, source: EventSo
     const called = { ...facts, startsAt, zone: entry.zone };
     await notify(transaction, tenant, { ...shared, kind: 'callChanged', cause, facts: called });
   }
+}
+
+const requestRow = v.object({ name: v.string(), school: v.string() });
+
+/** Of each request staff hear once, however often it is sent again. */
+async function ofAccountRequest(transaction: Transaction, { record, kind }: Change, { tenant }: EventSource) {
+  if (kind !== 'create') return;
+  const [request] = await transaction.rows(requestRow, {
+    text: `SELECT r.qed_title AS name, coalesce(o.qed_title, r.school_name, '') AS school FROM account_requests r
+      LEFT JOIN organization_structures o ON o.tenant = r.tenant AND o.hashcode = r.organisation
+      WHERE r.tenant = $1 AND r.hashcode = $2 AND r.status = 'waiting'`,
+    values: [tenant, record],
+  });
+  if (!request) return;
+  await notify(transaction, tenant, {
+    kind: 'accountRequested',
+    cause: `account request ${record}`,
+    about: { collection: 'accountRequests', record },
+    facts: request,
+    users: await usersWithRole(transaction, tenant, ['staff', 'admin']),
+  });
 }
 
 const mailRow = v.object({ recipient: v.string(), subject: v.string() });

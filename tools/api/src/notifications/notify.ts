@@ -7,7 +7,9 @@ import {
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { emitAll } from '../events/emit';
-import { addJob } from '../jobs/queue';
+import { addJobs } from '../jobs/queue';
+import { pushNotification } from '../push/push.jobs';
+import { hasDevice } from '../push/pushSubscriptions';
 import { mailNotification } from './notification.jobs';
 import { readReceivers, settingOf, type Receiver } from './notificationSettings';
 import { quietUntil } from './quietUntil';
@@ -23,7 +25,13 @@ export interface News<Kind extends NotificationKindName> {
   users: readonly string[];
 }
 
-const madeRow = v.object({ hashcode: v.string(), user: v.string(), shown: v.boolean(), mail: v.string() });
+const madeRow = v.object({
+  hashcode: v.string(),
+  user: v.string(),
+  shown: v.boolean(),
+  mail: v.string(),
+  push: v.boolean(),
+});
 
 /**
  * Notifies users in a transaction, each as they selected. A mail that waits already about the same record takes in what is new, so
@@ -37,17 +45,21 @@ export async function notify<Kind extends NotificationKindName>(
   const receivers = await readReceivers(transaction, tenant, users);
   const addressed = receivers.flatMap((receiver) => {
     const setting = settingOf(receiver, kind);
-    return setting && (setting.here || setting.mail !== 'never') ? [{ receiver, ...setting }] : [];
+    return setting && (setting.here || setting.mail !== 'never' || setting.push)
+      ? [{ receiver, ...setting }]
+      : [];
   });
   if (addressed.length === 0) return;
   const made = await transaction.rows(madeRow, {
-    text: `INSERT INTO notifications (tenant, kind, cause, collection, record, facts, "user", shown, mail)
+    text: `INSERT INTO notifications (tenant, kind, cause, collection, record, facts, "user", shown, mail, push)
       SELECT $1, $2, $3, $4, $5, $6, a."user", a.shown, CASE WHEN a.mail = 'now' AND EXISTS (
         SELECT FROM notifications n WHERE n.tenant = $1 AND n."user" = a."user" AND n.kind = $2
           AND n.record = $5 AND n.mail = 'now' AND n.mailed IS NULL
-      ) THEN 'never' ELSE a.mail END
-      FROM unnest($7::uuid[], $8::boolean[], $9::text[]) AS a ("user", shown, mail)
-      ON CONFLICT DO NOTHING RETURNING hashcode, "user", shown, mail`,
+      ) THEN 'never' ELSE a.mail END, a.push AND d.has_device
+      FROM unnest($7::uuid[], $8::boolean[], $9::text[], $10::boolean[]) AS a ("user", shown, mail, push)
+      CROSS JOIN LATERAL (SELECT ${hasDevice('$1', 'a."user"')} AS has_device) AS d
+      WHERE a.shown OR a.mail <> 'never' OR (a.push AND d.has_device)
+      ON CONFLICT DO NOTHING RETURNING hashcode, "user", shown, mail, push`,
     values: [
       tenant,
       kind,
@@ -58,17 +70,31 @@ export async function notify<Kind extends NotificationKindName>(
       addressed.map(({ receiver }) => receiver.user),
       addressed.map(({ here }) => here),
       addressed.map(({ mail }) => mail),
+      addressed.map(({ push }) => push),
     ],
   });
   const shownTo = made.filter(({ shown }) => shown).map(({ user }) => ({ user }));
   await emitAll(transaction, tenant, 'notifications.changed', shownTo);
   const byUser = new Map(addressed.map(({ receiver }) => [receiver.user, receiver]));
-  for (const { hashcode, user, mail } of made) {
+  const now = new Date();
+  const sent = made.flatMap(({ hashcode, user, mail, push }) => {
     const receiver = byUser.get(user);
-    if (mail !== 'now' || !receiver) continue;
-    const startAfter = mailTime(kind, receiver, new Date());
-    await addJob(transaction, mailNotification, { tenant, notification: hashcode }, { startAfter });
-  }
+    return receiver ? [{ payload: { tenant, notification: hashcode }, receiver, mail, push }] : [];
+  });
+  await addJobs(
+    transaction,
+    mailNotification,
+    sent
+      .filter(({ mail }) => mail === 'now')
+      .map(({ payload, receiver }) => ({ payload, startAfter: mailTime(kind, receiver, now) })),
+  );
+  await addJobs(
+    transaction,
+    pushNotification,
+    sent
+      .filter(({ push }) => push)
+      .map(({ payload, receiver }) => ({ payload, startAfter: quietUntil(now, receiver) ?? now })),
+  );
 }
 
 function mailTime(kind: NotificationKindName, receiver: Receiver, now: Date): Date {

@@ -4,6 +4,7 @@ import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Queries, Transaction } from '../database/TenantDatabase';
 import { currentSnapshot } from '../events/newEvents';
+import { withLimits } from '../limits/limitsSql';
 import { readersOf } from '../live/readersOf';
 
 const userRow = v.object({ user: v.string() });
@@ -25,6 +26,16 @@ export function membersToNotify(
       SELECT FROM muted_conversations x
       WHERE x.tenant = $1 AND x.conversation = $2 AND x."user" = m."user")`;
   return usersOf(queries, text, [tenant, conversation, author]);
+}
+
+/** Whom a message mentions. */
+export async function usersMentionedIn(
+  queries: Queries,
+  tenant: TenantCode,
+  message: string,
+): Promise<Set<string>> {
+  const text = 'SELECT "user" FROM message_mentions WHERE tenant = $1 AND message = $2';
+  return new Set(await usersOf(queries, text, [tenant, message]));
 }
 
 /** The users whose person is the contact of an entry. */
@@ -66,7 +77,11 @@ export async function participantsOfTask(
   const canRead = await readersOf(
     { tenant, rows: (schema, statement) => transaction.rows(schema, statement) },
     [change],
-    people.map((person) => ({ ...person, roles: ['participant'] })),
+    await withLimits(
+      transaction,
+      tenant,
+      people.map((person) => ({ ...person, roles: ['participant'] as const })),
+    ),
     { seen: now, upto: now },
   );
   return people.map(({ user }) => user).filter((user) => canRead(user, change));

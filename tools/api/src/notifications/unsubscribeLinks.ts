@@ -1,4 +1,5 @@
 import {
+  isHashcode,
   isTenantCode,
   notificationKindNames,
   type NotificationKindName,
@@ -7,8 +8,9 @@ import {
 import { isSameText } from '../secrets/isSameText';
 import type { Secrets } from '../secrets/secrets';
 
-/** What a mail is about: one kind, or the daily mail. */
-export type Subscription = NotificationKindName | 'daily';
+/** What a mail is about: one kind, the daily mail, or a report by its hashcode. */
+export type Subscription = NotificationKindName | 'daily' | ReportSubscription;
+type ReportSubscription = `report-${string}`;
 
 /** Who gets which mails. */
 export interface Subscriber {
@@ -39,6 +41,14 @@ function textOf({ tenant, user, subscription }: Subscriber): string {
   return `${tenant}.${user}.${subscription}`;
 }
 
+/** The report whose weekly mail a subscription is; null for any other. */
+export function reportOf(subscription: string): string | null {
+  const report = subscription.replace(/^report-/, '');
+  return report !== subscription && isHashcode(report) ? report : null;
+}
+
 function isSubscription(value: string): value is Subscription {
-  return value === 'daily' || notificationKindNames.some((kind) => kind === value);
+  return (
+    value === 'daily' || reportOf(value) !== null || notificationKindNames.some((kind) => kind === value)
+  );
 }

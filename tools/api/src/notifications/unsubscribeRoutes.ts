@@ -5,7 +5,8 @@ import { allowPage } from '../plugins/securityHeaders';
 import { notFound } from '../problems';
 import type { ActionTools } from '../sessions/actions/userAction';
 import { readReceivers, writeSettings } from './notificationSettings';
-import { readUnsubscribeToken, unsubscribePath, type Subscriber } from './unsubscribeLinks';
+import { stopMails } from '../reports/stopMails';
+import { readUnsubscribeToken, reportOf, unsubscribePath, type Subscriber } from './unsubscribeLinks';
 
 type Tools = Pick<ActionTools, 'database' | 'secrets'>;
 
@@ -28,11 +29,11 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, tools: Tools): 
       `${unsubscribePath}:token`,
       { config: { ...config, rateClass: 'page' } },
       async ({ params }, reply) => {
-        subscriberOf(tools, params.token);
+        const subscriber = subscriberOf(tools, params.token);
         return sendPage(
           reply,
           html`<h1>Stop these mails?</h1>
-            <p>You can change this at any time under Notifications.</p>
+            <p>You can change this at any time ${placeOf(subscriber)}.</p>
             <form method="post"><button>Stop these mails</button></form>`,
         );
       },
@@ -41,11 +42,12 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, tools: Tools): 
       `${unsubscribePath}:token`,
       { config: { ...config, rateClass: 'page' } },
       async ({ params }, reply) => {
-        await unsubscribe(tools, subscriberOf(tools, params.token));
+        const subscriber = subscriberOf(tools, params.token);
+        await unsubscribe(tools, subscriber);
         return sendPage(
           reply,
           html`<h1>You get no more of these mails</h1>
-            <p>You can change this at any time under Notifications.</p>`,
+            <p>You can change this at any time ${placeOf(subscriber)}.</p>`,
         );
       },
     );
@@ -58,8 +60,14 @@ function subscriberOf({ secrets }: Tools, token: string): Subscriber {
   return subscriber;
 }
 
+function placeOf({ subscription }: Subscriber): string {
+  return reportOf(subscription) === null ? 'under Notifications' : 'on the page of the report';
+}
+
 async function unsubscribe({ database }: Tools, { tenant, user, subscription }: Subscriber): Promise<void> {
+  const report = reportOf(subscription);
   await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
+    if (report !== null) return stopMails(transaction, { tenant, user, report });
     const [receiver] = await readReceivers(transaction, tenant, [user]);
     // Who is gone gets no mails anyway.
     if (!receiver) return;

@@ -7,6 +7,7 @@ import {
   limits,
   tenantCodes,
   type TenantCode,
+  declaredRoles,
 } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -105,7 +106,10 @@ function readArguments(given: readonly string[]): { tenant: TenantCode; person: 
     email: email.trim().toLowerCase(),
     roles: ['admin'],
   };
-  const parsed = v.safeParse(bodySchema(collectionNamed('userActivations'), 'create', ['admin']), draft);
+  const parsed = v.safeParse(
+    bodySchema(collectionNamed('userActivations'), 'create', declaredRoles('admin')),
+    draft,
+  );
   if (parsed.success) return { tenant, person: draft };
   const faults = fieldErrors(parsed.issues);
   if (faults['email']) throw new Error(`--email=${email} is not an email address.`);

@@ -1,5 +1,8 @@
 import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
+import { expireOldAccountRequests, forgetOldAccountLinks } from '../accounts/accountRequestLinks';
+import { forgetOldComments } from '../comments/forgetOldComments';
+import { forgetGoneGuardians } from '../consents/contactData';
 import type { Database } from '../database/openDatabase';
 import { removeOldEvents } from '../events/emit';
 import { defineJob } from '../jobs/defineJob';
@@ -14,7 +17,11 @@ import { forgetOldSessions } from '../sessions/sessionStore';
 import { forgetOldTickets } from '../sessions/tickets';
 
 const sweeps = [
+  expireOldAccountRequests,
   expireOldActivations,
+  forgetOldAccountLinks,
+  ...forgetGoneGuardians,
+  ...forgetOldComments,
   forgetOldIntents,
   forgetOldResets,
   forgetOldSessions,

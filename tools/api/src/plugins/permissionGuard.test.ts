@@ -1,4 +1,4 @@
-import { registry, roles, type Role } from '@callboard/api-contract';
+import { declaredRoles, registry, roles, type Role } from '@callboard/api-contract';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Session } from './session';
@@ -9,7 +9,7 @@ const session = (role: Role): Session => ({
   user: 'u',
   account: 'a',
   individual: null,
-  roles: [role],
+  roles: declaredRoles(role),
   tokenHash: Buffer.alloc(32),
   hashcode: 'h',
   viewing: null,

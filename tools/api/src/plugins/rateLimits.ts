@@ -13,6 +13,8 @@ const budgets: Readonly<Record<RateClass, Budget>> = {
   write: { burst: 200, perSecond: 20 },
   import: { burst: 20, perSecond: 0.5 },
   login: { burst: 60, perSecond: 1 },
+  // Strangers read little, and a class of school behind one address reads it together.
+  notice: { burst: 120, perSecond: 10 },
 };
 
 // Few, and dear or worth guessing at: each is counted in the database before it is answered.

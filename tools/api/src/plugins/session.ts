@@ -1,4 +1,4 @@
-import type { Role, TenantCode } from '@callboard/api-contract';
+import type { TenantCode, ActorRoles } from '@callboard/api-contract';
 
 /** Who sends a request, read anew from the database at most a second ago. It belongs to one tenant. */
 export interface Session {
@@ -10,7 +10,7 @@ export interface Session {
   /** Whose password it is; an account may be a member of several tenants. */
   account: string;
   individual: string | null;
-  roles: readonly Role[];
+  roles: ActorRoles;
   /** SHA-256 of the token: the token itself is stored nowhere. */
   tokenHash: Buffer;
   name: string;

@@ -50,7 +50,7 @@ describe('rate limits of several processes', () => {
     const [one, two] = [process(), process()];
     expect(await admitted(one, '/read', 100)).toBeLessThanOrEqual(50);
     await vi.waitFor(async () => expect((await two.inject('/read')).statusCode).toBe(429), {
-      timeout: 3_000,
+      timeout: 20_000,
       interval: 50,
     });
     expect(await admitted(two, '/read', 10)).toBeLessThanOrEqual(2);

@@ -8,6 +8,8 @@ export interface ActionRequest {
   target: string;
   ifMatch: string | undefined;
   intent: Intent | null;
+  /** The data of the call. */
+  input?: unknown;
 }
 
 /** An action's refusal in its envelope. */

@@ -10,7 +10,9 @@ export const tenantOf = (input: { actor: TenantActor }): unknown => input.actor.
 export const userOf = (input: { actor: TenantActor }): unknown => input.actor.user;
 export const individualOf = (input: { actor: TenantActor }): unknown => input.actor.individual;
 
-/** Roles as part of a cache key: their order does not matter. */
-export function rolesKey({ roles }: Actor): string {
-  return [...roles].sort().join(',');
+/** Roles with their limits as part of a cache key: the order of the roles does not matter. */
+export function rolesKey({ roles }: Pick<Actor, 'roles'>): string {
+  const own = [...roles].sort();
+  const limits = own.flatMap((role) => (roles.limits[role] ? [[role, roles.limits[role]]] : []));
+  return limits.length > 0 ? `${own.join(',')} ${JSON.stringify(limits)}` : own.join(',');
 }

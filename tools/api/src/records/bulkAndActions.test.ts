@@ -94,9 +94,14 @@ describe('[7.21] an action', () => {
     ).toBe(404);
   });
 
-  it('is for the roles that its transition names', async () => {
+  it('[4.14] is for the roles that its transition names', async () => {
     const participant = await api.loginAs('showquest', 'participant');
-    const entry = await maker.make('showquestEntries', { contact: participant.individual });
+    const event = await maker.make('events', { entries_close: null, entry_limit: null });
+    const entry = await maker.make('showquestEntries', {
+      contact: participant.individual,
+      event: event.hashcode,
+      performance: null,
+    });
     const call = (action: string) =>
       participant.call('POST', 'showquest/entries/actions', { action, target: entry.hashcode });
     expect((await call('accept')).status).toBe(403);

@@ -1,4 +1,10 @@
-import { holdsText, canReadField, type Collection, type Field, type Role } from '@callboard/api-contract';
+import {
+  holdsText,
+  canReadField,
+  type Collection,
+  type Field,
+  type ActorRoles,
+} from '@callboard/api-contract';
 import { columnType, isPlain, searchedFields, wordsSql } from '../database/columnSql';
 import { name } from '../database/quote';
 import { plainColumn, searchColumn, tableName } from '../database/tableNames';
@@ -114,29 +120,27 @@ function isIndexable(word: string): boolean {
 }
 
 /** Searches the column that holds all searched fields, unless the reader may not see one of them: then only what they may see. */
-function searchSql(
-  collection: Collection,
-  roles: readonly Role[],
-  toPattern: () => string,
-  by: SearchBy,
-): string {
-  const searched = searchedFields(collection);
-  const readable = searched.filter((field) => {
-    const declared = collection.fields[field];
-    return declared && canReadField(declared, roles);
-  });
+function searchSql(collection: Collection, roles: ActorRoles, toPattern: () => string, by: SearchBy): string {
+  const text = readableTextSql(collection, roles);
   // Before there is a parameter: the database takes none that the statement does not name.
-  if (readable.length === 0) return 'false';
-  const sought = toPattern();
-  if (readable.length === searched.length) {
-    const found = `t.${searchColumn} LIKE ${sought}`;
-    // No index serves a CASE, and the planner takes it for true of half the rows.
-    return by === 'index' ? found : `CASE WHEN ${found} THEN true END`;
-  }
+  if (text === null) return 'false';
+  const found = `${text} LIKE ${toPattern()}`;
+  // No index serves a CASE, and the planner takes it for true of half the rows.
+  return by === 'index' || text !== searchText ? found : `CASE WHEN ${found} THEN true END`;
+}
+
+const searchText = `t.${searchColumn}`;
+
+/** The searched text of a record of alias `t`, as far as these roles may read it; null where there is none. */
+export function readableTextSql(collection: Collection, roles: ActorRoles): string | null {
+  const searched = searchedFields(collection);
+  const readable = searched.filter((field) => canReadField(collection, field, roles));
+  if (readable.length === 0) return null;
+  if (readable.length === searched.length) return searchText;
   const texts = readable
     .map((field) => `coalesce(${wordsSql(`t.${name(field)}`, collection.fields[field])}, '')`)
     .join(` || ' ' || `);
-  return `callboard_plain(${texts}) LIKE ${sought}`;
+  return `callboard_plain(${texts})`;
 }
 
 // A subquery, so that it is computed once and not for each row.

@@ -7,6 +7,7 @@ import { createPatchRecords } from './patchRecords';
 import { createReadCounts } from './readCounts';
 import { createReadList } from './readList';
 import { createReadRecord } from './readRecord';
+import { createReadSimilar } from './readSimilar';
 import { createRecordContext, type RecordContext } from './recordContext';
 import { createRemoveRecords } from './removeRecords';
 import { alwaysUndoable } from './undoCheck';
@@ -51,6 +52,7 @@ function createVerbs(context: RecordContext, collection: Collection) {
   return {
     list: createReadList(context, collection),
     counts: createReadCounts(context, collection),
+    similar: createReadSimilar(context, collection),
     read: createReadRecord(context, collection),
     create: createCreateRecord(context, collection),
     patch: createPatchRecord(context, collection),

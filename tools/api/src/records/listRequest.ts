@@ -6,12 +6,14 @@ import {
   limits,
   canReadField,
   operatorsOf,
+  orderingKeys,
   parseFilterKey,
   readableFields,
   type Collection,
   type Field,
   type Operator,
-  type Role,
+  type OrderingKey,
+  type ActorRoles,
 } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { invalid, type Message } from '../problems';
@@ -25,17 +27,14 @@ export interface Filter {
   value: unknown;
 }
 
-export interface OrderingKey {
-  name: string;
-  isDescending: boolean;
-}
-
 /** What a list is asked for, checked against what the asker may see. */
 export interface ListRequest {
   filters: readonly Filter[];
   /** Every word must be found. */
   search: readonly string[];
   ordering: readonly OrderingKey[];
+  /** A search without an order of its own: what its words fit best comes first, by its title. */
+  isRanked: boolean;
   fields: readonly string[] | undefined;
   isPaginated: boolean;
   page: number;
@@ -51,7 +50,7 @@ const maxPage = 10_000_000;
 const reserved = ['search', 'paginate', 'page_size', 'page', 'ordering', 'fields', 'additional_fields'];
 
 /** Reads the query of a list. Whatever it does not know, or the asker may not see, is a 400 that names it. */
-export function parseListRequest(collection: Collection, roles: readonly Role[], query: Query): ListRequest {
+export function parseListRequest(collection: Collection, roles: ActorRoles, query: Query): ListRequest {
   const problems: Problems = {};
   const text = (key: string): string | undefined => {
     const given = query[key];
@@ -63,6 +62,7 @@ export function parseListRequest(collection: Collection, roles: readonly Role[],
     filters: parseFilters(collection, roles, query, problems),
     search: parseSearch(text('search'), problems),
     ordering: parseOrdering(collection, roles, text('ordering'), problems),
+    isRanked: Boolean(query['search']) && !query['ordering'],
     fields:
       parseFields(collection, roles, text('fields'), text('additional_fields'), problems) ??
       withoutDocuments(collection, roles, text('additional_fields')),
@@ -77,7 +77,7 @@ export function parseListRequest(collection: Collection, roles: readonly Role[],
 /** The conditions alone, for what counts or exports records instead of listing them. */
 export function parseFilters(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   query: Query,
   problems: Problems,
   known: readonly string[] = reserved,
@@ -127,7 +127,7 @@ export function parsePage(query: Query): { page: number; pageSize: number } {
 /** Which fields of one record are wanted; every other parameter is refused. */
 export function parseFieldOption(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   query: Query,
 ): string[] | undefined {
   const problems: Problems = {};
@@ -145,13 +145,9 @@ export function parseFieldOption(
   return fields;
 }
 
-export function readableField(
-  collection: Collection,
-  roles: readonly Role[],
-  name: string,
-): Field | undefined {
+export function readableField(collection: Collection, roles: ActorRoles, name: string): Field | undefined {
   const field = fieldNamed(collection, name);
-  return field && canReadField(field, roles) ? field : undefined;
+  return field && canReadField(collection, name, roles) ? field : undefined;
 }
 
 function allowed(name: string, field: Field): readonly Operator[] {
@@ -171,20 +167,26 @@ export function parseSearch(given: string | undefined, problems: Problems): stri
 
 function parseOrdering(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   given: string | undefined,
   problems: Problems,
 ): OrderingKey[] {
-  if (!given) return [toKey(collection.ordering)];
-  const keys = given.split(',').map(toKey);
+  const own = orderingKeys(collection.ordering);
+  if (!given) return own;
+  const keys = orderingKeys(given);
   if (new Set(keys.map(({ name }) => name)).size < keys.length) {
     problems['ordering'] = [sentences.orderedTwice()];
   }
   if (keys.length > maxOrderingKeys)
     problems['ordering'] = [sentences.orderedByTooMany({ max: maxOrderingKeys })];
-  const strange = keys.filter(({ name }) => {
+  const strange = keys.filter(({ name, direction }) => {
     const field = readableField(collection, roles, name);
-    return !field || !(isSortable(field) || name === toKey(collection.ordering).name);
+    if (!field) return true;
+    // Only a collection's own order puts the nearest first.
+    const isOwn = own.some(
+      (key) => key.name === name && (direction !== 'nearest' || key.direction === direction),
+    );
+    return !isOwn && (direction === 'nearest' || !isSortable(field));
   });
   if (strange.length > 0) {
     problems['ordering'] = strange.map(({ name }) => sentences.notSortable({ field: name.slice(0, 60) }));
@@ -192,14 +194,9 @@ function parseOrdering(
   return keys;
 }
 
-function toKey(given: string): OrderingKey {
-  const isDescending = given.startsWith('-');
-  return { name: isDescending ? given.slice(1) : given, isDescending };
-}
-
 function parseFields(
   collection: Collection,
-  roles: readonly Role[],
+  roles: ActorRoles,
   given: string | undefined,
   additional: string | undefined,
   problems: Problems,
@@ -220,11 +217,7 @@ function parseFields(
 }
 
 /** All fields but the documents, of which a page could hold many megabytes; those that are asked for come along. */
-function withoutDocuments(
-  collection: Collection,
-  roles: readonly Role[],
-  additional = '',
-): string[] | undefined {
+function withoutDocuments(collection: Collection, roles: ActorRoles, additional = ''): string[] | undefined {
   const isDocument = ([, { kind }]: [string, Field]): boolean => kind === 'document';
   const readable = readableFields(collection, roles);
   if (!readable.some(isDocument)) return undefined;

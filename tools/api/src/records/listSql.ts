@@ -1,11 +1,18 @@
-import { collectionsReadBy, holdsText, limits, type Collection } from '@callboard/api-contract';
+import {
+  collectionsReadBy,
+  holdsText,
+  limits,
+  type Collection,
+  type OrderingKey,
+} from '@callboard/api-contract';
 import { isPlain } from '../database/columnSql';
 import { literal, name } from '../database/quote';
-import { plainColumn } from '../database/tableNames';
+import { plainColumn, tableName, titleColumn } from '../database/tableNames';
 import { rolesKey, tenantOf, type TenantActor } from './actor';
 import { conditionKey, conditionSql, fromSql } from './conditionSql';
-import type { ListRequest, OrderingKey } from './listRequest';
+import type { ListRequest } from './listRequest';
 import { projection } from './projection';
+import { titleRankSql } from './titleRankSql';
 import type { RememberedCount } from './rememberedCounts';
 import { Parameters, type ParameterList, type Shape } from './statement';
 
@@ -14,11 +21,9 @@ type Target = (collection: string) => Collection;
 
 /** Everything about a request that its SQL depends on. */
 export function listKey(collection: Collection, input: ListInput): string {
-  const ordering = input.ordering
-    .map(({ name, isDescending }) => `${isDescending ? '-' : ''}${name}`)
-    .join(',');
+  const ordering = input.ordering.map(({ name, direction }) => `${direction} ${name}`).join(',');
   const size = input.isPaginated ? `${input.pageSize}${input.page > 1 ? '+' : ''}` : 'all';
-  const way = isFoundFirst(input) ? 'found' : 'ordered';
+  const way = isFoundFirst(input) ? `found${isRanked(input) ? ' ranked' : ''}` : 'ordered';
   const parts = [
     way,
     collection.name,
@@ -38,8 +43,8 @@ export function listKey(collection: Collection, input: ListInput): string {
 export function listSql(collection: Collection, target: Target, input: ListInput): Shape<ListInput> {
   const parameters = new Parameters<ListInput>();
   parameters.add(tenantOf);
-  const keys = orderingColumns(collection, input.ordering);
-  const order = keys.map(({ column, direction }) => `t.${column} ${direction}`).join(', ');
+  const keys = orderingColumns(collection, target, input.ordering);
+  const order = orderSql(keys);
   const isFound = isFoundFirst(input);
   const page = isFound
     ? foundPage(collection, input, keys, parameters)
@@ -48,7 +53,8 @@ export function listSql(collection: Collection, target: Target, input: ListInput
     { collection, target, roles: input.actor.roles, fields: input.fields },
     parameters,
   );
-  const body = `SELECT coalesce('[' || string_agg(${json}, ',' ORDER BY ${order}) || ']', '[]') FROM ${page.source} ${joins}`;
+  const first = isFound && isRanked(input) ? 'page.rank, ' : '';
+  const body = `SELECT coalesce('[' || string_agg(${json}, ',' ORDER BY ${first}${order}) || ']', '[]') FROM ${page.source} ${joins}`;
   return {
     text: `${page.with}SELECT ${page.count} AS count, pg_current_snapshot()::text AS snapshot, (${body}) AS body`,
     values: parameters.values,
@@ -66,13 +72,19 @@ interface PageSql {
 const manyFound = 1_000;
 const farPage = 5;
 
+/** Whether the records whose titles fit a search best come first. */
+function isRanked({ search, isRanked: isWanted }: ListInput): boolean {
+  return isWanted && search.length > 0;
+}
+
 /**
  * Whether all that a search finds is gathered before it is ordered. Most searches find little, and an order would be walked in
- * vain; one that is known to find much is soon met on the way through the order.
+ * vain; one that is known to find much is soon met on the way through the order. No index has the order of a rank.
  */
-function isFoundFirst({ search, remembered, page, isPaginated }: ListInput): boolean {
+function isFoundFirst(input: ListInput): boolean {
+  const { search, remembered, page, isPaginated } = input;
   if (search.length === 0) return false;
-  return !isPaginated || page > farPage || (remembered?.count ?? 0) < manyFound;
+  return isRanked(input) || !isPaginated || page > farPage || (remembered?.count ?? 0) < manyFound;
 }
 
 /** One search for count and page. */
@@ -83,14 +95,21 @@ function foundPage(
   parameters: ParameterList<ListInput>,
 ): PageSql {
   const from = fromSql(collection);
-  const columns = keys.map(({ column }) => `t.${column}`).join(', ');
-  const order = keys.map(({ column, direction }) => `${column} ${direction}`).join(', ');
+  const ranks = isRanked(input) ? [`${titleRankSql(collection, input.search, parameters)} AS rank`] : [];
+  const columns = [...keys.map(({ column, value }) => `${value} AS ${column}`), ...ranks].join(', ');
+  const order = [
+    ...ranks.map(() => 'rank'),
+    ...keys.map(({ column, direction }) => `${column} ${direction}`),
+  ].join(', ');
   const where = conditionSql(collection, input, parameters);
   const offset = input.page > 1 ? ` OFFSET ${parameters.add(offsetOf)}::bigint` : '';
   return {
     with: `WITH found AS MATERIALIZED (SELECT ${columns} FROM ${from} WHERE ${where}) `,
     count: '(SELECT count(*)::int FROM found)',
-    source: lookedUp(`SELECT hashcode FROM found ORDER BY ${order} LIMIT ${sizeOf(input)}${offset}`, from),
+    source: lookedUp(
+      `SELECT ${['hashcode', ...ranks.map(() => 'rank')].join(', ')} FROM found ORDER BY ${order} LIMIT ${sizeOf(input)}${offset}`,
+      from,
+    ),
   };
 }
 
@@ -144,18 +163,50 @@ const snapshotOf = (input: ListInput): unknown => input.remembered?.snapshot ?? 
 const offsetOf = (input: ListInput): number => (input.page - 1) * input.pageSize;
 
 interface OrderedColumn {
+  /** What it is called where it was selected. */
   column: string;
+  /** What it is of a row `t`. */
+  value: string;
   direction: 'ASC' | 'DESC';
 }
 
+/** The order of rows `t`. */
+export function orderSql(columns: readonly OrderedColumn[]): string {
+  return columns.map(({ value, direction }) => `${value} ${direction}`).join(', ');
+}
+
 /** The columns of an ordering; the hashcode decides between equals, in the direction of the last, as the indexes have it. */
-function orderingColumns(collection: Collection, ordering: readonly OrderingKey[]): OrderedColumn[] {
-  const keys = ordering.map(({ name: field, isDescending }) => {
-    const declared = collection.fields[field];
-    const isText = declared && holdsText(declared) && isPlain(collection, declared);
-    const direction = isDescending ? ('DESC' as const) : ('ASC' as const);
-    return { column: name(isText ? plainColumn(field) : field), direction };
-  });
+export function orderingColumns(
+  collection: Collection,
+  target: Target,
+  ordering: readonly OrderingKey[],
+): OrderedColumn[] {
+  const keys = ordering.flatMap((key) => columnsOf(collection, target, key));
   const direction = keys.at(-1)?.direction ?? 'ASC';
-  return [...keys, { column: 'hashcode', direction }];
+  return [...keys, { column: 'hashcode', value: 't.hashcode', direction }];
+}
+
+function columnsOf(
+  collection: Collection,
+  target: Target,
+  { name: field, direction: given }: OrderingKey,
+): OrderedColumn[] {
+  const declared = collection.fields[field];
+  const column = name(field);
+  if (given === 'nearest') {
+    return [
+      { column: name(`${field} is past`), value: `(t.${column} < current_date)`, direction: 'ASC' },
+      { column: name(`${field} distance`), value: `abs(t.${column} - current_date)`, direction: 'ASC' },
+    ];
+  }
+  const direction = given === 'descending' ? 'DESC' : 'ASC';
+  if (declared?.kind === 'reference') {
+    // A reference is read by its title.
+    const other = name(tableName(target(declared.to).name));
+    const title = `(SELECT callboard_plain(o.${titleColumn}) FROM ${other} o WHERE o.tenant = t.tenant AND o.hashcode = t.${column})`;
+    return [{ column, value: title, direction }];
+  }
+  const isText = declared && holdsText(declared) && isPlain(collection, declared);
+  const own = isText ? name(plainColumn(field)) : column;
+  return [{ column: own, value: `t.${own}`, direction }];
 }

@@ -58,7 +58,8 @@ async function reads(client: TestClient, { hashcode }: MadeRecord): Promise<bool
 }
 
 async function invite(entry: MadeRecord): Promise<MadeRecord> {
-  const { status, body } = await staff.call('POST', invitations, { entry: entry.hashcode, user: guest.user });
+  const draft = { entry: entry.hashcode, user: guest.user, right: 'see' };
+  const { status, body } = await staff.call('POST', invitations, draft);
   expect(status, JSON.stringify(body)).toBe(201);
   // The contract's envelope of a create.
   return (body as { data: MadeRecord }).data;
@@ -147,18 +148,20 @@ describe('a collaborator', () => {
     expect(await reads(guest, person)).toBe(false);
   });
 
-  it('[1.4] is invited by staff alone, to an entry once, and only with the role', async () => {
+  it('[1.4] is invited by user by staff alone, to an entry once, and only with the role', async () => {
     const { entry } = await enter(['submit']);
     const { hashcode } = await invite(entry);
-    const again = await staff.call('POST', invitations, { entry: entry.hashcode, user: guest.user });
+    const draft = { entry: entry.hashcode, user: guest.user, right: 'see' };
+    const again = await staff.call('POST', invitations, draft);
     expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('already')]);
-    const judgeAsGuest = await staff.call('POST', invitations, { entry: entry.hashcode, user: judge.user });
+    const judgeAsGuest = await staff.call('POST', invitations, { ...draft, user: judge.user });
     expect([judgeAsGuest.status, judgeAsGuest.body]).toMatchObject([
       400,
       { user: ['This user does not have the role Collaborator.'] },
     ]);
-    for (const client of [guest, judge, contact]) {
-      const draft = { entry: entry.hashcode, user: guest.user };
+    expect((await contact.call('POST', invitations, draft)).status).toBe(400);
+    expect((await contact.call('DELETE', `${invitations}/${hashcode}`)).status).toBe(404);
+    for (const client of [guest, judge]) {
       expect((await client.call('POST', invitations, draft)).status).toBe(403);
       expect((await client.call('DELETE', `${invitations}/${hashcode}`)).status).toBe(403);
     }

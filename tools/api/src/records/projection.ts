@@ -112,10 +112,11 @@ function qedModel(
   return `json_build_object('title', t.${titleColumn}, 'visual_title', t.${titleColumn}, 'subtitle', ${subtitleSql(subtitle, references)}, 'url', ${url}, 'model', ${literal(collection.model)}, 'avatar', ${avatar})`;
 }
 
-/** Only people have pictures: those of other records are icons. */
-function imageSql({ avatar, model }: Collection): string {
-  if (avatar.shape !== 'circle') return '';
-  return `, 'image', callboard_avatar(${literal(apiPrefix())}, t.tenant, ${literal(model)}, t.hashcode)`;
+/** People have an avatar, and records that have pictures their main one; all others are icons. */
+function imageSql({ avatar, model, pictures }: Collection): string {
+  if (avatar.shape !== 'circle' && !pictures) return '';
+  const picture = pictures ? 'callboard_picture' : 'callboard_avatar';
+  return `, 'image', ${picture}(${literal(apiPrefix())}, t.tenant, ${literal(model)}, t.hashcode)`;
 }
 
 function pageSql(page: string): string {

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * Serves every collection behind one version's prefix: list, counts, read, create, patch, bulk patch, delete and bulk
+ * Serves every collection behind one version's prefix: list, counts, similar, read, create, patch, bulk patch, delete and bulk
  * delete (clauses 7.16 to 7.23), at its path and its aliases.
  */
 export function addRecordRoutes(app: FastifyInstance, version: number, records: Records): void {
@@ -48,6 +48,11 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
     ...collectionCallRoute(collectionCalls.counts, collection, path.slice(1)),
     handler: async (request, reply) =>
       sendJson(reply, await verbs.counts(actorOf(request.session), request.query)),
+  });
+  app.route<Asked>({
+    ...collectionCallRoute(collectionCalls.similar, collection, path.slice(1)),
+    handler: async (request, reply) =>
+      sendJson(reply, await verbs.similar(actorOf(request.session), request.query)),
   });
   if (!queryPaths.has(`${path.slice(1)}/{hashcode}`)) {
     app.get<ById & Asked>(`${path}/:hashcode`, may('read'), async (request, reply) =>

@@ -1,5 +1,5 @@
-import { readsOfRule, type Collection, type Role } from '@callboard/api-contract';
-import type { TenantActor } from './actor';
+import { readsOfRule, type Collection, type ActorRoles } from '@callboard/api-contract';
+import { rolesKey, type TenantActor } from './actor';
 import type { ListRequest } from './listRequest';
 
 /** A count and the snapshot of the database in which it was made. */
@@ -30,7 +30,7 @@ export function createRememberedCounts() {
 /** Whether the log holds all that a count depends on. What it does not hold, it cannot say has changed. */
 export function isCountLogged(
   collection: Collection,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   target: (name: string) => Collection,
 ): boolean {
   const isUnlogged = (of: Collection, field: string): boolean => of.fields[field]?.unlogged === true;
@@ -51,7 +51,7 @@ function forgetOldest(counts: Map<string, RememberedCount>): void {
 
 /** Everything that a count depends on: who asks, as far as it decides which rows they reach, and the conditions with their values. */
 export function countKey(actor: TenantActor, { filters, search }: ListRequest): string {
-  const { tenant, user, individual, roles } = actor;
+  const { tenant, user, individual } = actor;
   const asked = filters.map(({ name, operator, value }) => [name, operator, value]);
-  return JSON.stringify([tenant, user, individual, roles, asked, search]);
+  return JSON.stringify([tenant, user, individual, rolesKey(actor), asked, search]);
 }

@@ -1,4 +1,4 @@
-import { rowRule, type Collection } from '@callboard/api-contract';
+import { isObject, rowRule, type Collection } from '@callboard/api-contract';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -7,14 +7,21 @@ import type { TenantActor } from './actor';
 import { versionOf, type Answer } from './answer';
 import { bulkAnswer, inBulk, parseBulk } from './inBulk';
 import { lockRecord } from './lockRecord';
+import { isPreview, previewBulk } from './previewBulk';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne } from './recordSql';
 import { takeBulkTurn } from './takeBulkTurn';
 
+/** Removes a record that was locked. */
+export type RemoveRow = (transaction: Transaction, actor: TenantActor, hashcode: string) => Promise<unknown>;
+
 /** Deletes one record (clause 7.22), or several of them each by itself (clause 7.23). The change log keeps what they were. */
-export function createRemoveRecords(context: RecordContext, collection: Collection) {
+export function createRemoveRecords(
+  context: RecordContext,
+  collection: Collection,
+  removeRow: RemoveRow = createDeleteRow(collection),
+) {
   const readOne = createReadOne(collection, context.target);
-  const text = `DELETE FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = $2::uuid`;
 
   async function removeInTransaction(
     transaction: Transaction,
@@ -23,7 +30,7 @@ export function createRemoveRecords(context: RecordContext, collection: Collecti
     expected: number | null,
   ): Promise<void> {
     await lockRecord(transaction, collection, 'remove', { actor, hashcode }, expected, readOne);
-    await transaction.query({ text, values: [actor.tenant, hashcode] });
+    await removeRow(transaction, actor, hashcode);
   }
 
   return {
@@ -41,16 +48,23 @@ export function createRemoveRecords(context: RecordContext, collection: Collecti
 
     async many(actor: TenantActor, body: unknown): Promise<Answer> {
       if (!rowRule(collection, 'remove', actor.roles)) throw forbidden();
-      const items = parseBulk(body, 'hashcodes').map((item) => ({
+      const { preview, ...list } = { preview: undefined, ...(isObject(body) ? body : {}) };
+      const items = parseBulk(list, 'hashcodes').map((item) => ({
         hashcode: typeof item === 'string' ? item.slice(0, 100) : '',
         item,
       }));
-      const { value, changeSet } = await takeBulkTurn(context, actor, collection, (transaction) =>
+      const removeEach = (transaction: Transaction) =>
         inBulk(transaction, items, ({ hashcode }) =>
           explained(context, collection, () => removeInTransaction(transaction, actor, hashcode, null)),
-        ),
-      );
+        );
+      if (isPreview(preview)) return previewBulk(context, actor, collection, removeEach);
+      const { value, changeSet } = await takeBulkTurn(context, actor, collection, removeEach);
       return bulkAnswer(value, changeSet);
     },
   };
+}
+
+function createDeleteRow(collection: Collection): RemoveRow {
+  const text = `DELETE FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = $2::uuid`;
+  return (transaction, { tenant }, hashcode) => transaction.query({ text, values: [tenant, hashcode] });
 }

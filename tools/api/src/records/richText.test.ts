@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsFolder } from '../database/migrate';
 import { doneOf, importLines } from '../imports/testing/importClient';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
-import { attacks } from './attacks.data';
+import { attacks } from './testing/attacks.data';
 import { sanitizeRichText } from './sanitizeRichText';
 
 let api: TestApi;

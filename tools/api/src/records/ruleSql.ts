@@ -1,18 +1,24 @@
 import {
+  collectionNamed,
+  isCollectionName,
+  oneRole,
   rowRule,
+  ruleOfRole,
+  type ActorRoles,
   type Collection,
-  type Role,
   type RowCondition,
   type RowLink,
   type RowRule,
-  type ValueCondition,
+  type TargetLink,
   type Verb,
 } from '@callboard/api-contract';
-import { literal, name } from '../database/quote';
+import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
 import { readTarget } from './readTarget';
 import type { ParameterList } from './statement';
+import { targetedSql } from './targetedSql';
+import { valueSql } from './valueSql';
 
 /**
  * The rows within reach of some roles as a condition on the alias; `true` for all, `false` for none. It can be null of a row that is
@@ -21,7 +27,7 @@ import type { ParameterList } from './statement';
 export function ruleSql(
   collection: Collection,
   verb: Verb,
-  roles: readonly Role[],
+  roles: ActorRoles,
   alias: string,
   parameters: ParameterList<{ actor: TenantActor }>,
 ): string {
@@ -30,20 +36,31 @@ export function ruleSql(
   if (rule === 'all') return 'true';
   // Each role by itself: what it reaches through another record is what that same role can read of it.
   const conditions = roles.flatMap((role) => {
-    const ofRole = rowRule(collection, verb, [role]);
-    if (ofRole === null || ofRole === 'all') return [];
-    return ofRole.map((condition) => conditionSql(collection, condition, role, alias, parameters));
+    const ofRole = ruleOfRole(collection, verb, role, roles);
+    if (!ofRole || ofRole === 'all') return [];
+    return ofRole.map((condition) =>
+      'targetedBy' in condition
+        ? targetedSql(condition, roles, alias, parameters)
+        : conditionSql(collection, condition, { verb, role: oneRole(roles, role), alias, parameters }),
+    );
   });
   return `(${[...new Set(conditions)].join(' OR ')})`;
 }
 
+/** Which rows are looked for, and where a condition on them stands. */
+interface Place {
+  verb: Verb;
+  role: ActorRoles;
+  alias: string;
+  parameters: ParameterList<{ actor: TenantActor }>;
+}
+
 function conditionSql(
   collection: Collection,
-  condition: RowCondition,
-  role: Role,
-  alias: string,
-  parameters: ParameterList<{ actor: TenantActor }>,
+  condition: Exclude<RowCondition, { targetedBy: TargetLink }>,
+  at: Place,
 ): string {
+  const { role, alias, parameters } = at;
   const column = `${alias}.${name(condition.field)}`;
   if ('linkedBy' in condition) {
     const ways = condition.linkedBy.map((link) => linkSql(link, parameters)).join(' UNION ALL ');
@@ -53,6 +70,10 @@ function conditionSql(
   if ('readable' in condition) {
     const isReadable = readableSql(readTarget(collection, condition.field), column, role, parameters);
     return condition.and ? `(${valueSql(condition.and, alias)} AND ${isReadable})` : isReadable;
+  }
+  if ('reachedIn' in condition) {
+    const isReached = `${column} IN (${reachedSql(condition.reachedIn, at)})`;
+    return condition.and ? `(${valueSql(condition.and, alias)} AND ${isReached})` : isReached;
   }
   if ('in' in condition) return valueSql(condition, alias);
   return `${column} = ${ownSql(condition.actor, parameters)}`;
@@ -65,15 +86,34 @@ function conditionSql(
 function readableSql(
   target: Collection,
   column: string,
-  role: Role,
+  role: ActorRoles,
   parameters: ParameterList<{ actor: TenantActor }>,
 ): string {
   // Nested ones shadow this alias, and never look outwards.
-  const rule = ruleSql(target, 'read', [role], 'r', parameters);
+  const rule = ruleSql(target, 'read', role, 'r', parameters);
   const rows = `${name(tableName(target.name))} r WHERE r.tenant = ${parameters.add(tenantOf)} AND ${rule}`;
-  return isOwn(rowRule(target, 'read', [role]))
+  return isOwn(rowRule(target, 'read', role))
     ? `${column} = ANY (ARRAY(SELECT r.hashcode FROM ${rows}))`
     : `EXISTS (SELECT FROM ${rows} AND r.hashcode = ${column})`;
+}
+
+/** The records of some collections that the role reads, or changes where it changes the row; a tenant has rows in one of them. */
+function reachedSql(names: readonly string[], { verb, role, parameters }: Place): string {
+  const of = verb === 'read' ? 'read' : 'update';
+  return names
+    .map((each) => {
+      const target = declaredAs(each);
+      // Nested ones shadow this alias, and never look outwards.
+      const rule = ruleSql(target, of, role, 'r', parameters);
+      return `SELECT r.hashcode::text FROM ${name(tableName(target.name))} r
+        WHERE r.tenant = ${parameters.add(tenantOf)} AND ${rule}`;
+    })
+    .join(' UNION ALL ');
+}
+
+function declaredAs(collection: string): Collection {
+  if (isCollectionName(collection)) return collectionNamed(collection);
+  throw new Error(`There is no collection ${collection} through which rows could be reached.`);
 }
 
 function isOwn(rule: RowRule | null): boolean {
@@ -86,10 +126,6 @@ function ownSql(
   parameters: ParameterList<{ actor: TenantActor }>,
 ): string {
   return `${parameters.add(kind === 'user' ? userOf : individualOf)}::uuid`;
-}
-
-function valueSql({ field, in: values }: ValueCondition, alias: string): string {
-  return `${alias}.${name(field)} IN (${values.map(literal).join(', ')})`;
 }
 
 /** What the link leads the actor to: read once for a statement, whatever the number of rows. */

@@ -1,7 +1,7 @@
 import { richTextMarkup, toRichText } from '@callboard/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attacks } from './attacks.data';
+import { attacks } from './testing/attacks.data';
 import { sanitizeRichText } from './sanitizeRichText';
 
 const tags = richTextMarkup.tags.join('|');

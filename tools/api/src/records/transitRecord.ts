@@ -1,13 +1,17 @@
 import {
   actionOnRecord,
+  type Body,
   type Collection,
   etagOf,
   hasRole,
   isObject,
+  needsReason,
   rowRule,
   type Transition,
+  transitionReasonInput,
 } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { badRequest, forbidden } from '../problems';
 import { actionRefused, type ActionRequest } from './actionRefused';
@@ -15,19 +19,40 @@ import type { TenantActor } from './actor';
 import { type Answer, succeeded, versionOf } from './answer';
 import type { Intent } from './idempotently';
 import { bulkAnswer, inBulk, parseBulk } from './inBulk';
-import { lockRecord } from './lockRecord';
+import { lockRecord, type LockedRecord } from './lockRecord';
+import { isPreview, previewBulk } from './previewBulk';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow } from './recordSql';
 import { writeOnce } from './writeOnce';
 
+/**
+ * What is checked before a transition of a locked record; the values that are stored together with its new status. Throws what refuses
+ * the transition.
+ */
+export type BeforeTransit = (
+  transaction: Transaction,
+  actor: TenantActor,
+  hashcode: string,
+  transition: Transition,
+  stored: LockedRecord['stored'],
+  reason: string | null,
+) => Promise<Body>;
+
 /** Makes a transition of the lifecycle on one record (clause 7.21). */
-export function createTransitRecord(context: RecordContext, collection: Collection) {
-  const transit = createTransit(context, collection);
-  return async ({ actor, target, ifMatch, intent }: ActionRequest, action: string): Promise<Answer> => {
+export function createTransitRecord(
+  context: RecordContext,
+  collection: Collection,
+  transit: Transit = createTransit(context, collection),
+) {
+  return async (
+    { actor, target, ifMatch, intent, input }: ActionRequest,
+    action: string,
+  ): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
     const transition = allowedTransition(collection, action, actor);
+    const reason = reasonIn(transition, input);
     return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
-      const row = await transit(transaction, actor, target, transition, versionOf(ifMatch));
+      const row = await transit(transaction, actor, target, transition, versionOf(ifMatch), reason);
       const headers = { etag: etagOf(row.version), 'change-set': changeSet };
       return { status: 200, body: succeeded(row.body), headers };
     });
@@ -36,13 +61,21 @@ export function createTransitRecord(context: RecordContext, collection: Collecti
 
 /**
  * Makes a transition on several records, each by itself, in one change set: `{ action, hashcodes }`, answered as a bulk patch is. What
- * does more than change the status is done one record at a time.
+ * does more than change the status is done one record at a time. With `preview` it only answers what would come of it.
  */
-export function createTransitRecords(context: RecordContext, collection: Collection) {
-  const transit = createTransit(context, collection);
+export function createTransitRecords(
+  context: RecordContext,
+  collection: Collection,
+  transit: Transit = createTransit(context, collection),
+) {
   return async (actor: TenantActor, body: unknown, intent: Intent | null): Promise<Answer> => {
     if (!rowRule(collection, 'update', actor.roles)) throw forbidden();
-    const { action, ...list } = { action: undefined, ...(isObject(body) ? body : {}) };
+    const { action, data, preview, ...list } = {
+      action: undefined,
+      data: undefined,
+      preview: undefined,
+      ...(isObject(body) ? body : {}),
+    };
     if (typeof action !== 'string') throw actionRefused(sentences.actionNeedsName());
     const items = parseBulk(list, 'hashcodes').map((item) => ({
       hashcode: typeof item === 'string' ? item.slice(0, 100) : '',
@@ -51,12 +84,15 @@ export function createTransitRecords(context: RecordContext, collection: Collect
     if (items.length === 0) throw badRequest(sentences.wrongBulkPayload());
     if (isForOneRecord(collection, action)) throw actionRefused(sentences.oneAtATime());
     const transition = allowedTransition(collection, action, actor);
-    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) => {
-      const results = await inBulk(transaction, items, ({ hashcode }) =>
-        explained(context, collection, () => transit(transaction, actor, hashcode, transition, null)),
+    const reason = reasonIn(transition, data);
+    const transitEach = (transaction: Transaction) =>
+      inBulk(transaction, items, ({ hashcode }) =>
+        explained(context, collection, () => transit(transaction, actor, hashcode, transition, null, reason)),
       );
-      return bulkAnswer(results, changeSet);
-    });
+    if (isPreview(preview)) return previewBulk(context, actor, collection, transitEach);
+    return writeOnce(context, collection, { actor, intent }, async (transaction, changeSet) =>
+      bulkAnswer(await transitEach(transaction), changeSet),
+    );
   };
 }
 
@@ -65,7 +101,11 @@ function isForOneRecord(collection: Collection, action: string): boolean {
   return hasEffects || actionOnRecord(collection.name, action) !== null;
 }
 
-function createTransit(context: RecordContext, collection: Collection) {
+/** A transition of one record within a transaction. */
+export type Transit = ReturnType<typeof createTransit>;
+
+/** Makes a transition within a transaction: what both one and several do. */
+export function createTransit(context: RecordContext, collection: Collection, before?: BeforeTransit) {
   const readOne = createReadOne(collection, context.target);
   return async (
     transaction: Transaction,
@@ -73,14 +113,22 @@ function createTransit(context: RecordContext, collection: Collection) {
     hashcode: string,
     transition: Transition,
     expected: number | null,
+    reason: string | null = null,
   ): Promise<WrittenRow> => {
-    await lockRecord(transaction, collection, 'update', { actor, hashcode }, expected, readOne);
+    if (reason === null && needsReason(transition, actor.roles)) {
+      throw actionRefused(sentences.reasonNeeded());
+    }
+    const at = { actor, hashcode };
+    const { stored } = await lockRecord(transaction, collection, 'update', at, expected, readOne);
+    // A record in another status is refused below, whatever its values are.
+    const isPossible = transition.from.includes(String(stored['status']));
+    const values = isPossible ? await before?.(transaction, actor, hashcode, transition, stored, reason) : {};
     const statement = updateSql(
       collection,
       context.target,
       actor,
       hashcode,
-      { status: transition.to },
+      { ...values, status: transition.to },
       transition.from,
     );
     const [row] = await transaction.rows(writtenRow, statement);
@@ -89,6 +137,14 @@ function createTransit(context: RecordContext, collection: Collection) {
     }
     return row;
   };
+}
+
+/** The reason that a transition is given; null where it has none, or takes none. */
+function reasonIn({ asksReason }: Transition, input: unknown): string | null {
+  if (!asksReason) return null;
+  const parsed = v.safeParse(transitionReasonInput, input);
+  if (!parsed.success) throw actionRefused(sentences.wrongPayload());
+  return parsed.output?.reason ?? null;
 }
 
 function allowedTransition(collection: Collection, action: string, actor: TenantActor): Transition {

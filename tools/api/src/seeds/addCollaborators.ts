@@ -26,6 +26,8 @@ export function addCollaborators(
     tables.add(collections.collaborators, {
       name: guest.name,
       user: guest.user,
+      email: guest.email,
+      right: 'see',
       entry: entry.hashcode,
       helps_with: part,
     });

@@ -3,6 +3,7 @@ import { drawPerson, fullName } from './drawPerson';
 import { nameOf, type People } from './addPeople';
 import type { Random } from '@callboard/api-contract/tenant';
 import type { MemberPlan, School, Season, Tenant } from '@callboard/api-contract/tenant';
+import { entryStatus, participantStatus, statusesOfHolder } from './entryStatus';
 import { scheduleGames, scheduleSlots, type PlannedEntry } from './schedule';
 import type { EventPlan } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
@@ -18,8 +19,8 @@ export interface EntrySources {
   schoolRows: ReadonlyMap<number, SeedRow>;
   /** The person who answers for a school; found or made when it first enters. */
   contacts: Map<number, SeedRow>;
-  /** The person who has the participant's account, and their school. */
-  accountHolder: { school: number; person: SeedRow };
+  /** The person who has the participant's account, their school, and who else of it has an account. */
+  accountHolder: { school: number; person: SeedRow; colleague: SeedRow };
   nextEntry: ReturnType<Season['createEntries']>;
 }
 
@@ -28,29 +29,40 @@ interface SchoolsEntry extends PlannedEntry {
 }
 
 /** People of this many are kept as individuals; further members are names alone. */
-const mostIndividuals = 1_500;
+const mostIndividuals = 1_250;
 
 /** Adds an event's performances, its entries with their slots, and the people in them. */
 export function addEntries(sources: EntrySources, plan: EventPlan, row: SeedRow, venue: SeededVenue): void {
-  const entries = chooseSchools(sources, plan).map(({ school, entered }): SchoolsEntry => ({
-    school,
-    plan: sources.nextEntry(school, entered, plan.series.takes),
-    status: entryStatus(sources.random, plan.status),
-    performance: null,
-    slot: null,
-  }));
+  const statuses = statusesOfHolder(sources.tables, sources.collections.entries, sources.accountHolder, plan);
+  const entries = chooseSchools(sources, plan, statuses.length).map(({ school, entered }): SchoolsEntry => {
+    const own = school.number === sources.accountHolder.school ? statuses[entered] : undefined;
+    const status = entryStatus(sources.random, plan.status);
+    return {
+      school,
+      plan: sources.nextEntry(school, entered, plan.series.takes),
+      status: own ?? status,
+      performance: null,
+      slot: null,
+    };
+  });
   const schedule = sources.season.schedule === 'slots' ? scheduleSlots : scheduleGames;
   schedule(sources.tables, sources.random, { plan, row, venue }, entries);
-  for (const entry of entries) addEntry(sources, row, entry);
+  const joined = new Set<string>();
+  for (const entry of entries) addEntry(sources, row, entry, joined);
 }
 
+/** The schools that enter, each as often as it does; that of the account holder at least `own` times. */
 function chooseSchools(
   { random, season, schools, accountHolder }: EntrySources,
   { series, town }: EventPlan,
+  own: number,
 ): { school: School; entered: number }[] {
   const [least, most] = series.entries;
   const near = schools.filter(
-    (school) => season.suits(school) && (series.isNational ? school.region : school.region === town.region),
+    (school) =>
+      season.suits(school) &&
+      (series.suits?.(school) ?? true) &&
+      (series.isNational ? school.region : school.region === town.region),
   );
   const wanted = Math.min(random.integer(least, most), near.length * season.entriesOfSchool);
   const holdersFirst = random
@@ -64,16 +76,22 @@ function chooseSchools(
     Math.ceil(wanted / season.entriesOfSchool),
     Math.min(wanted, Math.ceil(near.length * 0.8)),
   );
-  return Array.from({ length: wanted }, (_, index) => ({
+  const chosen = Array.from({ length: wanted }, (_, index) => ({
     school: holdersFirst[index % spread],
     entered: Math.floor(index / spread),
   })).flatMap(({ school, entered }) => (school ? [{ school, entered }] : []));
+  const others = chosen.filter(({ school }) => school.number !== accountHolder.school);
+  const [first] = holdersFirst;
+  if (own === 0 || first?.number !== accountHolder.school) return chosen;
+  const ofHolder = Array.from({ length: own }, (_, entered) => ({ school: first, entered }));
+  return [...ofHolder, ...others.slice(0, Math.max(0, wanted - own))];
 }
 
-function addEntry(sources: EntrySources, event: SeedRow, entry: SchoolsEntry): void {
+function addEntry(sources: EntrySources, event: SeedRow, entry: SchoolsEntry, joined: Set<string>): void {
   const { tables, random, season, collections } = sources;
   const school = sources.schoolRows.get(entry.school.number);
   if (!school) throw new Error(`School ${entry.school.number} has no row.`);
+  const { members, holdersPlace } = membersOf(sources, entry, joined);
   const row = tables.add(collections.entries, {
     ...entry.plan.fields,
     event: event.hashcode,
@@ -81,19 +99,37 @@ function addEntry(sources: EntrySources, event: SeedRow, entry: SchoolsEntry): v
     region: school['region'] ?? null,
     performance: entry.performance,
     slot_starts_at: entry.slot,
-    contact: contactOf(sources, entry.school, school).hashcode,
-    members_count: entry.plan.membersCount,
-    notes: random.isLucky(0.15) ? random.pick(notes) : null,
-    staff_notes: random.isLucky(0.06) ? random.pick(staffNotes) : null,
+    contact: contactOf(sources, entry, school).hashcode,
+    members_count: members.length,
+    notes: random.isLucky(0.15) ? random.pick(season.office.notes) : null,
+    staff_notes: random.isLucky(0.06) ? random.pick(season.office.staffNotes) : null,
+    status_reason: reasonOf(random, season.office, entry.status),
     status: entry.status,
   });
-  const isHolders = entry.school.number === sources.accountHolder.school;
-  const members = isHolders ? [season.accountMember, ...entry.plan.members.slice(1)] : entry.plan.members;
-  const named = new Set<string>();
+  const holder = holdersPlace === null ? [] : [nameOf(sources.accountHolder.person)];
+  const named = new Set([...holder, ...members.flatMap(({ name = [] }) => name)]);
   for (const [index, member] of members.entries()) {
-    const holder = isHolders && index === 0 ? sources.accountHolder.person : null;
-    addParticipant(sources, { event, school, row, status: entry.status }, member, holder, named);
+    const person = index === holdersPlace ? sources.accountHolder.person : null;
+    addParticipant(sources, { event, school, row, status: entry.status }, member, person, named);
   }
+}
+
+/** The members of an entry, and which of them is the account holder: an adult in each of the school's, a student in the first. */
+function membersOf(
+  { season: { accountMember }, accountHolder }: EntrySources,
+  { school, plan }: SchoolsEntry,
+  joined: Set<string>,
+): { members: readonly MemberPlan[]; holdersPlace: number | null } {
+  const isIn = accountMember.yearLevel === null || !joined.has(accountMember.part);
+  if (school.number !== accountHolder.school || !isIn) return { members: plan.members, holdersPlace: null };
+  joined.add(accountMember.part);
+  const place = plan.members.findIndex(({ part }) => part === accountMember.part);
+  if (place === -1) return { members: [accountMember, ...plan.members], holdersPlace: 0 };
+  return { members: plan.members.with(place, accountMember), holdersPlace: place };
+}
+
+function reasonOf(random: Random, { reasons }: Season['office'], status: string): string | null {
+  return status === 'declined' || status === 'withdrawn' ? random.pick(reasons[status]) : null;
 }
 
 interface Joined {
@@ -118,7 +154,7 @@ function addParticipant(
     member.yearLevel !== null && tables.rowsOf('individuals').length < mostIndividuals && random.isLucky(0.3);
   const kept = isKept ? people.addStudent(joined.school, person, member.yearLevel ?? 9) : null;
   const individual = holder ?? kept;
-  const name = individual ? nameOf(individual) : fullName(person);
+  const name = individual ? nameOf(individual) : (member.name ?? fullName(person));
   named.add(name);
   tables.add(collections.participants, {
     name,
@@ -133,42 +169,14 @@ function addParticipant(
   });
 }
 
-function contactOf({ contacts, people }: EntrySources, school: School, row: SeedRow): SeedRow {
+/** One teacher answers for a school, but in the account holder's their colleague has the entry that waits. */
+function contactOf(
+  { contacts, people, accountHolder }: EntrySources,
+  { school, status }: SchoolsEntry,
+  row: SeedRow,
+): SeedRow {
+  if (school.number === accountHolder.school && status === 'waitlisted') return accountHolder.colleague;
   const known = contacts.get(school.number) ?? people.addAdult(row, school.town);
   contacts.set(school.number, known);
   return known;
 }
-
-function entryStatus(random: Random, event: EventPlan['status']): string {
-  const chance = random.next();
-  if (event !== 'open') {
-    if (chance < 0.91) return 'accepted';
-    return chance < 0.97 ? 'withdrawn' : 'declined';
-  }
-  if (chance < 0.14) return 'draft';
-  if (chance < 0.52) return 'submitted';
-  if (chance < 0.88) return 'accepted';
-  if (chance < 0.93) return 'waitlisted';
-  return chance < 0.96 ? 'declined' : 'withdrawn';
-}
-
-function participantStatus(random: Random, entry: string): string {
-  if (entry === 'withdrawn') return 'withdrawn';
-  return entry === 'accepted' || random.isLucky(0.6) ? 'confirmed' : 'invited';
-}
-
-const notes = [
-  'We travel by bus and cannot arrive before 10:00.',
-  'Two students use wheelchairs: please no steps to the stage.',
-  'One performer is allergic to haze.',
-  'We bring our own costumes rack; space for it near the wings, please.',
-  'Our kapa haka group would like to welcome the judges.',
-  'Exam on the second day: an early slot would help.',
-];
-
-const staffNotes = [
-  'Invoice sent twice.',
-  'Consent forms still missing for three.',
-  'Ask about the soundtrack licence.',
-  'Paid in cash at the office.',
-];

@@ -8,6 +8,7 @@ interface SeedTemplate {
   name: string;
   instructions: string;
   audience: 'staff' | 'participant';
+  per_entry: boolean;
   anchor: 'starts_on' | 'ends_on' | 'entries_close';
   days: number;
   form: string | null;
@@ -22,6 +23,7 @@ export function addForms(tables: SeedTables, { task, instructions, form }: Entra
       name: task,
       instructions,
       audience: 'participant',
+      per_entry: true,
       anchor: 'entries_close',
       days: 7,
       form: asked.hashcode,
@@ -30,6 +32,7 @@ export function addForms(tables: SeedTables, { task, instructions, form }: Entra
       name: 'Confirm the venue and its keys',
       instructions: 'Ring the venue, name who opens and who locks up.',
       audience: 'staff',
+      per_entry: false,
       anchor: 'starts_on',
       days: -14,
       form: null,
@@ -38,6 +41,7 @@ export function addForms(tables: SeedTables, { task, instructions, form }: Entra
       name: 'Write the debrief',
       instructions: 'While it is fresh: what went well, what did not.',
       audience: 'staff',
+      per_entry: false,
       anchor: 'ends_on',
       days: 3,
       form: debrief.hashcode,
@@ -69,13 +73,22 @@ export function addTasks(
   if (!['open', 'closed', 'running'].includes(plan.status)) return;
   for (const template of templates) {
     if (template['anchor'] === 'entries_close' && event['entries_close'] === null) continue;
-    const { name = '', instructions = null, audience = '', anchor = '', days = 0, form = null } = template;
+    const {
+      name = '',
+      instructions = null,
+      audience = '',
+      anchor = '',
+      days = 0,
+      form = null,
+      per_entry = false,
+    } = template;
     tables.add('tasks', {
       name,
       priority: audience === 'participant' ? 'high' : 'medium',
       event: event.hashcode,
       instructions,
       audience,
+      per_entry,
       form,
       due_on: null,
       anchor,

@@ -1,9 +1,11 @@
 import { toRichText } from '@callboard/api-contract';
 import type { PlaceKind, Random, School } from '@callboard/api-contract/tenant';
 import { countryCodes } from './words/countryCodes.data';
-import { regionNames } from './regions.data';
+import { createRandom } from './random';
+import { regionCentres } from './regions.data';
 import type { SeedRow, SeedTables } from './seedRows';
 import type { VenueTown } from './words/venues/VenueTown';
+import { townCoordinates } from './words/venues/townCoordinates.data';
 import { venueTowns } from './words/venues/venueTowns.data';
 
 /** The countries of the world, under their English names. */
@@ -15,7 +17,10 @@ export function addCountries(tables: SeedTables): void {
 /** The regions by their names. */
 export function addRegions(tables: SeedTables): Map<string, SeedRow> {
   return new Map(
-    regionNames.map((name, index) => [name, tables.add('regions', { name, position: index + 1 })]),
+    Object.entries(regionCentres).map(([name, coordinates], index) => [
+      name,
+      tables.add('regions', { name, position: index + 1, coordinates }),
+    ]),
   );
 }
 
@@ -59,19 +64,20 @@ export function addVenues(
 ): Map<string, SeededVenue> {
   return new Map(
     venueTowns.map((town) => {
-      const spaces = spacesOf(place, town.size);
+      const spaces = measured(spacesOf(place, town.size), place, town);
       const zone = town.region === 'Chatham Islands' ? 'Pacific/Chatham' : 'Pacific/Auckland';
       const row = tables.add('venues', {
         name: town[place],
         region: regions.get(town.region)?.hashcode ?? null,
         town: town.town,
+        coordinates: placeOf(town),
         address: `${random.integer(2, 280)} ${town.street}, ${town.town}`,
         capacity: spaces.reduce((sum, [, , capacity]) => sum + capacity, 0),
         time_zone: zone,
         phone: `${areaCodes[town.region] ?? '03'} 555 ${String(random.integer(100, 9_999)).padStart(4, '0')}`,
         email: `bookings@${emailLabel(town[place])}.example`,
         access_notes: toRichText(random.pick(accessNotes)),
-        staff_notes: random.isLucky(0.3) ? random.pick(staffNotes) : null,
+        staff_notes: random.isLucky(0.3) ? random.pick(staffNotes[place]) : null,
         status: 'active',
       });
       const spaceRows = spaces.map(([name, kind, capacity]) =>
@@ -80,6 +86,11 @@ export function addVenues(
       return [town.town, { row, zone, spaces: spaceRows }];
     }),
   );
+}
+
+/** The middle of a town, as nobody knows where an invented venue stands. */
+function placeOf({ town }: VenueTown): string | null {
+  return townCoordinates[town] ?? null;
 }
 
 /** What a name becomes in an email address or a domain: lower case, no macrons, nothing but letters and digits. */
@@ -124,6 +135,15 @@ function spacesOf(place: PlaceKind, size: VenueTown['size']): SpacePlan[] {
   }
 }
 
+/** No two halls are of one size: each has up to a quarter more or fewer seats, in rows of ten. */
+function measured(spaces: readonly SpacePlan[], place: PlaceKind, { town }: VenueTown): SpacePlan[] {
+  const random = createRandom(`seats of ${place} in ${town}`);
+  return spaces.map(([name, kind, capacity]) => {
+    const seats = (capacity * random.integer(75, 125)) / 100;
+    return [name, kind, seats < 100 ? Math.round(seats) : Math.round(seats / 10) * 10];
+  });
+}
+
 /** The telephone areas; `03` is the whole South Island and beyond. */
 const areaCodes: Readonly<Record<string, string>> = {
   Northland: '09',
@@ -145,9 +165,25 @@ const accessNotes = [
   'Wheelchair places in the front row. Truck access from the lane before 10:00 only.',
 ];
 
-const staffNotes = [
-  'The fly system is being serviced in March: no flown scenery before then.',
-  'The caretaker wants an hour between groups.',
-  'Power for backline on the left side only.',
-  'Bring our own radios: the walls are thick.',
-];
+const staffNotes: Readonly<Record<PlaceKind, readonly string[]>> = {
+  theatre: [
+    'The fly system is being serviced in March: no flown scenery before then.',
+    'Bring our own radios: the walls are thick.',
+    'The dressing rooms take 90 people; the rest change in the studio.',
+  ],
+  hall: [
+    'The caretaker wants an hour between groups.',
+    'Power for backline on the left side only.',
+    'Neighbours: the doors stay shut after 21:30.',
+  ],
+  arts: [
+    'The kiln room is locked on Sundays.',
+    'Nothing is nailed to the walls of the gallery.',
+    'The caretaker wants an hour between groups.',
+  ],
+  stadium: [
+    'The show court needs ten minutes to dry after mopping.',
+    'The scoreboard of court 2 has no remote control.',
+    'Netball has the courts until 15:30 on weekdays.',
+  ],
+};

@@ -1,6 +1,7 @@
 import { tenants } from '@callboard/all-tenants';
 import { createHash } from 'node:crypto';
 import {
+  declaredRoles,
   bodySchema,
   collectionNamed,
   isCollectionName,
@@ -75,8 +76,10 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
   it('holds only what a create of the contract would accept', () => {
     for (const [name, rows] of seedOf(tenant).tables) {
       const collection = collectionNamed(name);
-      const schema = bodySchema(collection, 'create', ['admin']);
-      const writable = new Set(writableFields(collection, ['admin'], 'create').map(([field]) => field));
+      const schema = bodySchema(collection, 'create', declaredRoles('admin'));
+      const writable = new Set(
+        writableFields(collection, declaredRoles('admin'), 'create').map(([field]) => field),
+      );
       const refused = rows.flatMap((row) => {
         const body = Object.fromEntries(Object.entries(row).filter(([field]) => writable.has(field)));
         const parsed = v.safeParse(schema, body);
@@ -96,6 +99,8 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
     const known = new Map<string, Map<string, SeedRow>>();
     for (const [name, rows] of seedOf(tenant).tables) {
       const { fields } = collectionNamed(name);
+      const own = new Map<string, SeedRow>();
+      known.set(name, own);
       for (const row of rows) {
         for (const [fieldName, field] of Object.entries(fields)) {
           if (field.kind !== 'reference') continue;
@@ -105,8 +110,8 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
           expect(found, `${name}.${fieldName}`).toBeDefined();
           if (field.within) expect(found?.[field.within]).toBe(row[field.within]);
         }
+        own.set(row.hashcode, row);
       }
-      known.set(name, new Map(rows.map((row) => [row.hashcode, row])));
     }
   });
 
@@ -153,6 +158,26 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
     }
   });
 
+  it('[2.21] has acts that follow each other, from the start of a performance, with one interval at most', () => {
+    const starts = new Map<string, number[]>();
+    for (const row of rowsOf(tenant, tenants[tenant].collections.entries)) {
+      if (row['slot_starts_at'] === null) continue;
+      const key = String(row['performance']);
+      starts.set(key, [...(starts.get(key) ?? []), Date.parse(String(row['slot_starts_at']))]);
+    }
+    for (const performance of rowsOf(tenant, 'performances')) {
+      const slots = (starts.get(performance.hashcode) ?? []).sort((a, b) => a - b);
+      if (performance['session'] === 'rehearsal') expect(slots).toEqual([]);
+      // A game has one of its two teams where the other has warmed up for an earlier one.
+      if (slots.length === 0 || performance['session'] === 'game') continue;
+      expect(slots[0]).toBe(Date.parse(String(performance['starts_at'])));
+      const gaps = slots.slice(1).map((slot, index) => slot - (slots[index] ?? 0) - 600_000);
+      const intervals = gaps.filter((gap) => gap > 0);
+      expect(intervals).toEqual(intervals.slice(0, 1));
+      expect(Math.max(0, ...intervals)).toBeLessThanOrEqual(1_200_000);
+    }
+  });
+
   it('takes entries of an event from schools of its region', () => {
     const events = new Map(rowsOf(tenant, 'events').map((row) => [row.hashcode, row]));
     const strangers = rowsOf(tenant, tenants[tenant].collections.entries).filter((row) => {
@@ -178,6 +203,7 @@ describe.each(tenantCodes)('the season of %s', (tenant) => {
       'judge',
       'participant',
       'collaborator',
+      'teacher',
     ]);
   });
 });

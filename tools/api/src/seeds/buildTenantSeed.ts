@@ -1,13 +1,31 @@
 import { seasons, tenants } from '@callboard/all-tenants';
-import { toRichText, type TenantCode } from '@callboard/api-contract';
-import type { Random, School, Season, SeasonTools } from '@callboard/api-contract/tenant';
+import { collectionNamed, isServedTo, toRichText, type TenantCode } from '@callboard/api-contract';
+import type { Random, School, Season, SeasonTools, SeedFees } from '@callboard/api-contract/tenant';
+import { addAnnouncements, eventOfParticipant } from './addAnnouncements';
+import { addAnswers } from './addAnswers';
+import { addArrivals } from './addArrivals';
+import { addBooking } from './addBooking';
 import { addCollaborators } from './addCollaborators';
+import { addComments } from './addComments';
+import { addConsents } from './addConsents';
 import { addConversations } from './addConversations';
+import { addEligibility } from './addEligibility';
 import { addEntries } from './addEntries';
+import { addFees, pricesOf } from './addFees';
 import { addForms, addTasks } from './addForms';
+import { addLearning } from './addLearning';
+import { addLayouts } from './addLayouts';
+import { addNewcomers } from './addNewcomers';
+import { addNotifications } from './addNotifications';
+import { addOffice } from './addOffice';
+import { addWorkforce } from './addWorkforce';
 import { createPeople } from './addPeople';
+import { addReports } from './addReports';
+import { addSavedViews } from './addSavedViews';
+import { addResources } from './addResources';
 import { addCountries, addRegions, addSchools, addVenues } from './addPlaces';
 import { addUsers } from './addUsers';
+import { regionOfHolder } from './entryStatus';
 import { entriesCloseOn, planEvents } from './planEvents';
 import { createPhrases } from './createPhrases';
 import { drawPeople, drawPerson, fullName } from './drawPerson';
@@ -32,7 +50,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   const venues = addVenues(tables, random, season.place, regions);
   const people = createPeople(tables, random);
   const holdersSchool = schoolOfAccountHolder(season, schools);
-  const { accounts, participant } = addUsers(
+  const { accounts, participant, colleague } = addUsers(
     tables,
     tenant,
     people,
@@ -47,24 +65,66 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     schools,
     schoolRows,
     contacts: new Map([[holdersSchool.number, participant]]),
-    accountHolder: { school: holdersSchool.number, person: participant },
+    accountHolder: { school: holdersSchool.number, person: participant, colleague },
     nextEntry: season.createEntries(toolsOf(random)),
   };
   const taskTables = createSeedTables(createRandom(`tasks of ${tenant}`), tables.all);
-  const templates = addForms(taskTables, season.entrantTask ?? onStage);
+  const task = season.entrantTask ?? onStage;
+  const templates = addForms(taskTables, task);
   for (const plan of planEvents(season)) {
     const venue = venues.get(plan.town.town);
     if (!venue) throw new Error(`No venue stands in ${plan.town.town}.`);
     const region = plan.series.isNational ? null : (regions.get(plan.town.region)?.hashcode ?? null);
-    const event = addEvent(tables, plan, { region, venue: venue.row, fee: season.fee ?? null });
+    const event = addEvent(tables, plan, { region, venue: venue.row, fees: season.fees ?? null });
     addTasks(taskTables, templates, plan, event);
     addEntries(sources, plan, event, venue);
   }
+  const ruleRandom = createRandom(`rules of ${tenant}`);
+  addEligibility(createSeedTables(ruleRandom, tables.all), ruleRandom, tenant, collections);
+  addArrivals(tables, createRandom(`arrivals of ${tenant}`), collections.entries, season.office);
+  addFees(tables.all, createRandom(`fees of ${tenant}`), tenant, collections);
   addCollaborators(createSeedTables(createRandom(`guests of ${tenant}`), tables.all), tenant, accounts);
-  const ahead = tables.rowsOf('events').find(({ status }) => status === 'open');
   const said = createSeedTables(createRandom(`conversations of ${tenant}`), tables.all);
-  addConversations(said, accounts, ahead);
-  return { tenant, tables: tables.all, accounts };
+  const talk = addConversations(said, accounts, eventOfParticipant(tables, tenant, accounts));
+  const told = createSeedTables(createRandom(`announcements of ${tenant}`), tables.all);
+  addAnnouncements(told, tenant, accounts);
+  addResources(told, tenant, accounts);
+  const answerRandom = createRandom(`answers of ${tenant}`);
+  addAnswers(createSeedTables(answerRandom, tables.all), answerRandom, {
+    ...collections,
+    task,
+    holder: participant,
+  });
+  const officeRandom = createRandom(`office of ${tenant}`);
+  const officeTables = createSeedTables(officeRandom, tables.all);
+  addOffice(officeTables, officeRandom, season.office);
+  addNewcomers(officeTables, tenant, newcomersSchools(season, schools, schoolRows));
+  const consents = addConsents(
+    tables,
+    createRandom(`consents of ${tenant}`),
+    tenant,
+    collections,
+    participant,
+  );
+  const notifications = addNotifications(tables, tenant, accounts, participant);
+  const workRandom = createRandom(`work of ${tenant}`);
+  const workTables = createSeedTables(workRandom, tables.all);
+  addWorkforce(workTables, workRandom, people);
+  addBooking(workTables);
+  addLayouts(createSeedTables(createRandom(`layouts of ${tenant}`), tables.all), collections.entries);
+  if (isServedTo(collectionNamed('mentors'), tenant)) addLearning(workTables, workRandom, people);
+  addReports(
+    createSeedTables(createRandom(`reports of ${tenant}`), tables.all),
+    accounts,
+    collections.entries,
+  );
+  addSavedViews(
+    createSeedTables(createRandom(`views of ${tenant}`), tables.all),
+    accounts,
+    collections.entries,
+  );
+  const remarks = addComments(tables, createRandom(`comments of ${tenant}`), accounts, collections.entries);
+  return { tenant, tables: tables.all, accounts, talk, care: { ...consents, notifications }, remarks };
 }
 
 function toolsOf(random: Random): SeasonTools {
@@ -80,12 +140,12 @@ function toolsOf(random: Random): SeasonTools {
 interface EventFacts {
   region: string | null;
   venue: SeedRow;
-  fee: number | null;
+  fees: SeedFees | null;
 }
 
-function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fee }: EventFacts): SeedRow {
+function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fees }: EventFacts): SeedRow {
   const { series } = plan;
-  const hasFee = fee !== null && series.kind !== 'workshop';
+  const charged = series.kind === 'workshop' ? null : fees;
   const closes = DateTime.fromISO(`${entriesCloseOn(plan)}T17:00`, { zone: 'Pacific/Auckland' });
   return tables.add('events', {
     name: plan.name,
@@ -96,8 +156,7 @@ function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fee }: E
     ends_on: plan.endsOn,
     entries_close: series.kind === 'workshop' ? null : closes.toFormat("yyyy-MM-dd'T'HH:mm:ssZZ"),
     entry_limit: series.entries[1] > 0 ? Math.ceil(series.entries[1] / 10) * 10 : null,
-    entry_fee: hasFee ? fee : null,
-    currency: hasFee ? 'NZD' : null,
+    ...pricesOf(charged, closes, plan),
     slot_minutes: series.kind === 'workshop' ? null : slotMinutes,
     description: toRichText(series.about),
     staff_notes: null,
@@ -105,11 +164,21 @@ function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fee }: E
   });
 }
 
+/** The last two schools that suit the contest: those who ask for an account there have none yet. */
+function newcomersSchools(
+  season: Season,
+  schools: readonly School[],
+  rows: ReadonlyMap<number, SeedRow>,
+): SeedRow[] {
+  const suiting = schools.filter((school) => school.region !== null && season.suits(school));
+  return suiting.slice(-2).flatMap(({ number }) => rows.get(number) ?? []);
+}
+
 /** A school of Wellington whose students suit the contest: its region has events at every stage of the year. */
 function schoolOfAccountHolder(season: Season, schools: readonly School[]): School {
   const school = schools.find(
     (candidate) =>
-      candidate.region === 'Wellington' && season.suits(candidate) && candidate.name.endsWith('College'),
+      candidate.region === regionOfHolder && season.suits(candidate) && candidate.name.endsWith('College'),
   );
   if (!school) throw new Error('The list of schools has none of Wellington.');
   return school;

@@ -65,5 +65,5 @@ function statusOf(startsOn: string, endsOn: string): EventPlan['status'] {
   if (endsOn < seedDay) return 'complete';
   if (startsOn <= seedDay) return 'running';
   if (startsOn >= draftsFrom) return 'draft';
-  return later(startsOn, -closesDaysBefore) < seedDay ? 'closed' : 'open';
+  return later(startsOn, -closesDaysBefore) <= seedDay ? 'closed' : 'open';
 }

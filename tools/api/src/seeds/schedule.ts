@@ -29,7 +29,7 @@ export function scheduleSlots(
   event: EventOnStage,
   entries: readonly PlannedEntry[],
 ): void {
-  const free: FreeSlot[] = [];
+  const stages: Stage[] = [];
   for (const session of event.plan.series.sessions) {
     const start = instant(event, session.day, session.from);
     const performance = addPerformance(tables, event, start, {
@@ -39,33 +39,48 @@ export function scheduleSlots(
       session: session.kind,
       notes: session.hasSlots && random.isLucky(0.3) ? random.pick(runningNotes) : null,
     });
-    for (const slot of slotsOf(session, start)) {
-      free.push({ performance: performance.hashcode, slot, takes: session.takes ?? [] });
+    const slots = slotsOf(session, start);
+    if (slots.length > 0) {
+      stages.push({ performance: performance.hashcode, slots, takes: (session.takes ?? []).join() });
     }
   }
   const accepted = random.shuffled(entries.filter(({ status }) => status === 'accepted'));
-  for (const takes of new Set(free.map((slot) => slot.takes.join()))) {
-    spread(
-      free.filter((slot) => slot.takes.join() === takes),
+  for (const takes of new Set(stages.map((stage) => stage.takes))) {
+    fill(
+      stages.filter((stage) => stage.takes === takes),
       accepted.filter(({ plan }) => takes === '' || takes.split(',').includes(plan.group ?? '')),
     );
   }
 }
 
-interface FreeSlot {
+/** A performance with its slots, and the groups that it takes. */
+interface Stage {
   performance: string;
-  slot: string;
-  takes: readonly string[];
+  slots: readonly string[];
+  takes: string;
 }
 
-/** The entries take every n-th free slot, so that no session stays empty. */
-function spread(free: readonly FreeSlot[], entries: readonly PlannedEntry[]): void {
-  const stride = Math.max(1, Math.floor(free.length / Math.max(1, entries.length)));
-  entries.forEach((entry, index) => {
-    const place = free[index * stride];
-    entry.performance = place?.performance ?? null;
-    entry.slot = place?.slot ?? null;
-  });
+/** So many entries have an interval halfway, if there is time for it. */
+const actsWithInterval = 8;
+const intervalSlots = 2;
+
+/** Every performance has its share of the entries. They follow each other from its start, with an interval halfway. */
+function fill(stages: readonly Stage[], entries: readonly PlannedEntry[]): void {
+  const capacity = stages.reduce((sum, { slots }) => sum + slots.length, 0);
+  let placed = 0;
+  let seen = 0;
+  for (const { performance, slots } of stages) {
+    seen += slots.length;
+    const share = Math.round((Math.min(entries.length, capacity) * seen) / capacity) - placed;
+    const own = entries.slice(placed, placed + Math.min(share, slots.length));
+    const hasInterval = own.length >= actsWithInterval && own.length + intervalSlots <= slots.length;
+    own.forEach((entry, index) => {
+      const isAfter = hasInterval && index >= Math.ceil(own.length / 2);
+      entry.performance = performance;
+      entry.slot = slots[index + (isAfter ? intervalSlots : 0)] ?? null;
+    });
+    placed += own.length;
+  }
 }
 
 const gameMinutes = 80;

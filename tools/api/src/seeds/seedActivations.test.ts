@@ -26,7 +26,7 @@ it.each(tenantCodes)(
 );
 
 it('makes them once', async () => {
-  const count = async () => (await api.asOwner('SELECT FROM user_activations')).length;
+  const count = async () => (await api.asOwner('SELECT FROM activation_links')).length;
   const before = await count();
   await seedActivations(api.database);
   expect([before, await count()]).toEqual([32, 32]);

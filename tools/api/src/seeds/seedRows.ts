@@ -1,17 +1,81 @@
-import type { CollectionName, DocumentValue, TenantCode } from '@callboard/api-contract';
+import type {
+  CollectionName,
+  DocumentValue,
+  NotificationKindName,
+  Role,
+  TenantCode,
+} from '@callboard/api-contract';
 import type { Random } from '@callboard/api-contract/tenant';
+
+/** What belongs to seeded messages and is no collection. */
+export interface SeedTalk {
+  mentions: { message: string; user: string }[];
+  reactions: { message: string; user: string; emoji: string; at: string }[];
+  reads: { conversation: string; user: string; number: number }[];
+  /** Messages that were edited or deleted after they were sent: the history has what they said. */
+  changes: { hashcode: string; body: string; edited_at: string | null; deleted_at: string | null }[];
+}
+
+/** What the office wrote about seeded records. */
+export interface SeedComments {
+  comments: {
+    hashcode: string;
+    collection: string;
+    record: string;
+    body: string;
+    author: string;
+    author_name: string;
+    created: string;
+  }[];
+  comment_mentions: { comment: string; user: string }[];
+  record_followers: { collection: string; record: string; user: string }[];
+}
+
+/** What belongs to seeded people and is no collection: who answers for the minors, what they answered, and what users are notified of. */
+export interface SeedCare {
+  guardians: {
+    participant: string;
+    name: string;
+    email: string;
+    phone: string;
+    medical_notes: string | null;
+  }[];
+  consent_links: { participant: string; requested: string }[];
+  consents: {
+    participant: string;
+    season: number;
+    kind: string;
+    question: string;
+    answer: 'given' | 'refused';
+    name: string;
+    note: string | null;
+    at: string;
+  }[];
+  notifications: {
+    user: string;
+    kind: NotificationKindName;
+    cause: string;
+    collection: string;
+    record: string;
+    facts: Readonly<Record<string, string>>;
+    at: string;
+    shown: true;
+    read: string | null;
+    mail: 'never';
+  }[];
+}
 
 /** A value as a create would send it: references are hashcodes. */
 export type SeedValue = string | number | boolean | readonly string[] | DocumentValue | null;
 export type SeedFields = Readonly<Record<string, SeedValue>>;
 export type SeedRow = SeedFields & { readonly hashcode: string };
 
-/** Somebody who can sign in, and what they are in the tenant: `user` and `individual` are hashcodes. */
+/** Somebody who can sign in, and what they are in the tenant: `user` is a hashcode, `role` is the name of the account. */
 export interface SeedAccount {
   hashcode: string;
   email: string;
   name: string;
-  role: string;
+  role: Role | 'teacher';
   user: string;
 }
 
@@ -20,6 +84,12 @@ export interface TenantSeed {
   tenant: TenantCode;
   tables: ReadonlyMap<CollectionName, readonly SeedRow[]>;
   accounts: readonly SeedAccount[];
+  /** What belongs to the messages. */
+  talk: SeedTalk;
+  /** What belongs to the people. */
+  care: SeedCare;
+  /** What the office wrote about the records. */
+  remarks: SeedComments;
 }
 
 /** Where the rows of one tenant are collected while they are made. */

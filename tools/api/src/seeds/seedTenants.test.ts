@@ -11,7 +11,7 @@ let results: SeedResult[];
 beforeAll(async () => {
   test = await startTestDatabase();
   results = await seedTenants(test.database);
-}, 120_000);
+}, 240_000);
 afterAll(() => test.drop());
 
 describe('seeding', () => {
@@ -36,7 +36,7 @@ describe('seeding', () => {
     const accounts = await test.asOwner<{ email: string; password_hash: string }>(
       `SELECT a.email, a.password_hash FROM accounts a JOIN users u ON u.account = a.id AND u.email = a.email`,
     );
-    expect(accounts).toHaveLength(20);
+    expect(accounts).toHaveLength(24);
     const staff = accounts.find(({ email }) => email === 'staff@showquest.test');
     expect(await isPassword(seedPassword, staff?.password_hash ?? null)).toBe(true);
   });
@@ -48,6 +48,6 @@ describe('seeding', () => {
       'SELECT count(*)::int AS accounts, count(password_hash)::int AS known FROM accounts',
     );
     await other.drop();
-    expect(found).toEqual([{ accounts: 5, known: 0 }]);
+    expect(found).toEqual([{ accounts: 6, known: 0 }]);
   });
 });

@@ -1,12 +1,15 @@
 import { collectionNamed, tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
+import type { School } from '@callboard/api-contract/tenant';
 import type { Database } from '../database/openDatabase';
-import type { Transaction } from '../database/TenantDatabase';
+import type { Statement, Transaction } from '../database/TenantDatabase';
 import { insertRows } from '../imports/insertRows';
 import { hashPassword } from '../sessions/passwords';
+import { name } from '../database/quote';
+import { commentTables } from './addComments';
+import { talkTables } from './addConversations';
 import { seedPassword } from './addUsers';
 import { buildTenantSeed } from './buildTenantSeed';
-import { enteredAt } from './enteredAt';
-import { seedDay } from './planEvents';
+import { careTables } from './careTables.data';
 import { readSchools } from './readSchools';
 import type { SeedRow, TenantSeed } from './seedRows';
 import { anyOf } from '../database/anyOf';
@@ -33,9 +36,11 @@ const seedLock = 4_202_110_071;
 export async function seedTenants(database: Database, options: SeedOptions = {}): Promise<SeedResult[]> {
   // One after the other: together they wait for each other at the search indexes and take much longer.
   const results: SeedResult[] = [];
+  let schools: School[] | undefined;
+  const readOnce = () => (schools ??= readSchools());
   for (const tenant of options.tenants ?? tenantCodes) {
     const started = performance.now();
-    const rows = await seedTenant(database, tenant, options.password);
+    const rows = await seedTenant(database, tenant, readOnce, options.password);
     results.push({ tenant, rows, milliseconds: Math.round(performance.now() - started) });
   }
   return results;
@@ -44,11 +49,12 @@ export async function seedTenants(database: Database, options: SeedOptions = {})
 async function seedTenant(
   database: Database,
   tenant: TenantCode,
+  schools: () => readonly School[],
   password: string | null = seedPassword,
 ): Promise<number> {
   const tenantDatabase = database.forTenant(tenant);
   if (await hasData(tenantDatabase)) return 0;
-  const seed = buildTenantSeed(tenant, readSchools());
+  const seed = buildTenantSeed(tenant, schools());
   const accounts = await ensureAccounts(database, seed, password);
   const { value } = await tenantDatabase.write(
     { actor: null, statementSeconds: 120 },
@@ -73,40 +79,60 @@ async function hasData(transaction: Transaction): Promise<boolean> {
 
 async function insertSeed(
   transaction: Transaction,
-  { tenant, tables }: TenantSeed,
+  { tenant, tables, talk, care, remarks }: TenantSeed,
   accounts: ReadonlyMap<string, string>,
 ): Promise<number> {
   let count = 0;
-  const closing = closingDays(tables.get('events') ?? []);
   for (const [collection, rows] of tables) {
     const { values, types } = beside(collection, rows);
     await transaction.query(insertRows(collectionNamed(collection), tenant, values, types));
     count += rows.length;
   }
-  return count;
+  for (const part of ['mentions', 'reactions', 'reads'] as const) {
+    await transaction.query(insertPlain(tenant, talkTables[part], talk[part]));
+  }
+  for (const part of ['guardians', 'consent_links', 'consents', 'notifications'] as const) {
+    await transaction.query(insertPlain(tenant, { table: part, columns: careTables[part] }, care[part]));
+  }
+  for (const part of ['comments', 'comment_mentions', 'record_followers'] as const) {
+    await transaction.query(
+      insertPlain(tenant, { table: part, columns: commentTables[part] }, remarks[part]),
+    );
+  }
+  // One line of the log for each, as for each row.
+  await transaction.query({
+    text: `UPDATE messages m SET body = given.body, edited_at = given.edited_at, deleted_at = given.deleted_at
+      FROM json_to_recordset($2) AS given (hashcode uuid, body text, edited_at timestamptz, deleted_at timestamptz)
+      WHERE m.tenant = $1 AND m.hashcode = given.hashcode`,
+    values: [tenant, JSON.stringify(talk.changes)],
+  });
+  return count + talk.changes.length;
 
-  /** The columns that a create does not write: whose account a user has, when a message was sent, and when an entry came. */
+  /** The columns that a create does not write: whose account a user has, and when something was made. */
   function beside(collection: CollectionName, rows: readonly SeedRow[]) {
     if (collection === 'users')
       return {
         values: rows.map((row) => ({ ...row, account: accounts.get(String(row['email'])) })),
         types: { account: 'uuid' },
       };
-    if (collection === 'messages') return { values: rows, types: { created: 'timestamptz' } };
-    if (!('slot_starts_at' in collectionNamed(collection).fields)) return { values: rows, types: {} };
-    const enteredOf = (row: SeedRow) => enteredAt(row.hashcode, closing.get(row['event']) ?? seedDay);
-    return {
-      values: rows.map((row) => ({ ...row, created: enteredOf(row) })),
-      types: { created: 'timestamptz' },
-    };
+    const isDated = rows[0] !== undefined && 'created' in rows[0];
+    return { values: rows, types: isDated ? { created: 'timestamptz' } : {} };
   }
 }
 
-/** When the entries of each event close: where nobody said so, on its first day. */
-function closingDays(events: readonly SeedRow[]): ReadonlyMap<unknown, string> {
-  return new Map(
-    events.map((event) => [event.hashcode, String(event['entries_close'] ?? event['starts_on'])]),
-  );
+/** One statement for all rows of a table that is no collection. */
+function insertPlain(
+  tenant: TenantCode,
+  { table, columns }: { table: string; columns: Readonly<Record<string, string>> },
+  rows: readonly object[],
+): Statement {
+  const names = Object.keys(columns).map(name).join(', ');
+  const typed = Object.entries(columns).map(([column, type]) => `${name(column)} ${type}`);
+  return {
+    text: `INSERT INTO ${name(table)} (tenant, ${names}) SELECT $1, ${names}
+      FROM json_to_recordset($2) AS given (${typed.join(', ')})`,
+    values: [tenant, JSON.stringify(rows)],
+  };
 }
 
 /** The accounts' ids by email. One that exists keeps its password. */

@@ -1,9 +1,10 @@
-import { viewingWords } from '@callboard/api-contract';
+import { isAddressServedTo, viewingWords } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignHostWords, isForeignToHost } from '../plugins/tenantOfRequest';
+import type { Permission } from '../plugins/permission';
 import { checkPermission } from '../plugins/permissionGuard';
-import { forbidden, unauthorized } from '../problems';
+import { forbidden, notFound, unauthorized } from '../problems';
 import type { Session } from '../plugins/session';
 import type { SessionStore } from './sessionStore';
 
@@ -16,7 +17,18 @@ export function addAuthentication(app: FastifyInstance, sessions: SessionStore):
     if (!permission || permission === 'public') return;
     const session = await requireSession(request, sessions, isReading(request) ? 'reading' : 'changing');
     checkPermission(permission, session);
+    if (isOfOtherTenant(permission, request, session)) throw notFound();
   });
+}
+
+/** Whether a collection has the address of a request for other tenants alone. */
+function isOfOtherTenant(
+  permission: Permission,
+  { routeOptions: { url = '' } }: FastifyRequest,
+  { tenant }: Session,
+): boolean {
+  if (typeof permission === 'string' || !('collection' in permission)) return false;
+  return !isAddressServedTo(permission.collection, url, tenant);
 }
 
 /**

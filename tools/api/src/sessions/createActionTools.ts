@@ -1,5 +1,8 @@
 import type { Database } from '../database/openDatabase';
 import { createMailQueue } from '../mail/mailQueue';
+import { createPush } from '../push/createPush';
+import type { PushTransport } from '../push/postToPublicHost';
+import { createPushSubscriptions } from '../push/pushSubscriptions';
 import type { Settings } from '../settings';
 import type { ActionTools } from './actions/userAction';
 import { createActivations } from './activations/createActivations';
@@ -11,7 +14,11 @@ import { createSessionStore } from './sessionStore';
 import { createTickets } from './tickets';
 
 /** What signing in and its neighbours work with, over one database. */
-export async function createActionTools(database: Database, settings: Settings): Promise<ActionTools> {
+export async function createActionTools(
+  database: Database,
+  settings: Settings,
+  pushTransport?: PushTransport,
+): Promise<ActionTools> {
   const secrets = createSecrets(await readSecretKey(settings));
   return {
     database,
@@ -23,5 +30,7 @@ export async function createActionTools(database: Database, settings: Settings):
     twoStep: createTwoStep(database, secrets),
     passkeys: createPasskeys(database, settings),
     activations: createActivations(database),
+    push: settings.push ? createPush(settings.push, pushTransport) : null,
+    pushSubscriptions: createPushSubscriptions(database, secrets),
   };
 }

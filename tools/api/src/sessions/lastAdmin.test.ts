@@ -66,9 +66,7 @@ describe('the last admin', () => {
     await api.asOwner(`UPDATE users SET roles = '{staff}' WHERE hashcode = $1`, [admin.user]);
     const target = promotion.headers['change-set'];
     await expect
-      .poll(async () => (await heir.call('POST', 'changes/actions', { action: 'undo', target })).body, {
-        timeout: 3_000,
-      })
+      .poll(async () => (await heir.call('POST', 'changes/actions', { action: 'undo', target })).body)
       .toMatchObject({ detail: lastAdmin });
     expect(await adminsLeft()).toEqual([heir.user]);
   });

@@ -234,7 +234,7 @@ describe('a session', () => {
     const login = { action: 'login', data: { email: 'gone@example.test', password: testPassword } };
     const token = (await act(login)).json().data.authorization.token;
     await api.asOwner(`UPDATE users SET status = 'disabled' WHERE hashcode = $1`, [user]);
-    await expect.poll(async () => (await resume(token)).statusCode, { timeout: 3_000 }).toBe(401);
+    await expect.poll(async () => (await resume(token)).statusCode).toBe(401);
     expect((await act(login)).statusCode).toBe(400);
     await api.asOwner(`UPDATE users SET status = 'active' WHERE hashcode = $1`, [user]);
     expect((await resume(token)).statusCode).toBe(401);

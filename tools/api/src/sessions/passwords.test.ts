@@ -78,8 +78,7 @@ describe('reset_password', () => {
     );
     return letters.filter((letter) => letter.to === to);
   };
-  const mailed = (to: string, count: number) =>
-    expect.poll(async () => (await mails(to)).length, { timeout: 5_000 }).toBe(count);
+  const mailed = (to: string, count: number) => expect.poll(async () => (await mails(to)).length).toBe(count);
   const linkToken = (letter: { text: string }) => /login\/forgot\/(\S+)/.exec(letter.text)?.[1] ?? '';
   const isValid = (token: string) => api.app.inject(`/api/v21/system/user/passwords/${token}`);
 

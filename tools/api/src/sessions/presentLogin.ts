@@ -1,5 +1,6 @@
 import { type AnswerOf, roles } from '@callboard/api-contract';
 import { serverName } from '../buildNumber';
+import { readOwnPages } from '../layouts/readOwnPages';
 import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from './actions/userAction';
 import type { Session } from '../plugins/session';
@@ -15,13 +16,17 @@ const userMenu = [
 ];
 
 /** What a sign-in answers (clauses 3.9, 3.16 to 3.20): who it is, what they may do, and where they can go. */
-export function presentLogin(
+export async function presentLogin(
   session: Session,
   token: string,
-  { secrets, settings: { hasSuperAdmin, features } }: Pick<ActionTools, 'secrets' | 'settings'>,
-): AnswerOf<'viewAs'> {
+  {
+    database,
+    secrets,
+    settings: { hasSuperAdmin, features },
+  }: Pick<ActionTools, 'database' | 'secrets' | 'settings'>,
+): Promise<AnswerOf<'viewAs'>> {
   const { user, name, email, individual, viewing } = session;
-  const { navigation, ...rest } = navigationFor(session, features);
+  const { navigation, ...rest } = navigationFor(session, features, await readOwnPages(database, session));
   const isAdmin = session.roles.includes('admin');
   const isStaff = isAdmin || session.roles.includes('staff');
   return {
@@ -36,6 +41,7 @@ export function presentLogin(
       is_admin: isAdmin,
       is_super_admin: isAdmin && hasSuperAdmin,
       roles: [...session.roles],
+      limits: isAdmin ? {} : session.roles.limits,
       individual,
       profiles: isStaff && individual ? { Employee: { hashcode: individual } } : {},
       qed_model: { title: name, model: 'individual.Individual' },

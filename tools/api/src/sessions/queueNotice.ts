@@ -39,5 +39,6 @@ export async function queueNotice(
     text: `${words}${rest}\n\nIf it was not you, set a new password at once:\n${link}\n`,
     html: html`<p>${words}${rest}</p>
       <p>If it was not you, <a href="${link}">set a new password</a> at once.</p>`.markup,
+    why: 'You get this because what protects your account was changed.',
   });
 }

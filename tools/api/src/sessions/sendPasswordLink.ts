@@ -41,7 +41,9 @@ function resetMail(settings: Settings, to: { tenant: TenantCode; email: string; 
     subject: `Set a new password for ${product.name}`,
     text: `Somebody asked for a new password for this email address.\n\nSet it here within ${minutes} minutes:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
     html: html`<p>Somebody asked for a new password for this email address.</p>
-      <p><a href="${link}">Set a new password</a> (the link works for ${minutes} minutes and once)</p>
+      <p><a class="button" href="${link}">Set a new password</a></p>
+      <p>The link works for ${minutes} minutes and once.</p>
       <p>If it was not you, do nothing: your password stays as it is.</p>`.markup,
+    why: 'You get this because somebody asked for a new password with this email.',
   };
 }

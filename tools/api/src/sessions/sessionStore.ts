@@ -1,13 +1,22 @@
-import { limits, roles, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import {
+  limitRoles,
+  limits,
+  limitsByRoleSchema,
+  roles,
+  tenantCodes,
+  type TenantCode,
+} from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import { emit } from '../events/emit';
 import type { Session } from '../plugins/session';
+import { limitsSql } from '../limits/limitsSql';
 import { createToken, hashToken, tenantOfToken } from './tokens';
 
-/** A session ends after a week, and after a day on which it was not used. */
+/** A session ends after a week. */
 const lifetime = '7 days';
-const idleTime = '24 hours';
+/** And after a day on which it was not used. */
+export const idleTime = '24 hours';
 /** How long an answer is believed: also the longest that a session outlives its end on a process that hears no events. */
 const believedMs = 1_000;
 const maxBelieved = 10_000;
@@ -18,6 +27,7 @@ const sessionRow = v.object({
   account: v.string(),
   individual: v.nullable(v.string()),
   roles: v.array(v.picklist(roles)),
+  limits: limitsByRoleSchema,
   name: v.string(),
   email: v.string(),
   expires: v.date(),
@@ -37,7 +47,7 @@ const listedRow = v.object({
 export type ListedSession = v.InferOutput<typeof listedRow>;
 
 const readSession = `
-  SELECT s.hashcode, s."user", s.account, u.individual, u.roles, u.name, u.email, s.expires, a.name AS viewer_name,
+  SELECT s.hashcode, s."user", s.account, u.individual, u.roles, ${limitsSql('u')} AS limits, u.name, u.email, s.expires, a.name AS viewer_name,
     s.last_seen < now() - interval '1 minute' AS is_quiet
   FROM sessions s JOIN users u ON u.tenant = s.tenant AND u.hashcode = s."user"
     LEFT JOIN users a ON a.tenant = s.tenant AND a.hashcode = s.viewer
@@ -48,12 +58,13 @@ const standingRow = v.object({
   token: v.string(),
   individual: v.nullable(v.string()),
   roles: v.array(v.picklist(roles)),
+  limits: limitsByRoleSchema,
 });
 /** What decides about the rights of an open connection, as it is now. */
-export type StandingSession = Omit<v.InferOutput<typeof standingRow>, 'token'>;
+export type StandingSession = Pick<Session, 'individual' | 'roles'>;
 
 const readStanding = `
-  SELECT encode(s.token_hash, 'hex') AS token, u.individual, u.roles
+  SELECT encode(s.token_hash, 'hex') AS token, u.individual, u.roles, ${limitsSql('u')} AS limits
   FROM sessions s JOIN users u ON u.tenant = s.tenant AND u.hashcode = s."user"
   WHERE s.tenant = $1 AND s.token_hash = ANY ($2) AND u.status = 'active'
     AND s.expires > now() AND s.last_seen > now() - interval '${idleTime}'`;
@@ -98,9 +109,9 @@ export function createSessionStore(database: Database) {
       const text = 'UPDATE sessions SET last_seen = now() WHERE tenant = $1 AND token_hash = $2';
       await rows.query({ text, values: [tenant, tokenHash] });
     }
-    const { expires, viewer_name, is_quiet: _isQuiet, ...holder } = row;
+    const { expires, viewer_name, is_quiet: _isQuiet, roles: own, limits: taken, ...holder } = row;
     const viewing = viewer_name === null ? null : { by: viewer_name, until: expires };
-    return { tenant, tokenHash, viewing, ...holder };
+    return { tenant, tokenHash, viewing, ...holder, roles: limitRoles(own, taken) };
   }
 
   /** Of these sessions those that have not ended, by their token's hash in hexadecimal; never from what is believed. */
@@ -110,7 +121,12 @@ export function createSessionStore(database: Database) {
   ): Promise<ReadonlyMap<string, StandingSession>> {
     const values = [tenant, tokenHashes];
     const found = await database.forTenant(tenant).rows(standingRow, { text: readStanding, values });
-    return new Map(found.map(({ token, ...session }) => [token, session]));
+    return new Map(
+      found.map(({ token, individual, roles: own, limits: taken }) => [
+        token,
+        { individual, roles: limitRoles(own, taken) },
+      ]),
+    );
   }
 
   /** Begins a session and answers its token. */

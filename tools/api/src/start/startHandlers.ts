@@ -3,11 +3,13 @@ import { tenantCodes } from '@callboard/api-contract';
 import { buildNumber } from '../buildNumber';
 import type { AllHandlers } from '../calls/handler';
 import { featuresOf } from '../navigation/featuresOf';
+import type { Database } from '../database/openDatabase';
+import { hasNotices } from '../notices/hasNotices';
 import type { Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
 
 /** What an app reads before a user signs in: its arguments (clauses 1.12, 7.14) and the tenants (clause 7.12). */
-export function createStartHandlers(settings: Settings) {
+export function createStartHandlers(settings: Settings, database: Database) {
   return {
     appArguments: async ({ request }) => ({
       app_args: {
@@ -19,6 +21,7 @@ export function createStartHandlers(settings: Settings) {
         domain_selector: settings.hasDomainSelector,
         api_selector: [...settings.apiSelector],
         socket_port: settings.socketPort,
+        has_notices: await hasNotices(database, request.tenant),
         ...(settings.privacyUrl && { privacy_url: settings.privacyUrl }),
         ...(settings.productionUrl && { production_url: settings.productionUrl }),
       },

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { openApiDocument } from '../docs/openApiDocument';
-import { serverAddresses } from '../operations/serverAddresses';
+import { serverAddresses } from './serverAddresses';
 
 /** What a test has requested, and what it got. */
 export interface Exchange {
@@ -23,13 +23,18 @@ interface Operation {
   responses: Readonly<Record<string, { content?: object }>>;
 }
 
+type Check = (exchange: Exchange) => boolean;
+
+/** Those of the whole registry: every file of tests uses them again, with the schemas that were compiled before. */
+const checkersOfAll = new Map<string, Check>();
+
 /**
  * Fails a test whose answer is not what the OpenAPI document says of the operation. Schemas are compiled when they are first met.
  *
  * @returns A check, which returns whether the answer had a body that a schema describes.
  */
-export function createAnswerChecker(collections?: readonly Collection[]): (exchange: Exchange) => boolean {
-  const checkers = new Map<string, (exchange: Exchange) => boolean>();
+export function createAnswerChecker(collections?: readonly Collection[]): Check {
+  const checkers = collections ? new Map<string, Check>() : checkersOfAll;
   return (exchange) => {
     for (const version of [limits.apiVersion, 2]) {
       const prefix = apiPrefix(version).replace(/\/$/, '');
@@ -54,7 +59,7 @@ function checkServerAddress({ method, url, status, type, body }: Exchange): bool
   return true;
 }
 
-function checkerOf(version: number, collections?: readonly Collection[]): (exchange: Exchange) => boolean {
+function checkerOf(version: number, collections?: readonly Collection[]): Check {
   const document = openApiDocument(version, collections);
   const operations = operationsOf(document.paths);
   const ajv = new Ajv2020({

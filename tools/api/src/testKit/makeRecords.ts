@@ -1,4 +1,4 @@
-import { kindOf, type Collection, type Field } from '@callboard/api-contract';
+import { collectionNamed, contests, kindOf, type Collection, type Field } from '@callboard/api-contract';
 import { tableName } from '../database/tableNames';
 import type { TestApi, TestClient } from './startTestApi';
 
@@ -21,6 +21,8 @@ export function createRecordMaker(
 ) {
   let made = numberedFrom;
   const shared = new Map<string, string>();
+  /** The collections of the records on the way to which references lead at the moment. */
+  const inProgress = new Set<string>();
 
   function named(name: string): Collection {
     const found = collections.find((collection) => collection.name === name);
@@ -32,10 +34,14 @@ export function createRecordMaker(
   async function draftOf(collection: Collection, given: Values = {}): Promise<Values> {
     made += 1;
     const draft: Values = {};
+    const isFirst = !inProgress.has(collection.name);
+    inProgress.add(collection.name);
     for (const [field, declared] of Object.entries(collection.fields)) {
       if (field in given) draft[field] = given[field];
+      else if (isUnused(declared, draft)) continue;
       else if (!declared.serverOwned) draft[field] = await valueOf(collection, field, declared, draft);
     }
+    if (isFirst) inProgress.delete(collection.name);
     return draft;
   }
 
@@ -46,11 +52,28 @@ export function createRecordMaker(
     draft: Values,
   ): Promise<unknown> {
     if (declared.kind === 'reference') {
+      // A record that is being made, such as the team whose lead is in it: the first has none.
+      if (inProgress.has(declared.to) && !declared.required) return null;
       return referenceTo(declared.to, declared.within ? { [declared.within]: draft[declared.within] } : {});
     }
+    // What is asked while entering is a form with one answer for each entry: who wants one says so.
+    if (field === 'in_entering') return false;
+    // A view is of a list, which can read it.
+    if (collection.name === 'savedViews' && field === 'collection') return 'venues';
+    if (collection.name === 'savedViews' && field === 'state') return `search=${made}`;
+    if (collection.name.endsWith('Targets') && declared.kind === 'text') return partOfTarget(field);
     if (declared.kind !== 'datetime') return kindOf(declared).example(declared, made);
     // A time slot needs a place in its performance: who wants one says so.
     return field === collection.timeSlot?.from ? null : momentOf(collection, field);
+  }
+
+  /** Of the texts of a target only some are right. */
+  function partOfTarget(field: string): string {
+    if (field !== 'category') return `search=${made}`;
+    const { entries, category } = contests[client.tenant];
+    const declared = collectionNamed(entries.name).fields[category];
+    const options = declared?.kind === 'select' ? declared.options : [];
+    return options[made % options.length]?.value ?? '';
   }
 
   /** An hour of its own for each record, so that no two overlap. */
@@ -71,21 +94,50 @@ export function createRecordMaker(
   async function make(name: string, given: Values = {}): Promise<MadeRecord> {
     const collection = named(name);
     if (name === 'formEditions') return makeVersion();
+    if (name === 'layoutVersions') return makeLayoutVersion();
+    // A rule needs what its kind needs; the region of most members needs nothing more.
+    if (name === 'eligibilityRules' && !('kind' in given)) return make(name, { kind: 'region', ...given });
     if (name === 'formInstances' && !('definition' in given)) {
       const { definition } = await makeVersion();
       // A reference as it is read.
       return make(name, { definition: (definition as MadeRecord).hashcode, task: null, ...given });
     }
-    // No one is in a conversation, or invited to an entry, twice.
-    if (isOncePerUser(collection) && !('user' in given)) {
-      return make(name, { user: (await make('users')).hashcode, ...given });
+    if (name === 'accountRequests') return makeAccountRequest(given);
+    if (name === 'decisionMails') await removeDecisionMails();
+    if (name === 'resourceVersions') return makeResourceVersion();
+    // A list has one default for each role.
+    if (name === 'savedViews' && !('is_default' in given)) return make(name, { is_default: false, ...given });
+    // A file would have to be uploaded first.
+    if (name === 'resources' && !('file' in given)) return make(name, { kind: 'page', file: null, ...given });
+    if (name === 'announcementReceivers') return makeReceiver(given);
+    if (name === 'announcements' && !('publish_at' in given)) return makeAnnouncement(given);
+    const own = onceFor(collection);
+    if (own && !(own.field in given)) {
+      return make(name, { [own.field]: (await make(own.to)).hashcode, ...given });
     }
-    const draft = await draftOf(collection, given);
+    // A co-worker is a user, or invited by email.
+    if ('joined_at' in collection.fields && !('email' in given)) {
+      const user = 'user' in given ? given['user'] : (await make('users')).hashcode;
+      return make(name, { ...given, user, email: null });
+    }
+    // People are adults, so that any two can be in a conversation.
+    const adult = name === 'individuals' ? { date_of_birth: '1990-05-31' } : {};
+    const draft = await draftOf(collection, { ...adult, ...given });
     if (name === 'users') return makeUser(draft);
     const answer = await client.call('POST', collection.path, draft);
     if (answer.status !== 201) throw new Error(`${name} was refused: ${JSON.stringify(answer.body)}`);
     // The contract's envelope of a create.
     return (answer.body as { data: MadeRecord }).data;
+  }
+
+  /** There is one for each decision: the next takes the place of the last. */
+  async function removeDecisionMails(): Promise<void> {
+    const { path } = named('decisionMails');
+    const { body } = await client.call('GET', path);
+    // The contract's list.
+    for (const { hashcode } of (body as { results: MadeRecord[] }).results) {
+      await client.call('DELETE', `${path}/${hashcode}`);
+    }
   }
 
   /** Editions are made by publishing a form. */
@@ -100,6 +152,95 @@ export function createRecordMaker(
     const read = await client.call('GET', `${path}/${edition?.hashcode}`);
     // As the API reads it.
     return read.body as MadeRecord;
+  }
+
+  /** A record with what its transitions need: a composed page is published once it shows something. */
+  async function makeReady(name: string): Promise<MadeRecord> {
+    const record = await make(name);
+    if (name !== 'layouts') return record;
+    const { hashcode: page } = await make('pages', { layout: record.hashcode });
+    const { hashcode: row } = await make('rows', { page });
+    const { hashcode: cell } = await make('cells', { row });
+    await make('widgets', { cell, kind: 'tasks' });
+    return record;
+  }
+
+  /** Versions are made by publishing a composed page. */
+  async function makeLayoutVersion(): Promise<MadeRecord> {
+    const { hashcode: layout } = await makeReady('layouts');
+    const action = { action: 'publish', target: layout };
+    await client.call('POST', `${named('layouts').path}/actions`, action);
+    const { path } = named('layoutVersions');
+    const { body } = await client.call('GET', `${path}?layout=${layout}`);
+    // The list of the only version there is.
+    const [version] = (body as { results: [MadeRecord] }).results;
+    const read = await client.call('GET', `${path}/${version.hashcode}`);
+    // As the API reads it.
+    return read.body as MadeRecord;
+  }
+
+  /** It can be scheduled, and published: it is for a time to come, and for somebody. */
+  async function makeAnnouncement(given: Values): Promise<MadeRecord> {
+    const record = await make('announcements', { publish_at: '2030-12-01T00:00:00+00:00', ...given });
+    const target = { ...blankTarget, announcement: record.hashcode, role: 'everyone', user: null };
+    await make('announcementTargets', target);
+    return record;
+  }
+
+  /** Receivers are made by publishing an announcement. */
+  async function makeReceiver(given: Values): Promise<MadeRecord> {
+    const user = given['user'] ?? (await make('users')).hashcode;
+    if ('announcement' in given) return insertReceiver(given['announcement'], user);
+    const { hashcode: announcement } = await make('announcements', { publish_at: null });
+    await make('announcementTargets', { ...blankTarget, announcement, user });
+    const action = { action: 'publish', target: announcement };
+    await client.call('POST', `${named('announcements').path}/actions`, action);
+    const { body } = await client.call(
+      'GET',
+      `${named('announcementReceivers').path}?announcement=${announcement}`,
+    );
+    // The list of the only receiver there is.
+    return (body as { results: [MadeRecord] }).results[0];
+  }
+
+  /** Earlier versions are kept when a published resource gets another text. */
+  async function makeResourceVersion(): Promise<MadeRecord> {
+    const { hashcode } = await make('resources');
+    const { path } = named('resources');
+    await client.call('POST', `${path}/actions`, { action: 'publish', target: hashcode });
+    made += 1;
+    const change = { body: `<p>Another text ${made}</p>`, version_note: `Changed ${made}` };
+    await client.call('PATCH', `${path}/${hashcode}`, change);
+    const { body } = await client.call('GET', `${named('resourceVersions').path}?resource=${hashcode}`);
+    // The list of the only version there is.
+    const [version] = (body as { results: [MadeRecord] }).results;
+    const read = await client.call('GET', `${named('resourceVersions').path}/${version.hashcode}`);
+    // As the API reads it.
+    return read.body as MadeRecord;
+  }
+
+  /** Of an announcement that was published past the routes. */
+  async function insertReceiver(announcement: unknown, user: unknown): Promise<MadeRecord> {
+    const text = `INSERT INTO announcement_receivers (tenant, announcement, "user", name)
+      SELECT $1, $2, hashcode, name FROM users WHERE tenant = $1 AND hashcode = $3 RETURNING hashcode`;
+    const values = [client.tenant, announcement, user];
+    const [row] = await api.database.forTenant(client.tenant).query<{ hashcode: string }>({ text, values });
+    const answer = await client.call('GET', `${named('announcementReceivers').path}/${row?.hashcode}`);
+    // As the API reads it.
+    return answer.body as MadeRecord;
+  }
+
+  /** Requests come from the public page, by a mailed link. */
+  async function makeAccountRequest(given: Values): Promise<MadeRecord> {
+    made += 1;
+    const organisation = given['organisation'] ?? (await make('organizationStructures')).hashcode;
+    const text = `INSERT INTO ${tableName('accountRequests')} (tenant, first_name, last_name, position, email, organisation)
+      VALUES ($1, 'Hana', $2, 'Teacher', $3, $4) RETURNING hashcode`;
+    const values = [client.tenant, `Parata ${made}`, `request.${made}@example.org`, organisation];
+    const [row] = await api.database.forTenant(client.tenant).query<{ hashcode: string }>({ text, values });
+    const answer = await client.call('GET', `${named('accountRequests').path}/${row?.hashcode}`);
+    // As the API reads it.
+    return answer.body as MadeRecord;
   }
 
   /** Memberships are made by invitation, which is no create of a record. */
@@ -118,11 +259,37 @@ export function createRecordMaker(
     return answer.body as MadeRecord;
   }
 
-  return { make, draftOf };
+  return { make, makeReady, draftOf };
 }
 
-function isOncePerUser({ distinct = [], naturalKey = [] }: Collection): boolean {
-  return [naturalKey, ...distinct.map(({ fields }) => fields)].some((fields) => fields.includes('user'));
+/** Whether a field has no meaning beside what the draft says. */
+function isUnused({ when }: Field, draft: Values): boolean {
+  return when !== undefined && !when.in.includes(String(draft[when.field]));
+}
+
+/** The reference by which two records differ that have nothing else to differ by: a member of a conversation by its user. */
+function onceFor({ fields, distinct = [], naturalKey = [] }: Collection) {
+  for (const names of [naturalKey, ...distinct.map((rule) => rule.fields)]) {
+    const references = names.flatMap((field) => {
+      const declared = fields[field];
+      return declared?.kind === 'reference' && !declared.within && !declared.serverOwned
+        ? [{ field, to: declared.to }]
+        : [];
+    });
+    const isOfReferences = names.length > 0 && names.length === references.length;
+    if (isOfReferences || names.includes('user')) return references.at(-1);
+  }
+  return undefined;
 }
 
 export type RecordMaker = ReturnType<typeof createRecordMaker>;
+
+/** A target that names nothing yet. */
+const blankTarget = {
+  role: null,
+  event: null,
+  region: null,
+  entry_status: null,
+  category: null,
+  entries_filter: null,
+};

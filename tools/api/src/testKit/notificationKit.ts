@@ -70,7 +70,7 @@ export const settingsSchema = v.object({ data: notificationSettingsSchema });
 export async function select(
   client: TestClient,
   kind: NotificationKindName,
-  given: { here?: boolean; mail?: MailTime },
+  given: { here?: boolean; mail?: MailTime; push?: boolean },
   quiet: { from: string; to: string } | null = null,
 ) {
   const { data } = v.parse(settingsSchema, (await client.call('GET', 'notifications/settings')).body);
@@ -80,6 +80,7 @@ export async function select(
 
 interface Letter {
   to: string;
+  subject: string;
   text: string;
   unsubscribe?: string;
 }

@@ -33,7 +33,10 @@ export function connectSocket({
   const socket = new WebSocket(`${to}?${query}`, origin === undefined ? {} : { origin });
   const got: Push[] = [];
   const numbers: number[] = [];
+  const changeSets: (string | undefined)[] = [];
   let position: string | undefined;
+  let onConnected: () => void = () => undefined;
+  const connected = new Promise<void>((resolve) => (onConnected = resolve));
   const ended = Promise.race([
     once(socket, 'close').then(([code, reason]) => `${code} ${reason}`),
     once(socket, 'unexpected-response').then(([, response]) => `HTTP ${response.statusCode}`),
@@ -43,15 +46,20 @@ export function connectSocket({
     const frame = readFrame(data.toString());
     if (!frame || frame.payload.code === 'unknown') throw new Error(`No push of ours: ${data.toString()}`);
     got.push(frame.payload);
+    changeSets.push(frame.change_set);
     if (frame.number !== undefined) numbers.push(frame.number);
     position = frame.position ?? position;
+    if (frame.payload.code === 'connected') onConnected();
   });
   onTestFinished(() => socket.terminate());
   return {
     socket,
     got,
     numbers,
+    changeSets,
     ended,
+    /** Resolves when it gets what happens. */
+    connected,
     position: () => position ?? '',
     codes: () => got.map(({ code }) => code),
     changed: () => got.flatMap((push) => ('record' in push ? [push.record] : [])),

@@ -46,6 +46,8 @@ export interface TestApiOptions {
   variables?: NodeJS.ProcessEnv;
   /** Other limits of uploads than the contract's. */
   uploads?: NonNullable<AppDependencies['uploads']>;
+  /** Stands in for push services. */
+  pushTransport?: NonNullable<AppDependencies['pushTransport']>;
   /** Gets every line that is logged; without it nothing is. */
   log?: string[];
 }
@@ -68,6 +70,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     settings,
     logger: log ? createLogger('info', { write: (line) => void log.push(line) }) : createLogger('silent'),
     metrics: new Registry(),
+    ...(options.pushTransport && { pushTransport: options.pushTransport }),
     ...(options.uploads && { uploads: options.uploads }),
     ...(options.collections && { collections: options.collections }),
   });

@@ -10,7 +10,7 @@ export interface TestSession {
   headers: { authorization: string };
 }
 
-/** Somebody with these roles, signed in: a new account, membership, person and session. */
+/** Somebody with these roles, signed in: a new account, membership, person and session. They are an adult. */
 export async function testSession(
   database: Database,
   tenant: TenantCode,
@@ -24,7 +24,8 @@ export async function testSession(
   });
   const { value } = await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
     const [person] = await transaction.query<{ hashcode: string }>({
-      text: `INSERT INTO individuals (tenant, first_name, last_name) VALUES ($1, 'Test', $2) RETURNING hashcode`,
+      text: `INSERT INTO individuals (tenant, first_name, last_name, date_of_birth) VALUES ($1, 'Test', $2, '1990-05-31')
+        RETURNING hashcode`,
       values: [tenant, roles.join(' ') || 'Nobody'],
     });
     const [user] = await transaction.query<{ hashcode: string }>({

@@ -59,5 +59,5 @@ export function userActions(api: TestApi) {
 
 /** The token of the link in a mail. */
 export function linkToken(letter: Letter | undefined): string {
-  return /\/login\/(?:forgot|activate)\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  return /\/(?:login\/(?:forgot|activate)|season\/confirm)\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }

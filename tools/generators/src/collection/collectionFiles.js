@@ -31,10 +31,11 @@ export function testOf({ key, one, path }) {
   const article = /^[aeiou]/i.test(one) ? 'an' : 'a';
   return `import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bodySchema, collectionNamed, kindOf, writableFields } from '../../index';
+import { bodySchema, collectionNamed, declaredRoles, kindOf, writableFields } from '../../index';
 
 const collection = collectionNamed('${key}');
-const fields = writableFields(collection, ['staff'], 'create');
+const roles = declaredRoles('staff');
+const fields = writableFields(collection, roles, 'create');
 
 /** What staff have to fill in, with the examples of each kind. */
 const draft = Object.fromEntries(
@@ -47,7 +48,7 @@ describe('${key}', () => {
   });
 
   test('staff create ${article} ${one.toLowerCase()} by what is required, and by no less', () => {
-    const staff = bodySchema(collection, 'create', ['staff']);
+    const staff = bodySchema(collection, 'create', roles);
     expect(v.safeParse(staff, draft).issues).toBeUndefined();
     for (const missing of Object.keys(draft)) {
       expect(v.safeParse(staff, { ...draft, [missing]: undefined }).success, missing).toBe(false);

@@ -34,6 +34,16 @@ const words = {
 
 /** A year to begin with: what is over, what is open and what is being prepared. */
 export const season: Season = {
+  announcements: [],
+  resources: [],
+  office: {
+    tags: { 'New here': 'green', 'Ask again': 'yellow' },
+    assets: [{ name: 'Radio handset', category: 'Communication / Radios', type: 'Handheld', count: 6, at: 'Crew' }],
+    notes: ['We travel by bus and cannot arrive before 10:00.'],
+    staffNotes: ['Consents are still missing for three students.'],
+    reasons: { withdrawn: ['Too many of us have exams that week.'], declined: ['The event is full.'] },
+    colleague: 'Ruth Nakamura',
+  },
   guestParts: ['Planning', 'Lighting and sound'],
   place: 'hall',
   schedule: 'slots',
@@ -101,7 +111,6 @@ export const season: Season = {
           name: \`\${phrase(['{adjective} {thing} of {place}', 'The {adjective} {thing} of {place}'], words)} \${count}\`,
           category: random.pick(['open', 'junior']),
         },
-        membersCount: members.length,
         members,
       };
     };

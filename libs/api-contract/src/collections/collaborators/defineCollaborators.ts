@@ -3,7 +3,7 @@ import { reference } from '../../fields/kinds';
 import type { Contest } from '../contest';
 import { collaboratorAccess, collaboratorCore } from './collaboratorCore.data';
 
-/** The guests of a tenant's entries: a choreographer, a mentor, an assistant coach. */
+/** The co-workers of a tenant's entries: a colleague, a choreographer, a mentor, an assistant coach. */
 export function defineCollaborators<const C extends Contest>({ app, tenant, entry }: C) {
   return defineCollection({
     name: `${app}Collaborators` as `${C['app']}Collaborators`,
@@ -26,8 +26,7 @@ export function defineCollaborators<const C extends Contest>({ app, tenant, entr
     avatar: { icon: 'user', shape: 'square' },
     page: '/collaborators/{hashcode}',
     access: collaboratorAccess,
-    never: ['update'],
-    naturalKey: ['entry', 'user'],
+    naturalKey: ['entry', 'email'],
     ordering: 'name',
   });
 }

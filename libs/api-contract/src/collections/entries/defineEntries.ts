@@ -1,9 +1,15 @@
-import type { ChangeTerms } from '../../accessRules';
 import { defineCollection } from '../../defineCollection';
 import type { Fields } from '../../fields/kinds';
 import { text } from '../../fields/kinds';
 import type { Contest } from '../contest';
-import { entryAccess, entryCore, entryLifecycle, entrySlot, untilEntriesClose } from './entryCore.data';
+import {
+  entryAccess,
+  entryCore,
+  entryLifecycle,
+  entrySlot,
+  untilEntriesClose,
+  type EntryChanges,
+} from './entryCore.data';
 
 interface OwnEntries {
   icon: string;
@@ -14,7 +20,7 @@ interface OwnEntries {
   /** @default 'organisation' */
   subtitle?: string;
   /** When the people who entered it can change it. @default until entries of the event close */
-  changeable?: { participant: ChangeTerms };
+  changeable?: EntryChanges;
 }
 
 /**
@@ -46,6 +52,8 @@ export function defineEntries<const C extends Contest, const O extends OwnEntrie
     title: ['name'],
     subtitle: own.subtitle ?? 'organisation',
     avatar: { icon: own.icon, shape: 'square' },
+    // Of its act, whose members are mostly minors: never public.
+    pictures: { most: 1 },
     page: '/entries/{hashcode}',
     access: entryAccess(`${app}Collaborators`),
     changeable: own.changeable ?? untilEntriesClose,

@@ -1,9 +1,53 @@
-import type { Access } from '../../accessRules';
-import type { ChangeTerms } from '../../accessRules';
+import type { Access, ChangeTerms, ValueCondition } from '../../accessRules';
 import type { TimeSlot } from '../../defineCollection';
-import { datetime, integer, reference, textarea } from '../../fields/kinds';
+import {
+  boolean,
+  date,
+  datetime,
+  document,
+  duration,
+  integer,
+  reference,
+  select,
+  textarea,
+} from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
+import { checkedSchema, waiversSchema } from '../../eligibility/entryFacts';
+import { feeSchema } from '../../fees/feeSchemas';
+import { currencyOptions } from '../money.data';
 import { defaultSlotMinutes, sessionsWithoutSlots } from '../performances/timeSlots';
+import { longestReason } from '../../reasons';
+import { runningStatuses, standingStatuses } from './entryStatuses.data';
+
+/** For those who run the event and whoever entered it: what is stated and found about its members. */
+const byNeed = ['staff', 'participant'] as const;
+
+const ofFee = { readableBy: byNeed, serverOwned: true, derived: true } as const;
+const money = { ...ofFee, currency: 'fee_currency', min: 0 } as const;
+
+/** The fee of an entry: its charges, waivers and payments, and what lists and books need of them. */
+const entryFee = {
+  fee: document({
+    label: 'Charges and payments',
+    schema: feeSchema,
+    example: { charged: null, waivers: [], payments: [] },
+    ...ofFee,
+  }),
+  fee_state: select({
+    label: 'Fee',
+    options: [
+      { value: 'owed', label: 'Owed', tone: 'yellow' },
+      { value: 'paid', label: 'Paid', tone: 'green' },
+      { value: 'waived', label: 'Waived', tone: 'neutral' },
+    ],
+    ...ofFee,
+  }),
+  fee_total: integer({ label: 'Fee in all', ...money, filter: false }),
+  fee_paid: integer({ label: 'Fee paid', ...money, filter: false }),
+  fee_owed: integer({ label: 'Fee still owed', ...money, filter: true, sort: true }),
+  fee_due_on: date({ label: 'Fee is due', ...ofFee }),
+  fee_currency: select({ label: 'Currency of the fee', options: currencyOptions, ...ofFee, filter: false }),
+} as const;
 
 /** What every entry is, whoever runs the contest: a submission by a school for an event, and its slot on the day. */
 export const entryCore = {
@@ -35,6 +79,79 @@ export const entryCore = {
     column: 'shown',
     display: 'count',
   }),
+  running_time: duration({
+    label: 'Length',
+    unit: 'seconds',
+    description: 'Minutes and seconds, from the first note or step to the last',
+    filter: false,
+    sort: false,
+  }),
+  statement: textarea({
+    label: 'Statement',
+    description: 'What the school states about the members: that all are enrolled',
+    readableBy: byNeed,
+    column: 'never',
+  }),
+  is_approved: boolean({
+    label: 'Approved by the office',
+    description: 'For what needs the office’s yes, such as a second team of a school',
+    readableBy: byNeed,
+    writableBy: ['staff'],
+    filter: false,
+  }),
+  waivers: document({
+    label: 'Waivers',
+    schema: waiversSchema,
+    example: { items: [] },
+    readableBy: byNeed,
+    writableBy: ['staff'],
+  }),
+  checked: document({
+    label: 'Checked with',
+    schema: checkedSchema,
+    example: { at: '2027-04-16T05:00:00.000Z', rules: [], findings: [] },
+    readableBy: byNeed,
+    serverOwned: true,
+    derived: true,
+  }),
+  submitted_at: datetime({ label: 'Submitted', serverOwned: true, derived: true }),
+  ...entryFee,
+  // What the office decided stays with the office until it is sent: only then does the status change.
+  decision: select({
+    label: 'Decision to send',
+    description: 'The school reads it once it is sent',
+    options: [
+      { value: 'accept', label: 'Accept', tone: 'green' },
+      { value: 'waitlist', label: 'Waiting list', tone: 'yellow' },
+      { value: 'decline', label: 'Decline', tone: 'red' },
+    ],
+    readableBy: ['staff'],
+    writableBy: ['staff'],
+  }),
+  decision_reason: textarea({
+    label: 'Reason to send',
+    max: longestReason,
+    readableBy: ['staff'],
+    writableBy: ['staff'],
+    column: 'never',
+  }),
+  status_reason: textarea({
+    label: 'Reason',
+    description: 'Why it was declined, or withdrawn',
+    max: longestReason,
+    readableBy: byNeed,
+    serverOwned: true,
+    derived: true,
+    column: 'never',
+  }),
+  waiting_place: integer({
+    label: 'Place on the waiting list',
+    min: 1,
+    max: 100_000,
+    readableBy: ['staff'],
+    writableBy: ['staff'],
+    sort: true,
+  }),
   notes: textarea({ label: 'Notes', column: 'never' }),
   staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
 } as const;
@@ -64,21 +181,33 @@ export const entryLifecycle = {
       to: 'accepted',
       roles: ['staff'],
       event: 'entry.accepted',
+      next: [{ from: ['submitted', 'waitlisted'] }],
+      notifies: 'contact',
     },
-    waitlist: { label: 'Put on waiting list', from: ['submitted'], to: 'waitlisted', roles: ['staff'] },
+    waitlist: {
+      label: 'Put on waiting list',
+      from: ['submitted'],
+      to: 'waitlisted',
+      roles: ['staff'],
+      next: [],
+      notifies: 'contact',
+    },
     decline: {
       label: 'Decline',
       from: ['submitted', 'waitlisted'],
       to: 'declined',
       roles: ['staff'],
+      asksReason: [],
       event: 'entry.declined',
+      notifies: 'contact',
     },
     withdraw: {
       label: 'Withdraw',
-      from: ['draft', 'submitted', 'accepted', 'waitlisted'],
+      from: standingStatuses,
       to: 'withdrawn',
       roles: ['staff', 'participant'],
       confirm: 'The entry leaves the running order.',
+      asksReason: ['participant'],
       event: 'entry.withdrawn',
     },
     reopen: { label: 'Reopen', from: ['withdrawn', 'declined'], to: 'draft', roles: ['staff'] },
@@ -96,7 +225,23 @@ export const entrySlot = {
 } as const satisfies TimeSlot;
 
 const own = [{ field: 'contact', actor: 'individual' }] as const;
-const inTheRunning = { field: 'status', in: ['submitted', 'accepted', 'waitlisted'] } as const;
+
+/** Those who enter for a school work on what a colleague began. */
+const ofSchool = {
+  field: 'organisation',
+  linkedBy: [{ collection: 'individuals', own: 'hashcode', field: 'enters_for' }],
+} as const;
+const inTheRunning = { field: 'status', in: runningStatuses } as const;
+
+/** Entries that someone was invited to work on or see, unless the invitation says otherwise. */
+const invitedTo = (invitations: string, unless?: ValueCondition) =>
+  ({
+    field: 'hashcode',
+    linkedBy: [
+      { collection: invitations, own: 'user', actor: 'user', field: 'entry', ...(unless && { unless }) },
+    ],
+    and: { field: 'status', in: standingStatuses },
+  }) as const;
 
 /** Who reaches which entries; `invitations` is the collection that says which collaborator was invited to which. */
 export const entryAccess = (invitations: string) =>
@@ -104,24 +249,29 @@ export const entryAccess = (invitations: string) =>
     read: {
       staff: 'all',
       judge: [inTheRunning],
-      participant: own,
-      collaborator: [
-        {
-          field: 'hashcode',
-          linkedBy: [{ collection: invitations, own: 'user', actor: 'user', field: 'entry' }],
-          and: inTheRunning,
-        },
-      ],
+      participant: [...own, ofSchool],
+      collaborator: [invitedTo(invitations)],
     },
     create: { staff: 'all' },
-    update: { staff: 'all', participant: own },
+    update: {
+      staff: 'all',
+      participant: [...own, ofSchool],
+      collaborator: [invitedTo(invitations, { field: 'right', in: ['see'] })],
+    },
     remove: { staff: 'all' },
   }) as const satisfies Access;
 
-/** Whoever entered it works on it while it is a draft. */
+/** Whoever entered it works on it while it is a draft, and so do those whom they invited. */
 export const whileDraft = {
   participant: { in: ['draft'] },
-} as const satisfies { participant: ChangeTerms };
+  collaborator: { in: ['draft'] },
+} as const satisfies EntryChanges;
+
+/** When those who entered can change an entry, and those whom they invited to it. */
+export interface EntryChanges {
+  participant: ChangeTerms;
+  collaborator: ChangeTerms;
+}
 
 /** Whoever entered it can also change it after they submitted it, until entries of its event close. */
 export const untilEntriesClose = {
@@ -134,4 +284,5 @@ export const untilEntriesClose = {
       closes: 'entries_close',
     },
   },
-} as const satisfies { participant: ChangeTerms };
+  collaborator: whileDraft.collaborator,
+} as const satisfies EntryChanges;

@@ -1,5 +1,17 @@
 import { defineCollection } from '../../defineCollection';
-import { date, datetime, integer, reference, richtext, select, text, textarea } from '../../fields/kinds';
+import { mostCharged } from '../../fees/feeSchemas';
+import {
+  boolean,
+  date,
+  datetime,
+  integer,
+  reference,
+  richtext,
+  select,
+  text,
+  textarea,
+} from '../../fields/kinds';
+import { currencyOptions } from '../money.data';
 
 const announced = [{ field: 'status', in: ['open', 'closed', 'running', 'complete'] }] as const;
 
@@ -7,7 +19,10 @@ const announced = [{ field: 'status', in: ['open', 'closed', 'running', 'complet
 export const events = defineCollection({
   name: 'events',
   path: 'callboard/events',
-  aliases: ['showquest/events', 'rockquest/events'],
+  tenantAliases: {
+    showquest: ['showquest/events', 'showquest/event/events'],
+    rockquest: ['rockquest/events', 'rockquest/event/events'],
+  },
   model: 'callboard.Event',
   label: { one: 'Event', many: 'Events' },
   fields: {
@@ -31,21 +46,52 @@ export const events = defineCollection({
     ends_on: date({ label: 'Last day', required: true, notBefore: 'starts_on' }),
     entries_close: datetime({ label: 'Entries close' }),
     entry_limit: integer({ label: 'Most entries', min: 1, max: 10_000 }),
+    waiting_list_moves_up: boolean({
+      label: 'Waiting list moves up by itself',
+      description:
+        'When an accepted entry withdraws, the next of the waiting list is accepted and gets the mail',
+      filter: false,
+      column: 'never',
+    }),
     entry_fee: integer({
-      label: 'Fee for each member',
+      label: 'Fee for each entry',
       min: 0,
-      max: 10_000_000,
+      max: mostCharged.entry,
       currency: 'currency',
-      description: 'What an accepted entry pays for each of its members',
+      description: 'Charged once for each entry, whatever its size',
       filter: true,
+    }),
+    performer_fee: integer({
+      label: 'Fee for each performer',
+      min: 0,
+      max: mostCharged.performer,
+      currency: 'currency',
+      description: 'Charged for each member of an entry, but not for teachers, coaches and managers',
+      filter: true,
+    }),
+    late_fee: integer({
+      label: 'Late fee',
+      min: 0,
+      max: mostCharged.late,
+      currency: 'currency',
+      description: 'Charged too when an entry is submitted late',
+      filter: false,
+    }),
+    late_fee_from: datetime({
+      label: 'Late fee from',
+      description: 'Entries submitted at this time or later pay the late fee',
+      filter: false,
+      sort: false,
+    }),
+    fee_due_on: date({
+      label: 'Fee is due',
+      description: 'The last day to pay. A fee not paid by then is overdue.',
+      filter: false,
+      sort: false,
     }),
     currency: select({
       label: 'Currency of the fee',
-      options: [
-        { value: 'NZD', label: 'NZD' },
-        { value: 'AUD', label: 'AUD' },
-        { value: 'USD', label: 'USD' },
-      ],
+      options: currencyOptions,
       filter: false,
     }),
     slot_minutes: integer({
@@ -70,10 +116,36 @@ export const events = defineCollection({
       cancelled: { label: 'Cancelled', tone: 'red' },
     },
     transitions: {
-      open_entries: { label: 'Open entries', from: ['draft', 'closed'], to: 'open', roles: ['staff'] },
-      close_entries: { label: 'Close entries', from: ['open'], to: 'closed', roles: ['staff'] },
-      start: { label: 'Start', from: ['closed'], to: 'running', roles: ['staff'] },
-      complete: { label: 'Complete', from: ['running'], to: 'complete', roles: ['staff'] },
+      open_entries: {
+        label: 'Open entries',
+        from: ['draft', 'closed'],
+        to: 'open',
+        roles: ['staff'],
+        next: [{ from: ['draft'], until: [{ field: 'entries_close' }, { field: 'starts_on', days: -14 }] }],
+        noticed: 'Everyone who signs in sees the event and that entries are open.',
+      },
+      close_entries: {
+        label: 'Close entries',
+        from: ['open'],
+        to: 'closed',
+        roles: ['staff'],
+        next: [{ since: [{ field: 'entries_close' }, { field: 'starts_on', days: -14 }] }],
+        noticed: 'Those who entered can no longer change what they submitted.',
+      },
+      start: {
+        label: 'Start',
+        from: ['closed'],
+        to: 'running',
+        roles: ['staff'],
+        next: [{ since: [{ field: 'starts_on' }] }],
+      },
+      complete: {
+        label: 'Complete',
+        from: ['running'],
+        to: 'complete',
+        roles: ['staff'],
+        next: [{ since: [{ field: 'ends_on', days: 1 }] }],
+      },
       cancel: {
         label: 'Cancel event',
         from: ['draft', 'open', 'closed', 'running'],
@@ -87,6 +159,7 @@ export const events = defineCollection({
   title: ['name'],
   subtitle: 'venue',
   avatar: { icon: 'calendar', shape: 'square' },
+  pictures: { most: 1, isPublic: true },
   page: '/events/{hashcode}',
   access: {
     read: { staff: 'all', judge: announced, participant: announced, collaborator: announced },
@@ -95,6 +168,9 @@ export const events = defineCollection({
     remove: { staff: 'all' },
   },
   naturalKey: ['name', 'starts_on'],
-  ordering: 'starts_on',
+  calendar: { from: 'starts_on', to: 'ends_on' },
+  map: 'region',
+  // What is next comes first, and what is over last.
+  ordering: '~ends_on',
   importable: true,
 });

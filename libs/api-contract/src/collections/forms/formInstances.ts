@@ -1,8 +1,17 @@
 import { defineCollection } from '../../defineCollection';
-import { datetime, document, integer, reference, text } from '../../fields/kinds';
+import { datetime, document, integer, reference, text, textarea } from '../../fields/kinds';
 import { answersSchema } from '../../forms/formContent';
+import { isHashcode } from '../../schemas/formats';
+import * as v from 'valibot';
+import { contests } from '../contests';
+import { editableAnswerStatuses } from './answerStatuses.data';
 
 const own = [{ field: 'individual', actor: 'individual' }] as const;
+/** An answer for an entry is the work of all who work on that entry. */
+const ofEntries = [
+  ...own,
+  { field: 'entry', reachedIn: Object.values(contests).map(({ entries }) => entries.name) },
+] as const;
 
 /** A form as somebody fills it in: it opens in the edition that it was begun with, until somebody chooses otherwise. */
 export const formInstances = defineCollection({
@@ -36,6 +45,14 @@ export const formInstances = defineCollection({
     }),
     edition: reference({ label: 'Edition', to: 'formEditions', required: true, serverOwned: true }),
     task: reference({ label: 'Task', to: 'tasks', immutable: true, column: 'shown' }),
+    // A hashcode and no reference: each tenant has a collection of entries of its own.
+    entry: text({ label: 'Entry', max: 36, serverOwned: true, filter: false, sort: false, column: 'never' }),
+    comment: textarea({
+      label: 'Comment',
+      serverOwned: true,
+      description: 'What staff want changed',
+      column: 'never',
+    }),
     answers: document({ label: 'Answers', schema: answersSchema, example: {} }),
     progress: integer({
       label: 'Progress',
@@ -58,16 +75,36 @@ export const formInstances = defineCollection({
   },
   lifecycle: {
     initial: 'open',
-    statuses: { open: { label: 'Open', tone: 'blue' }, handed_in: { label: 'Handed in', tone: 'green' } },
+    statuses: {
+      open: { label: 'Open', tone: 'blue' },
+      handed_in: { label: 'Handed in', tone: 'purple' },
+      change_requested: { label: 'Change requested', tone: 'yellow' },
+      approved: { label: 'Approved', tone: 'green' },
+    },
     transitions: {
       hand_in: {
         label: 'Hand in',
-        from: ['open'],
+        from: editableAnswerStatuses,
         to: 'handed_in',
         roles: ['staff', 'judge', 'participant', 'collaborator'],
         hasEffects: true,
       },
-      reopen: { label: 'Open again', from: ['handed_in'], to: 'open', roles: ['staff'] },
+      approve: { label: 'Approve', from: ['handed_in'], to: 'approved', roles: ['staff'] },
+      request_change: {
+        label: 'Ask for a change',
+        from: ['handed_in', 'approved'],
+        to: 'change_requested',
+        roles: ['staff'],
+        hasEffects: true,
+        next: [],
+      },
+      reopen: {
+        label: 'Open again',
+        from: ['handed_in', 'approved', 'change_requested'],
+        to: 'open',
+        roles: ['staff'],
+        next: [],
+      },
     },
   },
   title: ['name'],
@@ -75,11 +112,15 @@ export const formInstances = defineCollection({
   avatar: { icon: 'list', shape: 'square' },
   page: '/answers/{hashcode}',
   access: {
-    read: { staff: 'all', judge: own, participant: own, collaborator: own },
-    create: { staff: 'all', judge: own, participant: own, collaborator: own },
-    update: { staff: 'all', judge: own, participant: own, collaborator: own },
+    read: { staff: 'all', judge: own, participant: ofEntries, collaborator: ofEntries },
+    create: { staff: 'all', judge: own, participant: ofEntries, collaborator: ofEntries },
+    update: { staff: 'all', judge: own, participant: ofEntries, collaborator: ofEntries },
     remove: { staff: 'all' },
   },
-  distinct: [{ fields: ['task', 'individual'] }],
+  distinct: [{ fields: ['task', 'individual'], whileEmpty: 'entry' }, { fields: ['entry', 'task'] }],
+  extraInput: v.object({
+    /** The entry that a task with one answer for each is answered for. */
+    entry: v.optional(v.pipe(v.string(), v.check(isHashcode))),
+  }),
   ordering: '-created',
 });

@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
-import { text } from '../../fields/kinds';
+import { date, text } from '../../fields/kinds';
+import { officeOnly } from '../access.data';
 
 const line = { search: true, filter: true, sort: true, column: 'shown' } as const;
 
@@ -24,6 +25,13 @@ export const inventoryInstances = defineCollection({
     type: text({ label: 'Type', max: 80, sort: true, column: 'shown' }),
     serial_number: text({ label: 'Serial Number', max: 80, ...line }),
     asset_id: text({ label: 'ID', max: 40, ...line, display: 'id' }),
+    service_due_on: date({
+      label: 'Service due',
+      sort: true,
+      filter: true,
+      column: 'offered',
+      dueIn: ['available', 'in_use', 'in_repair'],
+    }),
   },
   lifecycle: {
     initial: 'available',
@@ -50,12 +58,7 @@ export const inventoryInstances = defineCollection({
   subtitle: 'call_sign',
   avatar: { icon: 'apps', shape: 'square' },
   page: '/inventory/{hashcode}',
-  access: {
-    read: { staff: 'all' },
-    create: { staff: 'all' },
-    update: { staff: 'all' },
-    remove: { staff: 'all' },
-  },
+  access: officeOnly,
   naturalKey: ['name', 'serial_number'],
   ordering: 'name',
   importable: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, text } from '../../fields/kinds';
+import { messagingLimits } from '../../messaging/messagingSchemas';
 import { limits } from '../../product';
 import { inOwnConversation } from './membership.data';
 
@@ -13,7 +14,7 @@ export const conversationBeginning = v.object({
     v.pipe(
       v.array(v.pipe(v.string(), v.uuid())),
       v.maxLength(limits.maxBulk),
-      v.description('Users who are in it: by staff'),
+      v.description('Users who are in it: those to whom the one who begins it can write'),
     ),
     [],
   ),
@@ -50,6 +51,23 @@ export const conversations = defineCollection({
       label: 'Messages so far',
       serverOwned: true,
       unlogged: true,
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
+    /** Why only staff can write; null where members can. */
+    lock_reason: text({
+      label: 'Locked because',
+      max: messagingLimits.maxReasonLength,
+      serverOwned: true,
+      filter: false,
+      sort: false,
+    }),
+    // Written when staff export it: the history then says who it was.
+    last_exported: datetime({
+      label: 'Exported',
+      serverOwned: true,
+      readableBy: ['staff'],
       filter: false,
       sort: false,
       column: 'never',

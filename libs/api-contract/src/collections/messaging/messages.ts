@@ -1,12 +1,16 @@
 import { defineCollection } from '../../defineCollection';
-import { integer, reference, text, textarea } from '../../fields/kinds';
+import { datetime, integer, reference, text, textarea } from '../../fields/kinds';
+import { messageExtras } from '../../messaging/messagingSchemas';
 import { limits } from '../../product';
 import { inOwnConversation } from './membership.data';
 
 const seen = inOwnConversation('conversation');
 const own = [{ field: 'author', actor: 'user' }] as const;
 
-/** What one person says in a conversation (clause 3.22). Only its author changes it or takes it back. */
+/**
+ * What one person says in a conversation (clause 3.22). Only its author changes or deletes it. A deleted message stays in its place,
+ * without its text, so that replies and numbers have no gap.
+ */
 export const messages = defineCollection({
   name: 'messages',
   path: 'callboard/messages',
@@ -26,9 +30,42 @@ export const messages = defineCollection({
     // Beside the author, whose record is for staff alone: what they were called when they wrote.
     author_name: text({ label: 'From', required: true, max: 160, serverOwned: true, column: 'shown' }),
     /** Its place in the conversation, from 1. The server counts, so that all see the same order. */
-    number: integer({ label: 'Number', required: true, min: 1, serverOwned: true, sort: true }),
+    number: integer({
+      label: 'Number',
+      required: true,
+      min: 1,
+      serverOwned: true,
+      sort: true,
+      filter: true,
+    }),
+    reply_to: reference({
+      label: 'Reply to',
+      to: 'messages',
+      within: 'conversation',
+      immutable: true,
+      column: 'never',
+    }),
+    // Both follow the text, by a trigger: an undo of the change brings them back, too.
+    edited_at: datetime({
+      label: 'Edited',
+      serverOwned: true,
+      derived: true,
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
+    deleted_at: datetime({
+      label: 'Deleted',
+      serverOwned: true,
+      derived: true,
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
   },
+  extraInput: messageExtras,
   created: 'message.sent',
+  isSent: true,
   title: ['author_name'],
   subtitle: 'conversation',
   avatar: { icon: 'mail', shape: 'square' },
@@ -42,7 +79,10 @@ export const messages = defineCollection({
   nested: {
     by: 'conversation',
     path: 'messages',
-    additionalFields: { linked_users: 'Says of each message who is in its conversation' },
+    additionalFields: {
+      linked_users: 'Says of each message who is in its conversation',
+      details: 'Adds its reactions, mentions and files, and the message that it answers',
+    },
   },
   distinct: [{ fields: ['conversation', 'number'] }],
   ordering: '-number',

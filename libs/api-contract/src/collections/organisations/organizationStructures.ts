@@ -34,6 +34,7 @@ export const organizationStructures = defineCollection({
     school_number: integer({ label: 'School number', min: 1, max: 99_999, filter: true, sort: true }),
     school_type: text({ label: 'Type of school', max: 80, filter: true }),
     authority: text({ label: 'Authority', max: 80 }),
+    roll: integer({ label: 'Roll', min: 0, max: 100_000, unit: 'students', filter: false, sort: false }),
     gender: text({ label: 'Students', max: 40 }),
   },
   title: ['name'],
@@ -47,6 +48,7 @@ export const organizationStructures = defineCollection({
   },
   access: managedByStaff,
   naturalKey: ['name', 'town'],
+  map: 'region',
   ordering: 'name',
   importable: true,
 });

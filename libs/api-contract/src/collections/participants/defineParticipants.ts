@@ -39,6 +39,13 @@ export function defineParticipants<const C extends Contest, const O extends OwnP
         writableBy: ['staff'],
         column: 'shown',
       }),
+      replaced_by: reference({
+        label: 'Replaced by',
+        to: `${app}Participants`,
+        readableBy: ['staff', 'participant'],
+        serverOwned: true,
+        derived: true,
+      }),
       ...fields,
     },
     lifecycle: participantLifecycle,

@@ -1,6 +1,6 @@
 import type { Access } from '../../accessRules';
 import type { ChangeTerms } from '../../accessRules';
-import { boolean, integer, reference, text } from '../../fields/kinds';
+import { boolean, date, integer, reference, text } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
 
 /** For those who run the event, the person and whoever entered them: nobody else needs it of a minor. */
@@ -31,7 +31,21 @@ export const participantCore = {
     sort: true,
     column: 'shown',
   }),
-  photo_consent: boolean({ label: 'Photos allowed', readableBy: byNeed }),
+  date_of_birth: date({
+    label: 'Date of birth',
+    description: 'For the rules about age. Staff and the school of the entry see it.',
+    readableBy: byNeed,
+    filter: false,
+    sort: false,
+    column: 'never',
+    isPersonal: true,
+  }),
+  photo_consent: boolean({
+    label: 'Photos allowed',
+    description: 'What the guardian answered for this season',
+    readableBy: byNeed,
+    serverOwned: true,
+  }),
 } as const;
 
 export const participantLifecycle = {
@@ -75,7 +89,7 @@ export const participantAccess = {
   remove: { staff: 'all' },
 } as const satisfies Access;
 
-/** People correct what is known of them until they are confirmed; photos they can refuse as long as they take part. */
+/** People correct what is known of them until they are confirmed. */
 export const participantChanges = {
-  participant: { in: ['invited'], fields: { photo_consent: ['invited', 'confirmed'] } },
+  participant: { in: ['invited'] },
 } as const satisfies { participant: ChangeTerms };

@@ -11,6 +11,7 @@ export const performances = defineCollection({
   path: 'callboard/performances',
   model: 'callboard.Performance',
   label: { one: 'Performance', many: 'Performances' },
+  feature: 'performances',
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     event: reference({ label: 'Event', to: 'events', required: true, column: 'shown' }),
@@ -43,10 +44,30 @@ export const performances = defineCollection({
       cancelled: { label: 'Cancelled', tone: 'red' },
     },
     transitions: {
-      schedule: { label: 'Announce', from: ['planned', 'postponed'], to: 'scheduled', roles: ['staff'] },
-      start: { label: 'Start', from: ['scheduled'], to: 'running', roles: ['staff'] },
+      schedule: {
+        label: 'Announce',
+        from: ['planned', 'postponed'],
+        to: 'scheduled',
+        roles: ['staff'],
+        next: [{ until: [{ field: 'starts_at' }] }],
+        noticed: 'Everyone who signs in sees when and where it is.',
+      },
+      start: {
+        label: 'Start',
+        from: ['scheduled'],
+        to: 'running',
+        roles: ['staff'],
+        next: [{ since: [{ field: 'starts_at', hours: -1 }] }],
+      },
       finish: { label: 'Finish', from: ['running'], to: 'finished', roles: ['staff'] },
-      postpone: { label: 'Postpone', from: ['scheduled'], to: 'postponed', roles: ['staff'] },
+      postpone: {
+        label: 'Postpone',
+        from: ['scheduled'],
+        to: 'postponed',
+        roles: ['staff'],
+        next: [],
+        noticed: 'Everyone who signs in sees that it is postponed.',
+      },
       cancel: {
         label: 'Cancel',
         from: ['planned', 'scheduled', 'postponed'],
@@ -68,6 +89,7 @@ export const performances = defineCollection({
     remove: { staff: 'all' },
   },
   noOverlap: { by: 'space', from: 'starts_at', to: 'ends_at', unless: ['cancelled'] },
+  calendar: { from: 'starts_at', to: 'ends_at' },
   ordering: 'starts_at',
   importable: true,
 });

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../defineCollection';
-import { integer, text } from '../../fields/kinds';
+import { coordinates, integer, text } from '../../fields/kinds';
 import { managedByStaff } from '../access.data';
 
 /** A part of the country that a contest is organised by. Geography, never a piece of the screen. */
@@ -11,11 +11,18 @@ export const regions = defineCollection({
   fields: {
     name: text({ label: 'Name', required: true, max: 100, search: true, sort: true, column: 'shown' }),
     position: integer({ label: 'Order', min: 0, max: 999, sort: true, description: 'North to south' }),
+    coordinates: coordinates({
+      label: 'Place on the map',
+      description: 'Latitude and longitude of its centre, as a map app copies them: -41.1, 175.2',
+      filter: false,
+      sort: false,
+    }),
   },
   title: ['name'],
   avatar: { icon: 'pin', shape: 'square' },
   page: '/regions/{hashcode}',
   access: managedByStaff,
   naturalKey: ['name'],
+  map: 'coordinates',
   ordering: 'position',
 });

@@ -10,7 +10,7 @@ export const spaces = defineCollection({
   label: { one: 'Space', many: 'Spaces' },
   fields: {
     name: text({ label: 'Name', required: true, max: 120, search: true, sort: true, column: 'shown' }),
-    venue: reference({ label: 'Venue', to: 'venues', required: true, column: 'shown' }),
+    venue: reference({ label: 'Venue', to: 'venues', required: true, sort: true, column: 'shown' }),
     kind: select({
       label: 'Kind',
       required: true,
@@ -37,8 +37,9 @@ export const spaces = defineCollection({
   title: ['name'],
   subtitle: 'venue',
   avatar: { icon: 'grip', shape: 'square' },
+  pictures: { most: 6 },
   page: '/spaces/{hashcode}',
   access: managedByStaff,
   naturalKey: ['venue', 'name'],
-  ordering: 'name',
+  ordering: 'venue,name',
 });

@@ -1,12 +1,17 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
 import { managedByStaff } from '../access.data';
+import { colorOptions } from '../colors.data';
 
 /** A word that staff put on things to find them again (clause 3.25). */
 export const tags = defineCollection({
   name: 'tags',
   path: 'tag/instances',
   v2Path: 'tag/instance/instances',
+  tenantAliases: {
+    rockquest: ['rockquest/general_tags', 'rockquest/general_tag/general_tags'],
+    launchpad: ['launchpad/tags', 'launchpad/tag/tags'],
+  },
   model: 'tag.Instance',
   label: { one: 'Tag', many: 'Tags' },
   fields: {
@@ -14,14 +19,7 @@ export const tags = defineCollection({
     color: select({
       label: 'Colour',
       column: 'shown',
-      options: [
-        { value: 'gray', label: 'Gray', tone: 'neutral' },
-        { value: 'blue', label: 'Blue', tone: 'blue' },
-        { value: 'green', label: 'Green', tone: 'green' },
-        { value: 'yellow', label: 'Yellow', tone: 'yellow' },
-        { value: 'red', label: 'Red', tone: 'red' },
-        { value: 'purple', label: 'Purple', tone: 'purple' },
-      ],
+      options: colorOptions,
     }),
   },
   title: ['name'],

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../defineCollection';
-import { integer, reference, select, text, textarea } from '../../fields/kinds';
+import { boolean, integer, reference, select, text, textarea } from '../../fields/kinds';
 import { anchorOptions, audienceOptions, mostDays } from './taskFields.data';
 
 /** A task that comes back with every event: its day is counted from a day of the event, and moves with it. */
@@ -12,6 +12,14 @@ export const taskTemplates = defineCollection({
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     instructions: textarea({ label: 'What to do' }),
     audience: select({ label: 'For', required: true, options: audienceOptions, column: 'shown' }),
+    per_entry: boolean({
+      label: 'One answer for each entry',
+      description: 'Who entered twice answers twice',
+    }),
+    in_entering: boolean({
+      label: 'Asked while entering',
+      description: 'Its form is a step of entering, and an entry is submitted with it',
+    }),
     form: reference({
       label: 'Form',
       to: 'formDefinitions',

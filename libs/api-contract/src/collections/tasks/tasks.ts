@@ -1,5 +1,5 @@
 import { defineCollection } from '../../defineCollection';
-import { date, integer, reference, select, text, textarea } from '../../fields/kinds';
+import { boolean, date, integer, reference, select, text, textarea } from '../../fields/kinds';
 import { ownEvents } from '../participants/ownEvents.data';
 import { anchorOptions, audienceOptions, mostDays, priorityOptions } from './taskFields.data';
 
@@ -14,7 +14,10 @@ const forEntrants = [
 export const tasks = defineCollection({
   name: 'tasks',
   path: 'callboard/tasks',
-  aliases: ['showquest/tasks', 'rockquest/tasks'],
+  tenantAliases: {
+    showquest: ['showquest/tasks', 'showquest/task/tasks'],
+    rockquest: ['rockquest/tasks', 'rockquest/task/tasks'],
+  },
   model: 'callboard.Task',
   label: { one: 'Task', many: 'Tasks' },
   fields: {
@@ -42,6 +45,14 @@ export const tasks = defineCollection({
     }),
     instructions: textarea({ label: 'What to do' }),
     audience: select({ label: 'For', required: true, options: audienceOptions, column: 'shown' }),
+    per_entry: boolean({
+      label: 'One answer for each entry',
+      description: 'Who entered twice answers twice',
+    }),
+    in_entering: boolean({
+      label: 'Asked while entering',
+      description: 'Its form is a step of entering, and an entry is submitted with it',
+    }),
     form: reference({ label: 'Form', to: 'formDefinitions', column: 'shown', display: 'model-title' }),
     anchor: select({ label: 'Counted from', options: anchorOptions }),
     days: integer({
@@ -61,9 +72,19 @@ export const tasks = defineCollection({
       skipped: { label: 'Not needed', tone: 'neutral' },
     },
     transitions: {
-      complete: { label: 'Mark as done', from: ['open'], to: 'done', roles: ['staff'] },
+      complete: {
+        label: 'Mark as done',
+        from: ['open'],
+        to: 'done',
+        roles: ['staff'],
+        // Until its day, a task of the entrants is theirs to do; a form is done by filling it in.
+        next: [
+          { where: { field: 'audience', in: ['staff'] }, without: 'form' },
+          { where: { field: 'audience', in: ['participant'] }, since: [{ field: 'due_on', days: 1 }] },
+        ],
+      },
       skip: { label: 'Not needed', from: ['open'], to: 'skipped', roles: ['staff'] },
-      open: { label: 'Open again', from: ['done', 'skipped'], to: 'open', roles: ['staff'] },
+      open: { label: 'Open again', from: ['done', 'skipped'], to: 'open', roles: ['staff'], next: [] },
     },
   },
   title: ['name'],

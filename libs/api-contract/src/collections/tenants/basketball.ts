@@ -69,4 +69,6 @@ export const basketball = {
   entries: submissionEntries,
   participants: submissionParticipants,
   collaborators: submissionCollaborators,
+  /** The field of its entries that targets call the category. */
+  category: 'grade',
 } as const;

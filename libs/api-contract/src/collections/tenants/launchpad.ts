@@ -68,4 +68,6 @@ export const launchpad = {
   entries: launchpadEntries,
   participants: launchpadParticipants,
   collaborators: launchpadCollaborators,
+  /** The field of its entries that targets call the category. */
+  category: 'creative_field',
 } as const;

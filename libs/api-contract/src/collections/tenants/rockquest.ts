@@ -57,4 +57,6 @@ export const rockquest = {
   entries: rockquestEntries,
   participants: rockquestParticipants,
   collaborators: rockquestCollaborators,
+  /** The field of its entries that targets call the category. */
+  category: 'category',
 } as const;

@@ -28,6 +28,22 @@ export const showquestEntries = defineEntries(contest, {
   fields: {
     theme: text({ label: 'Theme', max: 120, search: true }),
     live_musicians: integer({ label: 'Live musicians', min: 0, max: 10 }),
+    largest_prop_cm: integer({
+      label: 'Largest prop',
+      min: 0,
+      max: 10_000,
+      unit: 'cm',
+      filter: false,
+      sort: false,
+    }),
+    prop_lifters: integer({
+      label: 'Students to lift it',
+      min: 0,
+      max: 100,
+      filter: false,
+      sort: false,
+    }),
+    garments: integer({ label: 'Garments', min: 0, max: 100, filter: false, sort: false }),
   },
 });
 
@@ -55,4 +71,6 @@ export const showquest = {
   entries: showquestEntries,
   participants: showquestParticipants,
   collaborators: showquestCollaborators,
+  /** The field of its entries that targets call the category. */
+  category: 'section',
 } as const;

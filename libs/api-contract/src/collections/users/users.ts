@@ -24,6 +24,7 @@ export const users = defineCollection({
       label: 'Roles',
       required: true,
       writableBy: [],
+      filter: true,
       column: 'shown',
       options: roleOptions,
     }),

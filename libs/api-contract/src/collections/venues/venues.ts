@@ -1,6 +1,17 @@
 import { defineCollection } from '../../defineCollection';
-import { email, integer, phone, reference, richtext, text, textarea, timezone } from '../../fields/kinds';
+import {
+  coordinates,
+  email,
+  integer,
+  phone,
+  reference,
+  richtext,
+  text,
+  textarea,
+  timezone,
+} from '../../fields/kinds';
 import { managedByStaff } from '../access.data';
+import { untilRetired } from '../lifecycles.data';
 
 /** A place where events happen: a theatre, a school hall, a stadium. */
 export const venues = defineCollection({
@@ -13,6 +24,12 @@ export const venues = defineCollection({
     region: reference({ label: 'Region', to: 'regions', column: 'shown' }),
     town: text({ label: 'Town', max: 100, search: true, filter: true, sort: true, column: 'shown' }),
     address: text({ label: 'Address', max: 300 }),
+    coordinates: coordinates({
+      label: 'Place on the map',
+      description: 'Latitude and longitude, as a map app copies them: -41.2909, 174.7823',
+      filter: false,
+      sort: false,
+    }),
     capacity: integer({
       label: 'Capacity',
       min: 0,
@@ -32,20 +49,15 @@ export const venues = defineCollection({
     access_notes: richtext({ label: 'Access', description: 'Loading dock, step-free ways, parking' }),
     staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
   },
-  lifecycle: {
-    initial: 'active',
-    statuses: { active: { label: 'Active', tone: 'green' }, retired: { label: 'Retired', tone: 'neutral' } },
-    transitions: {
-      retire: { label: 'Retire', from: ['active'], to: 'retired', roles: ['staff'] },
-      bring_back: { label: 'Bring back', from: ['retired'], to: 'active', roles: ['staff'] },
-    },
-  },
+  lifecycle: untilRetired,
   title: ['name'],
   subtitle: 'town',
   avatar: { icon: 'pin', shape: 'square' },
+  pictures: { most: 12 },
   page: '/venues/{hashcode}',
   access: managedByStaff,
   naturalKey: ['name', 'town'],
+  map: 'coordinates',
   ordering: 'name',
   importable: true,
 });

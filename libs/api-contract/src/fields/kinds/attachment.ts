@@ -12,5 +12,6 @@ export const attachmentAnswer: Answer = {
     const files: readonly unknown[] = Array.isArray(answer) ? answer : [];
     return files.map((each) => (isObject(each) ? String(each['name'] ?? '') : '')).join(', ');
   },
+  hasFiles: true,
   bounds: { of: 'files', least: 0, most: answerLimits.options },
 };

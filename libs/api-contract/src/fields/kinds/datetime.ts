@@ -15,7 +15,8 @@ export const datetime = <const G extends Given<DateTimeField>>(given: G) => ({
   ...given,
 });
 
-const instant = v.pipe(
+/** A time as the API takes it: ISO 8601 with its offset. */
+export const instant = v.pipe(
   v.string(words.datetime),
   v.isoTimestamp(words.datetime),
   v.check(isInstant, words.datetime),

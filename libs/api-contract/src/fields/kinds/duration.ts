@@ -6,10 +6,12 @@ import { rangeOperators, type Kind } from '../kind';
 import { found, parseFilterNumber } from '../parsing';
 import type { Answer } from '../answer';
 
-/** A length of time in minutes, at most 99 hours and 59 minutes (clause 5.20). */
+/** A length of time in minutes, at most 99 hours and 59 minutes (clause 5.20); or in seconds, written as minutes and seconds. */
 export interface DurationField extends FieldCommon {
   kind: 'duration';
-  /** The shortest and the longest, in minutes. Default: 0 and 5,999. */
+  /** What it counts. @default 'minutes' */
+  unit?: 'minutes' | 'seconds';
+  /** The shortest and the longest, in that unit. Default: 0 and 5,999. */
   min?: number;
   max?: number;
 }
@@ -25,11 +27,11 @@ export const durationKind: Kind<DurationField, number> = {
   filterKind: 'number-range',
   schema: minutesSchema,
   rules: ({ min = 0, max = longestDuration }) => ({ least: min, most: max }),
-  jsonSchema: ({ min = 0, max = longestDuration }) => ({
+  jsonSchema: ({ min = 0, max = longestDuration, unit }) => ({
     type: 'integer',
     minimum: min,
     maximum: max,
-    description: 'Minutes',
+    description: unit === 'seconds' ? 'Seconds' : 'Minutes',
   }),
   parseFilter: parseFilterNumber,
   // Figures alone are minutes in a spreadsheet.

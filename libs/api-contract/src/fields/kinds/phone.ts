@@ -2,6 +2,9 @@ import type { Given } from '../field';
 import { exampleText, oneLine, writtenText, type WrittenField } from '../writtenText';
 import { answerLimits, type Answer } from '../answer';
 import { writtenAnswer } from '../answerSchemas';
+import * as v from 'valibot';
+import { isPhone } from '../../schemas/isPhone';
+import { words } from '../../schemas/words';
 
 /** A telephone number as people write it. */
 export interface PhoneField extends WrittenField {
@@ -12,4 +15,14 @@ export const phone = <const G extends Given<PhoneField>>(given: G) => ({ kind: '
 
 export const phoneKind = writtenText<PhoneField>({ format: oneLine, example: exampleText });
 
-export const phoneAnswer: Answer = { ...writtenAnswer(answerLimits.label), compares: 'text' };
+const written = writtenAnswer(answerLimits.label);
+
+export const phoneAnswer: Answer = {
+  ...written,
+  schema: (question) =>
+    v.pipe(
+      written.schema(question),
+      v.check((value) => typeof value === 'string' && isPhone(value), words.phone),
+    ),
+  compares: 'text',
+};

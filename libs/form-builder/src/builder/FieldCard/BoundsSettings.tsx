@@ -19,6 +19,7 @@ export function BoundsSettings({ field, onChange }: BoundsSettingsProps) {
           value={field.min}
           min={bounds.least}
           max={bounds.most}
+          isLength={bounds.of === 'seconds'}
           onCommit={(min) => onChange({ min })}
         />
       )}
@@ -28,6 +29,7 @@ export function BoundsSettings({ field, onChange }: BoundsSettingsProps) {
           value={field.max}
           min={bounds.of === 'stars' ? 1 : bounds.least}
           max={bounds.most}
+          isLength={bounds.of === 'seconds'}
           onCommit={(max) => onChange({ max })}
         />
       )}

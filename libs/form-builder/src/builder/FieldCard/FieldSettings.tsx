@@ -1,4 +1,4 @@
-import { formLimits, isOption, type FormField } from '@callboard/api-contract/forms';
+import { answerKindOf, formLimits, isOption, type FormField } from '@callboard/api-contract/forms';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, TextArea } from '@callboard/ui-kit/inputs';
 import { KindSelect } from '../AddQuestion/KindSelect';
@@ -10,6 +10,7 @@ import { changeField } from '../operations/changeParts';
 import { changeKind } from '../operations/changeKind';
 import { OptionsEditor } from '../OptionsEditor/OptionsEditor';
 import { BoundsSettings } from './BoundsSettings';
+import { FileSettings } from './FileSettings';
 import styles from './FieldCard.module.css';
 
 /** The inline settings of a question. */
@@ -53,6 +54,7 @@ export function FieldSettings({ field, answers }: { field: FormField; answers: n
         onChange={(event) => change({ required: event.currentTarget.checked || undefined })}
       />
       {isOption(field) && <OptionsEditor field={field} onChange={change} />}
+      {answerKindOf(field).hasFiles && <FileSettings field={field} onChange={change} />}
       <BoundsSettings field={field} onChange={change} />
       <ConditionEditor
         part={id}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { FormBuilder, type FormBuilderProps } from './FormBuilder';
-import { brokenForm, emptyForm, entryForm, longForm, wordyForm } from './formBuilder.data';
+import { brokenForm, emptyForm, entryForm, longForm, wordyForm } from '../testing/entryForm.data';
 
 const meta = {
   title: 'form-builder/FormBuilder',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { placeOf } from '../operations/places';
 import { FormBuilder, type FormBuilderProps } from './FormBuilder';
-import { entryForm } from './formBuilder.data';
+import { entryForm } from '../testing/entryForm.data';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FieldActionsProps } from '../FieldCard/FieldActions';
 import { FormBuilder } from './FormBuilder';
-import { longForm } from './formBuilder.data';
+import { longForm } from '../testing/entryForm.data';
 
 afterEach(cleanup);
 

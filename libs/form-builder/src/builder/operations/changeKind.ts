@@ -2,9 +2,10 @@ import { answerKindOf, isOption, type AnswerKind, type FormField } from '@callbo
 
 /** The changes to a field for another kind. Options and bounds are preserved if they mean the same. */
 export function changeKind(
-  { kind: before, options, hasOther, min, max }: FormField,
+  { kind: before, options, hasOther, min, max, fileKinds, maxMegabytes }: FormField,
   kind: AnswerKind,
-): Pick<FormField, 'kind' | 'options' | 'hasOther' | 'min' | 'max'> {
+): Pick<FormField, 'kind' | 'options' | 'hasOther' | 'min' | 'max' | 'fileKinds' | 'maxMegabytes'> {
+  const hasFiles = answerKindOf({ kind }).hasFiles === true;
   const hasOptions = isOption({ kind });
   const isSameBound = answerKindOf({ kind }).bounds?.of === answerKindOf({ kind: before }).bounds?.of;
   return {
@@ -13,5 +14,7 @@ export function changeKind(
     hasOther: hasOptions ? hasOther : undefined,
     min: isSameBound ? min : undefined,
     max: isSameBound ? max : undefined,
+    fileKinds: kind === 'attachment' ? fileKinds : undefined,
+    maxMegabytes: hasFiles ? maxMegabytes : undefined,
   };
 }

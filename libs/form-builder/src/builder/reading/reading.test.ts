@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { firstCondition, verbsFor, withVerb } from '../ConditionEditor/conditionFor';
 import { dropPlace } from '../drag/dropPlace';
-import { brokenForm, entryForm } from '../FormBuilder/formBuilder.data';
+import { brokenForm, entryForm } from '../testing/entryForm.data';
 import { changeKind } from '../operations/changeKind';
 import { changeField } from '../operations/changeParts';
 import { removePart } from '../operations/removePart';

@@ -10,7 +10,11 @@ export interface FillActionsProps {
   isReadOnly: boolean;
   isBusy: boolean;
   isLeaving: boolean;
+  /** The last page leads on, in place of a submission. */
+  isFinishing: boolean;
   onOpen: (page: string) => void;
+  /** Goes back from the first page. */
+  onBack: (() => void) | undefined;
   onLeave: (() => void) | undefined;
   /** The autosave status. */
   status: ReactNode;
@@ -22,7 +26,9 @@ export function FillActions({
   isReadOnly,
   isBusy,
   isLeaving,
+  isFinishing,
   onOpen,
+  onBack,
   onLeave,
   status,
 }: FillActionsProps) {
@@ -38,6 +44,11 @@ export function FillActions({
           </Button>
         )}
         {previous !== undefined && <Button onClick={() => onOpen(previous)}>{messages.back}</Button>}
+        {previous === undefined && onBack && (
+          <Button isBusy={isLeaving} onClick={onBack}>
+            {messages.back}
+          </Button>
+        )}
         {canReview && <Button onClick={() => onOpen(reviewPage)}>{messages.toReview}</Button>}
         {next !== undefined && (
           <Button type="submit" variant="primary">
@@ -46,7 +57,7 @@ export function FillActions({
         )}
         {next === undefined && !isReadOnly && (
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {messages.submit}
+            {isFinishing ? messages.next : messages.submit}
           </Button>
         )}
       </div>

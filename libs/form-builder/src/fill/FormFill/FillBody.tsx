@@ -48,11 +48,11 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
     faultsOfHandIn,
   });
 
-  async function leave() {
+  async function leave(go: (() => void) | undefined) {
     setLeaving(true);
     const isSaved = onKeep === undefined || (await formAutosave.autosave.flush());
     setLeaving(false);
-    if (isSaved) formProps.onLeave?.();
+    if (isSaved) go?.();
   }
 
   function open(page: string, field?: string) {
@@ -60,7 +60,7 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
     pages.open(page, field);
   }
 
-  if (submission.isDone) return <Banner kind="success" title={messages.submitted} />;
+  if (submission.isDone && !formProps.onFinish) return <Banner kind="success" title={messages.submitted} />;
   return (
     <VisibleFieldsContext value={visible}>
       <form
@@ -95,7 +95,9 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
               isBusy={submission.isBusy}
               isLeaving={isLeaving}
               onOpen={open}
-              onLeave={formProps.onLeave && (() => void leave())}
+              isFinishing={formProps.onFinish !== undefined}
+              onBack={formProps.onBack && (() => void leave(formProps.onBack))}
+              onLeave={formProps.onLeave && (() => void leave(formProps.onLeave))}
               status={onKeep && <SaveStatus formAutosave={formAutosave} savedAt={formProps.savedAt} />}
             />
           }

@@ -17,6 +17,10 @@ export interface FormFillProps {
   onKeep?: ((answers: Answers) => Promise<SaveOutcome>) | undefined;
   /** Submits the answers of visible fields; resolves to undefined on success. */
   onHandIn?: ((answers: Answers) => Promise<SubmitFailure | undefined>) | undefined;
+  /** Ends the form after its last page in place of a review and a submission: answers can be missing, but none can be invalid. */
+  onFinish?: ((answers: Answers) => Promise<SubmitFailure | undefined>) | undefined;
+  /** Goes back from the first page; called once the draft is saved. */
+  onBack?: (() => void) | undefined;
   /** Leaves the form; called once the draft is saved. */
   onLeave?: (() => void) | undefined;
   /** Shows the pages with their answers read-only. @default false */
@@ -44,7 +48,7 @@ interface Rejection {
  * <FormFill content={version.content} answers={instance.answers} onKeep={saveDraft} onHandIn={submit} onLeave={goBack} />
  */
 export function FormFill(props: FormFillProps) {
-  const { content, readOnly = false, onHandIn } = props;
+  const { content, readOnly = false, onFinish, onHandIn } = props;
   const [initialValues] = useState(() => firstAnswers(content, props.answers));
   const parts = toFormParts(content, readOnly);
   const components = { ...fileControls, ...props.fieldComponents };
@@ -58,11 +62,11 @@ export function FormFill(props: FormFillProps) {
 
   async function submit(values: Answers): Promise<SubmitFailure | undefined> {
     const answers = submittedAnswers(content, values);
-    const errors = checkAnswers(content, answers, 'final');
+    const errors = checkAnswers(content, answers, onFinish ? 'draft' : 'final');
     const failure: SubmitFailure | undefined =
       Object.keys(errors).length > 0
         ? { message: messages.notComplete, fields: errors }
-        : await onHandIn?.(answers).catch(() => ({ message: messages.notSubmitted }));
+        : await (onFinish ?? onHandIn)?.(answers).catch(() => ({ message: messages.notSubmitted }));
     submitErrors.current = failure ? (failure.fields ?? {}) : null;
     return failure;
   }
@@ -84,7 +88,7 @@ export function FormFill(props: FormFillProps) {
           parts={parts}
           onRejection={onRejection}
           onHandInBegin={() => {
-            setStage('final');
+            if (!onFinish) setStage('final');
             submitErrors.current = {};
           }}
           faultsOfHandIn={() => submitErrors.current}

@@ -11,17 +11,17 @@ export interface FillPagesOptions {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** The pages that are currently visible, followed by the review. */
+/** The pages that are currently visible, followed by the review where answers are submitted. */
 export function useFillPages({
   formProps,
   visible,
   form,
 }: FillPagesOptions): Pages & { all: readonly string[] } {
-  const { readOnly = false, initialPage, onPageChange } = formProps;
+  const { readOnly = false, onFinish, initialPage, onPageChange } = formProps;
   const shown = useSyncExternalStore(
     visible.subscribe,
     useCallback(() => visible.get().pages, [visible]),
   );
-  const all = readOnly ? shown : [...shown, reviewPage];
+  const all = readOnly || onFinish ? shown : [...shown, reviewPage];
   return { ...usePages({ pages: all, initialPage, onPageChange, form }), all };
 }

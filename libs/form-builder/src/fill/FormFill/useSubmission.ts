@@ -70,9 +70,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
         return;
       }
       formAutosave.autosave.resume();
-      const { content } = formProps;
+      const { content, onFinish } = formProps;
+      const stage = onFinish ? 'draft' : 'final';
       setRejection({
-        ...checkAnswers(content, submittedAnswers(content, handle.values()), 'final'),
+        ...checkAnswers(content, submittedAnswers(content, handle.values()), stage),
         ...errors,
       });
     },

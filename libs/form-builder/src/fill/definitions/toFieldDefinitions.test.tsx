@@ -58,6 +58,7 @@ const cases: Record<AnswerKind, KindCase> = {
   date: { enter: typeParts('Day', '14052026'), entered: '2026-05-14' },
   time: { enter: typeParts('Hours', '1930'), entered: '19:30' },
   duration: { enter: typeParts('Hours', '0130'), entered: 90 },
+  length: { field: { min: 60, max: 210 }, enter: type('3.30'), entered: 210 },
   select: {
     field: { options },
     enter: (user, place) => user.selectOptions(within(place).getByRole('combobox'), 'Drama'),

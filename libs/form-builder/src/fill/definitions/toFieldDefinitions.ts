@@ -1,4 +1,5 @@
 import {
+  acceptOf,
   answerKindOf,
   formLimits,
   type AnswerBounds,
@@ -49,18 +50,27 @@ export function toFieldDefinition(field: FormField): FieldDefinition {
 /** The properties that depend on the kind: lengths, bounds, options and width. */
 function settingsOf(field: FormField): Partial<FieldDefinition> {
   const { options = [], hasOther } = field;
-  const { bounds, hasOptions } = answerKindOf(field);
+  const { bounds, hasFiles, hasOptions } = answerKindOf(field);
   const { width } = questionKinds[field.kind].question;
   return {
     ...(width && { width }),
     ...(hasOptions && { options: options.map(toOption), hasOther }),
     ...(hasOptions && hasOther && { maxLength: formLimits.label }),
     ...(bounds && boundsOf(bounds, field)),
+    ...(hasFiles && { args: filesOf(field) }),
   };
 }
 
 function boundsOf({ of, most }: AnswerBounds, { min, max }: FormField): Partial<FieldDefinition> {
   return of === 'characters' ? { minLength: min, maxLength: Math.min(max ?? most, most) } : { min, max };
+}
+
+/** What the controls of files check before they upload; the server checks it again, by content. */
+function filesOf({ fileKinds = [], maxMegabytes }: FormField): Record<string, unknown> {
+  return {
+    ...(fileKinds.length > 0 && { accept: acceptOf(fileKinds) }),
+    ...(maxMegabytes !== undefined && { maxBytes: maxMegabytes * 1_048_576 }),
+  };
 }
 
 function toOption({ value, label }: { value: string; label: string }) {

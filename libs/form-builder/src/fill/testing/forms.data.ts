@@ -175,6 +175,7 @@ export const everyKindForm: FormContent = {
             { id: 'date', kind: 'date', label: 'First rehearsal' },
             { id: 'time', kind: 'time', label: 'Doors open' },
             { id: 'duration', kind: 'duration', label: 'Length of the act' },
+            { id: 'length', kind: 'length', label: 'Length of the music' },
           ],
         },
         {
@@ -223,6 +224,7 @@ export const everyAnswer = {
   date: '2026-05-14',
   time: '18:30',
   duration: 8,
+  length: 210,
   select: 'dance',
   radio: 'some',
   multiselect: ['dance', 'drama'],

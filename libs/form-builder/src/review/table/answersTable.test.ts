@@ -52,6 +52,7 @@ describe('the table of answers', () => {
       '2026-05-14',
       '18:30',
       '00:08',
+      '3:30',
       'Dance',
       'Once or twice',
       'Dance, Drama',

@@ -12,12 +12,12 @@ export interface DebouncedInputProps {
   /** Shown for an invalid entry, which stays in the input to be fixed. */
   error?: string | undefined;
   /** Called on blur or Enter, so that a partial number causes no request. */
-  onSettle: (value: string) => void;
+  onCommit: (value: string) => void;
 }
 
 /** An input that commits its value on blur or Enter. */
 export function DebouncedInput({ as: Input, label, placeholder, value, ...rest }: DebouncedInputProps) {
-  const { read = (text: string) => text, error, onSettle } = rest;
+  const { read = (text: string) => text, error, onCommit } = rest;
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   function commit() {
@@ -26,7 +26,7 @@ export function DebouncedInput({ as: Input, label, placeholder, value, ...rest }
     const committed = text === '' ? '' : read(text);
     setWrong(committed === undefined);
     if (committed === undefined) return;
-    if (text !== value) onSettle(committed);
+    if (text !== value) onCommit(committed);
     setDraft(undefined);
   }
   return (

@@ -64,7 +64,7 @@ function FilterControl(props: FilterControlProps) {
           label={label}
           placeholder={filterMessages.contains}
           value={filterValue(filters, name, 'contains')}
-          onSettle={(value) => onChange(withValue(filters, name, 'contains', value))}
+          onCommit={(value) => onChange(withValue(filters, name, 'contains', value))}
         />
       );
   }

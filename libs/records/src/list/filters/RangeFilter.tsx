@@ -20,7 +20,7 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
   const [from, to] = ends.map(({ operator, ...words }) => {
     const shared = {
       value: filterValue(filters, name, operator),
-      onSettle: (value: string) => onChange(withValue(filters, name, operator, value)),
+      onCommit: (value: string) => onChange(withValue(filters, name, operator, value)),
     };
     if (isDate) return <ResolvedDate {...shared} label={words.label} />;
     if (!entry) return <DebouncedInput {...shared} {...words} as={NumberInput} />;
@@ -32,7 +32,7 @@ export function RangeFilter({ name, field, currency, label, filters, onChange }:
         value={entry.show(shared.value)}
         read={entry.read}
         error={say(entry.error)}
-        onSettle={shared.onSettle}
+        onCommit={shared.onCommit}
       />
     );
   });

@@ -6,11 +6,11 @@ export interface ResolvedDateProps {
   /** A day as YYYY-MM-DD, or ''. */
   value: string;
   /** Called with each complete day, and with '' when the input is cleared. */
-  onSettle: (value: string) => void;
+  onCommit: (value: string) => void;
 }
 
 /** A date input that commits complete days; an invalid day stays in the input and is not committed. */
-export function ResolvedDate({ label, value, onSettle }: ResolvedDateProps) {
+export function ResolvedDate({ label, value, onCommit }: ResolvedDateProps) {
   const [draft, setDraft] = useState<string>();
   return (
     <DateField
@@ -19,7 +19,7 @@ export function ResolvedDate({ label, value, onSettle }: ResolvedDateProps) {
       onChange={(day) => {
         const isValid = dayError(day) === undefined;
         setDraft(isValid || day === null ? undefined : day);
-        if (isValid) onSettle(day ?? '');
+        if (isValid) onCommit(day ?? '');
       }}
     />
   );

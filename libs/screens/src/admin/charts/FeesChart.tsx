@@ -10,13 +10,13 @@ export interface FeesChartProps {
   currency: string | null;
 }
 
-/** What entries are expected to pay, by the month of their event. */
+/** The fees to expect, by the month of their event. */
 export function FeesChart({ events, currency }: FeesChartProps) {
   const months = monthsBetween(events.map(({ starts_on }) => firstOfMonth(starts_on)));
-  const sumOf = (month: string, members: 'accepted_members' | 'possible_members') =>
+  const sumOf = (month: string, which: 'accepted' | 'possible') =>
     events
       .filter(({ starts_on }) => firstOfMonth(starts_on) === month)
-      .reduce((total, event) => total + event.fee * event[members], 0);
+      .reduce((total, event) => total + event[which], 0);
   return (
     <BarChart
       label={messages.moneyByMonth}
@@ -29,12 +29,12 @@ export function FeesChart({ events, currency }: FeesChartProps) {
         {
           name: messages.expected,
           tone: 'green',
-          values: months.map((month) => sumOf(month, 'accepted_members')),
+          values: months.map((month) => sumOf(month, 'accepted')),
         },
         {
           name: messages.possible,
           tone: 'blue',
-          values: months.map((month) => sumOf(month, 'possible_members')),
+          values: months.map((month) => sumOf(month, 'possible')),
         },
       ]}
     />

@@ -3,7 +3,7 @@ export type Entry = readonly string[];
 
 /** One part of a date, time or duration: what it accepts and how it steps. */
 export interface PartRule {
-  name: 'day' | 'month' | 'year' | 'hours' | 'minutes';
+  name: 'day' | 'month' | 'year' | 'hours' | 'minutes' | 'seconds';
   min: number;
   max: number;
   digits: number;

@@ -108,6 +108,7 @@ const placeholders: Readonly<Record<PartRule['name'], string>> = {
   year: 'YYYY',
   hours: 'hh',
   minutes: 'mm',
+  seconds: 'ss',
 };
 
 function isDeletion(event: Event): boolean {

@@ -2,7 +2,14 @@ import { defineMessages, say } from '@callboard/language';
 
 /** The texts of the date, time and duration fields. */
 export const dateFieldMessages = defineMessages({
-  parts: { day: 'Day', month: 'Month', year: 'Year', hours: 'Hours', minutes: 'Minutes' },
+  parts: {
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+  },
   empty: 'Empty',
   notComplete: 'This is not complete yet.',
   noSuchDay: 'There is no such day.',

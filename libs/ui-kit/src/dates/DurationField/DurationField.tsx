@@ -1,10 +1,12 @@
 import type { DateFieldAttributes } from '../DateField/DateField.types';
 import { PartGroup } from '../DateField/PartGroup';
 import { useEntry } from '../DateField/useEntry';
-import { durationFormat } from './durationFormat';
+import { durationFormat, secondsFormat } from './durationFormat';
 
 export interface DurationFieldProps extends DateFieldAttributes {
-  /** Minutes, at most 5999, or null, which shows as 00:00 until something is entered. */
+  /** What is counted: minutes as hh:mm, or seconds as mm:ss. @default 'minutes' */
+  unit?: 'minutes' | 'seconds' | undefined;
+  /** Minutes or seconds, at most 5999, or null, which shows as 00:00 until something is entered. */
   value: number | null;
   onChange: (value: number) => void;
 }
@@ -12,12 +14,19 @@ export interface DurationFieldProps extends DateFieldAttributes {
 const none = [0, 0];
 
 /** A duration, hh:mm, of at most 99 hours and 59 minutes; clearing it gives 00:00 (clause 5.20). Goes inside a `Field`. */
-export function DurationField({ value, onChange, onBlur, ...attributes }: DurationFieldProps) {
-  const { entry, change } = useEntry(durationFormat, value, (minutes) => onChange(minutes ?? 0));
+export function DurationField({
+  unit = 'minutes',
+  value,
+  onChange,
+  onBlur,
+  ...attributes
+}: DurationFieldProps) {
+  const format = unit === 'seconds' ? secondsFormat : durationFormat;
+  const { entry, change } = useEntry(format, value, (minutes) => onChange(minutes ?? 0));
   return (
     <PartGroup
       {...attributes}
-      format={durationFormat}
+      format={format}
       entry={entry}
       onEntry={change}
       start={none}

@@ -50,6 +50,19 @@ it('renders and requests the rows at the scroll position', () => {
   expect(onRangeChange).toHaveBeenLastCalledWith(138, 154);
 });
 
+it('starts at the top with other rows, in the same elements', () => {
+  const { rerender } = render(<Schools link={link} rowsOf="all" />);
+  const region = screen.getByRole('region', { name: 'Schools' });
+  const top = screen.getByRole('link', { name: 'School 1' });
+  rerender(<Schools link={link} rowsOf="found" rowAt={(index) => schools[index + 10]} />);
+  expect(screen.getByRole('link', { name: 'School 11' })).toBe(top);
+  region.scrollTop = 5000;
+  fireEvent.scroll(region);
+  rerender(<Schools link={link} rowsOf="all" />);
+  expect(region.scrollTop).toBe(0);
+  expect(screen.getByRole('link', { name: 'School 1' })).toBeTruthy();
+});
+
 it('shows placeholders for rows that are loading', () => {
   render(<Schools rowAt={() => undefined} rowCount={5} />);
   expect(screen.getAllByRole('row')).toHaveLength(6);

@@ -27,6 +27,8 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   rowHeight?: number | undefined;
   /** The maximum height, as CSS; fewer rows take less. */
   maxHeight?: string | undefined;
+  /** What the rows are of, such as a search: with another value, the table starts at the top. Its elements stay. */
+  rowsOf?: string | undefined;
 }
 
 /** The height of a two-line row on a narrow screen, in pixels. */
@@ -35,22 +37,25 @@ const narrowRowHeight = 60;
 /** The limit of one bulk change. */
 const maxSelected = 1000;
 
-/**
- * A table of any length that renders only the visible rows. Give it another `key` when the search or a filter
- * changes, so that it starts at the top.
- */
+/** A table of any length that renders only the visible rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowCount, rowAt, onRangeChange, sort, onSortChange, selection, link } = props;
-  const { rowHeight: wide = 36, maxHeight } = props;
+  const { rowHeight: wide = 36, maxHeight, rowsOf } = props;
   const table = useTableScroll({
     rowCount,
     rowHeight: { wide, narrow: narrowRowHeight },
     onRangeChange,
     columnCount: columns.length,
+    rowsOf,
   });
   const { scroller, shown, rowHeight, isNarrow, reveal, slots } = table;
   const placed = placeColumns(columns, isNarrow);
   const [active, setActive] = useState(0);
+  const [shownOf, setShownOf] = useState(rowsOf);
+  if (shownOf !== rowsOf) {
+    setShownOf(rowsOf);
+    setActive(0);
+  }
   const helpId = useId();
   const tabStop = Math.max(shown.first, Math.min(shown.last, active));
 

@@ -8,6 +8,8 @@ export interface TableScrollOptions {
   rowHeight: { wide: number; narrow: number };
   onRangeChange: ((first: number, last: number) => void) | undefined;
   columnCount: number;
+  /** What the rows are of: with another value, the table starts at the top. */
+  rowsOf: string | undefined;
 }
 
 interface TableFrame {
@@ -30,6 +32,7 @@ export function useTableScroll({
   rowHeight: heights,
   onRangeChange,
   columnCount,
+  rowsOf,
 }: TableScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<TableFrame>({
@@ -66,6 +69,15 @@ export function useTableScroll({
     observer.observe(box);
     return () => observer.disconnect();
   }, [columnCount]);
+
+  // Synchronises the scroll position with the rows. The elements stay: a click that has begun on one of them is not lost.
+  const scrolledFor = useRef(rowsOf);
+  useLayoutEffect(() => {
+    if (scrolledFor.current === rowsOf) return;
+    scrolledFor.current = rowsOf;
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+    setTopRow(0);
+  }, [rowsOf]);
 
   // Notifies the source of the rows, which can live outside React, of the visible range.
   const { first, last } = shown;

@@ -10,7 +10,7 @@ const meta = {
     label: 'The event in numbers',
     children: (
       <>
-        <StatTile label="Entries" value="212" detail="of 240" tone="green" />
+        <StatTile label="Entries" value="212" details={['of 240']} tone="green" />
         <StatTile label="Performances" value="18" />
         <StatTile label="Unscheduled" value="4" tone="amber" />
         <StatTile label="Participants" value="1,846" />

@@ -10,20 +10,25 @@ export interface StatTileProps {
   value: ReactNode;
   /** Shows a placeholder while the number is loading. @default false */
   isLoading?: boolean | undefined;
-  /** What it is compared with: 'of 24', 'since Monday'. */
-  detail?: ReactNode;
+  /** What it is compared with, 'of 24', 'since Monday': a line for each. An empty line keeps its place, so that nothing moves later. */
+  details?: readonly ReactNode[] | undefined;
   /** A coloured edge for a number that needs attention. */
   tone?: Tone | undefined;
 }
 
 /** One number with its name. Inside a `StatRow` several share one frame. */
-export function StatTile({ label, value, isLoading = false, detail, tone }: StatTileProps) {
+export function StatTile({ label, value, isLoading = false, details = [], tone }: StatTileProps) {
   return (
     <div {...toneStyle(tone, styles.tile)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {value ?? (isLoading ? <LoadingValue /> : '–')}
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.number}>{value ?? (isLoading ? <LoadingValue /> : '–')}</span>
+        {details.map((detail, line) => (
+          // Lines have no other identity than their place.
+          <span key={line} className={styles.detail}>
+            {detail}
+          </span>
+        ))}
       </dd>
     </div>
   );

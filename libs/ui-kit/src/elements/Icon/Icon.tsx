@@ -23,6 +23,7 @@ const directional: ReadonlySet<string> = new Set([
   'chevron-end',
   'logout',
   'undo',
+  'reply',
   'external',
 ]);
 

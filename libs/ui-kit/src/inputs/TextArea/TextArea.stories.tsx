@@ -31,3 +31,6 @@ export const LongText: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: 'Load-in by the side door.', disabled: true } };
+
+/** One line until more is written, as in a conversation. */
+export const Compact: Story = { args: { isCompact: true, placeholder: 'Your message' } };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 export interface PageProps {
-  /** 'text' limits the content to a readable width. @default 'full' */
-  width?: 'full' | 'text' | undefined;
+  /** 'text' limits the content to a readable width; 'wide' lets a table use a large screen. @default 'full' */
+  width?: 'full' | 'text' | 'wide' | undefined;
   children: ReactNode;
 }
 

@@ -14,18 +14,25 @@ export interface TreeProps {
   onSelect: (id: string) => void;
   /** The ids of the nodes that are open initially. */
   defaultOpen?: readonly string[] | undefined;
+  /** Called with the ids of all open nodes: what is below them can be loaded then. */
+  onOpenChange?: ((ids: readonly string[]) => void) | undefined;
 }
 
 /** A tree of nodes. Keys follow the tree view of the ARIA authoring practices. */
-export function Tree({ label, nodes, selected, onSelect, defaultOpen = [] }: TreeProps) {
+export function Tree({ label, nodes, selected, onSelect, defaultOpen = [], onOpenChange }: TreeProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
   const [focused, setFocused] = useState<string>();
   const rows = toTreeRows(nodes, open);
   const stop = [focused, selected].find((id) => rows.some(({ node }) => node.id === id)) ?? rows[0]?.node.id;
 
+  function change(next: ReadonlySet<string>) {
+    setOpen(next);
+    onOpenChange?.([...next]);
+  }
+
   function toggle(id: string) {
-    setOpen((present) => (present.has(id) ? without(present, id) : new Set([...present, id])));
+    change(open.has(id) ? without(open, id) : new Set([...open, id]));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -34,8 +41,8 @@ export function Tree({ label, nodes, selected, onSelect, defaultOpen = [] }: Tre
     const move = treeMove(rows, stop, event.key, isReversed);
     if (move === undefined) return;
     event.preventDefault();
-    if (move.kind === 'open') setOpen(new Set([...open, ...move.ids]));
-    if (move.kind === 'close') setOpen(without(open, move.id));
+    if (move.kind === 'open') change(new Set([...open, ...move.ids]));
+    if (move.kind === 'close') change(without(open, move.id));
     if (move.kind === 'select') onSelect(move.id);
     if (move.kind !== 'focus') return;
     const place = rows.findIndex(({ node }) => node.id === move.id);

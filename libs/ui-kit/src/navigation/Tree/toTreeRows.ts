@@ -21,7 +21,7 @@ export function toTreeRows(
 ): TreeRow[] {
   return nodes.flatMap((node, index) => {
     const children = node.children ?? [];
-    const isOpen = children.length === 0 ? undefined : open.has(node.id);
+    const isOpen = children.length === 0 && node.isLazy !== true ? undefined : open.has(node.id);
     const row = { node, level, position: index + 1, siblings: nodes.length, parent, isOpen };
     return isOpen === true ? [row, ...toTreeRows(children, open, level + 1, node.id)] : [row];
   });

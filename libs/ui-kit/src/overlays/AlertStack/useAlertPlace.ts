@@ -4,7 +4,13 @@ import { overlap } from './overlap';
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]), textarea, select, [contenteditable="true"], [role="spinbutton"], [role="textbox"]';
 
-/** Keeps the stack above an on-screen keyboard, and moves it to the top of the page when it would cover the focused input. */
+/** What sends a form: the user is about to press it. */
+const pressed = '[type="submit"], [role="dialog"] footer button, dialog footer button';
+
+/**
+ * Keeps the stack above an on-screen keyboard, and moves it to the top of the page when it would cover the focused input or a button
+ * that sends a form.
+ */
 export function useAlertPlace(host: HTMLElement | null, alerts: readonly unknown[]): void {
   // Synchronises with the focus, scrolling, and the visual viewport, which an on-screen keyboard shrinks.
   useEffect(() => {
@@ -39,18 +45,18 @@ function place(host: HTMLElement) {
   host.style.setProperty('--alert-lift', `${Math.max(0, Math.round(window.innerHeight - above - seen))}px`);
   const input = document.activeElement;
   const isTyping = input !== null && !host.contains(input) && input.matches(typed);
+  const kept = [...document.querySelectorAll(pressed), ...(isTyping ? [input] : [])];
   host.dataset['side'] = 'bottom';
-  if (!isTyping) return;
-  const below = covered(host, input);
+  const below = covered(host, kept);
   if (below === 0) return;
   host.dataset['side'] = 'top';
-  if (covered(host, input) >= below) host.dataset['side'] = 'bottom';
+  if (covered(host, kept) >= below) host.dataset['side'] = 'bottom';
 }
 
-function covered(host: HTMLElement, input: Element): number {
-  const box = input.getBoundingClientRect();
-  return Array.from(host.querySelectorAll('li')).reduce(
-    (sum, alert) => sum + overlap(alert.getBoundingClientRect(), box),
-    0,
-  );
+function covered(host: HTMLElement, kept: readonly Element[]): number {
+  const boxes = kept.map((element) => element.getBoundingClientRect());
+  return Array.from(host.querySelectorAll('li')).reduce((sum, alert) => {
+    const own = alert.getBoundingClientRect();
+    return boxes.reduce((total, box) => total + overlap(own, box), sum);
+  }, 0);
 }

@@ -25,8 +25,16 @@ it('stays open while its anchor does not move, as after a scroll that preceded i
 it('closes when its anchor is scrolled away', async () => {
   const opener = await openMenu();
   vi.spyOn(opener, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -80, 40, 20));
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(100);
   fireEvent.scroll(document);
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('stays open when the page that is still loading moves its anchor, and a scroll from before its opening arrives', async () => {
+  const opener = await openMenu();
+  vi.spyOn(opener, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 80, 40, 20));
+  fireEvent.scroll(document);
+  expect(screen.getByRole('menu')).toBeTruthy();
 });
 
 it('follows its anchor when the window is resized', async () => {

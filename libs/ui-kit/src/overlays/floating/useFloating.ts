@@ -1,4 +1,13 @@
-import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom';
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  getOverflowAncestors,
+  offset,
+  shift,
+  size,
+  type Placement,
+} from '@floating-ui/dom';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /** The edges of a point or an area of the window, in pixels. */
@@ -57,21 +66,19 @@ export function useFloating(options: FloatingOptions): void {
     return follow(element, popover, placement, listSize);
   }, [open, part, anchor, placement, listSize]);
 
-  // Synchronises with clicks and scrolling anywhere on the page. Browsers report a scroll in the next frame, so one from
-  // before the opening can arrive after it: where an element is the anchor, it counts only if the anchor has moved.
+  // Synchronises with clicks and scrolling anywhere on the page. A scroll closes it only if it moved the anchor: browsers report
+  // one from before the opening in the next frame, and a page that is still loading moves the anchor without any scroll.
   useEffect(() => {
     if (!open || onClose === undefined) return;
     const element = elementOf(anchor);
-    let place = element?.getBoundingClientRect();
     const isOutside = ({ target }: Event) => !contains(part.current, target) && !contains(element, target);
     const onPress = (event: Event) => isOutside(event) && onClose();
+    let hasScrolledAway = whenScrolledAway(element);
     const onScroll = (event: Event) => {
-      const now = element?.getBoundingClientRect();
-      const isStill = element instanceof Element && now?.top === place?.top && now?.left === place?.left;
-      if (isOutside(event) && !isStill) onClose();
+      if (isOutside(event) && hasScrolledAway()) onClose();
     };
     const onResize = () => {
-      place = element?.getBoundingClientRect();
+      hasScrolledAway = whenScrolledAway(element);
     };
     document.addEventListener('pointerdown', onPress, true);
     if (onMove === 'close') {
@@ -87,6 +94,27 @@ export function useFloating(options: FloatingOptions): void {
 }
 
 type Anchor = HTMLElement | { getBoundingClientRect: () => DOMRect };
+
+/** @returns whether the anchor has moved since now, and something around it was scrolled; a point always has. */
+function whenScrolledAway(anchor: Anchor | null): () => boolean {
+  if (!(anchor instanceof Element)) return () => true;
+  const before = { place: anchor.getBoundingClientRect(), offsets: scrollOffsets(anchor) };
+  return () => {
+    const place = anchor.getBoundingClientRect();
+    const isStill = place.top === before.place.top && place.left === before.place.left;
+    return !isStill && scrollOffsets(anchor) !== before.offsets;
+  };
+}
+
+/** How far each element around this one is scrolled, as text that can be compared. */
+function scrollOffsets(element: Element): string {
+  const offsets = getOverflowAncestors(element).map((ancestor) =>
+    ancestor instanceof Element
+      ? [ancestor.scrollLeft, ancestor.scrollTop]
+      : [window.scrollX, window.scrollY],
+  );
+  return offsets.join();
+}
 
 /** Places an element next to its anchor again whenever either of them moves. @returns a function that stops it. */
 function follow(anchor: Anchor, part: HTMLElement, preferred: Placement, list: ListSize | undefined) {

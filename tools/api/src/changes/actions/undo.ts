@@ -6,7 +6,8 @@ import type { Handler } from '../../calls/handler';
 import { name } from '../../database/quote';
 import { tableName } from '../../database/tableNames';
 import type { Transaction } from '../../database/TenantDatabase';
-import { notFound, refused } from '../../problems';
+import { actorOfMergeUndo, forgetMerge, readMerge } from '../../merging/undoMerge';
+import { conflict, notFound, refused } from '../../problems';
 import type { TenantActor } from '../../records/actor';
 import type { Records } from '../../records/createRecords';
 import { idempotently } from '../../records/idempotently';
@@ -49,16 +50,33 @@ async function undoInTransaction(
   const { context } = records;
   const runs = await readRuns(context, transaction, actor, changeSet);
   if (runs.length === 0) throw notFound();
-  for (const run of runs) assertCanRevert(actor, run);
+  await assertNoneErased(transaction, actor, changeSet);
+  const merge = await readMerge(transaction, actor, changeSet);
+  const by = merge ? actorOfMergeUndo(context, actor, merge) : actor;
+  if (!merge) for (const run of runs) assertCanRevert(actor, run);
   for (const collection of new Set(runs.map((run) => run.collection))) {
     await lockRecords(transaction, actor, collection, changeSet);
   }
   await assertNothingLater(transaction, actor, changeSet, context);
   for (const run of runs) {
-    await assertCanChangeBack(transaction, actor, changeSet, run);
-    await records.of(run.collection).assertMayUndo(transaction, actor, { changeSet, ...run });
-    await explained(context, run.collection, () => revertRun(transaction, actor, changeSet, run));
+    await assertCanChangeBack(transaction, by, changeSet, run);
+    await records.of(run.collection).assertMayUndo(transaction, by, { changeSet, ...run });
+    await explained(context, run.collection, () => revertRun(transaction, by, changeSet, run));
   }
+  if (merge) await forgetMerge(transaction, actor, merge);
+}
+
+/** Values that were erased are nowhere any more. */
+async function assertNoneErased(
+  transaction: Transaction,
+  { tenant }: TenantActor,
+  changeSet: string,
+): Promise<void> {
+  const erased = await transaction.query({
+    text: 'SELECT FROM changes WHERE tenant = $1 AND change_set = $2::uuid AND erased LIMIT 1',
+    values: [tenant, changeSet],
+  });
+  if (erased.length > 0) throw conflict(sentences.eraseNoUndo());
 }
 
 async function lockRecords(

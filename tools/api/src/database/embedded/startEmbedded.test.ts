@@ -70,7 +70,7 @@ describe('the embedded server', () => {
     if (!running) throw new Error('The server does not run.');
     process.kill(running.pid, 'SIGKILL');
     await vi.waitFor(async () => expect(await ask(server, 'SELECT answer FROM kept')).toBe(42), {
-      timeout: 10_000,
+      timeout: 20_000,
       interval: 100,
     });
     expect((await readPostmaster(placeOf(folder)))?.pid).not.toBe(running.pid);

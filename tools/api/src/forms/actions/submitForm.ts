@@ -1,5 +1,5 @@
-import { etagOf } from '@callboard/api-contract';
-import { visibleAnswers, checkAnswers, scoreOf } from '@callboard/domain/forms';
+import { editableAnswerStatuses, etagOf } from '@callboard/api-contract';
+import { visibleAnswers, scoreOf } from '@callboard/domain/forms';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Handler, RecordCall } from '../../calls/handler';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -9,6 +9,7 @@ import { succeeded, versionOf } from '../../records/answer';
 import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow } from '../../records/recordSql';
+import { checkStoredAnswers } from '../checkStoredAnswers';
 import { formVersionOf, toAnswers } from '../storedForms';
 import { writeOnce } from '../../records/writeOnce';
 
@@ -23,10 +24,16 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
   ): Promise<WrittenRow> {
     const at = { actor, hashcode: target };
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
-    if (stored['status'] !== 'open') throw actionRefused(sentences.submittedAlready());
+    if (!editableAnswerStatuses.some((status) => status === stored['status']))
+      throw actionRefused(sentences.submittedAlready());
     const { content } = await formVersionOf(transaction, actor.tenant, String(stored['edition']));
     const answers = visibleAnswers(content, toAnswers(stored['answers']));
-    const fields = checkAnswers(content, answers, 'final');
+    const [fields = {}] = await checkStoredAnswers(
+      transaction,
+      actor.tenant,
+      [{ content, answers }],
+      'final',
+    );
     if (Object.keys(fields).length > 0) throw incomplete(fields);
     const values = {
       status: 'handed_in',
@@ -37,7 +44,7 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
     };
     const [row] = await transaction.rows(
       writtenRow,
-      updateSql(collection, context.target, actor, target, values, ['open']),
+      updateSql(collection, context.target, actor, target, values, editableAnswerStatuses),
     );
     if (!row) throw actionRefused(sentences.submittedAlready());
     await completeTask(transaction, actor.tenant, stored['task']);

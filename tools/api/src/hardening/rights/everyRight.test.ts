@@ -1,4 +1,5 @@
 import {
+  declaredRoles,
   collectionNamed,
   collectionNames,
   isServedTo,
@@ -78,7 +79,7 @@ test.each(served)(
     for (const role of roles) {
       const tries = triesOf(tenant, role, collection);
       await tries.create();
-      if (rowRule(collection, 'read', [role]) === null) {
+      if (rowRule(collection, 'read', declaredRoles(role)) === null) {
         await tries.readNothing();
         continue;
       }

@@ -2,6 +2,7 @@ import {
   canUndo,
   canUndoTransition,
   isFilterable,
+  isOrderedBy,
   isSortable,
   canChangeField,
   canReadField,
@@ -10,6 +11,7 @@ import {
   writableFields,
   type Collection,
   type Role,
+  declaredRoles,
 } from '@callboard/api-contract';
 
 /** What a role can do with one field, of the records within its reach. */
@@ -42,8 +44,8 @@ export function statusesOf({ lifecycle }: Collection): (string | null)[] {
 export function fieldRights(collection: Collection, role: Role, name: string): FieldRights {
   const field = collection.fields[name];
   if (!field) throw new Error(`${collection.name} has no field ${name}.`);
-  const roles = [role];
-  const read = rowRule(collection, 'read', roles) !== null && canReadField(field, roles);
+  const roles = declaredRoles(role);
+  const read = rowRule(collection, 'read', roles) !== null && canReadField(collection, name, roles);
   const isGiven = (occasion: 'create' | 'update'): boolean =>
     rowRule(collection, occasion, roles) !== null &&
     writableFields(collection, roles, occasion).some(([written]) => written === name);
@@ -57,7 +59,7 @@ export function fieldRights(collection: Collection, role: Role, name: string): F
   return {
     read,
     filter: read && isFilterable(field) && operatorsOf(field).includes('isnull'),
-    order: read && (isSortable(field) || collection.ordering.replace(/^-/, '') === name),
+    order: read && (isSortable(field) || isOrderedBy(collection, name)),
     search: read && field.search === true,
     create: isGiven('create'),
     change,
@@ -68,22 +70,24 @@ export function fieldRights(collection: Collection, role: Role, name: string): F
 /** From which statuses a role makes a transition, and after which of them it can undo it. */
 export function transitionRights(collection: Collection, role: Role, action: string): TransitionRights {
   const transition = collection.lifecycle?.transitions[action];
-  const isReached = rowRule(collection, 'update', [role]) !== null;
+  const isReached = rowRule(collection, 'update', declaredRoles(role)) !== null;
   if (!transition || !isReached || (role !== 'admin' && !transition.roles.includes(role))) {
     return { make: [], undo: [] };
   }
   return {
     make: transition.from,
-    undo: transition.from.filter((status) => canUndoTransition(collection, [role], action, status)),
+    undo: transition.from.filter((status) =>
+      canUndoTransition(collection, declaredRoles(role), action, status),
+    ),
   };
 }
 
 /** Whether a role can undo that a record of its own making came, or went. */
 export function undoRights(collection: Collection, role: Role): { creation: boolean; removal: boolean } {
-  const made = rowRule(collection, 'create', [role]) !== null;
-  const removed = rowRule(collection, 'remove', [role]) !== null;
+  const made = rowRule(collection, 'create', declaredRoles(role)) !== null;
+  const removed = rowRule(collection, 'remove', declaredRoles(role)) !== null;
   return {
-    creation: made && canUndo(collection, [role], { kind: 'create' }),
-    removal: removed && canUndo(collection, [role], { kind: 'delete' }),
+    creation: made && canUndo(collection, declaredRoles(role), { kind: 'create' }),
+    removal: removed && canUndo(collection, declaredRoles(role), { kind: 'delete' }),
   };
 }

@@ -11,6 +11,7 @@ import {
   type Collection,
   type Role,
   type RowCondition,
+  declaredRoles,
 } from '@callboard/api-contract';
 import { fieldRights, statusesOf, transitionRights, undoRights } from './rightsOf';
 
@@ -92,7 +93,7 @@ function tableOf(collection: Collection): string {
 }
 
 function ruleText(collection: Collection, verb: (typeof verbs)[number], role: Role): string {
-  const rule = rowRule(collection, verb, [role]);
+  const rule = rowRule(collection, verb, declaredRoles(role));
   if (rule === null || rule === 'all') return rule ?? '';
   return rule.map(conditionText).join('; ');
 }
@@ -103,7 +104,13 @@ function conditionText(condition: RowCondition): string {
     const links = condition.linkedBy.map(({ collection, own }) => `${collection}.${own}`);
     return `${condition.field} linked by ${links.join(', ')}${and}`;
   }
+  if ('targetedBy' in condition) {
+    const { collection, everyone } = condition.targetedBy;
+    return `${condition.field} meant by ${collection}${everyone ? ` or ${everyone}` : ''}${and}`;
+  }
   if ('readable' in condition) return `${condition.field} readable${and}`;
+  if ('reachedIn' in condition)
+    return `${condition.field} within reach in ${condition.reachedIn.join(', ')}${and}`;
   if ('in' in condition) return `${condition.field} in ${condition.in.join(', ')}`;
   return `${condition.field} is their own ${condition.actor}`;
 }

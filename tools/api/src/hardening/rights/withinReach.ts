@@ -1,11 +1,13 @@
 import {
   collectionNamed,
   isCollectionName,
+  matchedByTargets,
   rowRule,
   type Collection,
   type Role,
   type RowCondition,
   type Verb,
+  declaredRoles,
 } from '@callboard/api-contract';
 import { name } from '../../database/quote';
 import { tableName } from '../../database/tableNames';
@@ -73,6 +75,24 @@ async function makeReachable(given: Reaching, collection: Collection, record: Ma
   }
 }
 
+/** What a record that leads somewhere must hold, so that none of the role's verbs holds it back. */
+function heldBack(collection: Collection, role: Role, linked: string): Record<string, string> {
+  if (!isCollectionName(linked)) return {};
+  const { fields } = collectionNamed(linked);
+  const conditions = (['read', 'update', 'remove'] as const).flatMap((verb) =>
+    conditionsOf(collection, role, verb),
+  );
+  const links = conditions.flatMap((condition) => ('linkedBy' in condition ? condition.linkedBy : []));
+  return Object.fromEntries(
+    links.flatMap(({ collection: other, unless }) => {
+      const declared = unless && fields[unless.field];
+      if (other !== linked || declared?.kind !== 'select') return [];
+      const free = declared.options.find(({ value }) => !unless?.in.includes(value));
+      return free && unless ? [[unless.field, free.value]] : [];
+    }),
+  );
+}
+
 async function open(
   given: Reaching,
   collection: Collection,
@@ -91,6 +111,14 @@ async function open(
     await maker.make(link.collection, {
       [link.own]: link.actor === 'user' ? client.user : client.individual,
       [link.field]: hashcodeIn(record, condition.field),
+      ...heldBack(collection, given.role, link.collection),
+    });
+  } else if ('targetedBy' in condition) {
+    const { collection: targets, field } = condition.targetedBy;
+    await maker.make(targets, {
+      ...Object.fromEntries(matchedByTargets.map((matched) => [matched, null])),
+      [field]: hashcodeIn(record, condition.field),
+      user: client.user,
     });
   } else if ('readable' in condition) {
     const field = collection.fields[condition.field];
@@ -99,6 +127,12 @@ async function open(
     const whole = await maker.make(target.name);
     await setColumns(given, collection, record.hashcode, { [condition.field]: whole.hashcode });
     await makeReachable(given, target, whole);
+  } else if ('reachedIn' in condition) {
+    const target = condition.reachedIn.find((each) => each.startsWith(client.tenant));
+    if (!target || !isCollectionName(target)) return;
+    const whole = await maker.make(target);
+    await setColumns(given, collection, record.hashcode, { [condition.field]: whole.hashcode });
+    await makeReachable(given, collectionNamed(target), whole);
   } else if ('actor' in condition) {
     const own = condition.actor === 'user' ? client.user : client.individual;
     await setColumns(given, collection, record.hashcode, { [condition.field]: own });
@@ -108,7 +142,7 @@ async function open(
 }
 
 function conditionsOf(collection: Collection, role: Role, verb: Verb): readonly RowCondition[] {
-  const rule = rowRule(collection, verb, [role]);
+  const rule = rowRule(collection, verb, declaredRoles(role));
   return rule === null || rule === 'all' ? [] : rule;
 }
 

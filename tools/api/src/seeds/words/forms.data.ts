@@ -89,6 +89,24 @@ export const onStage: EntrantTask = {
   task: 'Tell us what you need on stage',
   instructions: 'One answer for each act. We plan sound and light with it.',
   form: technicalForm,
+  change: 'Is the time to set up part of the length? Please check both.',
+  answer: ({ name, phone }, random) => {
+    const isLive = random.isLucky(0.5);
+    return {
+      title: name,
+      minutes: random.integer(4, 8),
+      sound: isLive ? 'live' : 'none',
+      ...(isLive && {
+        instruments: [
+          { instrument: random.pick(['Guitar', 'Keyboard', 'Violin']), needs_power: true },
+          { instrument: random.pick(['Cajón', 'Ukulele', 'Flute']), needs_power: false },
+        ],
+      }),
+      effects: random.pick([['haze'], ['spot'], ['spot', 'projection'], ['projection']]),
+      set_up: random.integer(1, 3),
+      helper: phone,
+    };
+  },
 };
 
 export const debriefForm: SeedForm = {

@@ -5,6 +5,7 @@ import {
   fieldErrors,
   isHashcode,
   type ParsedInputOf,
+  declaredRoles,
 } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
@@ -134,7 +135,7 @@ async function newcomerOf({ row, token }: Invitation, given: Given): Promise<New
   };
 }
 
-const personSchema = bodySchema(collectionNamed('individuals'), 'create', ['staff']);
+const personSchema = bodySchema(collectionNamed('individuals'), 'create', declaredRoles('staff'));
 
 function passwordErrors({ password, confirmPassword }: Given, asksAll: boolean): Record<string, Message[]> {
   if (!password) return { password: [sentences.required()] };

@@ -2,6 +2,8 @@ import type { ActionName, AnswerOf } from '@callboard/api-contract';
 import type { UserCall } from '../../calls/handler';
 import type { Database } from '../../database/openDatabase';
 import type { MailQueue } from '../../mail/mailQueue';
+import type { Push } from '../../push/createPush';
+import type { PushSubscriptions } from '../../push/pushSubscriptions';
 import type { Settings } from '../../settings';
 import type { Activations } from '../activations/createActivations';
 import type { Passkeys } from '../security/passkeys';
@@ -21,6 +23,9 @@ export interface ActionTools {
   twoStep: TwoStep;
   passkeys: Passkeys;
   activations: Activations;
+  /** Null where no keys are configured. */
+  push: Push | null;
+  pushSubscriptions: PushSubscriptions;
 }
 
 /** The handler of an action of the user, before it has its tools. */

@@ -35,7 +35,9 @@ export function activationMail(
     text: `Kia ora ${firstName},\n\nYou are invited to ${name}. ${prompts[mode]}\n\n${link}\n\nThe link works for ${days} days.\n`,
     html: html`<p>Kia ora ${firstName},</p>
       <p>You are invited to ${name}. ${prompts[mode]}</p>
-      <p><a href="${link}">Open the invitation</a> (the link works for ${days} days)</p>`.markup,
+      <p><a class="button" href="${link}">Open the invitation</a></p>
+      <p>The link works for ${days} days.</p>`.markup,
+    why: `You get this because the organisers of ${name} invited you.`,
   };
 }
 

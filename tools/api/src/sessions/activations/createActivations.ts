@@ -1,7 +1,9 @@
+import { tenants } from '@callboard/all-tenants';
 import { activationWords, type TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import * as v from 'valibot';
+import { joinEntries } from '../../collaborators/collaborators.overrides';
 import { refusedAction } from '../../problems';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -153,7 +155,8 @@ async function join(
       email: taken.email,
       phone: newcomer?.phone ?? null,
     }));
-  const values = [tenant, user, `${first} ${last}`, taken.email, taken.roles, individual, account];
+  const name = `${first} ${last}`;
+  const values = [tenant, user, name, taken.email, taken.roles, individual, account];
   const joined = await transaction.query({
     text: `INSERT INTO users (tenant, hashcode, name, email, roles, individual, account)
       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1`,
@@ -161,6 +164,8 @@ async function join(
   });
   // They became a member in another way: what an admin decided about that stands.
   if (joined.length === 0) throw refusedAction(activationWords.failed);
+  const { collaborators } = tenants[tenant].collections;
+  await joinEntries(transaction, tenant, collaborators, { user, name, email: taken.email });
 }
 
 async function newPerson({ db }: Transaction, person: Insertable<Tables['individuals']>): Promise<string> {

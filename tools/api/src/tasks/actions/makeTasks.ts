@@ -1,7 +1,6 @@
 import { rowRule } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Handler, RecordCall } from '../../calls/handler';
-import { anyOf } from '../../database/anyOf';
 import type { Transaction } from '../../database/TenantDatabase';
 import { forbidden } from '../../problems';
 import { actionRefused } from '../../records/actionRefused';
@@ -10,9 +9,7 @@ import { lockRecord } from '../../records/lockRecord';
 import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
-
-/** What a task takes over from its template. */
-const copied = ['name', 'instructions', 'audience', 'form', 'anchor', 'days'] as const;
+import { insertTasks } from '../insertTasks';
 
 /** Makes a task from a template for each of some events, all in one step that can be undone. */
 export function createMakeTasks(context: RecordContext): Handler<'makeTasks'> {
@@ -27,29 +24,8 @@ export function createMakeTasks(context: RecordContext): Handler<'makeTasks'> {
     const at = { actor, hashcode: target };
     const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
     if (stored['status'] !== 'active') throw actionRefused(sentences.templateRetired());
-    // An event that has the task already keeps the one that it has.
-    const made = await transaction.db
-      .insertInto('tasks')
-      .columns(['tenant', ...copied, 'event', 'template'])
-      .expression((eb) =>
-        eb
-          .selectFrom('task_templates as p')
-          .innerJoin('events as e', 'e.tenant', 'p.tenant')
-          .select([
-            'p.tenant',
-            ...copied.map((column) => `p.${column}` as const),
-            'e.hashcode',
-            'p.hashcode as template',
-          ])
-          .where('p.tenant', '=', actor.tenant)
-          .where('p.hashcode', '=', target)
-          .where('e.hashcode', '=', anyOf('uuid', events))
-          .orderBy('e.hashcode'),
-      )
-      .onConflict((conflict) => conflict.columns(['tenant', 'event', 'template']).doNothing())
-      .returning('hashcode')
-      .execute();
-    if (made.length === 0) throw actionRefused(sentences.tasksExist());
+    const made = await insertTasks(transaction, actor.tenant, target, events);
+    if (made === 0) throw actionRefused(sentences.tasksExist());
     const [row] = await transaction.rows(readRow, readOne(actor, target));
     return row?.body ?? 'null';
   }

@@ -74,7 +74,7 @@ export function SampleScreen() {
         }
       />
       <StatRow label="The event in numbers">
-        <StatTile label="Acts" value="18" detail="of 20" tone="primary" />
+        <StatTile label="Acts" value="18" details={['of 20']} tone="primary" />
         <StatTile label="Performers" value="1,846" />
         <StatTile label="Without a time slot" value="2" tone="amber" />
         <StatTile label="Judges" value="5" />

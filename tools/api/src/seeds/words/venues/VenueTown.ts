@@ -1,9 +1,9 @@
-import type { regionNames } from '../../regions.data';
+import type { RegionName } from '../../regions.data';
 
 /** A town with the places where its people perform and play. Every name is invented or generic. */
 export interface VenueTown {
   town: string;
-  region: (typeof regionNames)[number];
+  region: RegionName;
   size: 'city' | 'town' | 'village';
   street: string;
   theatre: string;

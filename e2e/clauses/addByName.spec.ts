@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { listOf, uniqueName } from '../support/records';
+import { test } from '../support/test';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('[2.52] [2.53] [2.54] [2.55] [2.57] [3.5] [7.27] a missing person is added by name, and selected', async ({
+  page,
+  staff,
+}) => {
+  const family = uniqueName('Zed').replace(/[ \d-]/g, '');
+  const name = `Aroha ${family[0]?.toUpperCase()}${family.slice(1).toLowerCase()}`;
+
+  await page.goto('/workforce/employees');
+  await page.getByRole('button', { name: 'New employee' }).click();
+  const picker = page.getByRole('dialog').getByRole('combobox', { name: /^Person/ });
+  await expect(picker).toHaveAttribute('aria-expanded', 'false');
+  await picker.fill(name.toLowerCase());
+  await expect(page.getByText('No item found')).toBeVisible();
+  await page.getByRole('option', { name: `Add ${name}` }).click();
+  await expect(page.getByText(`${name} added successfully`)).toBeVisible();
+  await expect(picker).toHaveValue(name);
+  expect(await listOf(staff, `individual/individuals?search=${name}`)).toHaveLength(1);
+  await picker.fill(name.toUpperCase());
+  await expect(page.getByRole('option', { name })).toHaveCount(1);
+  await expect(page.getByRole('option', { name: /^Add / })).toHaveCount(0);
+});
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('[2.52] [2.57] the picker asks for what a name does not fill, by keyboard alone', async ({
+      page,
+      staff,
+    }) => {
+      const name = `Harbour Shed ${Date.now()}`;
+      await page.goto('/performances');
+      await page.getByRole('button', { name: 'New performance' }).press('Enter');
+      const form = dialog(page, 'New performance');
+      const picker = form.getByRole('combobox', { name: /^Venue/ });
+      await picker.fill(name.toLowerCase());
+      await expect(page.getByRole('option', { name: `Add ${name}` })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      const panel = dialog(page, 'New venue');
+      await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+      await panel.getByLabel(/^Time zone/).fill('Pacific/Auckland');
+      await panel.getByRole('button', { name: 'Add venue' }).press('Enter');
+      await expect(panel).toHaveCount(0);
+      await expect(picker).toHaveValue(name);
+      await expect(form).toBeVisible();
+      expect(await listOf(staff, `callboard/venues?search=${name}`)).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { collectionNamed, roles, type Role, type TenantCode } from '@callboard/api-contract';
+import { expect, type Page } from '@playwright/test';
+import { apiUser, type ApiUser } from '../support/api';
+import { overflow, violationsOf } from '../support/everybody';
+import { listOf } from '../support/records';
+import { isLong, tenantCodes } from '../support/tenants';
+import { test } from '../support/test';
+
+/** From the smallest phone to a wide desk. */
+const widths = [320, 390, 820, 1440, 1920];
+
+type Theme = 'dark' | 'light';
+
+/** The short run looks at those who reach most, at one tenant each; the long one at all roles of all tenants, in both themes. */
+const looks: readonly (readonly [TenantCode, Role, Theme])[] = isLong
+  ? tenantCodes.flatMap((tenant) =>
+      roles.flatMap((role) => [[tenant, role, 'dark'] as const, [tenant, role, 'light'] as const]),
+    )
+  : [
+      ['showquest', 'admin', 'light'],
+      ['rockquest', 'participant', 'dark'],
+    ];
+
+/** The pages that the app has by itself, beside those of the server. */
+const ownPages = ['/dashboard', '/account', '/account/notifications'];
+const adminPages = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
+
+/** Every address that this user can reach: each list, and a record of each collection that has one. */
+async function addressesOf(user: ApiUser, role: Role): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const { path, meta } of user.routes) {
+    if (!path.includes('/:')) addresses.push(path);
+    else {
+      const [record] = await listOf(user, `${collectionNamed(meta.collection).path}?page_size=1`);
+      if (record) addresses.push(path.replace(':hashcode', record.hashcode));
+    }
+  }
+  return [...ownPages, ...(role === 'admin' ? adminPages : []), ...addresses];
+}
+
+/** What follows a width is laid out a moment later. */
+const eventually = expect.configure({ soft: true });
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // What is loading has a bar without a value; a record can have one with.
+  const loading = page.locator('progress:not([value]), [role="progressbar"]:not([aria-valuenow])');
+  await expect(loading, path).toHaveCount(0);
+}
+
+for (const [tenant, role, theme] of looks) {
+  test.describe(`${role} of ${tenant}`, () => {
+    test.use({ tenant, role });
+
+    test(`[2.21] every screen can be used by everybody and fits every width, ${theme}`, async ({
+      page,
+      playwright,
+    }) => {
+      test.setTimeout(900_000);
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      const request = await playwright.request.newContext();
+      const addresses = await addressesOf(await apiUser(request, tenant, role), role);
+      await request.dispose();
+      expect(addresses.length).toBeGreaterThan(10);
+      for (const address of addresses) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await arrive(page, address);
+        expect.soft(await violationsOf(page), address).toEqual([]);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await eventually
+            .poll(() => overflow(page), { message: `${address} at ${width} px` })
+            .toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  });
+}

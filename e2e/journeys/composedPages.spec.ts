@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { apiUser } from '../support/api';
+import { violationsOf } from '../support/everybody';
+import { test } from '../support/test';
+
+test.use({ role: 'admin' });
+
+/** Focuses a button as a keyboard does, and presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('[7.36] a page is composed by keyboard alone, published, seen by staff, and rolled back', async ({
+      page,
+      request,
+    }) => {
+      const slug = `night-${randomUUID().slice(0, 8)}`;
+      const admin = await apiUser(request, 'showquest', 'admin');
+      const made = await admin.create<{ hashcode: string }>('layout/layouts', {
+        name: `Night ${slug}`,
+        slug,
+        roles: ['staff'],
+      });
+      await page.goto(`/admin/layouts/${made.hashcode}`);
+      await press(page, 'Add a page');
+      await press(page, 'Add a widget to Cell 1 of row 1');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('What it is about').focus();
+      await page.keyboard.type('Venues');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('All venues');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'All venues' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /\d+ Venues/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Move All venues' }).focus();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await publish(page);
+
+      const staff = await apiUser(request, 'showquest', 'staff');
+      expect(await staff.get(`pages/${slug}`)).toMatchObject({ data: { number: 1 } });
+
+      await press(page, 'Add a row');
+      await press(page, 'Add a widget to Cell 1 of row 2');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await press(page, 'Done');
+      const before = await staff.get(`pages/${slug}`);
+      await publish(page);
+      expect(await staff.get(`pages/${slug}`)).toMatchObject({ data: { number: 2 } });
+
+      await page.getByRole('tab', { name: 'Versions' }).click();
+      await press(page, 'Roll back to version 1');
+      await page.getByRole('dialog').getByRole('button', { name: 'Roll back to this' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Roll back to version 2' })).toBeVisible();
+      expect(await staff.get(`pages/${slug}`)).toEqual(before);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}
+
+async function publish(page: Page): Promise<void> {
+  await press(page, 'Publish');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.describe('as staff', () => {
+  test.use({ role: 'staff' });
+
+  test('[7.36] the page for the week of a show leads to what it counts', async ({ page }) => {
+    await page.goto('/pages/show-week');
+    await expect(page.getByRole('heading', { level: 1, name: 'Show week' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'On the night' })).toBeVisible();
+    await page.getByRole('region', { name: 'Performances to come' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/performances\?starts_at__gte=/);
+  });
+});

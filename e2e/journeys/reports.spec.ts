@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { overflow, violationsOf } from '../support/everybody';
+import { test } from '../support/test';
+
+test.use({ role: 'staff' });
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('[1.5] the office builds a report, saves it, reads its table and plot, and downloads it', async ({
+      page,
+    }) => {
+      await page.goto('/reports');
+      await expect(page.getByRole('main').getByText('Fees owed by month')).toBeVisible();
+      await page.getByRole('button', { name: 'New report' }).click();
+      await expect(page).toHaveURL(/\/reports\/new$/);
+      const name = `Projects by status ${width}`;
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Records', { exact: true }).selectOption({ label: 'Projects' });
+      await page.getByLabel('Group by').selectOption({ label: 'Status' });
+      await page.getByLabel('Measure').selectOption({ label: 'Sum: Budget' });
+      const table = page.getByRole('region', { name, exact: true }).getByRole('table');
+      await expect(table.getByRole('row', { name: /^Running \$/ })).toBeVisible();
+      await expect(table.getByRole('row', { name: /^Total \$/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(/\/reports\/[0-9a-f-]{36}$/);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('figure')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`${name}.csv`);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text).toContain('Status,Sum: Budget');
+      expect(text).toMatch(/\r\nTotal,/);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page).toHaveURL(/\/reports$/);
+      // The list has come, and not only its address.
+      await expect(page.getByRole('main').getByText('Fees owed by month')).toBeVisible();
+      await expect(page.getByRole('main').getByText(name)).toHaveCount(0);
+    });
+
+    test('[1.5] [7.16] [7.40] a list is grouped, and a section shows its rows and sums', async ({ page }) => {
+      await page.goto('/projects');
+      await page.getByRole('button', { name: 'Group', exact: true }).click();
+      await page.getByLabel('Group by').selectOption({ label: 'Status' });
+      await expect(page).toHaveURL(/group=status/);
+      const section = page.locator('summary', { hasText: 'Running' });
+      await expect(section).toContainText(/records?/);
+      await section.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: 'Running' }).getByRole('link').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,2 @@
+export { useListExport } from './exports/useListExport';
+export type { ExportedFile, ListExport } from './exports/useListExport';

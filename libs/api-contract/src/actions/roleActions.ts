@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { roleLimitsSchema } from '../limitsSchema';
+import { limitedRoles } from '../roles';
+import { defineAction } from './defineAction';
+
+/** What an admin does about the rights of a role. */
+export const roleActions = {
+  limitRole: defineAction({
+    name: 'limit_role',
+    summary: 'Takes rights away from a role, or gives them back, within what it can do at most',
+    on: 'nothing',
+    input: v.strictObject({
+      role: v.picklist(limitedRoles),
+      /** The version that was read: a change in between refuses this one. */
+      version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      limits: roleLimitsSchema,
+    }),
+    output: v.object({ version: v.number() }),
+    roles: ['admin'],
+    problems: ['invalid', 'conflict'],
+    clause: '6.8',
+  }),
+};

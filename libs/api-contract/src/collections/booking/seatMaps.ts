@@ -1,0 +1,43 @@
+import { defineCollection } from '../../defineCollection';
+import { datetime, integer, reference, text } from '../../fields/kinds';
+import { officeOnly } from '../access.data';
+
+/** The seats of one performance: which plan, and whether they are on sale. */
+export const seatMaps = defineCollection({
+  name: 'seatMaps',
+  path: 'booking/seat_maps',
+  model: 'booking.SeatMap',
+  label: { one: 'Seat map', many: 'Seat maps' },
+  feature: 'ticketing',
+  fields: {
+    name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    performance: reference({ label: 'Performance', to: 'performances', required: true, column: 'shown' }),
+    floor_plan: reference({ label: 'Floor plan', to: 'floorPlans', required: true, column: 'shown' }),
+    sale_opens: datetime({ label: 'Sale opens', column: 'shown' }),
+    sale_closes: datetime({ label: 'Sale closes', notBefore: 'sale_opens', column: 'shown' }),
+    most_in_order: integer({ label: 'Most seats in an order', min: 1, max: 500 }),
+  },
+  lifecycle: {
+    initial: 'planned',
+    correctedBy: ['staff'],
+    statuses: {
+      planned: { label: 'Planned', tone: 'neutral' },
+      on_sale: { label: 'On sale', tone: 'green' },
+      paused: { label: 'Paused', tone: 'yellow' },
+      closed: { label: 'Closed', tone: 'neutral' },
+    },
+    transitions: {
+      open_sale: { label: 'Open the sale', from: ['planned', 'paused'], to: 'on_sale', roles: ['staff'] },
+      pause: { label: 'Pause', from: ['on_sale'], to: 'paused', roles: ['staff'], next: [] },
+      close: { label: 'Close', from: ['on_sale', 'paused'], to: 'closed', roles: ['staff'], next: [] },
+    },
+  },
+  title: ['name'],
+  subtitle: 'performance',
+  avatar: { icon: 'grip', shape: 'square' },
+  page: '/booking/seat-maps/{hashcode}',
+  access: officeOnly,
+  distinct: [{ fields: ['performance'], unless: ['closed'] }],
+  ordering: 'name',
+  importable: true,
+});

@@ -1,0 +1,11 @@
+/** What a mail about a decision can name: each stands between braces in the text. */
+export const mailPlaceholders = [
+  'entry',
+  'event',
+  'event_day',
+  'school',
+  'contact',
+  'reason',
+  'link',
+] as const;
+export type MailPlaceholder = (typeof mailPlaceholders)[number];

@@ -1,0 +1,9 @@
+/** The statuses of an entry that takes part or still can. */
+export const runningStatuses = ['submitted', 'accepted', 'waitlisted'] as const;
+
+/** What the office decides about an entry: the names of the transitions that do it. */
+export const decisionNames = ['accept', 'waitlist', 'decline'] as const;
+export type Decision = (typeof decisionNames)[number];
+
+/** The same with drafts: of these entries the organisers have refused none, and no one has withdrawn them. */
+export const standingStatuses = ['draft', ...runningStatuses] as const;

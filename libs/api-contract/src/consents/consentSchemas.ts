@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { isEmail } from '../schemas/formats';
+import { filledTextInput } from '../schemas/textInput';
+
+/** What a guardian answered last: a yes, a no, or a yes that they took back. */
+export const consentAnswers = ['given', 'refused', 'withdrawn'] as const;
+export type ConsentAnswer = (typeof consentAnswers)[number];
+
+const answer = v.picklist(consentAnswers);
+const kindSchema = v.object({ kind: v.string(), label: v.string() });
+
+/** A member of an entry whose guardian is asked. */
+export const consentMemberSchema = v.object({
+  hashcode: v.string(),
+  name: v.string(),
+  has_email: v.boolean(),
+  /** When the link was last asked for; null: never. */
+  requested: v.nullable(v.string()),
+  /** Until when the link works; null where none was mailed yet. */
+  expires: v.nullable(v.string()),
+  /** Those of the season of its event alone. */
+  answers: v.array(v.object({ kind: v.string(), answer, at: v.string() })),
+});
+export type ConsentMember = v.InferOutput<typeof consentMemberSchema>;
+
+/** The consents of an entry: those of its members who need one. */
+export const entryConsentsSchema = v.object({
+  kinds: v.array(kindSchema),
+  members: v.array(consentMemberSchema),
+});
+export type EntryConsents = v.InferOutput<typeof entryConsentsSchema>;
+
+/** What the holder of a link can know. */
+export const consentLinkSchema = v.object({
+  member: v.string(),
+  entry: v.string(),
+  event: v.string(),
+  first_day: v.string(),
+  last_day: v.string(),
+  /** The name of the guardian that the link was mailed to. */
+  guardian: v.string(),
+  expires: v.string(),
+  kinds: v.array(v.object({ ...kindSchema.entries, question: v.string(), answer: v.nullable(answer) })),
+});
+export type ConsentLink = v.InferOutput<typeof consentLinkSchema>;
+
+/** The longest texts of a guardian, and of what they answer. */
+export const longestConsentTexts = { name: 160, email: 254, phone: 40, medical_notes: 2_000, note: 1_000 };
+
+const longest = longestConsentTexts;
+
+/** Whom to ask about a minor, and what those who care for them must know. What is not known is null. */
+export const guardianInput = v.strictObject({
+  name: filledTextInput(longest.name),
+  email: v.nullable(v.pipe(filledTextInput(longest.email), v.toLowerCase(), v.check(isEmail))),
+  phone: v.nullable(filledTextInput(longest.phone)),
+  medical_notes: v.nullable(filledTextInput(longest.medical_notes)),
+});
+
+/** What is known of a guardian; each read of it is noted. */
+export const guardianSchema = v.object({
+  name: v.string(),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  medical_notes: v.nullable(v.string()),
+});
+export type Guardian = v.InferOutput<typeof guardianSchema>;
+
+/** The contact data of a minor, with what their guardian answered in words. */
+export const contactDataSchema = v.object({
+  guardian: v.nullable(guardianSchema),
+  date_of_birth: v.nullable(v.string()),
+  answers: v.array(
+    v.object({
+      kind: v.string(),
+      label: v.string(),
+      answer,
+      name: v.string(),
+      note: v.nullable(v.string()),
+      /** The user who recorded an answer on paper; null where the guardian answered by their link. */
+      recorded_by: v.nullable(v.string()),
+      at: v.string(),
+    }),
+  ),
+});
+export type ContactData = v.InferOutput<typeof contactDataSchema>;
+
+/** What a guardian sends: a yes or a no to each kind. */
+export const consentInput = v.strictObject({
+  name: filledTextInput(longest.name),
+  note: v.nullable(filledTextInput(longest.note)),
+  answers: v.pipe(
+    v.array(v.strictObject({ kind: v.pipe(v.string(), v.maxLength(40)), yes: v.boolean() })),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+});
+
+/** What is noted of contact data of a minor. */
+export const lookDeeds = ['looked', 'changed', 'exported'] as const;
+
+/** Who looked at the contact data of a minor, or changed it. */
+export const personalLookSchema = v.object({
+  at: v.string(),
+  user: v.string(),
+  member: v.string(),
+  deed: v.picklist(lookDeeds),
+});
+export type PersonalLook = v.InferOutput<typeof personalLookSchema>;

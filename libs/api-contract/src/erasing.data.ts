@@ -1,0 +1,84 @@
+/**
+ * What happens to a record that names a person who is erased. `strip`: it is about the person, so that every field that can be empty
+ * is emptied, and names become a pseudonym. `delete`: it is nothing without the person. `mention`: it is about something else, so
+ * that it stays, and only the person's names and contact data in its texts are replaced.
+ */
+export type Erasure =
+  | { deed: 'delete' | 'mention'; while?: ErasureTerms }
+  | {
+      deed: 'strip';
+      /** Fields that the books or the plan need, which do not name them. */
+      keeps?: readonly string[];
+      /** The reference to the record that it is a part of, whose texts can name the person. */
+      partOf?: string;
+      while?: ErasureTerms;
+    };
+
+/** It holds only while a field has one of these values; otherwise the record is a `mention`. */
+export interface ErasureTerms {
+  field: string;
+  in: readonly (string | null)[];
+}
+
+const participant = {
+  deed: 'strip',
+  keeps: ['event', 'entry', 'part', 'replaced_by'],
+  partOf: 'entry',
+} as const;
+
+/**
+ * Every reference to a person, or to a record that is about one, in the order of erasing: a line for each, or a test fails. So
+ * a new field of a record that is stripped is emptied unless it is listed here.
+ */
+export const erasures = {
+  'individuals.hashcode': { deed: 'strip' },
+  'users.individual': { deed: 'strip', keeps: ['roles'] },
+  'employees.individual': {
+    deed: 'strip',
+    keeps: ['department', 'team', 'manager', 'employment', 'starts_on', 'ends_on', 'hours_per_week'],
+  },
+  'mentors.individual': { deed: 'strip', keeps: ['discipline', 'region', 'most_creatives'] },
+  'showquestParticipants.individual': participant,
+  'rockquestParticipants.individual': participant,
+  'launchpadParticipants.individual': participant,
+  'submissionParticipants.individual': participant,
+  'formInstances.individual': {
+    deed: 'strip',
+    keeps: ['definition', 'edition', 'task', 'progress', 'handed_in'],
+    // An answer for an entry is the school's.
+    while: { field: 'entry', in: [null] },
+  },
+  'absences.employee': { deed: 'strip', keeps: ['kind', 'starts_on', 'ends_on', 'cover'] },
+  'absences.cover': { deed: 'mention' },
+  'workDocuments.employee': { deed: 'delete' },
+  'userActivations.individual': { deed: 'delete' },
+  'relations.individual': { deed: 'delete' },
+  'contactNotes.individual': { deed: 'delete' },
+  'contactNotes.assigned_to': { deed: 'mention' },
+  'showquestCollaborators.user': { deed: 'delete' },
+  'rockquestCollaborators.user': { deed: 'delete' },
+  'launchpadCollaborators.user': { deed: 'delete' },
+  'submissionCollaborators.user': { deed: 'delete' },
+  'savedViews.owner': { deed: 'delete', while: { field: 'shared_with', in: [null] } },
+  'reports.owner': { deed: 'delete', while: { field: 'shared_with', in: ['owner'] } },
+  'showquestEntries.contact': { deed: 'mention' },
+  'rockquestEntries.contact': { deed: 'mention' },
+  'launchpadEntries.contact': { deed: 'mention' },
+  'submissionEntries.contact': { deed: 'mention' },
+  'shifts.individual': { deed: 'mention' },
+  'inventoryReservations.individual': { deed: 'mention' },
+  'suppliers.contact': { deed: 'mention' },
+  'employees.manager': { deed: 'mention' },
+  'teams.lead': { deed: 'mention' },
+  'projects.owner': { deed: 'mention' },
+  'projectTasks.assignee': { deed: 'mention' },
+  'scheduleEvents.organiser': { deed: 'mention' },
+  'achievementInstances.creative': { deed: 'strip', keeps: ['template', 'mentor', 'reached_on'] },
+  'achievementInstances.mentor': { deed: 'mention' },
+  'conversations.started_by': { deed: 'mention' },
+  'conversationMembers.user': { deed: 'mention' },
+  'messages.author': { deed: 'mention' },
+  'announcementTargets.user': { deed: 'mention' },
+  'announcementReceivers.user': { deed: 'mention' },
+  'resourceTargets.user': { deed: 'mention' },
+} as const satisfies Readonly<Record<`${string}.${string}`, Erasure>>;

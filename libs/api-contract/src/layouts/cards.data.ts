@@ -1,0 +1,60 @@
+import type { PlaceName } from './placeNames.data';
+
+/** The cards of the pages that every tenant has, by the page that they come from. Any of them can stand on a composed page. */
+export const cards = {
+  dashboard: {
+    waiting: 'Entries that wait for a decision',
+    numbers: 'Numbers',
+    todays_run: 'Today’s performances',
+    coming_up: 'Coming up',
+    standings: 'Entries by status',
+    own_tasks: 'Own tasks',
+    own_calls: 'Own calls',
+    own_entries: 'Own entries',
+    latest_announcements: 'Latest announcements',
+    own_changes: 'Own news',
+    open_events: 'Open for entries',
+  },
+  landing: {
+    areas: 'Pages of the administration',
+    records: 'Numbers of records',
+    undelivered_mails: 'Mails that were not delivered',
+    attention: 'Wants attention',
+    landing_upcoming: 'Coming up',
+    changes: 'Last changes',
+  },
+  admin: {
+    pace: 'Entries by weeks before the closing day',
+    entries_by_region: 'Entries by region',
+    entries_by_status: 'Entries by status',
+    fill: 'How full events are',
+    season_upcoming: 'Coming up',
+  },
+  performance: {
+    no_performances: 'Note while there are no performances',
+    venue_weeks: 'Performances by venue and week',
+    slots: 'Time slots taken',
+    performances_by_status: 'Performances by status',
+    fits: 'What does not fit',
+    hours: 'When performances begin',
+    performance_upcoming: 'Coming up',
+  },
+  booking: {
+    no_tickets: 'Note on tickets',
+    no_seats: 'Note while no seats are on offer',
+    over_capacity: 'More seats than places',
+    seat_numbers: 'Numbers of seats',
+    seats_by_month: 'Seats on offer by month',
+    booking_upcoming: 'Coming up',
+    seats_by_region: 'Seats on offer by region',
+  },
+  accounting: {
+    no_fees: 'Note while no fees are known',
+    fee_totals: 'Expected fees',
+    uncounted: 'Entries that are not counted',
+    fees_by_month: 'Fees by month',
+    fees_of_season: 'Fees of the latest season',
+    fees_before: 'Fees of earlier seasons',
+    without_fee: 'Events without a fee',
+  },
+} as const satisfies Record<PlaceName, Record<string, string>>;

@@ -1,0 +1,168 @@
+import { roles, type Role } from '../roles';
+import { cards } from './cards.data';
+import type { LayoutContent } from './layoutContent';
+import { placeNames, type PlaceName } from './placeNames.data';
+
+type Cards = typeof cards;
+
+/** A card of one of those pages. */
+export type CardName = { [P in PlaceName]: keyof Cards[P] }[PlaceName];
+
+interface Place {
+  path: string;
+  name: string;
+  /** Those who see it. */
+  roles: readonly Role[];
+  /** Its rows of cells, where the tenant composed none: the width of a cell in twelfths, and its cards. */
+  rows: readonly (readonly DefaultCell[])[];
+}
+type DefaultCell = readonly [desk: number, ...cards: CardName[]];
+
+const office = ['admin', 'staff'] as const;
+
+/** The pages that every tenant has (clauses 2.13 to 2.18), as they are until the tenant changes them. */
+export const places: Readonly<Record<PlaceName, Place>> = {
+  dashboard: {
+    path: '/dashboard',
+    name: 'Participant Dashboard',
+    roles,
+    rows: [
+      [[12, 'waiting']],
+      [[12, 'numbers']],
+      [
+        [8, 'todays_run', 'coming_up'],
+        [4, 'standings'],
+      ],
+      [
+        // The announcements last: they come by a request of their own, and must move nothing.
+        [8, 'own_tasks', 'own_calls', 'own_entries', 'latest_announcements'],
+        [4, 'own_changes', 'open_events'],
+      ],
+    ],
+  },
+  landing: {
+    path: '/admin/landing',
+    name: 'Admin Landing',
+    roles: office,
+    rows: [
+      [[12, 'areas']],
+      [[12, 'records']],
+      [[12, 'undelivered_mails']],
+      [
+        [8, 'attention', 'landing_upcoming'],
+        [4, 'changes'],
+      ],
+    ],
+  },
+  admin: {
+    path: '/admin',
+    name: 'Admin Dashboard',
+    roles: office,
+    rows: [
+      [
+        [6, 'pace', 'entries_by_region'],
+        [6, 'entries_by_status', 'fill'],
+      ],
+      [[12, 'season_upcoming']],
+    ],
+  },
+  performance: {
+    path: '/admin/performance',
+    name: 'Admin Performance',
+    roles: office,
+    rows: [
+      [[12, 'no_performances']],
+      [[12, 'venue_weeks']],
+      [
+        [6, 'slots'],
+        [6, 'performances_by_status', 'fits', 'hours'],
+      ],
+      [[12, 'performance_upcoming']],
+    ],
+  },
+  booking: {
+    path: '/admin/booking',
+    name: 'Admin Booking',
+    roles: office,
+    rows: [
+      [[12, 'no_tickets']],
+      [[12, 'no_seats']],
+      [[12, 'over_capacity']],
+      [[12, 'seat_numbers']],
+      [
+        [6, 'seats_by_month', 'booking_upcoming'],
+        [6, 'seats_by_region'],
+      ],
+    ],
+  },
+  accounting: {
+    path: '/admin/accounting',
+    name: 'Admin Accounting',
+    roles: office,
+    rows: [
+      [[12, 'no_fees']],
+      [[12, 'fee_totals', 'uncounted']],
+      [[12, 'fees_by_month']],
+      [
+        [6, 'fees_of_season'],
+        [6, 'fees_before'],
+      ],
+      [[12, 'without_fee']],
+    ],
+  },
+};
+
+/** Every card with the page that it comes from. */
+export const cardOptions: readonly { value: CardName; label: string; place: PlaceName }[] =
+  placeNames.flatMap((place) =>
+    Object.entries(cards[place]).map(([value, label]) => ({
+      // The keys of the cards of a place are names of cards.
+      value: value as CardName,
+      label,
+      place,
+    })),
+  );
+
+export const cardNames = cardOptions.map(({ value }) => value);
+
+/** The card of that name; undefined for any other value. */
+export function cardNamed(name: unknown): (typeof cardOptions)[number] | undefined {
+  return cardOptions.find(({ value }) => value === name);
+}
+
+/**
+ * What a page shows until the tenant composes it.
+ *
+ * @example defaultContent('admin', randomUUID)
+ */
+export function defaultContent(place: PlaceName, newId: () => string): LayoutContent {
+  const { name, rows } = places[place];
+  const widgets = (names: readonly CardName[]) =>
+    names.map((card) => ({
+      id: newId(),
+      kind: 'card' as const,
+      name: cardNamed(card)?.label ?? card,
+      settings: { card },
+    }));
+  const cells = (row: readonly DefaultCell[]) =>
+    row.map(([desk, ...names]) => ({
+      id: newId(),
+      name: 'Cell',
+      phone: 12,
+      tablet: 12,
+      desk,
+      widgets: widgets(names),
+    }));
+  const content = rows.map((row) => ({ id: newId(), name: 'Row', cells: cells(row) }));
+  return { pages: [{ id: newId(), name, rows: content }] };
+}
+
+/** Where a composed page is shown. An address that begins with a slash is that of a page which every tenant has. */
+export function layoutPath(slug: string): string {
+  return slug.startsWith('/') ? slug : `/pages/${slug}`;
+}
+
+/** The page of every tenant that a composed page is shown instead of; undefined for a page of its own. */
+export function placeAt(slug: string): PlaceName | undefined {
+  return placeNames.find((name) => places[name].path === slug);
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { feeFactsSchema } from '../fees/feeSchemas';
+import { isHashcode } from '../schemas/formats';
+import { defineQuery } from './defineQuery';
+import { entryTaskSchema } from './taskQueries';
+
+const text = v.string();
+const instant = v.string();
+const day = v.string();
+const count = v.pipe(v.number(), v.integer());
+const named = v.object({ hashcode: text, title: text });
+
+/** A person in an entry, as far as the reader can see them. */
+export const dossierMemberSchema = v.object({
+  ...named.entries,
+  /** What they do in it: a value of the field `part` of participants. */
+  part: v.nullable(text),
+  year_level: v.nullable(count),
+  /** On the first day of the event, in years; null for those of 25 and older. */
+  age: v.nullable(count),
+  /** The name of their school. */
+  school: v.nullable(text),
+  photo_consent: v.nullable(v.boolean()),
+  /** Whether their guardian answered all for this season; null where no one is asked, and for those who need not know. */
+  consent: v.nullable(v.picklist(['answered', 'missing'])),
+  status: text,
+});
+export type DossierMember = v.InferOutput<typeof dossierMemberSchema>;
+
+/** A status that an entry got: from which one, when, and by whom. */
+export const dossierDecisionSchema = v.object({
+  at: instant,
+  /** Null where the entry was created. */
+  from: v.nullable(text),
+  to: text,
+  /** Their name is for those who can read users. */
+  by: v.nullable(v.object({ name: v.nullable(text), is_own: v.boolean(), is_staff: v.boolean() })),
+  reason: v.nullable(text),
+});
+export type DossierDecision = v.InferOutput<typeof dossierDecisionSchema>;
+
+/** What is known about one entry besides its own fields, for the one who reads it. */
+export const entryDossierSchema = v.object({
+  /** Null for those who cannot read it. */
+  event: v.nullable(
+    v.object({
+      ...named.entries,
+      status: text,
+      starts_on: day,
+      entries_close: v.nullable(instant),
+      zone: text,
+    }),
+  ),
+  /** Where and when it is performed; null until it has a performance that the reader can read. */
+  call: v.nullable(
+    v.object({
+      performance: named,
+      status: text,
+      starts_at: instant,
+      ends_at: instant,
+      slot_starts_at: v.nullable(instant),
+      slot_ends_at: v.nullable(instant),
+      venue: named,
+      space: named,
+      /** The time zone of the venue. */
+      zone: text,
+    }),
+  ),
+  /** What its fee is made of; null where there is none, and for those whom it does not concern. */
+  fee: v.nullable(feeFactsSchema),
+  /** The first two hundred; those who withdrew come last. */
+  members: v.array(dossierMemberSchema),
+  members_total: count,
+  /** Of the event, for those who entered, by the day on which they are due. */
+  tasks: v.array(entryTaskSchema),
+  /** Conversations about the event with people of the entry, the newest first. */
+  conversations: v.array(
+    v.object({ hashcode: text, subject: text, status: text, last_message_at: v.nullable(instant) }),
+  ),
+  /** The user of its contact, for those who can write to every user. */
+  contact_user: v.nullable(named),
+  /** The newest first. */
+  decisions: v.array(dossierDecisionSchema),
+});
+export type EntryDossier = v.InferOutput<typeof entryDossierSchema>;
+
+/** What is read of one entry. */
+export const entryQueries = {
+  entryDossier: defineQuery({
+    summary: 'What is known about an entry besides its fields: call, fee, people, tasks, messages, decisions',
+    group: 'Entries',
+    path: 'entries/{entry}/dossier',
+    input: v.object({ entry: v.pipe(v.string(), v.check(isHashcode)) }),
+    output: entryDossierSchema,
+    envelope: 'data',
+    roles: 'session',
+    problems: ['missing'],
+    clause: '2.21, 7.40',
+  }),
+};

@@ -1,0 +1,72 @@
+import { ruleOfRole } from './access';
+import { collectionNamed, isCollectionName } from './collectionNamed';
+import { fieldsNamedBy, type Collection } from './defineCollection';
+import { limitableFieldsOf, wholeCollections } from './limitable.data';
+import { declaredRoles, limitRoles, type CollectionLimits, type LimitedRole, type RoleLimits } from './roles';
+import { sentences, type ProblemMessage } from './sentences';
+
+/** Whether reading a collection can be taken away, or limited to some rows: no page shows its records by statements of its own. */
+export function isReadLimitable({ name }: Pick<Collection, 'name'>): boolean {
+  return wholeCollections.includes(name);
+}
+
+/** The fields that can be hidden: nothing else is built on them, and no page shows them by a statement of its own. */
+export function limitableFields(collection: Collection): string[] {
+  // A subtitle is left out where it is hidden.
+  const subtitle = collection.title.includes(collection.subtitle ?? '') ? undefined : collection.subtitle;
+  const named = new Set([...fieldsNamedBy(collection).filter((name) => name !== subtitle), 'status']);
+  const open = isReadLimitable(collection)
+    ? Object.keys(collection.fields)
+    : (limitableFieldsOf[collection.name] ?? []);
+  return open.filter((field) => field in collection.fields && !named.has(field));
+}
+
+/** The references by which a role can be limited to its own rows: to people and to users. */
+export function rowFieldsOf(collection: Collection): string[] {
+  if (!isReadLimitable(collection)) return [];
+  return Object.entries(collection.fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && (field.to === 'individuals' || field.to === 'users') ? [name] : [],
+  );
+}
+
+/** What is wrong with the limits of a role; none where they can be stored. */
+export function limitProblems(role: LimitedRole, limits: RoleLimits): ProblemMessage[] {
+  return Object.entries(limits).flatMap(([name, taken]) =>
+    isCollectionName(name)
+      ? problemsOf(collectionNamed(name), role, taken)
+      : [sentences.limitUnknown({ name })],
+  );
+}
+
+function problemsOf(collection: Collection, role: LimitedRole, taken: CollectionLimits): ProblemMessage[] {
+  const { hidden = [], fixed = [], verbs = [], rows } = taken;
+  const records = collection.label.many;
+  const unknown = [...hidden, ...fixed, ...(rows === undefined ? [] : [rows])].filter(
+    (field) => !Object.hasOwn(collection.fields, field),
+  );
+  if (unknown.length > 0) return unknown.map((name) => sentences.limitUnknown({ name }));
+  if (rows !== undefined && isReadLimitable(collection) && !rowFieldsOf(collection).includes(rows))
+    return [sentences.limitUnknown({ name: rows })];
+  const open = limitableFields(collection);
+  const own = limitRoles([role], { [role]: { [collection.name]: taken } });
+  const canCreate =
+    !collection.never?.includes('create') &&
+    ruleOfRole(collection, 'create', role, declaredRoles(role)) !== undefined &&
+    ruleOfRole(collection, 'create', role, own) !== undefined;
+  const labelOf = (name: string): string => collection.fields[name]?.label ?? name;
+  const isRequired = (name: string): boolean => {
+    const field = collection.fields[name];
+    return canCreate && field?.required === true && !field.serverOwned;
+  };
+  return [
+    ...hidden
+      .filter((name) => !open.includes(name))
+      .map((name) => sentences.limitFieldNeeded({ field: labelOf(name), records })),
+    ...[...new Set([...hidden, ...fixed])]
+      .filter(isRequired)
+      .map((name) => sentences.limitFieldRequired({ field: labelOf(name), records })),
+    ...((verbs.includes('read') || rows !== undefined) && !isReadLimitable(collection)
+      ? [sentences.limitReadNeeded({ records })]
+      : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatLength, longestLength, parseLength } from './lengths';
+
+it.each([
+  ['3:30', 210],
+  ['03:30', 210],
+  ['3.30', 210],
+  ['3,30', 210],
+  [' 0:05 ', 5],
+  ['99:59', longestLength],
+])('[2.21] reads the length %o', (text, seconds) => {
+  expect(parseLength(text)).toBe(seconds);
+});
+
+it.each(['', '3', '3:60', '3:5', '100:00', 'abc', '3:30:00', '-1:00'])('[2.21] does not read %o', (text) => {
+  expect(parseLength(text)).toBeNull();
+});
+
+it('writes what it reads', () => {
+  for (let seconds = 0; seconds <= longestLength; seconds += 7) {
+    expect(parseLength(formatLength(seconds))).toBe(seconds);
+  }
+});

@@ -1,0 +1,2 @@
+export { openSealedStore } from './sealed/openSealedStore';
+export type { NumberedText, SealedStore } from './sealed/openSealedStore';

@@ -1,0 +1,25 @@
+let current: string | null = null;
+
+/** Stores the drafts key from the response to a sign-in, in memory only; null while drafts are not permitted. */
+export function rememberDraftKey(key: string | null): void {
+  current = key;
+}
+
+/** The drafts key of the signed-in user, or null. */
+export function rememberedDraftKey(): string | null {
+  return current;
+}
+
+/** What is stored for a user, encrypted with their key: drafts of forms, and what waits to be sent. */
+export const ownedKinds = ['drafts', 'outbox'] as const;
+export type OwnedKind = (typeof ownedKinds)[number];
+
+/** The name of a database of a key: the first 16 characters of it, which do not identify the user. The rest is the secret. */
+export function databaseOf(kind: OwnedKind, key: string): string {
+  return `${prefixOf(kind)}${key.slice(0, 16)}`;
+}
+
+/** What the names of all databases of a kind begin with. */
+export function prefixOf(kind: OwnedKind): string {
+  return `${kind}-`;
+}

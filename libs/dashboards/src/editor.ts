@@ -1,0 +1,1 @@
+export { LayoutEditor, type LayoutEditorProps } from './editor/LayoutEditor';

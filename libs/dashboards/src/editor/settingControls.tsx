@@ -1,0 +1,171 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  richTextMarkup,
+  type CollectionName,
+} from '@callboard/api-contract';
+import {
+  cardOptions,
+  places,
+  settingFields,
+  widgetLimits,
+  widgetSettings,
+  type SettingInput,
+  type WidgetKind,
+} from '@callboard/api-contract/layouts';
+import {
+  useFormValue,
+  type FieldComponents,
+  type FieldControlProps,
+  type FieldDefinition,
+} from '@callboard/forms';
+import { say } from '@callboard/language';
+import { Checkbox, Select, type SelectOption } from '@callboard/ui-kit/inputs';
+import { editorMessages as words } from '../messages';
+import { useWidgetTools } from '../widgets/WidgetTools';
+import styles from './LayoutEditor.module.css';
+
+const aboutCollection = ['status', 'from', 'by', 'columns', 'ordering'];
+
+/** The fields of the form of a kind's settings, in the order in which it declares them. */
+export function definitionsOf(kind: WidgetKind): FieldDefinition[] {
+  const { inputs, needs }: { inputs: readonly SettingInput[]; needs: readonly SettingInput[] } =
+    widgetSettings[kind];
+  return [
+    // A card has the heading of its own.
+    ...(kind === 'card' ? [] : [nameField()]),
+    ...inputs.map((input) => ({ ...definitions(input), name: input, required: needs.includes(input) })),
+  ];
+}
+
+function nameField(): FieldDefinition {
+  return { name: 'name', kind: 'text', label: words.name, required: true, maxLength: 80 };
+}
+
+function definitions(input: SettingInput): Omit<FieldDefinition, 'name'> {
+  switch (input) {
+    case 'collection':
+      return { kind: 'widget-collection', label: words.collection, clears: aboutCollection };
+    case 'status':
+      return { kind: 'widget-status', label: words.status };
+    case 'from':
+      return { kind: 'widget-from', label: words.from, description: words.fromHint };
+    case 'by':
+      return { kind: 'widget-by', label: words.by };
+    case 'columns':
+      return {
+        kind: 'widget-columns',
+        label: words.columns,
+        description: words.columnsHint(widgetLimits.columns),
+      };
+    case 'ordering':
+      return { kind: 'widget-ordering', label: words.ordering };
+    case 'rows':
+      return { kind: 'integer', label: words.rows, min: 1, max: widgetLimits.rows, width: 'small' };
+    case 'richtext':
+      return { kind: 'richtext', label: words.text, markup: richTextMarkup, maxLength: widgetLimits.text };
+    case 'card':
+      return { kind: 'widget-card', label: words.card };
+    default:
+      return input satisfies never;
+  }
+}
+
+/** The controls of settings that depend on the collection that is selected. */
+export const settingControls: FieldComponents = {
+  'widget-collection': CollectionControl,
+  'widget-status': StatusControl,
+  'widget-from': (props) => <FieldSelect {...props} input="from" />,
+  'widget-by': (props) => <FieldSelect {...props} input="by" />,
+  'widget-ordering': OrderingControl,
+  'widget-columns': ColumnsControl,
+  'widget-card': CardControl,
+};
+
+function CardControl(props: FieldControlProps) {
+  const options = cardOptions.map(({ value, label, place }) => ({
+    value,
+    label: words.cardOf(say(places[place].name), say(label)),
+  }));
+  return <OptionSelect {...props} options={options} />;
+}
+
+function CollectionControl(props: FieldControlProps) {
+  const { collections } = useWidgetTools();
+  return <OptionSelect {...props} options={collections.map(({ name, label }) => ({ value: name, label }))} />;
+}
+
+function StatusControl(props: FieldControlProps) {
+  const collection = useSelected();
+  const statuses = Object.entries((collection && collectionNamed(collection).lifecycle?.statuses) ?? {});
+  return (
+    <OptionSelect {...props} options={statuses.map(([value, { label }]) => ({ value, label: say(label) }))} />
+  );
+}
+
+function FieldSelect({ input, ...props }: FieldControlProps & { input: 'from' | 'by' }) {
+  return <OptionSelect {...props} options={useFieldOptions(input)} />;
+}
+
+function OrderingControl(props: FieldControlProps) {
+  const options = useFieldOptions('ordering').flatMap(({ value, label }) => [
+    { value, label: words.ascending(label) },
+    { value: `-${value}`, label: words.descending(label) },
+  ]);
+  return <OptionSelect {...props} options={options} />;
+}
+
+function ColumnsControl({ value, onChange, onBlur }: FieldControlProps) {
+  const options = useFieldOptions('columns');
+  const selected = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <div className={styles.options} onBlur={onBlur}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={selected.includes(option.value)}
+          disabled={selected.length >= widgetLimits.columns && !selected.includes(option.value)}
+          onChange={(event) =>
+            onChange(
+              event.currentTarget.checked
+                ? [...selected, option.value]
+                : selected.filter((each) => each !== option.value),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function OptionSelect({
+  definition,
+  value,
+  onChange,
+  onBlur,
+  options,
+}: FieldControlProps & { options: readonly SelectOption[] }) {
+  return (
+    <Select
+      name={definition.name}
+      options={options}
+      value={typeof value === 'string' ? value : ''}
+      placeholder={definition.required ? undefined : words.any}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+function useSelected(): CollectionName | undefined {
+  const value = useFormValue('collection');
+  return typeof value === 'string' && isCollectionName(value) ? value : undefined;
+}
+
+function useFieldOptions(input: Parameters<typeof settingFields>[1]): SelectOption[] {
+  const { fieldLabel } = useWidgetTools();
+  const collection = useSelected();
+  if (!collection) return [];
+  return settingFields(collection, input).map(([value, field]) => ({ value, label: fieldLabel(field) }));
+}

@@ -1,0 +1,3 @@
+export { LayoutView, type LayoutViewProps } from './view/LayoutView';
+export { CardsContext, type RegisteredCards } from './widgets/CardsContext';
+export { WidgetToolsContext, type WidgetTools } from './widgets/WidgetTools';

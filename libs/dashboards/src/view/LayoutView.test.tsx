@@ -1,0 +1,42 @@
+import { AppStoreProvider, createAppStore } from '@callboard/app-state';
+import type { LayoutContent } from '@callboard/api-contract/layouts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { InTools } from '../testing/exampleLayout';
+import { LayoutView } from './LayoutView';
+
+afterEach(cleanup);
+
+/** Shows one cell with one card. */
+function show(settings: Readonly<Record<string, unknown>>) {
+  const widget = { id: 'widget', kind: 'card' as const, name: 'A card', settings };
+  const cell = { id: 'cell', name: 'Cell', phone: 12, tablet: 12, desk: 12, widgets: [widget] };
+  const content: LayoutContent = {
+    pages: [{ id: 'page', name: 'Page', rows: [{ id: 'row', name: 'Row', cells: [cell] }] }],
+  };
+  return render(
+    <AppStoreProvider store={createAppStore()}>
+      <InTools>
+        <LayoutView content={content} />
+      </InTools>
+    </AppStoreProvider>,
+  );
+}
+
+it('shows a card as the screen registered it, with one heading', async () => {
+  show({ card: 'coming_up' });
+  expect((await screen.findAllByRole('heading')).map(({ textContent }) => textContent)).toEqual([
+    'Coming up',
+  ]);
+});
+
+it('shows nothing of a card that is not for the user, nor of one with nothing to show', () => {
+  expect(show({ card: 'changes' }).container.textContent).toBe('');
+  cleanup();
+  expect(show({ card: 'own_tasks' }).container.textContent).toBe('');
+});
+
+it('says of a card that is none that it is not set up', () => {
+  show({ card: 'weather' });
+  expect(screen.getByText('This is not set up yet.')).toBeDefined();
+});

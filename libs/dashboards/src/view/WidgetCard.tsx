@@ -1,0 +1,38 @@
+import { isSetUp, parseWidget, type LayoutWidget } from '@callboard/api-contract/layouts';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
+import { Suspense } from 'react';
+import { messages } from '../messages';
+import { widgetRegistry, type DrawnKind } from '../widgets/registry';
+import { useWidgetTools } from '../widgets/WidgetTools';
+import { RegisteredCard } from './RegisteredCard';
+import styles from './WidgetCard.module.css';
+
+/** A widget that this library draws itself. */
+type DrawnWidget = LayoutWidget & { kind: DrawnKind };
+
+/** One widget in its card: with its name, and a note where it shows nothing. */
+export function WidgetCard({ widget }: { widget: LayoutWidget }) {
+  if (widget.kind === 'card') return <RegisteredCard widget={widget} />;
+  return (
+    <Card title={widget.name}>
+      <div className={styles.room} data-kind={widget.kind}>
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <WidgetBody widget={{ ...widget, kind: widget.kind }} />
+        </Suspense>
+      </div>
+    </Card>
+  );
+}
+
+function WidgetBody({ widget }: { widget: DrawnWidget }) {
+  const { collections } = useWidgetTools();
+  const settings = parseWidget(widget);
+  if (!settings || !isSetUp(widget.kind, settings)) return <p className={styles.note}>{messages.notSetUp}</p>;
+  // A page can be for roles that do not all read what a widget is about.
+  if (settings.collection && !collections.some(({ name }) => name === settings.collection)) {
+    return <p className={styles.note}>{messages.notReadable}</p>;
+  }
+  const Widget = widgetRegistry[widget.kind];
+  return <Widget name={widget.name} settings={settings} />;
+}

@@ -1,0 +1,11 @@
+import type { WidgetSettings } from '@callboard/api-contract/layouts';
+import type { ComponentType } from 'react';
+
+/** The settings of a widget that is set up. */
+export interface WidgetProps {
+  /** Its name, which heads its card. */
+  name: string;
+  settings: WidgetSettings;
+}
+
+export type WidgetComponent = ComponentType<WidgetProps>;

@@ -1,0 +1,38 @@
+import { formatDuration, isReference, type Field } from '@callboard/api-contract';
+import { dayOfInstant, formatDay, timeOfInstant } from '../calendar/index';
+import { formatAmount } from '../money/index';
+
+/** What the text of a cell depends on besides its value. */
+export interface CellTextPlace {
+  zone: string;
+  /** The currency of amounts of its record. */
+  currency?: string | undefined;
+}
+
+/** A value as the text of a cell: `parseCell` makes the same value of it, and so does a spreadsheet. '' for an empty one. */
+export function cellText(field: Field, value: unknown, { zone, currency }: CellTextPlace): string {
+  if (value === null || value === undefined) return '';
+  if (isReference(value)) return value.title;
+  if (Array.isArray(value)) return value.map((each) => labelOf(field, String(each))).join('; ');
+  switch (field.kind) {
+    case 'boolean':
+      return value === true ? 'Yes' : 'No';
+    case 'date':
+      return formatDay(String(value));
+    case 'datetime':
+      return `${formatDay(dayOfInstant(String(value), zone))} ${timeOfInstant(String(value), zone)}`;
+    case 'duration':
+      return formatDuration(Number(value));
+    case 'integer':
+      return currency === undefined ? String(value) : formatAmount({ amount: Number(value), currency });
+    default:
+      return labelOf(field, String(value));
+  }
+}
+
+/** The label of an option; its value where the label would not be read as one. */
+function labelOf(field: Field, value: string): string {
+  if (!('options' in field)) return value;
+  const label = field.options.find((option) => option.value === value)?.label ?? value;
+  return field.kind === 'multiselect' && /[;,|]/.test(label) ? value : label;
+}

@@ -1,0 +1,64 @@
+import { mailPlaceholders, type Decision } from '@callboard/api-contract';
+
+/** A mail before its placeholders are filled in. */
+export interface MailTemplate {
+  subject: string;
+  body: string;
+}
+
+/** What each placeholder stands for; one that is missing is empty. */
+export type MailValues = Readonly<Record<string, string>>;
+
+const end = 'See the entry: {link}';
+
+/** What a decision says by mail as long as no admin wrote other words. */
+export const standardMails = {
+  accept: {
+    subject: '{entry} was accepted for {event}',
+    body: `Kia ora {contact}\n\n{entry} was accepted for {event} on {event_day}.\n\n{reason}\n\n${end}`,
+  },
+  waitlist: {
+    subject: '{entry} is on the waiting list of {event}',
+    body: `Kia ora {contact}\n\n{entry} is on the waiting list of {event}. We write again when a place becomes free.\n\n{reason}\n\n${end}`,
+  },
+  decline: {
+    subject: '{entry} was not accepted for {event}',
+    body: `Kia ora {contact}\n\n{entry} was not accepted for {event}.\n\n{reason}\n\n${end}`,
+  },
+} as const satisfies Readonly<Record<Decision, MailTemplate>>;
+
+/**
+ * A text with its placeholders filled in. A line whose placeholders are all empty is left out, as is the blank line that it leaves.
+ *
+ * @example
+ * fillIn('Hello {contact}', { contact: 'Aroha' }) // 'Hello Aroha'
+ */
+export function fillIn(text: string, values: MailValues): string {
+  return text
+    .split('\n')
+    .filter((line) => {
+      const names = placeholdersOf(line);
+      return names.length === 0 || names.some((name) => (values[name] ?? '') !== '');
+    })
+    .map((line) => line.replace(placeholder, (_, name: string) => values[name] ?? ''))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A mail with its placeholders filled in. */
+export function fillInMail({ subject, body }: MailTemplate, values: MailValues): MailTemplate {
+  return { subject: fillIn(subject, values).replaceAll('\n', ' '), body: fillIn(body, values) };
+}
+
+/** What stands between braces in a text and can not be filled in, such as a word that was misspelt. */
+export function unknownPlaceholders(text: string): string[] {
+  const known: readonly string[] = mailPlaceholders;
+  return [...new Set(placeholdersOf(text))].filter((name) => !known.includes(name));
+}
+
+const placeholder = /\{([^{}\n]{1,40})\}/g;
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
+}

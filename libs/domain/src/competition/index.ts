@@ -1,0 +1,16 @@
+export { ageOn } from './ages';
+export { checkEntry, isRefused, rulesFor } from './checkEntry';
+export { consentState, hasAnswered, isAdultOn, type ConsentState, type MemberAge } from './consents';
+export { checkRules, contradictionOf, isNeverBroken, termErrors } from './contradictions';
+export type { RulesReport } from './contradictions';
+export { fillInMail, standardMails, unknownPlaceholders } from './decisionMails';
+export type { MailTemplate } from './decisionMails';
+export { allowedDecisions, canWithdraw, inWaitingOrder, nextWaiting, placesLeft } from './decisions';
+export type { Places, Waiting } from './decisions';
+export { chargesOf, feeOf, isLate, performersOf, recalculatedTotal } from './fees';
+export type { Fee, FeeLine, FeeState } from './fees';
+export type { Finding } from './findings';
+export { replacementFindings, replacementLimit, withReplacedMember } from './replacements';
+export type { ReplacementLimit } from './replacements';
+export { parseMembers, withTypedMembers } from './typedMembers';
+export type { TypedMember } from './typedMembers';

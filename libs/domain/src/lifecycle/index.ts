@@ -1,0 +1,1 @@
+export { nextStep } from './nextStep';

@@ -1,0 +1,5 @@
+export { amountText } from './amountText';
+export { lastDayOf, periodText } from './periods';
+export { questionQuery, type AskedQuestion } from './questionQuery';
+export { toReportTable } from './toReportTable';
+export type { ReportColumn, ReportTable, ReportValue } from './toReportTable';

@@ -1,0 +1,3 @@
+export { isAboutEntries, namesSomething } from './namesSomething';
+export { targetText } from './targetText';
+export type { TargetWords } from './targetText';

@@ -1,0 +1,1 @@
+export { countAnswered, isAnswerMissing, type AnswerCounts } from './countAnswered';

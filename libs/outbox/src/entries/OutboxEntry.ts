@@ -1,0 +1,39 @@
+import { isCollectionName, type CollectionName } from '@callboard/api-contract';
+import * as v from 'valibot';
+
+const creationSchema = v.object({
+  /** The collection that the record is created in. */
+  collection: v.custom<CollectionName>((name) => typeof name === 'string' && isCollectionName(name)),
+  draft: v.record(v.string(), v.unknown()),
+  /** What is sent in order: an entry waits for those before it in the same lane, and for no other. */
+  lane: v.string(),
+  /** What the user sees of it. */
+  text: v.string(),
+  /** The field of the draft that has this text; null when it cannot be corrected before it is sent again. */
+  textField: v.nullable(v.string()),
+  /** The path of the page that it belongs to. */
+  page: v.string(),
+});
+
+/** A record that the user wants to create. */
+export type Creation = v.InferOutput<typeof creationSchema>;
+
+/** The stored part of an entry. */
+export const storedEntrySchema = v.object({
+  ...creationSchema.entries,
+  /** The idempotency key of every attempt. */
+  key: v.string(),
+  /** When the user sent it, in epoch milliseconds. */
+  addedAt: v.number(),
+  /** When the first attempt was made that the server can have received; null if none was. */
+  triedAt: v.nullable(v.number()),
+  /** Why it was refused: then it waits for the user to decide. */
+  problem: v.nullable(v.string()),
+});
+export type StoredEntry = v.InferOutput<typeof storedEntrySchema>;
+
+/** What waits to be sent, or was refused. */
+export type OutboxEntry = StoredEntry & {
+  /** Its place in the queue. */
+  number: number;
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as outbox from './index';
+import * as start from './start';
+
+it('exports exactly what is listed here', () => {
+  expect(Object.keys(outbox).sort()).toEqual([
+    'createOrQueue',
+    'outboxState',
+    'removeEntry',
+    'restoreEntry',
+    'retryEntry',
+    'useOutbox',
+    'useOutboxLane',
+  ]);
+  expect(Object.keys(start)).toEqual(['startOutbox']);
+});

@@ -1,0 +1,99 @@
+import { json, stubApi } from '@callboard/api-client/testing';
+import { createAppStore } from '@callboard/app-state';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Creation } from '../entries/OutboxEntry';
+import { outboxState } from '../entries/outboxState';
+import { createOrQueue } from './createOrQueue';
+import { setCurrentOutbox, type RunningOutbox } from './currentOutbox';
+
+const path = 'POST messaging/conversations/c1/messages';
+const creation: Creation = {
+  collection: 'messages',
+  draft: { conversation: 'c1', body: 'Kia ora' },
+  lane: '/conversations/c1',
+  text: 'Kia ora',
+  textField: 'body',
+  page: '/conversations/c1',
+};
+
+/** An outbox that only takes in what is queued. */
+function anOutbox(add = vi.fn(async () => {})) {
+  const unused = vi.fn(async () => {
+    throw new Error('Not expected.');
+  });
+  const outbox = {
+    add,
+    start: vi.fn(),
+    reload: unused,
+    restore: unused,
+    retry: unused,
+    remove: unused,
+    sendAll: unused,
+  };
+  setCurrentOutbox(outbox satisfies RunningOutbox);
+  return outbox;
+}
+
+const send = (key = 'key-1') => createAppStore().dispatch(createOrQueue(creation, key));
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+afterEach(() => {
+  setCurrentOutbox(null);
+  outboxState.set([]);
+  vi.restoreAllMocks();
+});
+
+it('creates at once while there is a network, and queues nothing', async () => {
+  const outbox = anOutbox();
+  const api = stubApi();
+  api.on(path, json({ success: true, data: { hashcode: 'm1', qed_model: { title: 'Kia ora' } } }, 201));
+  expect(await send()).toMatchObject({ status: 'created', record: { hashcode: 'm1' } });
+  expect(api.callsOf(path)[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+  expect(outbox.add).not.toHaveBeenCalled();
+});
+
+it('queues without a network, under the same key, and without an alert', async () => {
+  const outbox = anOutbox();
+  const { onProblem, calls } = stubApi();
+  goOffline();
+  expect(await send()).toEqual({ status: 'waiting' });
+  expect(outbox.add).toHaveBeenCalledWith(creation, 'key-1', false);
+  expect(outbox.start).toHaveBeenCalled();
+  expect(calls).toEqual([]);
+  expect(onProblem).not.toHaveBeenCalled();
+});
+
+it('queues what had no answer, as one that the server may have', async () => {
+  const outbox = anOutbox();
+  stubApi().on(path, new TypeError('Failed to fetch'));
+  expect(await send()).toEqual({ status: 'waiting' });
+  expect(outbox.add).toHaveBeenCalledWith(creation, 'key-1', true);
+});
+
+it('shows a refusal of the server, and queues nothing', async () => {
+  const outbox = anOutbox();
+  const api = stubApi();
+  api.on(path, json({ detail: 'This conversation is closed.' }, 403));
+  expect(await send()).toMatchObject({
+    status: 'refused',
+    problem: { message: 'This conversation is closed.' },
+  });
+  expect(api.onProblem).toHaveBeenCalledOnce();
+  expect(outbox.add).not.toHaveBeenCalled();
+});
+
+it('shows the problem where nothing can be stored', async () => {
+  anOutbox(vi.fn(() => Promise.reject(new Error('The disk is full.'))));
+  const api = stubApi();
+  api.on(path, new TypeError('Failed to fetch'));
+  expect(await send()).toMatchObject({ status: 'refused', problem: { kind: 'network' } });
+  expect(api.onProblem).toHaveBeenCalledOnce();
+});
+
+it('waits behind those of its lane that are not sent yet', async () => {
+  const outbox = anOutbox();
+  stubApi();
+  outboxState.set([{ ...creation, number: 1, key: 'key-0', addedAt: 0, triedAt: null, problem: null }]);
+  expect(await send()).toEqual({ status: 'waiting' });
+  expect(outbox.add).toHaveBeenCalledOnce();
+});

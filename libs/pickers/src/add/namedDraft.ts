@@ -1,0 +1,63 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  writableFields,
+  type Collection,
+  type CollectionName,
+  type ActorRoles,
+} from '@callboard/api-contract';
+import { splitNames } from './people.data';
+
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** The values that a new record has by its name alone. */
+export interface NamedDraft {
+  draft: Draft;
+  /** Whether they fill every required field. */
+  isWhole: boolean;
+}
+
+/**
+ * What a create by name starts with: the name and `addParams` (clauses 3.5 and 7.27). Null if the name cannot be given:
+ * it has too few words, or is not the user's to write.
+ */
+export function namedDraft(
+  collection: CollectionName,
+  name: string,
+  extra: Draft,
+  roles: ActorRoles,
+): NamedDraft | null {
+  const definition = collectionNamed(collection);
+  const named = namedFields(definition, name);
+  if (!named) return null;
+  const draft = { ...extra, ...named };
+  const writable = writableFields(definition, roles, 'create');
+  const isWritable = Object.keys(named).every((field) => writable.some(([known]) => known === field));
+  if (!isWritable) return null;
+  return { draft, isWhole: writable.every(([field, { required }]) => !required || isGiven(draft[field])) };
+}
+
+function namedFields({ name: collection, title, fields }: Collection, name: string): Draft | null {
+  const split = isCollectionName(collection) ? splitNames[collection] : undefined;
+  if (split) {
+    const parts = splitName(name);
+    return parts && { [split.given]: parts.given, [split.family]: parts.family };
+  }
+  const [field = ''] = title;
+  return title.length === 1 && fields[field]?.kind === 'text' ? { [field]: name } : null;
+}
+
+/** The family name starts at the first particle after the given name; without one, it is the last word. */
+function splitName(name: string): { given: string; family: string } | null {
+  const words = name.split(' ');
+  const small = words.findIndex(
+    (word, index) => index > 0 && /^(van|von|der|den|de|da|di|du|del)$/.test(word),
+  );
+  const cut = small > 0 ? small : words.length - 1;
+  if (cut < 1) return null;
+  return { given: words.slice(0, cut).join(' '), family: words.slice(cut).join(' ') };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}

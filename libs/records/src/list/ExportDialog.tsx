@@ -1,0 +1,111 @@
+import { useListExport } from '@callboard/api-client/exports';
+import {
+  exportFormats,
+  limits,
+  type ExportFormat,
+  type Field,
+  type ListQuery,
+} from '@callboard/api-contract';
+import { EmptyState, ProgressBar } from '@callboard/ui-kit/display';
+import { Button, saveFile } from '@callboard/ui-kit/elements';
+import { RadioGroup } from '@callboard/ui-kit/inputs';
+import { Banner } from '@callboard/ui-kit/layout';
+import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import { useZone } from '../hooks/useZone';
+import type { ColumnSelection } from './columnsOf';
+import type { ListFacts } from './listFacts';
+import styles from './export.module.css';
+import { exportMessages as words } from './exportMessages';
+import { exportRequest, shownColumns } from './exportRequest';
+
+export interface ExportDialogProps {
+  facts: ListFacts;
+  /** What the list shows. */
+  query: ListQuery;
+  count: number;
+  columns: readonly ColumnSelection[];
+  labelOf: (field: Field) => string;
+  onClose: () => void;
+}
+
+const width = 460;
+const max = limits.maxExportRows;
+
+/** Exports what a list shows as a file: select a file type, wait or cancel, and the browser saves it. */
+export function ExportDialog({ facts, query, count, columns, labelOf, onClose }: ExportDialogProps) {
+  const { definition, label } = facts;
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const { start, cancel, progress, isRunning } = useListExport(definition);
+  const alerts = useAlerts();
+  const zone = useZone();
+  const [problem, setProblem] = useState<string>();
+  const isTooLong = count > max;
+
+  async function onExport() {
+    setProblem(undefined);
+    const request = exportRequest({ format, name: label.many, columns, labelOf, zone });
+    const outcome = await start(query, request);
+    if (!outcome.ok) {
+      if (outcome.problem.kind !== 'canceled') setProblem(outcome.problem.message);
+      return;
+    }
+    const { name, file, rows } = outcome.data;
+    saveFile(name, file, file.type);
+    alerts.show({ kind: 'success', message: words.done(rows) });
+    onClose();
+  }
+
+  const actions = isRunning ? (
+    <Button onClick={cancel}>{words.cancel}</Button>
+  ) : (
+    <>
+      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button variant="primary" icon="download" disabled={isTooLong} onClick={() => void onExport()}>
+        {words.start}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      title={words.title(label.many)}
+      width={width}
+      // While the file is written, only Cancel can end it, not a click outside the dialog.
+      onOpenChange={() => (isRunning ? undefined : onClose())}
+      actions={actions}
+    >
+      {isTooLong && <EmptyState icon="filter" title={words.tooLong(max)} />}
+      {!isTooLong && isRunning && (
+        <ProgressBar
+          label={words.writing}
+          value={progress?.done}
+          max={progress?.total}
+          valueText={progress && words.progress(progress.done, progress.total)}
+        />
+      )}
+      {!isTooLong && !isRunning && (
+        <div className={styles.content}>
+          {problem !== undefined && <Banner kind="error">{problem}</Banner>}
+          <p>
+            {words.what(count, shownColumns(columns).length)} {words.limit(max)}
+          </p>
+          <RadioGroup
+            label={words.format}
+            value={format}
+            onValueChange={(value) => setFormat(formatNamed(value))}
+            options={[
+              { value: 'xlsx', label: words.xlsx, description: words.xlsxText },
+              { value: 'csv', label: words.csv, description: words.csvText },
+            ]}
+          />
+          <p className={styles.note}>{words.recorded}</p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function formatNamed(name: string): ExportFormat {
+  return exportFormats.find((format) => format === name) ?? 'xlsx';
+}

@@ -1,0 +1,43 @@
+import {
+  builtInFields,
+  groupingOf,
+  groupingText,
+  periods,
+  readableFields,
+  type Collection,
+  type Field,
+  type Period,
+  type ActorRoles,
+} from '@callboard/api-contract';
+import { groupMessages as words } from './groupMessages';
+
+const periodLabels: Readonly<Record<Period, (field: string) => string>> = {
+  day: words.byDay,
+  week: words.byWeek,
+  month: words.byMonth,
+  year: words.byYear,
+};
+
+/** What records can be grouped by: values of fields, and periods of days. */
+export function groupOptions(
+  collection: Collection,
+  roles: ActorRoles,
+  labelOf: (field: Field) => string,
+): { value: string; label: string }[] {
+  const { created, modified } = builtInFields;
+  const fields = [...readableFields(collection, roles), ...Object.entries({ created, modified })];
+  return fields.flatMap(([field, declared]) => {
+    const label = labelOf(declared);
+    switch (groupingOf(declared)) {
+      case 'values':
+        return [{ value: field, label }];
+      case 'periods':
+        return periods.map((period) => ({
+          value: groupingText({ field, period }),
+          label: periodLabels[period](label),
+        }));
+      default:
+        return [];
+    }
+  });
+}

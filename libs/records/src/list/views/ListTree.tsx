@@ -1,0 +1,93 @@
+import { isReference, limits, recordPath, type AnyRecord } from '@callboard/api-contract';
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { grouped } from '@callboard/domain/lists';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Tree, type TreeNode } from '@callboard/ui-kit/navigation';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messages } from '../../messages';
+import styles from './board.module.css';
+import { boardMessages } from './boardMessages';
+import type { ViewProps } from './viewProps';
+
+/**
+ * The records below one another; those below a record are fetched when it is opened. A search or a filter shows what it finds, each with
+ * all that is below it.
+ */
+export function ListTree({ collection, definition, label, fixedFilters, query }: ViewProps) {
+  const navigate = useNavigate();
+  const above = definition.above ?? '';
+  const hooks = recordHooksFor(collection);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const { filters = [], search } = query;
+  const isNarrowed = search !== undefined || filters.length > fixedFilters.length;
+  const tops = hooks.useList({
+    ...query,
+    filters: isNarrowed ? filters : [...filters, { field: above, operator: 'isnull', value: 'true' }],
+    pageSize: limits.maxPageSize,
+  });
+  const opened = [...new Set(open.flatMap((id) => id.split('/').at(-1) ?? []))];
+  const below = hooks.useList(
+    {
+      filters: [...fixedFilters, { field: above, operator: 'in', value: opened }],
+      ordering: [definition.ordering],
+      pageSize: limits.maxPageSize,
+    },
+    { skip: opened.length === 0 },
+  );
+  const counts = hooks.useCounts(above);
+  const countOf = new Map(counts.data?.results.map(({ value, count }) => [value, count]));
+  const children = grouped(below.data?.results ?? [], (record) => hashcodeAbove(record, above));
+  const found = new Map<string, AnyRecord>();
+
+  function toNode(record: AnyRecord, path: string): TreeNode {
+    const { hashcode, qed_model } = record;
+    // What is found can also stand below another one.
+    const id = path === '' ? hashcode : `${path}/${hashcode}`;
+    found.set(id, record);
+    const count = countOf.get(hashcode) ?? 0;
+    const isRepeated = path.split('/').includes(hashcode);
+    const own = open.includes(id) && !isRepeated ? (children.get(hashcode) ?? []) : [];
+    return {
+      id,
+      label: qed_model.title,
+      icon: 'user',
+      detail: [qed_model.subtitle, count > 0 && boardMessages.below(count)].filter(Boolean).join(' · '),
+      isLazy: count > 0 && !isRepeated,
+      children: own.map((child) => toNode(child, id)),
+    };
+  }
+
+  const answer = { value: tops.data, problem: tops.problem, isLoading: tops.isLoading, retry: tops.refetch };
+  return (
+    <QueryView
+      query={answer}
+      loading={<Skeleton lines={8} />}
+      isEmpty={({ count }) => count === 0}
+      empty={<EmptyState icon="search" title={messages.nothingFound(label.many)} />}
+    >
+      {({ count, results }) => (
+        <>
+          <Tree
+            label={label.many}
+            nodes={results.map((record) => toNode(record, ''))}
+            onOpenChange={setOpen}
+            onSelect={(id) => {
+              const record = found.get(id);
+              if (record) void navigate(recordPath(definition, record));
+            }}
+          />
+          {count > results.length && (
+            <p className={styles.note}>{boardMessages.onlyFirst(results.length, count)}</p>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function hashcodeAbove(record: AnyRecord, above: string): string | undefined {
+  const value = record[above];
+  return isReference(value) ? value.hashcode : undefined;
+}

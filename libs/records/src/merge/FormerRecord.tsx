@@ -1,0 +1,20 @@
+import { queries } from '@callboard/api-client/actions';
+import { collectionNamed, type MergeableCollection } from '@callboard/api-contract';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+
+export interface FormerRecordProps {
+  collection: MergeableCollection;
+  hashcode: string;
+  /** What is shown where the record was not merged into another. */
+  children: ReactNode;
+}
+
+/** Leads an old link to the record that the former one was merged into. */
+export function FormerRecord({ collection, hashcode, children }: FormerRecordProps) {
+  const { data, isLoading } = queries.mergedInto.useQuery({ collection, hashcode });
+  if (isLoading) return <Skeleton lines={10} />;
+  if (!data?.kept) return children;
+  return <Navigate replace to={collectionNamed(collection).page.replace('{hashcode}', data.kept)} />;
+}

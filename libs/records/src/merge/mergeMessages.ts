@@ -1,0 +1,33 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of finding duplicates and merging them. */
+export const mergeMessages = defineMessages({
+  mergeWith: 'Merge with…',
+  merge: 'Merge',
+  title: (many: string) => say('Merge two {many}', { many: many.toLowerCase() }),
+  otherRecord: (one: string) => say('The other {one}', { one: one.toLowerCase() }),
+  pickText: 'It is deleted after the merge, and all that names it moves to this one.',
+  stays: 'Stays',
+  goes: 'Is deleted',
+  swap: 'Swap',
+  sameFields: 'All fields are the same.',
+  empty: 'Empty',
+  movesTitle: 'What moves',
+  moves: (field: string, records: string, count: number) =>
+    say('{records} ({field}): {count, number}', { records, field, count }),
+  files: (count: number) => say('{count, plural, one {# file} other {# files}}', { count }),
+  nothingMoves: 'Nothing names the one that is deleted.',
+  dropped: (title: string) => say('{title} is the same in both, so one of them is deleted', { title }),
+  withdrawn: (title: string) => say('{title} is in an entry twice, so one of them is withdrawn', { title }),
+  refused: (title: string, records: string) =>
+    say('Both have {title} in {records}. Delete one of them first.', {
+      title,
+      records: records.toLowerCase(),
+    }),
+  undoNote: 'Undo brings both back as they are now.',
+  merged: (gone: string, kept: string) => say('{gone} merged into {kept}', { gone, kept }),
+  duplicates: 'Possible duplicates',
+  sameEmail: 'Same email',
+  sameName: 'Same name',
+  compare: (title: string) => say('Compare with {title}', { title }),
+});

@@ -1,0 +1,68 @@
+import { actions } from '@callboard/api-client/actions';
+import { accountRequestLimits as limits, type AnyRecord } from '@callboard/api-contract';
+import { ReasonDialog } from '@callboard/messaging';
+import { useActor } from '@callboard/records';
+import { Button } from '@callboard/ui-kit/elements';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { useHashcode } from '../useHashcode';
+import { accountMessages as words } from './accountMessages';
+
+// This page has a button for each: one invites, the other needs a reason.
+const ownTransitions = ['confirm', 'decline'] as const;
+
+/** Someone of a school who asks for an account: staff invite them as a participant of it, or decline (clause 1.4). */
+export function Screen() {
+  return (
+    <CommentedProfile
+      collection="accountRequests"
+      hashcode={useHashcode()}
+      ownTransitions={ownTransitions}
+      actions={(record) => <RequestActions record={record} />}
+    />
+  );
+}
+
+function RequestActions({ record }: { record: AnyRecord }) {
+  const { roles } = useActor();
+  const alerts = useAlerts();
+  const [isDeclining, setDeclining] = useState(false);
+  const [confirmRequest, { isLoading }] = actions.confirmAccountRequest.useAction();
+  const [declineRequest] = actions.declineAccountRequest.useAction();
+  const canAnswer = roles.includes('staff') || roles.includes('admin');
+  const isOpen = record['status'] === 'waiting' || record['status'] === 'expired';
+  if (!canAnswer || !isOpen) return null;
+
+  async function confirm() {
+    const outcome = await confirmRequest(record.hashcode);
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.requestConfirmed });
+  }
+
+  async function decline(reason: string): Promise<boolean> {
+    const outcome = await declineRequest(record.hashcode, { reason });
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.requestDeclined });
+    return outcome.ok;
+  }
+
+  return (
+    <>
+      <Button onClick={() => setDeclining(true)}>{words.declineRequest}</Button>
+      <Button variant="primary" icon="mail" isBusy={isLoading} onClick={() => void confirm()}>
+        {words.confirmRequest}
+      </Button>
+      {isDeclining && (
+        <ReasonDialog
+          title={words.declineRequest}
+          submitLabel={words.declineRequest}
+          isDanger
+          maxLength={limits.reason}
+          onSubmit={decline}
+          onClose={() => setDeclining(false)}
+        >
+          {words.declineText}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

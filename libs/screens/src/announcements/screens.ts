@@ -1,0 +1,2 @@
+export { Screen as AnnouncementProfile } from './AnnouncementProfile';
+export { Screen as Announcements } from './Announcements';

@@ -1,0 +1,78 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of the consents of an entry. */
+export const consentMessages = defineMessages({
+  title: 'Consents',
+  intro:
+    'Guardians get a link by mail and answer without an account. Answers are needed for everyone under 18.',
+  answered: (answered: number, all: number) =>
+    say('{answered} of {all} answered', { answered: String(answered), all: String(all) }),
+  none: 'No consents are needed',
+  noneText: (members: string) => say('Add {members}, and their guardians can be asked here.', { members }),
+  sendAll: (count: number) =>
+    say('{count, plural, =0 {Send to all who are missing} other {Send to all who are missing (#)}}', {
+      count,
+    }),
+  send: 'Send link',
+  sendAgain: 'Send again',
+  sendTo: (name: string) => say('Send the link for {name}', { name }),
+  contact: 'Contact',
+  contactOf: (name: string) => say('Guardian of {name}', { name }),
+  states: {
+    allGiven: 'All yes',
+    hasNo: 'Has a no',
+    waiting: 'Waiting',
+    expired: 'Link expired',
+    notAsked: 'Not asked',
+    noEmail: 'No email',
+  },
+  answers: { given: 'Yes', refused: 'No', withdrawn: 'Taken back', none: 'No answer' },
+  sentOn: (when: string) => say('Sent {when}', { when }),
+  sent: (count: number) =>
+    say('{count, plural, =0 {No link was sent.} one {The link was sent.} other {# links were sent.}}', {
+      count,
+    }),
+  tooSoon: (count: number) =>
+    say(
+      '{count, plural, one {One was sent less than an hour ago.} other {# were sent less than an hour ago.}}',
+      {
+        count,
+      },
+    ),
+  remindedToday: (count: number) =>
+    say('{count, plural, one {One was reminded in the last day.} other {# were reminded in the last day.}}', {
+      count,
+    }),
+  paper: 'Paper answer',
+  paperOf: (name: string) => say('Paper answer for {name}', { name }),
+  paperIntro: 'Copy what the guardian signed. Your name and the time are stored with it.',
+  paperSigned: 'Name of the guardian who signed',
+  paperNote: 'Note',
+  paperMissing: 'Answer each question.',
+  paperSaved: 'Answer stored',
+  yes: 'Yes',
+  no: 'No',
+  recordedBy: (user: string) => say('On paper, recorded by {user}', { user }),
+  withoutEmail: (count: number) =>
+    say('{count, plural, one {One has no email.} other {# have no email.}}', { count }),
+  noted: 'Your name is noted each time you open this.',
+  name: 'Name of the guardian',
+  email: 'Email',
+  phone: 'Phone',
+  medical: 'Medical notes',
+  medicalHelp: 'What those who look after them must know.',
+  born: 'Date of birth',
+  signed: (name: string, when: string) => say('{name}, {when}', { name, when }),
+  nameMissing: 'Write the name of the guardian.',
+  emailInvalid: 'Must be valid email',
+  save: 'Save',
+  saved: 'Contact saved',
+  cancel: 'Cancel',
+  looks: 'Who looked at contact data',
+  noLooks: 'No one has looked at it yet.',
+  deeds: {
+    looked: (user: string, member: string) => say('{user} looked at the data of {member}', { user, member }),
+    changed: (user: string, member: string) => say('{user} changed the data of {member}', { user, member }),
+    exported: (user: string, member: string) => say('{user} exported the data of {member}', { user, member }),
+  },
+});

@@ -1,0 +1,132 @@
+import { actions } from '@callboard/api-client/actions';
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
+import { say } from '@callboard/language';
+import { useUndoAlert, useZone } from '@callboard/records';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { formatInstantDay } from '@callboard/ui-kit/dates';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { Select } from '@callboard/ui-kit/inputs';
+import { Card, Stack } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { coworkerMessages as words } from './coworkerMessages';
+import styles from './coworkers.module.css';
+import { InviteForm } from './InviteForm';
+
+/** As many as an entry can have, and those that staff added. */
+const most = 50;
+
+/** Those who were invited to work on one entry, by those who entered it and staff: invited, given a right, and removed. */
+export function Coworkers({ entry }: { entry: string }) {
+  const collection = useCollectionOf('collaborators');
+  const label = useLabel('entries');
+  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useList({
+    filters: [{ field: 'entry', operator: 'eq', value: entry }],
+    ordering: ['created'],
+    pageSize: most,
+  });
+  return (
+    <Card title={words.title}>
+      <Stack>
+        <QueryView
+          query={{ value: data?.results, problem, isLoading, retry: refetch }}
+          loading={<Skeleton lines={3} />}
+          isEmpty={(coworkers) => coworkers.length === 0}
+          empty={
+            <EmptyState icon="people" title={words.none}>
+              {words.noneText(label)}
+            </EmptyState>
+          }
+        >
+          {(coworkers) => (
+            <ul className={styles.list} role="list" aria-label={words.title}>
+              {coworkers.map((coworker) => (
+                <Coworker key={coworker.hashcode} coworker={coworker} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
+        <InviteForm entry={entry} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Coworker({ coworker }: { coworker: AnyRecord }) {
+  const collection = useCollectionOf('collaborators');
+  const hooks = recordHooksFor(collection);
+  const [patch] = hooks.usePatch();
+  const [remove, { isLoading: isRemoving }] = hooks.useRemove();
+  const [resend, { isLoading: isSending }] = actions.resendCoworker.useAction();
+  const alerts = useAlerts();
+  const showUndo = useUndoAlert();
+  const zone = useZone();
+  const { hashcode, version, email, right, joined_at: joined, created } = coworker;
+  const name = coworker.qed_model.title;
+
+  async function change(value: string) {
+    const outcome = await patch(hashcode, { right: value }, version);
+    if (outcome.ok) showUndo(words.changed(name), outcome.changeSet);
+  }
+  async function takeOut() {
+    const outcome = await remove(hashcode, version);
+    if (outcome.ok) showUndo(words.removed(name), outcome.changeSet);
+  }
+  async function sendAgain() {
+    const outcome = await resend({ coworker: hashcode });
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.resent(String(email)) });
+  }
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        {typeof email === 'string' && email !== name && <span className={styles.facts}>{email}</span>}
+        <span className={styles.facts}>
+          {typeof joined === 'string'
+            ? words.joined(formatInstantDay(joined, zone))
+            : words.pending(formatInstantDay(created, zone))}
+        </span>
+      </span>
+      <span className={styles.buttons}>
+        <span className={styles.right}>
+          <Select
+            aria-label={words.rightOf(name)}
+            required
+            options={rightsOf(collection)}
+            value={typeof right === 'string' ? right : 'see'}
+            onChange={({ target }) => void change(target.value)}
+          />
+        </span>
+        {joined == null && (
+          <Button
+            size="small"
+            isBusy={isSending}
+            aria-label={words.resendTo(name)}
+            onClick={() => void sendAgain()}
+          >
+            {words.resend}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          isBusy={isRemoving}
+          aria-label={words.removeNamed(name)}
+          onClick={() => void takeOut()}
+        >
+          {words.remove}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** What co-workers can do, as the contract declares it. */
+export function rightsOf(collection: ReturnType<typeof useCollectionOf>): { value: string; label: string }[] {
+  const { right } = collectionNamed(collection).fields;
+  return right?.kind === 'select'
+    ? right.options.map(({ value, label }) => ({ value, label: say(label) }))
+    : [];
+}

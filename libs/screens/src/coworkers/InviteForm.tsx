@@ -1,0 +1,64 @@
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { useCollectionOf } from '@callboard/tenant';
+import { Button } from '@callboard/ui-kit/elements';
+import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useRef, useState, type FormEvent } from 'react';
+import { rightsOf } from './Coworkers';
+import { coworkerMessages as words } from './coworkerMessages';
+import styles from './coworkers.module.css';
+
+/** Invites somebody to an entry by email. */
+export function InviteForm({ entry }: { entry: string }) {
+  const collection = useCollectionOf('collaborators');
+  const [email, setEmail] = useState('');
+  const [right, setRight] = useState('edit');
+  const [error, setError] = useState<string>();
+  const [create, { isLoading }] = recordHooksFor(collection).useCreate();
+  const alerts = useAlerts();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function invite(submitted: FormEvent) {
+    submitted.preventDefault();
+    const typed = email.trim();
+    const outcome = await create({ entry, email: typed, right });
+    input.current?.focus();
+    if (!outcome.ok) {
+      const { problem } = outcome;
+      setError(problem.kind === 'invalid' ? problem.fields['email']?.[0] : problem.message);
+      return;
+    }
+    setEmail('');
+    alerts.show({ kind: 'success', message: words.invited(typed) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(submitted) => void invite(submitted)}>
+      <Field label={words.email} error={error} required>
+        <TextInput
+          ref={input}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Field label={words.right}>
+        <Select
+          required
+          options={rightsOf(collection)}
+          value={right}
+          onChange={({ target }) => setRight(target.value)}
+        />
+      </Field>
+      <Button type="submit" isBusy={isLoading}>
+        {words.invite}
+      </Button>
+    </form>
+  );
+}

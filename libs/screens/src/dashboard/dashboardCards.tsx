@@ -1,0 +1,136 @@
+import { queries } from '@callboard/api-client/actions';
+import { collectionNamed, rowRule, type DashboardOf } from '@callboard/api-contract';
+import type { RegisteredCards } from '@callboard/dashboards';
+import { useActor } from '@callboard/records';
+import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { Card } from '@callboard/ui-kit/layout';
+import { useState, type ComponentType } from 'react';
+import { LatestAnnouncements } from '../announcements/LatestAnnouncements';
+import { OpenEvents } from '../entering/OpenEvents';
+import { messages as screenMessages } from '../messages';
+import { factsCard } from '../factsCard';
+import { useReadsEvery } from '../readsEvery';
+import { CallCard } from './CallCard';
+import { callsOf } from './callsOf';
+import { ChangeTimeline } from './ChangeTimeline';
+import { ComingUp } from './ComingUp';
+import { EntriesBy } from './EntriesBy';
+import { messages } from './messages';
+import { Numbers } from './Numbers';
+import { OwnEntries } from './OwnEntries';
+import { Showings } from './Showings';
+import { TaskCard } from './TaskCard';
+import { tasksOf } from './tasksOf';
+import { Waiting } from './Waiting';
+
+interface Props {
+  facts: DashboardOf<'participant'>;
+  now: string;
+}
+
+/**
+ * The cards of the start page (clause 2.13): those of organisers and judges, and those of participants. Each shows nothing to those that
+ * it is not for.
+ */
+export const dashboardCards: RegisteredCards = {
+  waiting: forOrganisers(({ facts: { waiting } }) =>
+    waiting !== null && waiting > 0 ? <Waiting count={waiting} /> : null,
+  ),
+  numbers: forOrganisers(({ now }) => <Numbers now={now} />),
+  todays_run: forOrganisers(TodaysRun),
+  coming_up: forOrganisers(Next),
+  standings: forOrganisers(Standings),
+  own_tasks: forOwners(({ facts, now }) => <TaskCard tasks={tasksOf(facts, now)} />),
+  own_calls: forOwners(Calls),
+  own_entries: forOwners(({ facts }) => <OwnEntries entries={facts.entries} />),
+  latest_announcements: forOwners(LatestAnnouncements),
+  own_changes: forOwners(OwnChanges),
+  open_events: forOwners(OpenEvents),
+};
+
+function useOwnFacts() {
+  return queries.participantDashboard.useQuery();
+}
+
+/** A card for those who see the entries of others. */
+function forOrganisers(Body: ComponentType<Props>): ComponentType {
+  return factsCard(useOwnFacts, function ForOrganisers({ facts }: Pick<Props, 'facts'>) {
+    const now = useNow();
+    return useSeesOthers() ? <Body facts={facts} now={now} /> : null;
+  });
+}
+
+/** A card for those who enter, and for organisers that have something of their own. */
+function forOwners(Body: ComponentType<Props>): ComponentType {
+  return factsCard(useOwnFacts, function ForOwners({ facts }: Pick<Props, 'facts'>) {
+    const now = useNow();
+    const hasOwn = facts.entries.length > 0 || facts.parts.length > 0;
+    return !useSeesOthers() || hasOwn ? <Body facts={facts} now={now} /> : null;
+  });
+}
+
+/** The moment at which the card was first shown. */
+function useNow(): string {
+  const [now] = useState(() => new Date().toISOString());
+  return now;
+}
+
+/** Whether the user can see the entries of others: they get the organisers' cards. */
+function useSeesOthers(): boolean {
+  const { roles } = useActor();
+  const rule = rowRule(collectionNamed(useCollectionOf('entries')), 'read', roles);
+  return rule === 'all' || (rule ?? []).some((condition) => 'in' in condition);
+}
+
+function TodaysRun({ facts: { today } }: Props) {
+  const hasPerformances = useFeature('performances');
+  if (!hasPerformances || today.length === 0) return null;
+  return (
+    <Card title={messages.todaysRun}>
+      <Showings label={messages.todaysRun} showings={today} />
+    </Card>
+  );
+}
+
+/** What is on today has a card of its own. */
+function Next({ facts: { today }, now }: Props) {
+  if (!useFeature('performances')) return null;
+  return <ComingUp now={today.length > 0 ? tomorrow(now) : now} />;
+}
+
+/** The start of the user's next day. */
+function tomorrow(now: string): string {
+  const start = new Date(now);
+  start.setHours(24, 0, 0, 0);
+  return start.toISOString();
+}
+
+/** The number of entries by status and, if the feature is on, by milestone. */
+function Standings() {
+  const label = useLabel('entries');
+  const hasMilestones = useFeature('milestones');
+  const readsEntries = useReadsEvery(useCollectionOf('entries'));
+  return (
+    <>
+      <EntriesBy field="status" title={screenMessages.byStatus(label)} />
+      {hasMilestones && (
+        <EntriesBy
+          field="milestone"
+          title={readsEntries ? screenMessages.byMilestone(label) : screenMessages.runningByMilestone(label)}
+        />
+      )}
+    </>
+  );
+}
+
+function Calls({ facts, now }: Props) {
+  return useFeature('performances') ? <CallCard calls={callsOf(facts.entries, now)} /> : null;
+}
+
+function OwnChanges({ facts }: Props) {
+  return (
+    <Card title={messages.myNews}>
+      <ChangeTimeline label={messages.myNews} changes={facts.changes} />
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { FormNoteContext } from '@callboard/records';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { useHashcode } from '../useHashcode';
+import { RuleNote } from './RuleNote';
+
+/** One rule. Its form says what it contradicts while it is written. */
+export function Screen() {
+  return (
+    <FormNoteContext value={RuleNote}>
+      <CommentedProfile collection="eligibilityRules" hashcode={useHashcode()} />
+    </FormNoteContext>
+  );
+}

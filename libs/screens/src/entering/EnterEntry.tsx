@@ -1,0 +1,216 @@
+import { queries } from '@callboard/api-client/actions';
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { hasRole, type AnyRecord, type EnteringForm } from '@callboard/api-contract';
+import { useUnsavedGuard } from '@callboard/forms';
+import { useActor } from '@callboard/records';
+import { RecordForm } from '@callboard/records/form';
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
+import { Banner, Card, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
+import { Stepper } from '@callboard/ui-kit/navigation';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { lazy, Suspense, useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { Coworkers } from '../coworkers/Coworkers';
+import { useCanEnter } from '../coworkers/useCanEnter';
+import { EntryEligibility } from '../entries/EntryEligibility';
+import { CostCard } from '../fees/CostCard';
+import { recordHref } from '../dashboard/listHref';
+import { useHashcode } from '../useHashcode';
+import { AskToLeave } from './AskToLeave';
+import styles from './entering.module.css';
+import { enteringMessages as words } from './enteringMessages';
+import { MemberEditor } from './MemberEditor';
+import { MissingAnswers } from './MissingAnswers';
+
+// The builder of forms is large, and few entries begin with one.
+const FormStep = lazy(async () => ({ default: (await import('./FormStep')).FormStep }));
+
+/** What entering decides by itself. */
+const hidden = ['event', 'organisation', 'contact', 'members_count', 'performance', 'slot_starts_at'];
+
+/** Entering in steps: what the entry is, its members, the forms that its event asks for, and a check before it is submitted. Each step is stored as it is left. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const collection = useCollectionOf('entries');
+  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useGet(hashcode);
+  const label = useLabel('entries');
+  return (
+    <Page>
+      <PageHeader title={data?.qed_model.title ?? words.enter(label)} />
+      <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
+        {(record) =>
+          record['status'] === 'draft' ? <Steps record={record} /> : <Submitted record={record} />
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+function Submitted({ record }: { record: AnyRecord }) {
+  const label = useLabel('entries');
+  const collection = useCollectionOf('entries');
+  return (
+    <Stack>
+      <Banner kind="info">{words.notDraft(label)}</Banner>
+      <Link {...buttonVariant()} to={recordHref(collection, record.hashcode)}>
+        {words.toPage(label)}
+      </Link>
+    </Stack>
+  );
+}
+
+function Steps({ record }: { record: AnyRecord }) {
+  const canEnter = useCanEnter(record);
+  const { data, problem, isLoading, refetch } = queries.enteringForms.useQuery({ entry: record.hashcode });
+  if (canEnter === false) return <NotYours record={record} />;
+  return (
+    <QueryView
+      query={{
+        value: canEnter === undefined ? undefined : data?.results,
+        problem,
+        isLoading: isLoading || canEnter === undefined,
+        retry: refetch,
+      }}
+      loading={<Skeleton lines={8} />}
+    >
+      {(forms) => <Ready record={record} forms={forms} />}
+    </QueryView>
+  );
+}
+
+function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringForm[] }) {
+  const { step } = useParams();
+  const navigate = useNavigate();
+  const collection = useCollectionOf('entries');
+  const label = useLabel('entries');
+  const participants = useLabel('participants');
+  const steps = [
+    { id: 'act', label: label.one },
+    { id: 'members', label: participants.many },
+    ...forms.map(({ task, missing }) => ({
+      id: task.hashcode,
+      label: task.title,
+      isDone: missing.length === 0,
+    })),
+    { id: 'send', label: words.check },
+  ];
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === step),
+  );
+  const current = steps[at]?.id ?? 'act';
+  const goTo = (id = 'act') => void navigate(`/entries/${record.hashcode}/enter/${id}`);
+  const goOn = () => goTo(steps[at + 1]?.id);
+  const goBack = () => goTo(steps[at - 1]?.id);
+  const form = forms.find(({ task }) => task.hashcode === current);
+  return (
+    <Stack>
+      <Stepper label={words.enter(label)} steps={steps} current={current} onStepChange={goTo} canGoAhead />
+      {current === 'act' && <Act record={record} onDone={goOn} />}
+      {current === 'members' && (
+        <>
+          <MemberEditor entry={record} />
+          <EntryEligibility collection={collection} record={record} />
+          <CostCard entry={record.hashcode} />
+          <div className={styles.actions}>
+            <Button onClick={goBack}>{words.back}</Button>
+            <Button variant="primary" onClick={goOn}>
+              {words.next}
+            </Button>
+          </div>
+        </>
+      )}
+      {form && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <FormStep
+            key={form.task.hashcode}
+            entry={record.hashcode}
+            form={form}
+            onNext={goOn}
+            onBack={goBack}
+          />
+        </Suspense>
+      )}
+      {current === 'send' && <Send record={record} forms={forms} onBack={goBack} />}
+    </Stack>
+  );
+}
+
+/** Who was invited to see an entry does not change it. */
+function NotYours({ record }: { record: AnyRecord }) {
+  const label = useLabel('entries');
+  const collection = useCollectionOf('entries');
+  return (
+    <Stack>
+      <Banner kind="info">{words.onlySeen(label)}</Banner>
+      <Link {...buttonVariant()} to={recordHref(collection, record.hashcode)}>
+        {words.toPage(label)}
+      </Link>
+    </Stack>
+  );
+}
+
+function Act({ record, onDone }: { record: AnyRecord; onDone: () => void }) {
+  const guard = useUnsavedGuard(onDone);
+  const isSaved = useRef(false);
+  return (
+    <Card>
+      <div className={styles.fields}>
+        <RecordForm
+          collection={useCollectionOf('entries')}
+          record={record}
+          hidden={hidden}
+          onDirtyChange={guard.setDirty}
+          onDone={() => {
+            isSaved.current = true;
+            onDone();
+          }}
+        />
+      </div>
+      <AskToLeave isUnsaved={() => !isSaved.current && guard.isDirty()} />
+    </Card>
+  );
+}
+
+interface SendProps {
+  record: AnyRecord;
+  forms: readonly EnteringForm[];
+  onBack: () => void;
+}
+
+function Send({ record, forms, onBack }: SendProps) {
+  const collection = useCollectionOf('entries');
+  const [act, { isLoading }] = recordHooksFor(collection).useAct();
+  const label = useLabel('entries');
+  const { roles } = useActor();
+  const canSubmit = hasRole(roles, ['staff', 'participant']);
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+
+  async function submit() {
+    const outcome = await act('submit', record.hashcode);
+    if (!outcome.ok) return;
+    alerts.show({ kind: 'success', message: words.submitted(record.qed_model.title) });
+    void navigate(recordHref(collection, record.hashcode));
+  }
+
+  return (
+    <>
+      <EntryEligibility collection={collection} record={record} />
+      <CostCard entry={record.hashcode} />
+      <MissingAnswers entry={record.hashcode} forms={forms} />
+      {canSubmit && <Coworkers entry={record.hashcode} />}
+      {!canSubmit && <Banner kind="info">{words.submittedByOthers(label)}</Banner>}
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{words.back}</Button>
+        {canSubmit && (
+          <Button variant="primary" isBusy={isLoading} onClick={() => void submit()}>
+            {words.submit}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
+import type { EntryFacts } from '@callboard/api-contract/eligibility';
+import { json, stubApi } from '@callboard/api-client/testing';
+import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MemberEditor } from './MemberEditor';
+
+const entry: AnyRecord = { ...aRecordOf(collectionNamed('showquestEntries')), status: 'draft' };
+const ana = {
+  hashcode: '00000000-0000-4000-8000-000000000001',
+  name: 'Ana Ruru',
+  part: 'performer',
+  date_of_birth: '2014-03-04',
+  year_level: 9,
+  region: null,
+  added: '2027-03-01T00:00:00Z',
+  elsewhere: [],
+};
+const facts: EntryFacts = {
+  hashcode: entry.hashcode,
+  season: 2027,
+  category: 'open',
+  categories: ['open'],
+  region: null,
+  members_count: 1,
+  is_approved: false,
+  running_time: null,
+  texts: {},
+  measures: {},
+  event: { entries_close: null, first_day: '2027-05-05' },
+  first_performance: null,
+  school: null,
+  members: [ana],
+  waived: [],
+};
+const rule = {
+  hashcode: '00000000-0000-4000-8000-0000000000aa',
+  name: 'Room on stage',
+  text: 'The stage has room for two.',
+  rule_version: 1,
+  severity: 'refuse',
+  season: 2027,
+  categories: [],
+  terms: { kind: 'count', parts: [], least: null, most: 2 },
+};
+
+function show() {
+  const api = stubApi();
+  api.on(
+    `GET eligibility/entries/${entry.hashcode}`,
+    json({ success: true, data: { facts, rules: [rule] } }),
+  );
+  api.on(
+    'POST user/actions',
+    json({ success: true, data: { added: 2, changed: 0, removed: 0, linked: 0, members: 3 } }),
+  );
+  const { user } = renderScreen(<MemberEditor entry={entry} />, { roles: ['participant'] });
+  return { user, api };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('[7.39] shows members with their age, and what the rules find while a list is pasted', async () => {
+  const { user } = show();
+  expect(await screen.findByText('age 13 · year 9 · Performer')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Paste a list' }));
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('Ben Tui\t5/3/2014\t9\tcrew');
+  expect(screen.queryByText('3 members, at most 2')).toBeNull();
+  await user.paste('\nCara Weka\t6/3/2014\t9\tcrew');
+  expect(await screen.findByText('3 members, at most 2')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add 2 people' })).toHaveProperty('disabled', false);
+  await user.paste('\nDan\t31/2/2014');
+  expect(await screen.findByText(/Line 3 cannot be read/)).toBeTruthy();
+});
+
+it('shows that it is loading', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  renderScreen(<MemberEditor entry={entry} />);
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
+});

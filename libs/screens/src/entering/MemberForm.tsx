@@ -1,0 +1,135 @@
+import { actions } from '@callboard/api-client/actions';
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { isReference, type AnyRecord } from '@callboard/api-contract';
+import type { MemberFacts } from '@callboard/api-contract/eligibility';
+import { isDay } from '@callboard/domain/calendar';
+import type { TypedMember } from '@callboard/domain/competition';
+import { useCollectionOf } from '@callboard/tenant';
+import { DateField } from '@callboard/ui-kit/dates';
+import { Button } from '@callboard/ui-kit/elements';
+import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useDeferredValue, useState, type FormEvent } from 'react';
+import styles from './entering.module.css';
+import { enteringMessages as words } from './enteringMessages';
+
+export interface MemberFormProps {
+  entry: string;
+  /** The member to change; null adds one. */
+  member: MemberFacts | null;
+  parts: readonly { value: string; label: string }[];
+  isBusy: boolean;
+  /** Called with what is typed; null while it has no name. */
+  onTyping: (member: TypedMember | null) => void;
+  onAdd: (member: TypedMember) => Promise<boolean>;
+  onDone: () => void;
+}
+
+const nothing: TypedMember = { name: '', date_of_birth: null, year_level: null, part: null };
+
+/** One member: added, or corrected. A person who is known from another entry is offered with their details. */
+export function MemberForm({ entry, member, parts, isBusy, onTyping, onAdd, onDone }: MemberFormProps) {
+  const [change, { isLoading }] = actions.changeMembers.useAction();
+  const [typed, setTyped] = useState<TypedMember>(() => (member ? detailsOf(member) : nothing));
+  const known = useKnownMember(entry, typed);
+  const { date_of_birth: born } = typed;
+  const isComplete = typed.name.trim() !== '' && (born === null || isDay(born));
+
+  function type(values: Partial<TypedMember>) {
+    const next = { ...typed, ...values };
+    setTyped(next);
+    const day = next.date_of_birth;
+    onTyping(
+      next.name.trim() === '' ? null : { ...next, date_of_birth: day !== null && isDay(day) ? day : null },
+    );
+  }
+
+  async function save(submitted: FormEvent) {
+    submitted.preventDefault();
+    if (!isComplete) return;
+    const details = { ...typed, name: typed.name.trim() };
+    if (!member) {
+      if (await onAdd(details)) setTyped(nothing);
+      return;
+    }
+    const outcome = await change({ entry, change: [{ hashcode: member.hashcode, ...details }] });
+    if (outcome.ok) onDone();
+  }
+
+  return (
+    <form className={styles.fields} onSubmit={(submitted) => void save(submitted)}>
+      <Field label={words.name} required>
+        <TextInput
+          required
+          maxLength={160}
+          autoComplete="off"
+          value={typed.name}
+          onChange={({ target }) => type({ name: target.value })}
+        />
+      </Field>
+      {known && !member && (
+        <Banner actions={<Button onClick={() => type(known.details)}>{words.reuse}</Button>}>
+          {words.known(known.details.name, known.entry)}
+        </Banner>
+      )}
+      <Field label={words.birthDate}>
+        <DateField value={born} onChange={(day) => type({ date_of_birth: day })} />
+      </Field>
+      <Field label={words.schoolYear}>
+        <TextInput
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={2}
+          value={typed.year_level ?? ''}
+          onChange={({ target: { value } }) => type({ year_level: Number.parseInt(value, 10) || null })}
+        />
+      </Field>
+      <Field label={words.role}>
+        <Select
+          options={parts}
+          value={typed.part ?? ''}
+          onChange={({ target }) => type({ part: target.value === '' ? null : target.value })}
+        />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" isBusy={isBusy || isLoading} disabled={!isComplete}>
+          {member ? words.save : words.add}
+        </Button>
+        {member && <Button onClick={onDone}>{words.cancel}</Button>}
+      </div>
+    </form>
+  );
+}
+
+function detailsOf({ name, date_of_birth, year_level, part }: MemberFacts): TypedMember {
+  return { name, date_of_birth, year_level, part };
+}
+
+/** Someone of this name in another entry that the user can read, with details that are not typed yet. */
+function useKnownMember(entry: string, typed: TypedMember): { entry: string; details: TypedMember } | null {
+  const name = useDeferredValue(typed.name.trim());
+  const collection = useCollectionOf('participants');
+  const { data } = recordHooksFor(collection).useList(
+    { search: name, ordering: ['-created'], pageSize: 10 },
+    { skip: name.length < 3 },
+  );
+  const same = data?.results.find(
+    (record) =>
+      record.qed_model.title.toLowerCase() === name.toLowerCase() &&
+      isReference(record['entry']) &&
+      record['entry'].hashcode !== entry &&
+      typeof record['date_of_birth'] === 'string',
+  );
+  if (!same || same['date_of_birth'] === typed.date_of_birth) return null;
+  return { entry: isReference(same['entry']) ? same['entry'].title : '', details: knownDetails(same) };
+}
+
+function knownDetails(record: AnyRecord): TypedMember {
+  const { date_of_birth: born, year_level: year, part } = record;
+  return {
+    name: record.qed_model.title,
+    date_of_birth: typeof born === 'string' ? born : null,
+    year_level: typeof year === 'number' ? year : null,
+    part: typeof part === 'string' ? part : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { parseMembers, type TypedMember } from '@callboard/domain/competition';
+import { Button } from '@callboard/ui-kit/elements';
+import { Field, TextArea } from '@callboard/ui-kit/inputs';
+import { useState } from 'react';
+import styles from './entering.module.css';
+import { enteringMessages as words } from './enteringMessages';
+
+export interface PasteFormProps {
+  parts: readonly { value: string; label: string }[];
+  isBusy: boolean;
+  onTyping: (members: readonly TypedMember[]) => void;
+  onAdd: (members: readonly TypedMember[]) => Promise<boolean>;
+}
+
+/** Adds the members of a list that was copied from a spreadsheet. */
+export function PasteForm({ parts, isBusy, onTyping, onAdd }: PasteFormProps) {
+  const [text, setText] = useState('');
+  const { members, problems } = parseMembers(text, parts);
+  const [first] = problems;
+  return (
+    <div className={styles.fields}>
+      <Field
+        label={words.pasteLabel}
+        description={words.pasteText}
+        error={first && words.lineProblem(first.line, first.text)}
+      >
+        <TextArea
+          rows={5}
+          maxLength={20_000}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            onTyping(parseMembers(target.value, parts).members);
+          }}
+        />
+      </Field>
+      <div>
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          disabled={members.length === 0 || problems.length > 0}
+          onClick={() => void onAdd(members).then((isAdded) => isAdded && setText(''))}
+        >
+          {members.length === 0 ? words.add : words.addSeveral(members.length)}
+        </Button>
+      </div>
+    </div>
+  );
+}

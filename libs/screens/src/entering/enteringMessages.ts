@@ -1,0 +1,56 @@
+import { defineMessages, say } from '@callboard/language';
+import type { Label } from '@callboard/tenant';
+import { lower } from '../lower';
+
+/** The texts of entering. */
+export const enteringMessages = defineMessages({
+  enter: (label: Label) => say('Enter {one}', { one: lower(label.one) }),
+  enterFor: (label: Label, event: string) => say('Enter {one} for {event}', { one: lower(label.one), event }),
+  goOn: 'Continue entering',
+  openFor: 'Open for you',
+  openEmpty: 'No event is open for entries now',
+  openEmptyText: 'Events stand here as soon as their entries open.',
+  closes: (day: string) => say('Entries close {day}', { day }),
+  name: 'Name',
+  next: 'Next',
+  back: 'Back',
+  closed: 'Entries for this event are closed. Ask the office.',
+  about: 'You can stop at any time and go on later, on any device.',
+  check: 'Check and send',
+  submit: 'Submit',
+  submitted: (name: string) => say('{name} is submitted', { name }),
+  notDraft: (label: Label) =>
+    say('This {one} is submitted. Changes are made on its page.', { one: lower(label.one) }),
+  onlySeen: (label: Label) =>
+    say('You were invited to see this {one}, not to change it.', { one: lower(label.one) }),
+  submittedByOthers: (label: Label) =>
+    say('All you typed is saved. Those who invited you submit this {one}.', { one: lower(label.one) }),
+  answersMissing: 'These answers are missing or not right',
+  more: (count: number) => say('{count} more', { count }),
+  toPage: (label: Label) => say('Open {one}', { one: lower(label.one) }),
+  nobody: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
+  nobodyText: 'Type the first one below, or paste a list.',
+  age: (age: number) => say('age {age}', { age }),
+  year: (year: number) => say('year {year}', { year }),
+  addOne: 'One by one',
+  paste: 'Paste a list',
+  birthDate: 'Date of birth',
+  schoolYear: 'School year',
+  add: 'Add',
+  remove: 'Remove',
+  removeNamed: (name: string) => say('Remove {name}', { name }),
+  change: 'Change',
+  changeNamed: (name: string) => say('Change {name}', { name }),
+  putBack: 'Put back',
+  save: 'Save',
+  cancel: 'Cancel',
+  role: 'Role',
+  removed: (name: string) => say('{name} removed', { name }),
+  pasteLabel: 'Copied from a spreadsheet, or CSV',
+  pasteText: 'One person on each line: name, date of birth, school year, role.',
+  addSeveral: (count: number) => say('Add {count, plural, one {# person} other {# people}}', { count }),
+  lineProblem: (line: number, text: string) => say('Line {line} cannot be read: {text}', { line, text }),
+  known: (name: string, entry: string) => say('{name} was in {entry}.', { name, entry }),
+  reuse: 'Use these details',
+  preview: 'With what you are typing',
+});

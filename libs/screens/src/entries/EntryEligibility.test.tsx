@@ -1,0 +1,189 @@
+import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/eligibility';
+import { json, stubApi } from '@callboard/api-client/testing';
+import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { collectionNamed, type AnyRecord, type Role } from '@callboard/api-contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EntryEligibility } from './EntryEligibility';
+
+const definition = collectionNamed('showquestEntries');
+const entry: AnyRecord = {
+  ...aRecordOf(definition),
+  status: 'draft',
+  waivers: null,
+  checked: null,
+};
+const address = `GET eligibility/entries/${entry.hashcode}`;
+const patched = `PATCH showquest/entries/${entry.hashcode}`;
+const withdrawn = 'POST showquest/participants/actions';
+
+const rule: EligibilityRule = {
+  hashcode: '00000000-0000-4000-8000-0000000000aa',
+  name: 'Room on stage',
+  text: 'The stage has room for two.',
+  rule_version: 3,
+  severity: 'refuse',
+  season: 2027,
+  categories: [],
+  terms: { kind: 'count', parts: [], least: null, most: 2 },
+};
+const memberNamed = (name: string, at: number) => ({
+  hashcode: `00000000-0000-4000-8000-00000000000${at}`,
+  name,
+  part: 'performer',
+  date_of_birth: null,
+  year_level: 9,
+  region: null,
+  added: `2027-03-0${at}T00:00:00Z`,
+  elsewhere: [],
+});
+const facts: EntryFacts = {
+  hashcode: entry.hashcode,
+  season: 2027,
+  category: 'open',
+  categories: ['junior', 'open', 'wearable_art'],
+  region: null,
+  members_count: 3,
+  is_approved: false,
+  running_time: null,
+  texts: { statement: null, notes: null, name: 'Tides' },
+  measures: {},
+  event: { entries_close: null, first_day: '2027-05-05' },
+  first_performance: null,
+  school: null,
+  members: ['Ana', 'Ben', 'Cara'].map((name, index) => memberNamed(name, index + 1)),
+  waived: [],
+};
+
+function show(
+  { roles = ['staff'], record = entry }: { roles?: readonly Role[]; record?: AnyRecord },
+  ...answers: { facts?: Partial<EntryFacts>; rules?: readonly EligibilityRule[] }[]
+) {
+  const api = stubApi();
+  const given = answers.length === 0 ? [{}] : answers;
+  api.on(
+    address,
+    ...given.map((answer) =>
+      json({ success: true, data: { facts: { ...facts, ...answer.facts }, rules: answer.rules ?? [rule] } }),
+    ),
+  );
+  api.on(patched, json({ ...record, version: 2 }));
+  api.on(withdrawn, json({ results: [{ hashcode: '00000000-0000-4000-8000-000000000003', success: true }] }));
+  const { user } = renderScreen(<EntryEligibility collection="showquestEntries" record={record} />, {
+    roles,
+  });
+  return { user, api };
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Ready to submit?' }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows that it is loading, and a problem', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  renderScreen(<EntryEligibility collection="showquestEntries" record={entry} />);
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
+  cleanup();
+  vi.unstubAllGlobals();
+  const api = stubApi();
+  api.on(address, json({ detail: 'Not for you' }, 403));
+  renderScreen(<EntryEligibility collection="showquestEntries" record={entry} />);
+  expect(await screen.findByText('Not for you')).toBeTruthy();
+});
+
+it('[7.40] says that an entry meets the rules of its season', async () => {
+  show({}, { facts: { members: facts.members.slice(1), members_count: 2 } });
+  expect((await panel()).getByText('It meets the rule of 2027.')).toBeTruthy();
+});
+
+it('[7.40] lists what a rule refuses, with its facts and its text', async () => {
+  show({});
+  const shown = await panel();
+  expect(shown.getByText('One thing to sort out before it can be submitted')).toBeTruthy();
+  for (const text of ['Room on stage', '3 members, at most 2', 'The stage has room for two.'])
+    expect(shown.getByText(text)).toBeTruthy();
+  expect(shown.getByRole('img', { name: 'Has to be sorted out' })).toBeTruthy();
+});
+
+it('[7.40] takes out who was added last, and counts the members anew', async () => {
+  const { user, api } = show({});
+  await user.click((await panel()).getByRole('button', { name: 'Take out Cara' }));
+  await waitFor(() => expect(api.callsOf(patched)).toHaveLength(1));
+  expect(api.callsOf(withdrawn)[0]?.body).toEqual({
+    action: 'withdraw',
+    hashcodes: ['00000000-0000-4000-8000-000000000003'],
+  });
+  expect(api.callsOf(patched)[0]?.body).toEqual({ members_count: 2 });
+});
+
+it('[7.40] enters in the category that fits', async () => {
+  const limited = { ...rule, categories: ['open'] };
+  const fits: EligibilityRule = {
+    ...rule,
+    hashcode: '00000000-0000-4000-8000-0000000000bb',
+    name: 'Wearable art',
+    categories: ['wearable_art'],
+    terms: { kind: 'count', parts: [], least: 3, most: 5 },
+  };
+  const { user, api } = show({}, { rules: [limited, fits] });
+  await user.click((await panel()).getByRole('button', { name: 'Enter as wearable art' }));
+  await waitFor(() => expect(api.callsOf(patched)[0]?.body).toEqual({ section: 'wearable_art' }));
+});
+
+it('[7.40] staff waive a finding, and have to say why', async () => {
+  const { user, api } = show({});
+  await user.click((await panel()).getByRole('button', { name: 'Waive “Room on stage”' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Waive' }));
+  expect(dialog.getByText('Write why this is accepted.')).toBeTruthy();
+  expect(api.callsOf(patched)).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The stage is larger here.');
+  await user.click(dialog.getByRole('button', { name: 'Waive' }));
+  await waitFor(() =>
+    expect(api.callsOf(patched)[0]?.body).toEqual({
+      waivers: {
+        items: [{ rule: rule.hashcode, name: 'Room on stage', reason: 'The stage is larger here.' }],
+      },
+    }),
+  );
+});
+
+it('[7.40] shows who waived a finding and why', async () => {
+  const items = [
+    { rule: rule.hashcode, name: rule.name, reason: 'It is larger.', by: 'Mere', at: '2027-03-01' },
+  ];
+  show({ record: { ...entry, waivers: { items } } }, { facts: { waived: [rule.hashcode] } });
+  expect((await panel()).getByText('Waived by Mere: It is larger.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take out Cara' })).toBeNull();
+});
+
+it('[7.40] tells those who entered to ask the office for what they cannot change', async () => {
+  const region = { hashcode: '00000000-0000-4000-8000-0000000000bb', name: 'Otago' };
+  const home = { hashcode: '00000000-0000-4000-8000-0000000000cc', name: 'Southland' };
+  const members = facts.members.map((member) => ({ ...member, region: home }));
+  show(
+    { roles: ['participant'] },
+    { facts: { region, members }, rules: [{ ...rule, terms: { kind: 'region' } }] },
+  );
+  const shown = await panel();
+  expect(shown.getByText('Ask the office to change this.')).toBeTruthy();
+  expect(shown.queryByRole('button')).toBeNull();
+});
+
+it('[7.40] is not there without rules, for a judge, or once an entry is withdrawn', async () => {
+  const { api } = show({}, { rules: [] });
+  await waitFor(() => expect(api.callsOf(address)).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+  cleanup();
+  for (const [roles, status] of [
+    [['judge'], 'draft'],
+    [['staff'], 'withdrawn'],
+  ] as const) {
+    const { api: unread } = show({ roles, record: { ...entry, status } });
+    expect(unread.callsOf(address)).toEqual([]);
+    cleanup();
+  }
+});

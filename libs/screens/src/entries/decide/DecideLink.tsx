@@ -1,0 +1,12 @@
+import { buttonVariant } from '@callboard/ui-kit/elements';
+import { Link } from 'react-router';
+import { messages } from '../../messages';
+
+/** Leads to the desk where the office decides. */
+export function DecideLink({ to }: { to: string }) {
+  return (
+    <Link {...buttonVariant()} to={to}>
+      {messages.decide}
+    </Link>
+  );
+}

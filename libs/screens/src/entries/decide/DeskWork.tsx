@@ -1,0 +1,71 @@
+import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { useState } from 'react';
+import styles from './decide.module.css';
+import { decideMessages as words } from './decideMessages';
+import { DeskDetail } from './DeskDetail';
+import { DeskList } from './DeskList';
+import type { DeskView } from './deskQuery';
+import { useDeciding } from './useDeciding';
+
+export interface DeskWorkProps {
+  collection: CollectionName;
+  view: DeskView;
+  records: readonly AnyRecord[];
+  /** How many there are, beside those of this page. */
+  count: number;
+}
+
+/** The entries of a view, and the one that is being decided. */
+export function DeskWork({ collection, view, records, count }: DeskWorkProps) {
+  const [selected, setSelected] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  // A decision is shown immediately: the list without it follows.
+  const open = records.filter(({ decision }) => view === 'send' || decision == null);
+  const at = Math.max(
+    0,
+    open.findIndex(({ hashcode }) => hashcode === selected),
+  );
+  const record = open[at];
+  const go = (index: number) => setSelected(open[Math.min(Math.max(index, 0), open.length - 1)]?.hashcode);
+
+  const deciding = useDeciding(collection, (done) => {
+    const next = open[at + 1] ?? open[at - 1];
+    setSelected(next?.hashcode);
+    setAnnouncement(
+      next && view !== 'send'
+        ? words.announced(done, next.qed_model.title, Math.max(count - 1, 0))
+        : words.announcedLast(done),
+    );
+  });
+
+  return (
+    <div className={styles.work}>
+      <div className={styles.side}>
+        <DeskList
+          view={view}
+          collection={collection}
+          records={open}
+          selected={record?.hashcode}
+          onSelect={setSelected}
+        />
+        {count > records.length && <p className={styles.muted}>{words.cut(records.length)}</p>}
+      </div>
+      {record && (
+        <DeskDetail
+          // The reason that is typed is that of one entry.
+          key={record.hashcode}
+          collection={collection}
+          view={view}
+          record={record}
+          records={open}
+          total={count}
+          deciding={deciding}
+          onGo={(step) => go(at + step)}
+        />
+      )}
+      <p data-visually-hidden role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  collectionNamed,
+  readableFields,
+  recordPath,
+  type AnyRecord,
+  type CollectionName,
+} from '@callboard/api-contract';
+import { FieldValue, useActor, useCollectionLabel, useFieldLabel, useZone } from '@callboard/records';
+import { KeyValueList } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EntryEligibility } from '../EntryEligibility';
+import styles from './decide.module.css';
+import { decideMessages as words } from './decideMessages';
+
+const DossierSections = lazy(async () => ({
+  default: (await import('../dossier/DossierSections')).DossierSections,
+}));
+
+export interface EntrySummaryProps {
+  collection: CollectionName;
+  record: AnyRecord;
+}
+
+/** What a decision itself says stands elsewhere on the page. */
+const leftOut = ['name', 'status', 'decision', 'decision_reason', 'waiting_place', 'checked', 'waivers'];
+
+/** Of the dossier, what a decision is made by. */
+const shown = ['members', 'forms', 'files', 'messages'];
+
+/** What the office needs to know of an entry to decide about it, and what the rules find. */
+export function EntrySummary({ collection, record }: EntrySummaryProps) {
+  const { roles } = useActor();
+  const labelOf = useFieldLabel();
+  const zone = useZone();
+  const label = useCollectionLabel(collection);
+  const definition = collectionNamed(collection);
+  const facts = readableFields(definition, roles).filter(
+    ([name, { kind }]) =>
+      !leftOut.includes(name) && kind !== 'document' && record[name] != null && record[name] !== '',
+  );
+  return (
+    <>
+      <EntryEligibility collection={collection} record={record} />
+      <Card
+        title={words.facts}
+        actions={
+          <Link className={styles.link} to={recordPath(definition, record)}>
+            {words.openRecord(label)}
+          </Link>
+        }
+      >
+        <KeyValueList
+          items={facts.map(([name, field]) => ({
+            label: labelOf(field),
+            value: <FieldValue field={field} value={record[name]} zone={zone} record={record} />,
+          }))}
+        />
+      </Card>
+      <Rested>
+        <DossierSections entry={record} only={shown} />
+      </Rested>
+    </>
+  );
+}
+
+/** For so long an entry stays selected before the rest of it is read: who walks along the list by keyboard asks for no more than they look at. */
+const restMs = 250;
+
+function Rested({ children }: { children: ReactNode }) {
+  const [isRested, setRested] = useState(false);
+  // Waits for the user.
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isRested) return <Skeleton lines={12} />;
+  return <Suspense fallback={<Skeleton lines={12} />}>{children}</Suspense>;
+}

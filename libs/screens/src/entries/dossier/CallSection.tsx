@@ -1,0 +1,62 @@
+import type { EntryDossier } from '@callboard/api-contract';
+import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
+import { useFeature, useLabel } from '@callboard/tenant';
+import { Card } from '@callboard/ui-kit/layout';
+import { Link } from 'react-router';
+import { clockIn } from '../../clock';
+import { recordHref } from '../../dashboard/listHref';
+import { StatusOf } from '../../dashboard/StatusOf';
+import styles from './dossier.module.css';
+import { dossierMessages as words } from './dossierMessages';
+import type { SectionProps } from './sections';
+
+/** The event of an entry, and when and where it is on stage, by the clock of the venue. */
+export function CallSection({ dossier: { event, call } }: SectionProps) {
+  const label = useLabel('entries');
+  const eventLabel = useLabel('events');
+  const hasPerformances = useFeature('performances');
+  if (!event) return null;
+  return (
+    <Card title={hasPerformances ? words.call(eventLabel) : eventLabel.one}>
+      <div className={styles.list}>
+        <div className={styles.member}>
+          <span className={styles.what}>
+            <Link to={recordHref('events', event.hashcode)}>{event.title}</Link>
+            <span className={styles.note}>{clockIn(event.zone).dayTitle(event.starts_on)}</span>
+          </span>
+          <StatusOf collection="events" status={event.status} />
+        </div>
+        {hasPerformances && call && <Call call={call} />}
+        {hasPerformances && !call && <p className={styles.note}>{words.noCallText(label)}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function Call({ call }: { call: NonNullable<EntryDossier['call']> }) {
+  const label = useLabel('entries');
+  const { performance, status, venue, space, zone, slot_starts_at: from, slot_ends_at: to } = call;
+  const at = from ?? call.starts_at;
+  const { dayTitle, dayOf } = clockIn(zone);
+  const start = timeOfInstant(at, zone);
+  const slot = to === null ? start : words.range(start, timeOfInstant(to, zone));
+  return (
+    <div className={styles.member}>
+      <span className={styles.what}>
+        <time className={styles.note} dateTime={at}>
+          {dayTitle(dayOf(at))}
+        </time>
+        <span className={styles.time}>
+          {from === null ? words.from(start) : slot} {zoneName(zone, at)}
+        </span>
+        <Link to={recordHref('performances', performance.hashcode)}>{performance.title}</Link>
+        <span className={styles.note}>
+          <Link to={recordHref('spaces', space.hashcode)}>{space.title}</Link>,{' '}
+          <Link to={recordHref('venues', venue.hashcode)}>{venue.title}</Link>
+        </span>
+        {from === null && <span className={styles.note}>{words.noSlot(label)}</span>}
+      </span>
+      <StatusOf collection="performances" status={status} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { json, stubApi } from '@callboard/api-client/testing';
+import {
+  collectionNamed,
+  type AnyRecord,
+  type EntryDossier as Dossier,
+  type Role,
+} from '@callboard/api-contract';
+import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aDossier, aMember, aTask } from '../../testing/dossiers';
+import { EntryDossier } from './EntryDossier';
+
+const definition = collectionNamed('showquestEntries');
+const contact = { hashcode: 'c', title: 'Aroha Ngata', model: 'individual.Individual' };
+const entry: AnyRecord = {
+  ...aRecordOf(definition),
+  status: 'withdrawn',
+  contact,
+  members_count: 24,
+  organisation: null,
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(given: Partial<Dossier>, roles: readonly Role[] = ['staff'], record: Partial<AnyRecord> = {}) {
+  const api = stubApi();
+  api.on(`GET entries/${entry.hashcode}/dossier`, json({ success: true, data: aDossier(given) }));
+  const none = { count: 0, next: null, previous: null, results: [] };
+  for (const list of ['attachments', 'showquest/collaborators']) api.on(`GET ${list}`, json(none));
+  return renderScreen(<EntryDossier entry={{ ...entry, ...record }} />, { roles });
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows that it is loading, and a problem', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  renderScreen(<EntryDossier entry={entry} />);
+  expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0);
+  cleanup();
+  vi.unstubAllGlobals();
+  const api = stubApi();
+  api.on(`GET entries/${entry.hashcode}/dossier`, json({ detail: 'Not for you' }, 403));
+  renderScreen(<EntryDossier entry={entry} />);
+  expect(await screen.findByText('Not for you')).toBeTruthy();
+});
+
+it('[9.3] shows when it is on by the clock of the venue, and names the zone', async () => {
+  show({});
+  const call = await card('Event, time and place');
+  expect(call.getByText(/19:20–19:30 NZST/)).toBeTruthy();
+  expect(call.getByRole('link', { name: 'Evening' })).toBeTruthy();
+  expect(call.getByRole('link', { name: 'Town Hall' })).toBeTruthy();
+});
+
+it('[7.40] shows members with what is known of them, and the rest on request', async () => {
+  const members = Array.from({ length: 14 }, (_, index) =>
+    aMember({
+      hashcode: `00000000-0000-4000-8000-0000000001${10 + index}`,
+      title: `Member ${index}`,
+      age: 13 + (index % 3),
+    }),
+  );
+  const { user } = show({ members, members_total: 14 });
+  const list = await screen.findByRole('list', { name: 'Participants' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+  expect(within(list).getAllByText('Performer · year 9 · 13 years old').length).toBeGreaterThan(0);
+  expect(screen.getByText('14 participants · year 9 · 13–15 years old')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all 14' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(14);
+});
+
+it('[7.40] says nothing of ages and school years to those who cannot see them', async () => {
+  show({ members: [aMember({ age: null, year_level: null, part: 'crew' })], fee: null }, ['judge']);
+  expect(await screen.findByText('Crew')).toBeTruthy();
+  expect(screen.queryByText(/years? old|year 9/)).toBeNull();
+  for (const name of ['What is missing', 'Fee', 'Messages'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('[7.42] shows what is answered, what staff want changed, and where to answer the rest', async () => {
+  const form = { hashcode: '00000000-0000-4000-8000-0000000000d1', title: 'Music' };
+  const answer = { hashcode: '00000000-0000-4000-8000-0000000000c1', handed_in: null };
+  show({
+    tasks: [
+      aTask({ form, answer: { ...answer, status: 'change_requested', comment: 'Add the length.' } }),
+      aTask({ hashcode: 'b', title: 'Music', form }),
+      aTask({ hashcode: 'c', title: 'Bring tape' }),
+    ],
+  });
+  const forms = await card('Tasks and forms');
+  expect(forms.getByText('Add the length.')).toBeTruthy();
+  expect(forms.getByRole('link', { name: 'Correct: Risk plan' }).getAttribute('href')).toBe(
+    `/answers/${answer.hashcode}`,
+  );
+  expect(forms.getByRole('link', { name: 'Fill in: Music' }).getAttribute('href')).toBe(
+    `/answers/new?task=b&entry=${entry.hashcode}`,
+  );
+  expect(forms.getByText('To do')).toBeTruthy();
+});
+
+it('[7.40] says who decided: by name, as the organisers, or as the reader', async () => {
+  const step = { at: '2027-03-01T00:00:00Z', from: 'draft', to: 'submitted', reason: null };
+  const by = { name: null, is_own: false, is_staff: false };
+  show({
+    decisions: [
+      {
+        ...step,
+        from: 'submitted',
+        to: 'declined',
+        by: { ...by, is_staff: true },
+        reason: 'No room is left.',
+      },
+      { ...step, by: { ...by, is_own: true } },
+      { ...step, from: null, to: 'draft', by: { ...by, name: 'Mere Parata' } },
+    ],
+  });
+  const decisions = await card('Decisions');
+  for (const text of [
+    'Declined by the organisers',
+    'Submitted by you',
+    'Created: Draft by Mere Parata',
+    'Reason: No room is left.',
+  ])
+    expect(decisions.getByText(text)).toBeTruthy();
+});
+
+it('[7.40] begins a message about it with its subject, event and contact', async () => {
+  const { user } = show({ contact_user: { hashcode: 'u', title: 'Aroha Ngata' } });
+  await user.click(await screen.findByRole('button', { name: 'New message' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'New conversation' }));
+  expect(panel.getByRole('textbox', { name: /^Subject/ })).toHaveProperty('value', entry.qed_model.title);
+  expect(panel.getByRole('button', { name: 'Remove Aroha Ngata' })).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+import type { AnyRecord } from '@callboard/api-contract';
+import { useCollectionOf } from '@callboard/tenant';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Stack } from '@callboard/ui-kit/layout';
+import { lazy, Suspense } from 'react';
+import { PictureOf } from '../../attachments/PictureOf';
+import { DossierSections } from './DossierSections';
+
+const EntryEligibility = lazy(async () => ({
+  default: (await import('../EntryEligibility')).EntryEligibility,
+}));
+
+export interface EntryDossierProps {
+  /** The entry, as its reader sees it. */
+  entry: AnyRecord;
+}
+
+/**
+ * All that is known about an entry in one place, for the school and the office alike: the server decides what each of them reads.
+ *
+ * @example <EntryDossier entry={entry} />
+ */
+export function EntryDossier({ entry }: EntryDossierProps) {
+  const collection = useCollectionOf('entries');
+  return (
+    <Stack>
+      <PictureOf collection={collection} record={entry}>
+        {/* Reads what it needs by itself, at the same time. */}
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <EntryEligibility collection={collection} record={entry} />
+        </Suspense>
+      </PictureOf>
+      <DossierSections entry={entry} />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { hasRole } from '@callboard/api-contract';
+import type { FeeFacts } from '@callboard/api-contract/fees';
+import { feeOf, type Fee } from '@callboard/domain/competition';
+import { useActor } from '@callboard/records';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
+import { lazy, Suspense, useState } from 'react';
+import { FeeHistory } from '../../fees/FeeHistory';
+import { FeeLines } from '../../fees/FeeLines';
+import { feeMessages as words } from '../../fees/feeMessages';
+import styles from '../../fees/fees.module.css';
+import type { SectionProps } from './sections';
+
+const FeeButtons = lazy(async () => ({ default: (await import('../../fees/FeeButtons')).FeeButtons }));
+
+/** What an entry costs and how far it is paid; the office notes payments and waives. */
+export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
+  const isOffice = hasRole(useActor().roles, ['staff']);
+  const [now] = useState(() => new Date());
+  if (!facts) return null;
+  const fee = feeOf(facts, now);
+  const note = noteOf(facts, fee);
+  return (
+    <Card title={words.fee}>
+      <div className={styles.root}>
+        <FeeLines fee={fee} zone={facts.zone} />
+        {note !== null && <p className={styles.note}>{note}</p>}
+        {facts.fee && (
+          <FeeHistory entry={entry.hashcode} fee={facts.fee} currency={fee.currency} isOffice={isOffice} />
+        )}
+        {isOffice && (
+          <Suspense fallback={<Skeleton lines={1} />}>
+            <FeeButtons
+              entry={entry.hashcode}
+              title={entry.qed_model.title}
+              facts={facts}
+              fee={fee}
+              now={now}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function noteOf({ status }: FeeFacts, { isFixed, total }: Fee): string | null {
+  if (status === 'draft') return words.fixedLater;
+  if (status === 'withdrawn' || status === 'declined') return words.out;
+  if (!isFixed) return words.notCharged;
+  return status === 'waitlisted' && total > 0 ? words.waiting : null;
+}

@@ -1,0 +1,13 @@
+import { Card } from '@callboard/ui-kit/layout';
+import { AnswersOfEntry } from '../../tasks/AnswersOfEntry';
+import { dossierMessages as words } from './dossierMessages';
+import type { SectionProps } from './sections';
+
+/** What an entry has to do and to answer, and how far it is. */
+export function FormsSection({ entry, dossier: { tasks } }: SectionProps) {
+  return (
+    <Card title={words.forms}>
+      <AnswersOfEntry entry={entry.hashcode} tasks={tasks} />
+    </Card>
+  );
+}

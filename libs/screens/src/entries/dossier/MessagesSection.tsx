@@ -1,0 +1,70 @@
+import { collectionNamed } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
+import { canEver, useActor, useZone } from '@callboard/records';
+import { useLabel } from '@callboard/tenant';
+import { formatInstant } from '@callboard/ui-kit/dates';
+import { Button } from '@callboard/ui-kit/elements';
+import { Card } from '@callboard/ui-kit/layout';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { recordHref } from '../../dashboard/listHref';
+import styles from './dossier.module.css';
+import { dossierMessages as words } from './dossierMessages';
+import type { SectionProps } from './sections';
+
+const NewConversation = lazy(async () => ({
+  default: (await import('../../messaging/NewConversation')).NewConversation,
+}));
+
+/** The conversations about the event with people of an entry, and a new one. */
+export function MessagesSection({ entry, dossier }: SectionProps) {
+  const { event, conversations, contact_user: contact } = dossier;
+  const label = useLabel('entries');
+  const zone = useZone();
+  const canWrite = canEver(collectionNamed('conversations'), 'create', useActor());
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <Card
+      title={words.messages}
+      actions={
+        canWrite && (
+          <Button size="small" icon="plus" onClick={() => setWriting(true)}>
+            {words.write}
+          </Button>
+        )
+      }
+    >
+      {conversations.length === 0 ? (
+        <p className={styles.note}>{event ? words.noMessagesAbout(event.title, label) : words.noMessages}</p>
+      ) : (
+        <ul className={styles.list} role="list">
+          {conversations.map(({ hashcode, subject, status, last_message_at: at }) => (
+            <li key={hashcode} className={styles.what}>
+              <Link to={recordHref('conversations', hashcode)}>{subject}</Link>
+              <span className={styles.note}>
+                {[
+                  at !== null && `${formatInstant(at, zone)} ${zoneName(zone, at)}`,
+                  status === 'closed' && words.conversationClosed,
+                ]
+                  .filter((part) => part !== false)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWriting && (
+        <Suspense>
+          <NewConversation
+            about={{
+              subject: entry.qed_model.title,
+              event: event && { ...event, model: collectionNamed('events').model },
+              members: contact ? [contact] : [],
+            }}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

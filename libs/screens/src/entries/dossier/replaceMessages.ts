@@ -1,0 +1,35 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of replacing a member of an entry. */
+export const replaceMessages = defineMessages({
+  title: (name: string) => say('Replace {name}', { name }),
+  intro: (name: string) =>
+    say('{name} stays in the history as withdrawn. The rules are checked for the new person.', { name }),
+  until: (day: string) => say('Possible until the first performance on {day}.', { day }),
+  over: (day: string) =>
+    say('Since the first performance on {day} only the office can replace anyone. Write to the office.', {
+      day,
+    }),
+  overForOffice: (day: string) =>
+    say('The first performance was on {day}. You can still replace, as the office. Say why.', { day }),
+  name: 'Name of the new person',
+  nameMissing: 'Write the name of the new person.',
+  birthDate: 'Date of birth',
+  schoolYear: 'School year',
+  role: 'Part',
+  reason: 'Why are they replaced?',
+  reasonMissing: 'Write why they are replaced.',
+  guardianHelp: 'With an email, they get the link to consent immediately.',
+  guardianName: 'Name of the guardian',
+  guardianNameMissing: 'Write the name of the guardian.',
+  guardianEmail: 'Email of the guardian',
+  emailInvalid: 'Must be valid email',
+  notPossible: 'This person cannot take the place:',
+  replace: 'Replace',
+  cancel: 'Cancel',
+  close: 'Close',
+  replaced: (leaving: string, coming: string) =>
+    say('{coming} takes the place of {leaving}', { leaving, coming }),
+  undo: 'Undo',
+  undone: (name: string) => say('{name} has their place again', { name }),
+});

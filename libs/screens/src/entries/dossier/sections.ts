@@ -1,0 +1,56 @@
+import type { AnyRecord, CollectionName, EntryDossier, ActorRoles } from '@callboard/api-contract';
+import type { ComponentType } from 'react';
+import { CallSection } from './CallSection';
+import { CoworkersSection } from './CoworkersSection';
+import { DecisionsSection } from './DecisionsSection';
+import { FeeSection } from './FeeSection';
+import { FilesSection } from './FilesSection';
+import { FormsSection } from './FormsSection';
+import { MembersSection } from './MembersSection';
+import { MessagesSection } from './MessagesSection';
+import { MissingSection } from './MissingSection';
+
+/** What every section of a dossier gets. */
+export interface SectionProps {
+  collection: CollectionName;
+  entry: AnyRecord;
+  dossier: EntryDossier;
+}
+
+/** What decides whether a section is shown. */
+interface SectionContext {
+  dossier: EntryDossier;
+  roles: ActorRoles;
+}
+
+interface DossierSection {
+  id: string;
+  /** The wide column, or the narrow one, which is under it on a phone. */
+  place: 'main' | 'aside';
+  /** @default always */
+  isShown?: (context: SectionContext) => boolean;
+  Section: ComponentType<SectionProps>;
+}
+
+/** For those who run the event, and those who entered. */
+function isConcerned({ roles }: SectionContext): boolean {
+  return roles.some((role) => role === 'admin' || role === 'staff' || role === 'participant');
+}
+
+/** The sections of a dossier, in order: a line each. */
+export const dossierSections: readonly DossierSection[] = [
+  { id: 'missing', place: 'main', isShown: isConcerned, Section: MissingSection },
+  { id: 'call', place: 'main', isShown: ({ dossier: { event } }) => event !== null, Section: CallSection },
+  { id: 'members', place: 'main', Section: MembersSection },
+  {
+    id: 'forms',
+    place: 'main',
+    isShown: ({ dossier }) => dossier.tasks.length > 0,
+    Section: FormsSection,
+  },
+  { id: 'coworkers', place: 'main', isShown: isConcerned, Section: CoworkersSection },
+  { id: 'files', place: 'main', Section: FilesSection },
+  { id: 'fee', place: 'aside', isShown: ({ dossier }) => dossier.fee !== null, Section: FeeSection },
+  { id: 'messages', place: 'aside', isShown: isConcerned, Section: MessagesSection },
+  { id: 'decisions', place: 'aside', Section: DecisionsSection },
+];

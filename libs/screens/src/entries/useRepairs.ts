@@ -1,0 +1,117 @@
+import { actions } from '@callboard/api-client/actions';
+import { recordHooksFor, type BodyValues } from '@callboard/api-client/collections';
+import {
+  collectionNamed,
+  rowRule,
+  writableFields,
+  type AnyRecord,
+  type CollectionName,
+} from '@callboard/api-contract';
+import {
+  categoryFieldOf,
+  categoryOptions,
+  type EntryFacts,
+  type NamedRecord,
+  type Repair,
+} from '@callboard/api-contract/eligibility';
+import type { Finding } from '@callboard/domain/competition';
+import { say } from '@callboard/language';
+import { canReach, useActor, useUndoAlert } from '@callboard/records';
+import { useCollectionOf, useTenant } from '@callboard/tenant';
+import { eligibilityMessages as words } from './eligibilityMessages';
+import { lower } from '../lower';
+
+/** A repair that the user can make, as a button. */
+export interface RepairButton {
+  label: string;
+  apply: () => Promise<void>;
+}
+
+/** The repairs of a finding that the user has the right to make. Each writes records and can be undone. */
+export function useRepairs(
+  collection: CollectionName,
+  record: AnyRecord,
+  facts: EntryFacts,
+  { repairs }: Finding,
+) {
+  const participants = useCollectionOf('participants');
+  const { code } = useTenant();
+  const actor = useActor();
+  const [patch, { isLoading: isPatching }] = recordHooksFor(collection).usePatch();
+  const [act, { isLoading: isActing }] = recordHooksFor(participants).useBulkAct();
+  const [changeMembers, { isLoading: isChanging }] = actions.changeMembers.useAction();
+  const showUndo = useUndoAlert();
+  const definition = collectionNamed(collection);
+  const writable = writableFields(definition, actor.roles, 'update').map(([name]) => name);
+  const canPatch = (field: string) =>
+    canReach(definition, 'update', record, actor) && writable.includes(field);
+  const canWithdraw = rowRule(collectionNamed(participants), 'update', actor.roles) === 'all';
+  // Those who enter it remove members as long as it is a draft.
+  const isOwnDraft = record['status'] === 'draft' && canReach(definition, 'update', record, actor);
+  const canRemove = canWithdraw || isOwnDraft;
+
+  async function change(values: BodyValues) {
+    const outcome = await patch(record.hashcode, values, record.version);
+    if (outcome.ok) showUndo(words.repaired(record.qed_model.title), outcome.changeSet);
+  }
+
+  async function takeOut(members: readonly NamedRecord[]) {
+    if (!canWithdraw) {
+      await changeMembers({ entry: record.hashcode, remove: members.map(({ hashcode }) => hashcode) });
+      return;
+    }
+    const left = await act(
+      'withdraw',
+      members.map(({ hashcode }) => hashcode),
+    );
+    if (!left.ok) return;
+    const changeSets = left.changeSet === null ? [] : [left.changeSet];
+    const remaining = facts.members.length - left.data.filter(({ success }) => success).length;
+    // What the entry declares follows those who are named.
+    if (facts.members_count !== null && facts.members_count > remaining && canPatch('members_count')) {
+      const counted = await patch(record.hashcode, { members_count: remaining }, record.version);
+      if (counted.ok && counted.changeSet !== null) changeSets.push(counted.changeSet);
+    }
+    showUndo(words.repaired(record.qed_model.title), changeSets);
+  }
+
+  function buttonOf(repair: Repair): RepairButton | null {
+    switch (repair.kind) {
+      case 'changeCategory': {
+        const field = categoryFieldOf(code);
+        const label = categoryOptions.find(({ value }) => value === repair.to)?.label ?? repair.to;
+        return button(words.enterAs(lower(say(label))), canPatch(field), () =>
+          change({ [field]: repair.to }),
+        );
+      }
+      case 'removeMembers': {
+        const names = repair.members.map(({ name }) => name).join(', ');
+        return button(words.takeOut(names), canRemove, () => takeOut(repair.members));
+      }
+      case 'moveRegion':
+        return button(words.enterIn(repair.to.name), canPatch('region'), () =>
+          change({ region: repair.to.hashcode }),
+        );
+      case 'addWord': {
+        const before = facts.texts[repair.field] ?? '';
+        const text = before.trim() === '' ? repair.word : `${before.trim()}\n${repair.word}`;
+        return button(words.addWord(repair.word), canPatch(repair.field), () =>
+          change({ [repair.field]: text }),
+        );
+      }
+      case 'approve':
+        return button(words.approve, canPatch('is_approved'), () => change({ is_approved: true }));
+      default:
+        return repair satisfies never;
+    }
+  }
+
+  return {
+    repairs: repairs.flatMap((repair) => buttonOf(repair) ?? []),
+    isBusy: isPatching || isActing || isChanging,
+  };
+}
+
+function button(label: string, isPermitted: boolean, apply: () => Promise<void>): RepairButton | null {
+  return isPermitted ? { label, apply } : null;
+}

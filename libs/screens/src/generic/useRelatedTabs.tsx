@@ -1,0 +1,46 @@
+import { collectionNamed, collectionNames, type CollectionName } from '@callboard/api-contract';
+import { useSession } from '@callboard/auth';
+import { say } from '@callboard/language';
+import { RecordList } from '@callboard/records/list';
+import type { ProfileTab } from '@callboard/records/profile';
+
+/** More tabs than this are no overview. */
+const mostTabs = 6;
+
+/**
+ * The tabs of a record for the lists of those that name it, such as the milestones of a project: a tab for each collection whose list
+ * the reader has a page for, named as that page. Where a collection names it in two ways, the first one counts.
+ */
+export function useRelatedTabs(collection: CollectionName): readonly ProfileTab[] {
+  const { routes } = useSession().navigation;
+  const names = new Map(routes.map(({ path, name }) => [path, name]));
+  return collectionNames
+    .flatMap((name): ProfileTab[] => {
+      const field = referenceTo(collection, name);
+      const title = names.get(collectionNamed(name).page.replace('/{hashcode}', ''));
+      if (field === undefined || title === undefined) return [];
+      return [
+        {
+          id: name,
+          label: say(title),
+          render: ({ hashcode }) => (
+            <RecordList
+              collection={name}
+              fixedFilters={[{ field, operator: 'eq', value: hashcode }]}
+              isEmbedded
+            />
+          ),
+        },
+      ];
+    })
+    .slice(0, mostTabs);
+}
+
+/** The first field of a collection that points at another and can be filtered by. */
+function referenceTo(target: CollectionName, name: CollectionName): string | undefined {
+  const [field] =
+    Object.entries(collectionNamed(name).fields).find(
+      ([, declared]) => declared.kind === 'reference' && declared.to === target && declared.filter !== false,
+    ) ?? [];
+  return field;
+}

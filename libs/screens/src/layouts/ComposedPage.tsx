@@ -1,0 +1,40 @@
+import { queries } from '@callboard/api-client/actions';
+import { useRecordName } from '@callboard/app-state';
+import { LayoutView } from '@callboard/dashboards';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Page, PageHeader } from '@callboard/ui-kit/layout';
+import { useParams } from 'react-router';
+import { layoutMessages as words } from './layoutMessages';
+import { WidgetToolsProvider } from './WidgetToolsProvider';
+
+/** A page that the tenant composed, as it is published for the user. */
+export function Screen() {
+  const { slug = '' } = useParams();
+  const { data, problem, isLoading, refetch } = queries.page.useQuery({ slug });
+  useRecordName(data?.name);
+  if (problem?.kind === 'missing') {
+    return (
+      <Page>
+        <EmptyState title={words.missing} icon="search" isPage>
+          {words.missingText}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <QueryView
+        query={{ value: data, problem, isLoading, retry: refetch }}
+        loading={<Skeleton lines={10} />}
+      >
+        {({ name, content }) => (
+          <WidgetToolsProvider>
+            <PageHeader title={name} />
+            <LayoutView content={content} />
+          </WidgetToolsProvider>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { PersonPage } from './PersonPage';
+
+/** A person: a student, a teacher, a guest. */
+export function Screen() {
+  return <PersonPage collection="individuals" />;
+}

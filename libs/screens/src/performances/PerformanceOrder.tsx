@@ -1,0 +1,110 @@
+import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
+import { collectionNamed, defaultSlotMinutes, limits, type RecordOf } from '@callboard/api-contract';
+import { zoneName } from '@callboard/domain/calendar';
+import { runSheet, type SheetEntry } from '@callboard/domain/scheduling';
+import { canEver, useActor } from '@callboard/records';
+import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { ownZone } from '@callboard/ui-kit/dates';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
+import { clockIn } from '../clock';
+import { messages } from '../messages';
+import { useReadsRunning } from '../readsEvery';
+import { PerformanceSlots } from '../run-sheet/PerformanceSlots';
+import { RunSheet } from '../run-sheet/RunSheet';
+
+type Performance = RecordOf<'performances'>;
+
+const pageSize = limits.maxPageSize;
+
+/** The running order of a performance with its times, which staff can change, or the user's part of it. */
+export function PerformanceOrder({ performance }: { performance: Performance }) {
+  const query = useOrder(performance);
+  const hasSlots = useFeature('scheduling');
+  const label = useLabel('entries');
+  const readsRunning = useReadsRunning();
+  return (
+    <QueryView query={query} loading={<Skeleton lines={8} />}>
+      {({ entries, slotMinutes, zone, isCut }) => (
+        <Stack>
+          <p>
+            {clockIn(zone).dayTitle(clockIn(zone).dayOf(performance.starts_at))},{' '}
+            {clockIn(zone).time(performance.starts_at)}–{clockIn(zone).time(performance.ends_at)} ·{' '}
+            {messages.timesIn(zoneName(zone, performance.starts_at))}
+          </p>
+          {!readsRunning && <p>{messages.onlyYours(label)}</p>}
+          {isCut && <Banner>{messages.sheetCut(pageSize)}</Banner>}
+          <RunSheet
+            event={performance.event.hashcode}
+            performances={[performance]}
+            entries={entries}
+            clock={clockIn(zone)}
+            defaultMinutes={slotMinutes}
+            isCut={isCut}
+          >
+            {(shown) =>
+              runSheet([performance], shown, clockIn(zone).dayOf)
+                .flatMap(({ lanes }) => lanes.flatMap(({ performances }) => performances))
+                .map((sheet) => (
+                  <Card key={sheet.performance.hashcode}>
+                    <PerformanceSlots sheet={sheet} clock={clockIn(zone)} hasSlots={hasSlots} />
+                  </Card>
+                ))
+            }
+          </RunSheet>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** Loads the entries of a performance, and for those who can place them the ones of its event that wait. */
+function useOrder(performance: Performance) {
+  const collection = useCollectionOf('entries');
+  const canPlace = canEver(collectionNamed(collection), 'remove', useActor());
+  const list = hooksFor(collection).useList;
+  const own = list({
+    filters: [{ field: 'performance', operator: 'eq', value: performance.hashcode }],
+    ordering: ['slot_starts_at'],
+    pageSize,
+  });
+  const waiting = list(
+    {
+      filters: [
+        { field: 'event', operator: 'eq', value: performance.event.hashcode },
+        { field: 'status', operator: 'eq', value: 'accepted' },
+        { field: 'slot_starts_at', operator: 'isnull', value: 'true' },
+      ],
+      ordering: ['name'],
+      pageSize,
+    },
+    { skip: !canPlace },
+  );
+  const event = collections.events.useGet(performance.event.hashcode);
+  const venue = collections.venues.useGet(performance.venue.hashcode);
+  const isLoading = own.isLoading || waiting.isLoading || event.isLoading || venue.isLoading;
+  return {
+    value: isLoading
+      ? undefined
+      : toOrder(own.data, waiting.data, {
+          slotMinutes: event.data?.slot_minutes ?? defaultSlotMinutes,
+          zone: venue.data?.time_zone ?? ownZone(),
+        }),
+    problem: own.problem ?? waiting.problem,
+    isLoading,
+    retry: () => {
+      own.refetch();
+      waiting.refetch();
+    },
+  };
+}
+
+type Page = Loaded<{ count: number; results: SheetEntry[] }>['data'];
+
+function toOrder(own: Page, waiting: Page, facts: { slotMinutes: number; zone: string }) {
+  if (!own) return undefined;
+  const ofPerformance = new Set(own.results.map(({ hashcode }) => hashcode));
+  const others = waiting?.results.filter(({ hashcode }) => !ofPerformance.has(hashcode)) ?? [];
+  return { ...facts, entries: [...own.results, ...others], isCut: own.count > pageSize };
+}

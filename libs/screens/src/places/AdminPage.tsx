@@ -1,0 +1,35 @@
+import type { Loaded } from '@callboard/api-client/collections';
+import type { LayoutContent } from '@callboard/api-contract/layouts';
+import type { RegisteredCards } from '@callboard/dashboards';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Page, PageHeader } from '@callboard/ui-kit/layout';
+import { ComposedPlace } from './ComposedPlace';
+import { usePlaceActions } from './usePlaceActions';
+import { useAdminTabs, type AdminPageName } from '../admin/adminPages';
+import { messages } from '../admin/messages';
+
+export interface AdminPageProps {
+  name: AdminPageName;
+  cards: RegisteredCards;
+  /** The facts of its cards, and what the tenant composed. The page waits for them, so that its cards come together. */
+  loaded: Loaded<{ layout: LayoutContent | null }>;
+}
+
+/** What every page of the administration has: its tabs, its heading, and its cards as the tenant composed them. */
+export function AdminPage({ name, cards, loaded }: AdminPageProps) {
+  useAdminTabs();
+  const { data, problem, isLoading, refetch } = loaded;
+  const actions = usePlaceActions(name, data !== undefined);
+  return (
+    <Page>
+      <PageHeader title={messages.pages[name]} subtitle={messages.subtitles[name]} actions={actions} />
+      <QueryView
+        query={{ value: data, problem, isLoading, retry: refetch }}
+        loading={<Skeleton lines={10} />}
+      >
+        {({ layout }) => <ComposedPlace place={name} layout={layout} cards={cards} />}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCollectionOf, useLabel } from '@callboard/tenant';
+import styles from './print.module.css';
+import { printMessages as words } from './printMessages';
+import type { PrintPerson } from './usePrintData';
+import { useSeesField } from './useSeesField';
+
+/** Everyone who takes part, by name. School and school year are there for those who may see them. */
+export function PeopleList({ people }: { people: readonly PrintPerson[] }) {
+  const sees = useSeesField(useCollectionOf('participants'));
+  const label = useLabel('participants');
+  const entry = useLabel('entries');
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{words.count(people.length, label)}</caption>
+      <thead>
+        <tr>
+          <th>{label.one}</th>
+          <th>{entry.one}</th>
+          {sees('organisation') && <th>{words.school}</th>}
+          {sees('year_level') && <th className={styles.number}>{words.year}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.hashcode}>
+            <td>{person.name}</td>
+            <td>{person.entry?.title}</td>
+            {sees('organisation') && <td>{person.organisation?.title}</td>}
+            {sees('year_level') && <td className={styles.number}>{person.year_level}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

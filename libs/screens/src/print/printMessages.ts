@@ -1,0 +1,34 @@
+import { defineMessages, say } from '@callboard/language';
+import type { Label } from '@callboard/tenant';
+import { lower } from '../lower';
+
+/** The texts of what is printed. */
+export const printMessages = defineMessages({
+  print: 'Print',
+  back: 'Back',
+  sheets: 'What to print',
+  order: 'Running order',
+  people: (label: Label) => say('List of {many}', { many: lower(label.many) }),
+  calls: 'Call sheet',
+  timesIn: (zone: string) => say('Times in {zone}', { zone }),
+  printedOn: (day: string) => say('Printed {day}', { day }),
+  page: 'Page',
+  of: 'of',
+  door: 'Door list',
+  arrived: 'Here',
+  called: 'Called',
+  time: 'Time',
+  place: 'Where',
+  from: 'From',
+  until: 'Until',
+  school: 'School',
+  year: 'School year',
+  members: 'Members',
+  contact: 'Contact',
+  noTime: 'No time',
+  count: (count: number, label: Label) =>
+    say('{count, number} {what}', { count, what: lower(count === 1 ? label.one : label.many) }),
+  onlyYours: (label: Label) => say('Of the {many}, only yours are listed.', { many: lower(label.many) }),
+  nothing: 'There is nothing to print yet',
+  nothingText: 'Once something has a place in the running order, it is shown here.',
+});

@@ -1,0 +1,115 @@
+import { collections, recordHooksFor } from '@callboard/api-client/collections';
+import { runningStatuses, type ListQuery, type Problem, type RecordOf } from '@callboard/api-contract';
+import type { SheetEntry } from '@callboard/domain/scheduling';
+import { useCollectionOf } from '@callboard/tenant';
+import { ownZone } from '@callboard/ui-kit/dates';
+import { useEffect, useState } from 'react';
+
+/** What the sheets show of an entry; the contact only for those who may see it. */
+export interface PrintEntry extends SheetEntry {
+  members_count: number | null;
+  contact?: { title: string } | null;
+}
+
+/** What the sheets show of a participant; all but the name only for those who may see it. */
+export interface PrintPerson {
+  hashcode: string;
+  name: string;
+  entry: { hashcode: string; title: string } | null;
+  organisation?: { title: string } | null;
+  year_level?: number | null;
+}
+
+/** All that is printed: of an event, or of one of its performances. */
+export interface PrintData {
+  performances: readonly RecordOf<'performances'>[];
+  entries: readonly PrintEntry[];
+  people: readonly PrintPerson[];
+}
+
+interface PrintQuery {
+  value: PrintData | undefined;
+  problem: Problem | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+type Fetched = Pick<PrintQuery, 'value' | 'problem'>;
+
+/** Loads every page of what is printed, once: paper does not follow changes. `performance` leaves out what is not of it. */
+export function usePrintData(event: string | undefined, performance?: string): PrintQuery {
+  const fetchPerformances = recordHooksFor('performances').useFetchAll();
+  const fetchEntries = recordHooksFor(useCollectionOf('entries')).useFetchAll();
+  const fetchPeople = recordHooksFor(useCollectionOf('participants')).useFetchAll();
+  const [fetched, setFetched] = useState<Fetched>({ value: undefined, problem: undefined });
+  const [attempt, setAttempt] = useState(0);
+
+  // Synchronises with the server, page by page.
+  useEffect(() => {
+    if (event === undefined) return;
+    const gone = new AbortController();
+    const listener = { onProgress: () => {}, signal: gone.signal };
+    const ofEvent = { field: 'event', operator: 'eq', value: event } as const;
+    const part = performance === undefined ? ofEvent : own('performance', performance);
+    const load = async () => {
+      const answers = await Promise.all([
+        fetchPerformances(
+          query([performance === undefined ? ofEvent : own('hashcode', performance)], 'starts_at'),
+          listener,
+        ),
+        fetchEntries(
+          query([part, { field: 'status', operator: 'in', value: runningStatuses }], 'name'),
+          listener,
+        ),
+        fetchPeople(
+          query([ofEvent, { field: 'status', operator: 'in', value: ['invited', 'confirmed'] }], 'name'),
+          listener,
+        ),
+      ]);
+      const failed = answers.find((answer) => answer.status === 'failed');
+      if (gone.signal.aborted || answers.some(({ status }) => status === 'canceled')) return;
+      if (failed) return setFetched({ value: undefined, problem: failed.problem });
+      const [performances, entries, people] = answers.map((answer) =>
+        answer.status === 'done' ? answer.records : [],
+      );
+      setFetched({
+        // The records of these collections, as their lists answer them.
+        value: onlyOf(performance, {
+          performances: performances as unknown as RecordOf<'performances'>[],
+          entries: entries as unknown as PrintEntry[],
+          people: people as unknown as PrintPerson[],
+        }),
+        problem: undefined,
+      });
+    };
+    void load();
+    return () => gone.abort();
+  }, [event, performance, attempt, fetchPerformances, fetchEntries, fetchPeople]);
+
+  return {
+    ...fetched,
+    isLoading: fetched.value === undefined && fetched.problem === undefined,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+function own(field: string, value: string) {
+  return { field, operator: 'eq', value } as const;
+}
+
+function query(filters: ListQuery['filters'], ordering: string): ListQuery {
+  return { filters: filters ?? [], ordering: [ordering] };
+}
+
+/** Of one performance only its people: those of its entries. */
+function onlyOf(performance: string | undefined, data: PrintData): PrintData {
+  if (performance === undefined) return data;
+  const inIt = new Set(data.entries.map(({ hashcode }) => hashcode));
+  return { ...data, people: data.people.filter(({ entry }) => entry !== null && inIt.has(entry.hashcode)) };
+}
+
+/** The zone of a venue, in which all times are printed; undefined while it is loading, since another one would be wrong. */
+export function usePrintZone(venue: string | undefined): string | undefined {
+  const { data, isLoading } = collections.venues.useGet(venue);
+  return isLoading ? undefined : (data?.time_zone ?? ownZone());
+}

@@ -1,0 +1,48 @@
+import type { Collection, CountsResponse } from '@callboard/api-contract';
+import { fieldNamed } from '@callboard/api-contract';
+import { amountText, toReportTable, type AskedQuestion } from '@callboard/domain/reports';
+import { useFieldLabel } from '@callboard/records';
+import { groupText } from '@callboard/records/list';
+import { reportMessages as words } from './reportMessages';
+
+/** An answer in the words of the user. */
+export interface ShownTable {
+  /** What the rows are. */
+  byLabel: string;
+  columns: readonly string[];
+  rows: readonly { label: string; values: readonly (number | null)[] }[];
+  totals: readonly (number | null)[] | null;
+  /** A number of a column as text. */
+  figure: (value: number | null, column: number) => string;
+}
+
+/** The answer to a question as the table that is shown, printed and downloaded. */
+export function useShownTable(
+  collection: Collection,
+  { first, second, measure }: AskedQuestion,
+  counts: CountsResponse,
+): ShownTable {
+  const labelOf = useFieldLabel();
+  const measured = measure ? collection.fields[measure.field] : undefined;
+  const kind = measure?.kind ?? 'count';
+  const { columns, rows, totals } = toReportTable(counts, { period: first.period, measure: kind });
+  const by = fieldNamed(collection, first.field);
+  const what = measure && measured ? words.measureOf(measure.kind, labelOf(measured)) : words.count;
+  return {
+    byLabel: by ? labelOf(by) : '',
+    columns: columns.map((column) =>
+      [
+        column.second && second ? groupText(collection, second, column.second) : what,
+        columns.some(({ currency }) => currency !== column.currency) && column.currency,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    rows: rows.map((row) => ({ label: groupText(collection, first, row), values: row.values })),
+    totals,
+    figure: (value, column) =>
+      value === null
+        ? ''
+        : amountText(measured, { value, currency: columns[column]?.currency ?? null }, kind),
+  };
+}

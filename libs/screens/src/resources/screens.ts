@@ -1,0 +1,2 @@
+export { Screen as ResourceProfile } from './ResourceProfile';
+export { Screen as ResourcesList } from './ResourcesList';

@@ -1,0 +1,36 @@
+import { defineMessages } from '@callboard/language';
+
+/** The texts of the page on which admins limit roles. */
+export const roleMessages = defineMessages({
+  title: 'Rights of roles',
+  subtitle: 'What each role can do at most is fixed. Here you take some of it away, or give it back.',
+  role: 'Role',
+  roles: { staff: 'Staff', judge: 'Judge', participant: 'Participant', collaborator: 'Collaborator' },
+  search: 'Search collections',
+  none: 'No collection has this name',
+  limited: 'Limited',
+  verbs: { read: 'Read', create: 'Create', update: 'Change', remove: 'Delete' },
+  nothing: 'Nothing',
+  hiddenFields: 'Hidden fields',
+  fixedFields: 'Read-only fields',
+  ownRows: 'Own records only',
+  canDo: 'What the role can do',
+  needed: 'Other pages show these records, so reading cannot be taken away.',
+  rows: 'Which records',
+  allRows: 'All records',
+  rowsWhere: 'Only where this is the user',
+  fields: 'Fields',
+  open: 'Read and write',
+  readOnly: 'Read only',
+  hidden: 'Hidden',
+  effect:
+    'This applies immediately to all users with this role, also to those with other roles. Admins always have all rights.',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved',
+  undo: 'Undo',
+  undone: 'Undone',
+  giveBack: 'Give all back',
+  seeAs: 'See as this role',
+  changedBy: 'Last changed by',
+});

@@ -1,0 +1,15 @@
+import type { SheetEntry } from '@callboard/domain/scheduling';
+import { Link } from 'react-router';
+import styles from './PerformanceSlots.module.css';
+
+/** An entry and its school. */
+export function EntryName({ entry: { hashcode, name, organisation } }: { entry: SheetEntry }) {
+  return (
+    <span className={styles.what}>
+      <Link className={styles.entry} to={`/entries/${hashcode}`}>
+        {name}
+      </Link>
+      {organisation && <span className={styles.organisation}>{organisation.title}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { isOpenForSlots, standingSlots, type SheetEntry } from '@callboard/domain/scheduling';
+import { useLabel } from '@callboard/tenant';
+import { Field, Select } from '@callboard/ui-kit/inputs';
+import { useState } from 'react';
+import type { RunSheetSteps } from './RunSheetContext';
+import { runSheetMessages as words } from './runSheetMessages';
+import { StepDialog } from './StepDialog';
+
+export interface PlaceDialogProps {
+  steps: RunSheetSteps;
+  entry: SheetEntry;
+  onClose: () => void;
+}
+
+/** Gives an entry a place in a performance: a waiting one, or one that moves. */
+export function PlaceDialog({ steps, entry, onClose }: PlaceDialogProps) {
+  const label = useLabel('performances');
+  const open = steps.performances.filter(isOpenForSlots);
+  const own = open.find(({ hashcode }) => hashcode === entry.performance?.hashcode);
+  const [selected, setSelected] = useState((own ?? open[0])?.hashcode ?? '');
+  const [position, setPosition] = useState<string | null>(null);
+  const performance = open.find(({ hashcode }) => hashcode === selected);
+  const others = performance
+    ? standingSlots(performance, steps.entries).filter((slot) => slot.entry.hashcode !== entry.hashcode)
+    : [];
+  const last = String(others.length);
+  return (
+    <StepDialog
+      title={entry.slot_starts_at === null ? words.placeNamed(entry.name) : words.menu(entry.name)}
+      action={words.setPlace}
+      onClose={onClose}
+      onStep={() =>
+        performance ? steps.insert(entry, performance, Number(position ?? last)) : words.selectOne(label)
+      }
+    >
+      {(error) => (
+        <>
+          <Field label={label.one} required>
+            <Select
+              value={selected}
+              onChange={(event) => {
+                setSelected(event.target.value);
+                setPosition(null);
+              }}
+              options={open.map(({ hashcode, name, starts_at }) => ({
+                value: hashcode,
+                label: `${name}, ${steps.clock.time(starts_at)}`,
+              }))}
+            />
+          </Field>
+          <Field label={words.position} required error={error}>
+            <Select
+              placeholder={null}
+              value={position ?? last}
+              onChange={(event) => setPosition(event.target.value)}
+              options={[
+                { value: '0', label: words.first },
+                ...others.map((slot, index) => ({
+                  value: String(index + 1),
+                  label: words.after(slot.entry.name, steps.clock.time(new Date(slot.to).toISOString())),
+                })),
+              ]}
+            />
+          </Field>
+        </>
+      )}
+    </StepDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { roomToShift } from '@callboard/domain/scheduling';
+import { Field, SegmentedControl, TextInput } from '@callboard/ui-kit/inputs';
+import { useState } from 'react';
+import { runSheetMessages as words } from './runSheetMessages';
+import { StepDialog } from './StepDialog';
+import type { SwapDialogProps } from './SwapDialog';
+
+/** Moves an entry and all after it by some minutes. */
+export function ShiftDialog({ steps, entry, performance, onClose }: SwapDialogProps) {
+  const [direction, setDirection] = useState<'later' | 'earlier'>('later');
+  const [minutes, setMinutes] = useState('5');
+  const room = roomToShift(performance, steps.entries, entry.hashcode)[direction];
+
+  function shift(): string | null {
+    if (room === 0) return words.noShift;
+    const count = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) : 0;
+    if (count < 1 || count > room) return words.wholeMinutes(room);
+    return steps.shift(entry, performance, direction === 'later' ? count : -count);
+  }
+
+  return (
+    <StepDialog title={words.shiftNamed(entry.name)} action={words.shift} onClose={onClose} onStep={shift}>
+      {(error) => (
+        <>
+          <SegmentedControl
+            label={words.direction}
+            segments={[
+              { value: 'later', label: words.later },
+              { value: 'earlier', label: words.earlier },
+            ]}
+            value={direction}
+            onValueChange={setDirection}
+          />
+          <Field label={words.minutes} description={words.atMost(room)} required error={error}>
+            <TextInput
+              inputMode="numeric"
+              value={minutes}
+              onChange={(event) => setMinutes(event.target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </StepDialog>
+  );
+}

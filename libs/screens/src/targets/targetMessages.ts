@@ -1,0 +1,45 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of the editor of targets. */
+export const targetMessages = defineMessages({
+  none: 'Choose who gets it',
+  noneText: 'Add a group, such as everyone in an event. Whoever is in one of the groups gets it.',
+  noneReadOnly: 'Nobody was chosen.',
+  add: 'Add a group',
+  addTitle: 'New group',
+  editTitle: 'Change group',
+  intro: 'It reaches the people who meet all that you choose here. What you leave open does not matter.',
+  role: 'Role',
+  event: 'Event',
+  region: 'Region',
+  entryStatus: 'Entry status',
+  person: 'One person',
+  anyRole: 'Any role',
+  any: 'Any',
+  moreOfEntries: 'More about what they entered',
+  searchEntries: 'Name of what they entered',
+  save: 'Save group',
+  cancel: 'Cancel',
+  change: 'Change',
+  changeOf: (group: string) => say('Change group: {group}', { group }),
+  remove: 'Remove',
+  removeOf: (group: string) => say('Remove group: {group}', { group }),
+  added: 'Group added',
+  changed: 'Group changed',
+  removed: 'Group removed',
+  ownFilter: 'More conditions',
+  nameSomething: 'Choose at least one thing.',
+  people: (count: number) => say('{count, plural, one {# person} other {# people}}', { count }),
+  reaches: (count: number) => say('Reaches {count, plural, one {# person} other {# people}}', { count }),
+  withThis: (count: number) =>
+    say('With this group it reaches {count, plural, one {# person} other {# people}}', { count }),
+  thisGroup: (count: number) =>
+    say('{count, plural, one {# person is} other {# people are}} in this group', { count }),
+  sum: (sum: number) =>
+    say('The groups add up to {sum}: some people are in more than one. They get it once.', { sum }),
+  groups: 'Groups',
+  whoTitle: 'People',
+  firstOf: (shown: number, count: number) => say('The first {shown} of {count}', { shown, count }),
+  inGroups: (numbers: string) => say('In group {numbers}', { numbers }),
+  noPeople: 'Nobody is in these groups now.',
+});

@@ -1,0 +1,26 @@
+import { collections } from '@callboard/api-client/collections';
+import type { AnyRecord } from '@callboard/api-contract';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Split } from '@callboard/ui-kit/layout';
+import { PlansOf } from '../attachments/PlansOf';
+import { usePictureFacts } from '../attachments/pictureFacts';
+import { PicturesOf } from '../attachments/PicturesOf';
+import { VenuePlace } from './VenuePlace';
+
+/** What a venue looks like, where it is, and what is on its stage. */
+export function VenueOverview({ record }: { record: AnyRecord }) {
+  const { canChange } = usePictureFacts('venues', record);
+  // From the cache, with its own type: the profile has already fetched it.
+  const { data, problem, isLoading, refetch } = collections.venues.useGet(record.hashcode);
+  return (
+    <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={10} />}>
+      {(venue) => (
+        <Split aside={<VenuePlace venue={venue} canChange={canChange} />}>
+          <PicturesOf collection="venues" record={record} />
+          <PlansOf collection="venues" record={record} />
+        </Split>
+      )}
+    </QueryView>
+  );
+}

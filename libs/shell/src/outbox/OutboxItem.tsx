@@ -1,0 +1,88 @@
+import { removeEntry, restoreEntry, retryEntry, type OutboxEntry } from '@callboard/outbox';
+import { ownZone, TimeText } from '@callboard/ui-kit/dates';
+import { Button, Icon } from '@callboard/ui-kit/elements';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { OutboxEditor } from './OutboxEditor';
+import { outboxMessages as words } from './outboxMessages';
+import styles from './OutboxPanel.module.css';
+
+export interface OutboxItemProps {
+  entry: OutboxEntry;
+  /** Whether another one has to be sent before it. */
+  isBehind: boolean;
+  /** Called when the user opens its page. */
+  onFollow: () => void;
+  /** Called when it leaves the list by what the user did. */
+  onGone: () => void;
+}
+
+/** One entry: what it says, why it is still here, and what the user can do. */
+export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProps) {
+  const { text, textField, page, addedAt, problem } = entry;
+  const [isEditing, setEditing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const alerts = useAlerts();
+
+  async function remove() {
+    setBusy(true);
+    await removeEntry(entry);
+    onGone();
+    const action = { label: words.undo, onAct: () => void restoreEntry(entry) };
+    alerts.show({ message: words.removed, action });
+  }
+
+  async function retry(changed?: string) {
+    setBusy(true);
+    setEditing(false);
+    await retryEntry(entry, changed);
+    setBusy(false);
+  }
+
+  return (
+    <li className={styles.item}>
+      {isEditing ? (
+        <OutboxEditor
+          text={text}
+          onSend={(changed) => void retry(changed)}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <p className={styles.text}>{text}</p>
+      )}
+      <p className={styles.note} data-refused={problem !== null || undefined}>
+        {problem !== null && <Icon name="error" size="small" />}
+        <span>
+          {problem === null ? waitingFor(isBehind) : words.notSent(problem)}
+          {' · '}
+          <TimeText value={new Date(addedAt).toISOString()} zone={ownZone()} />
+        </span>
+      </p>
+      {!isEditing && (
+        <div className={styles.buttons}>
+          {problem !== null && (
+            <Button size="small" isBusy={isBusy} onClick={() => void retry()}>
+              {words.tryAgain}
+            </Button>
+          )}
+          {problem !== null && textField !== null && (
+            <Button size="small" onClick={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+          <Link to={page} onClick={onFollow}>
+            {words.open}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function waitingFor(isBehind: boolean): string {
+  return isBehind ? words.waitsForOthers : words.waitsForNetwork;
+}

@@ -1,0 +1,111 @@
+'use no memo'; // Texts are read again when the language changes.
+
+import type { PublicEvent } from '@callboard/api-contract';
+import { dayOfInstant } from '@callboard/domain/calendar';
+import { say } from '@callboard/language';
+import { useTenant } from '@callboard/tenant';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { Accordion } from '@callboard/ui-kit/layout';
+import { messages } from '../../messages';
+import { useDocumentTitle } from '../../routing/useDocumentTitle';
+import { useAppArguments } from '../../startup/argumentsSlice';
+import { PublicFrame, PublicLink } from '../PublicFrame';
+import frame from '../PublicFrame.module.css';
+import { PublicEventCard } from './PublicEventCard';
+import { seasonMessages as words } from './seasonMessages';
+import styles from './SeasonPage.module.css';
+import { usePublicSeason } from './usePublicSeason';
+
+/** What everyone can read of a tenant without signing in: its events, and how to enter (clause 2.1). */
+export function SeasonPage() {
+  const { name, labels, timeZone } = useTenant();
+  const { events, problem, retry } = usePublicSeason();
+  useDocumentTitle({ route: { name: words.name, path: '/season' } });
+  const today = dayOfInstant(new Date().toISOString(), timeZone);
+  return (
+    <PublicFrame title={words.title(name)} isWide>
+      <HowToEnter />
+      <QueryView
+        query={{ value: events, problem, isLoading: problem === undefined, retry }}
+        isEmpty={(found) => found.length === 0}
+        empty={
+          <EmptyState icon="calendar" title={words.none(say(labels.events.many).toLowerCase())}>
+            {words.noneText}
+          </EmptyState>
+        }
+      >
+        {(found) => <Events events={found} today={today} />}
+      </QueryView>
+    </PublicFrame>
+  );
+}
+
+function HowToEnter() {
+  const { labels } = useTenant();
+  const { has_notices: hasNotices } = useAppArguments().arguments;
+  return (
+    <section className={styles.how}>
+      <h2 className={frame.noticeTitle}>{words.howTo}</h2>
+      <ol className={styles.steps}>
+        <li>{words.getAccount}</li>
+        <li>{words.enter(say(labels.entries.many).toLowerCase())}</li>
+        <li>{words.follow}</li>
+      </ol>
+      <p className={styles.links}>
+        <PublicLink to="/season/account">{words.account}</PublicLink>
+        <PublicLink to="/login">{messages.login}</PublicLink>
+        {hasNotices === true && <PublicLink to="/notices">{words.rules}</PublicLink>}
+      </p>
+    </section>
+  );
+}
+
+interface EventsProps {
+  events: readonly PublicEvent[];
+  /** The day at the tenant. */
+  today: string;
+}
+
+function Events({ events, today }: EventsProps) {
+  const now = new Date();
+  const isOpen = ({ status, entries_close: closes }: PublicEvent) =>
+    status === 'open' && (closes === null || new Date(closes) > now);
+  const past = events.filter(({ ends_on: lastDay }) => lastDay < today);
+  const ahead = events.filter((event) => event.ends_on >= today);
+  const groups = [
+    { title: words.open, of: ahead.filter(isOpen) },
+    { title: words.ahead, of: ahead.filter((event) => !isOpen(event)) },
+  ];
+  return (
+    <>
+      {groups.map(
+        ({ title, of }) =>
+          of.length > 0 && (
+            <section key={title} className={styles.group}>
+              <h2 className={frame.noticeTitle}>{title}</h2>
+              {of.map((event) => (
+                <PublicEventCard key={event.hashcode} event={event} />
+              ))}
+            </section>
+          ),
+      )}
+      {past.length > 0 && (
+        <Accordion
+          items={[
+            {
+              id: 'past',
+              title: words.past,
+              children: (
+                <div className={styles.group}>
+                  {past.toReversed().map((event) => (
+                    <PublicEventCard key={event.hashcode} event={event} />
+                  ))}
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

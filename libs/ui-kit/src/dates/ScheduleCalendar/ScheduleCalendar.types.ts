@@ -1,0 +1,39 @@
+import type { DayPiece, LaidPiece, Period, Placed } from '@callboard/domain/calendar';
+import type { Tone } from '../../theme/tone';
+
+/** What stands in a calendar: from a day `2026-05-14` or a wall time `2026-05-14T19:00` to another. */
+export interface CalendarItem extends Placed {
+  id: string;
+  title: string;
+  /** A second line, where there is room: a place, a person. */
+  detail?: string | undefined;
+  href: string;
+  tone?: Tone | undefined;
+  /** The name of its time zone, where that differs from the calendar's. */
+  zone?: string | undefined;
+}
+
+export type ItemPiece = DayPiece<CalendarItem>;
+export type LaidItem = LaidPiece<CalendarItem>;
+
+/** Which days a calendar shows: the period that a day lies in. */
+export interface CalendarView {
+  period: Period;
+  day: string;
+}
+
+/** What all parts of a calendar share. */
+export interface CalendarFacts {
+  items: readonly CalendarItem[];
+  view: CalendarView;
+  today: string;
+  onViewChange: (view: CalendarView) => void;
+  onFollow: (href: string) => void;
+  /** Absent where the user cannot add anything. */
+  onAdd?: ((day: string) => void) | undefined;
+}
+
+/** The parts of a wide calendar, from which a day can be opened. */
+export interface WideViewProps extends CalendarFacts {
+  onOpenDay: (day: string) => void;
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the API of the tests listens, with an example season. */
+    apiUrl: string;
+  }
+}
+
+const main = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
+
+/** Starts the API as it is built, on an embedded database of its own with an example season, once for all files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-conformance-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CALLBOARD_SEED: '1',
+      CALLBOARD_SEED_PASSWORD: 'Callboard1',
+      CALLBOARD_DATA: folder,
+      DATABASE_URL: '',
+      CALLBOARD_RATE_LIMIT: '0',
+      CALLBOARD_MAX_DELAY_MS: '0',
+      CALLBOARD_SOCKET_PORT: '0',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const errors: string[] = [];
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The API did not start.\n${errors.join('')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  project.provide('apiUrl', url);
+  return async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  return answer?.ok === true;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

@@ -1,0 +1,38 @@
+import type { CollectionName } from '@callboard/api-contract';
+import { expect, inject, it } from 'vitest';
+import { runSuite } from './runSuite';
+import { wrongApis } from './testing/doubles.data';
+import { startDouble } from './testing/startDouble';
+
+/** One with every kind of field, and one of another tenant. */
+const both: readonly CollectionName[] = ['venues', 'rockquestEntries'];
+
+it.each(wrongApis)(
+  'finds an API that $title',
+  async ({ create, finds, version = 21, collections = both }) => {
+    const { url, stop } = await startDouble(inject('apiUrl'), create());
+    const results = await runSuite({
+      baseUrl: url,
+      domain: 'launchpad',
+      email: 'admin@launchpad.test',
+      password: 'Callboard1',
+      versions: [version],
+      collections,
+    }).finally(stop);
+    const failed = results.filter(({ status }) => status === 'failed').map(({ check }) => check);
+    expect([...new Set(failed)].sort()).toEqual([...finds].sort());
+  },
+);
+
+it('finds nothing where a double changes nothing', async () => {
+  const { url, stop } = await startDouble(inject('apiUrl'), (request, forward) => forward(request));
+  const results = await runSuite({
+    baseUrl: url,
+    domain: 'launchpad',
+    email: 'admin@launchpad.test',
+    password: 'Callboard1',
+    versions: [21, 2],
+    collections: both,
+  }).finally(stop);
+  expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { defineJob, type JobHandler } from '../jobs/defineJob';
+import type { ActionTools } from '../sessions/actions/userAction';
+import { createToken, hashToken } from '../sessions/tokens';
+import { knownAccountMail, proveEmailMail } from './accountMails';
+
+/** Mails the link that proves the email of an account request; to a user of the tenant, that they have an account. */
+export const sendAccountLink = defineJob({
+  name: 'accounts.sendLink',
+  payload: v.object({ tenant: v.picklist(tenantCodes), link: v.pipe(v.string(), v.uuid()) }),
+  retries: 5,
+  retrySeconds: 5,
+  runSeconds: 30,
+  concurrency: 2,
+});
+
+const linkRow = v.object({ email: v.string(), first_name: v.string(), is_member: v.boolean() });
+
+export function createSendAccountLink({
+  database,
+  mails,
+  settings,
+}: Pick<ActionTools, 'database' | 'mails' | 'settings'>): JobHandler<{ tenant: TenantCode; link: string }> {
+  return async ({ tenant, link }) => {
+    // The mail has the link's id: a second run would void the token that the first one mailed.
+    if (await mails.isQueued(tenant, link)) return;
+    await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
+      const [row] = await transaction.rows(linkRow, {
+        text: `SELECT l.email, l.draft->>'first_name' AS first_name, EXISTS (
+            SELECT FROM users u WHERE u.tenant = l.tenant AND lower(u.email) = l.email AND u.account IS NOT NULL
+          ) AS is_member
+          FROM account_request_links l WHERE l.tenant = $1 AND l.id = $2 AND l.draft IS NOT NULL FOR UPDATE`,
+        values: [tenant, link],
+      });
+      if (!row) return;
+      const { email, first_name: firstName, is_member: isMember } = row;
+      if (isMember) {
+        await transaction.query({
+          text: 'UPDATE account_request_links SET draft = NULL WHERE tenant = $1 AND id = $2',
+          values: [tenant, link],
+        });
+        return mails.queue(transaction, tenant, knownAccountMail(settings, { tenant, email }), link);
+      }
+      const token = createToken(tenant);
+      await transaction.query({
+        text: 'UPDATE account_request_links SET token_hash = $3 WHERE tenant = $1 AND id = $2',
+        values: [tenant, link, hashToken(token)],
+      });
+      const mail = proveEmailMail(settings, { tenant, email, firstName, token });
+      await mails.queue(transaction, tenant, mail, link);
+    });
+  };
+}

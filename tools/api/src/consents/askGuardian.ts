@@ -1,0 +1,33 @@
+import type { Guardian } from '@callboard/api-contract/consents';
+import { addJobs } from '../jobs/queue';
+import type { Transaction } from '../database/TenantDatabase';
+import type { TenantActor } from '../records/actor';
+import { noteLook } from './contactData';
+import { sendConsentLink } from './sendConsentLink';
+
+interface NewGuardian {
+  entry: string;
+  participant: string;
+  guardian: Pick<Guardian, 'name' | 'email'>;
+}
+
+/** Stores whom to ask about a new member, and mails them their link where they have an email. */
+export async function askGuardian(
+  transaction: Transaction,
+  { tenant, user }: TenantActor,
+  { entry, participant, guardian: { name, email } }: NewGuardian,
+): Promise<void> {
+  await noteLook(transaction, { tenant, user, entry, participant }, 'changed');
+  await transaction.query({
+    text: `INSERT INTO guardians (tenant, participant, name, email) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (tenant, participant) DO UPDATE SET name = excluded.name, email = excluded.email, modified = now()`,
+    values: [tenant, participant, name, email],
+  });
+  if (email === null) return;
+  await transaction.query({
+    text: `INSERT INTO consent_links (tenant, participant) VALUES ($1, $2)
+      ON CONFLICT (tenant, participant) DO UPDATE SET token_hash = NULL, expires = NULL, requested = now()`,
+    values: [tenant, participant],
+  });
+  await addJobs(transaction, sendConsentLink, [{ payload: { tenant, participant } }]);
+}

@@ -1,0 +1,49 @@
+import {
+  exportRequestSchema,
+  fieldErrors,
+  type Collection,
+  type ExportRequest,
+  type Field,
+} from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
+import { invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { parseListRequest, readableField, type ListRequest } from '../records/listRequest';
+
+/** A column of an export: a field that the reader may see, and the words for it. */
+export interface ExportColumn {
+  name: string;
+  field: Field;
+  label: string;
+  options: Readonly<Record<string, string>>;
+}
+
+/** What is exported, checked against what the actor may see. */
+export interface ExportPlan {
+  collection: Collection;
+  actor: TenantActor;
+  list: ListRequest;
+  columns: readonly ExportColumn[];
+  request: ExportRequest;
+}
+
+/** Reads an export: a column, a filter or an order that the actor may not see is a 400 that names it. */
+export function readExportPlan(
+  collection: Collection,
+  actor: TenantActor,
+  query: Readonly<Record<string, unknown>>,
+  body: unknown,
+): ExportPlan {
+  const parsed = v.safeParse(exportRequestSchema, body);
+  if (!parsed.success) throw invalid(fieldErrors(parsed.issues));
+  const list = parseListRequest(collection, actor.roles, query);
+  const columns = parsed.output.columns.map(({ field: name, label, options = {} }) => {
+    const field = readableField(collection, actor.roles, name);
+    if (!field || field.kind === 'document') {
+      throw invalid({ columns: [sentences.noSuchField({ field: name })] });
+    }
+    return { name, field, label, options };
+  });
+  return { collection, actor, list, columns, request: parsed.output };
+}

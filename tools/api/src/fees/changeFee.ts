@@ -1,0 +1,78 @@
+import { tenants } from '@callboard/all-tenants';
+import type { Collection } from '@callboard/api-contract';
+import type { FeeFacts } from '@callboard/api-contract/fees';
+import type { Session } from '../plugins/session';
+import type { TenantActor } from '../records/actor';
+import { lockRecord } from '../records/lockRecord';
+import { explainReasons } from '../records/reasons';
+import { actorOf, explained, type RecordContext } from '../records/recordContext';
+import { createReadOne, updateSql, writtenRow } from '../records/recordSql';
+import { refusedAction } from '../problems';
+import { sentences } from '@callboard/api-contract/sentences';
+import type { Transaction } from '../database/TenantDatabase';
+import { feeColumns } from './feeColumns';
+import { readFeeFacts } from './readFeeFacts';
+
+/** What a step does to a fee: the facts with it, and the reason that the history keeps. Null where it was done already. */
+export type FeeStep = (facts: FeeFacts, by: SignedBy, entries: Collection) => SteppedFee | null;
+
+interface SteppedFee {
+  facts: FeeFacts;
+  reason?: string;
+}
+
+/** Who does it, and when. */
+export interface SignedBy {
+  by: string;
+  now: Date;
+}
+
+/** Changes the fee of an entry, which is locked meanwhile; Undo takes it back as one change. */
+export async function changeFee(
+  context: RecordContext,
+  session: Session,
+  entry: string,
+  step: FeeStep,
+): Promise<{ change_set: string | null }> {
+  const actor = actorOf(session);
+  const collection = context.target(tenants[actor.tenant].collections.entries);
+  const { value: isChanged, changeSet } = await explained(context, collection, () =>
+    context.database
+      .forTenant(actor.tenant)
+      .write({ actor: actor.user }, (transaction) =>
+        stepInTransaction(context, transaction, actor, collection, entry, step),
+      ),
+  );
+  return { change_set: isChanged ? changeSet : null };
+}
+
+async function stepInTransaction(
+  context: RecordContext,
+  transaction: Transaction,
+  actor: TenantActor,
+  collection: Collection,
+  entry: string,
+  step: FeeStep,
+): Promise<boolean> {
+  const readOne = createReadOne(collection, context.target);
+  await lockRecord(transaction, collection, 'update', { actor, hashcode: entry }, null, readOne);
+  const facts = await readFeeFacts(transaction, actor.tenant, entry);
+  if (!facts) throw refusedAction(sentences.nothingOwed({ record: collection.label.one }));
+  const now = new Date();
+  const stepped = step(facts, { by: await nameOf(transaction, actor), now }, collection);
+  if (!stepped) return false;
+  if (stepped.reason !== undefined) await explainReasons(transaction, entry, { fee: stepped.reason });
+  const values = feeColumns(stepped.facts, now);
+  await transaction.rows(writtenRow, updateSql(collection, context.target, actor, entry, values));
+  return true;
+}
+
+async function nameOf({ db }: Transaction, { tenant, user }: TenantActor): Promise<string> {
+  const author = await db
+    .selectFrom('users')
+    .select('name')
+    .where('tenant', '=', tenant)
+    .where('hashcode', '=', user)
+    .executeTakeFirst();
+  return author?.name ?? '';
+}

@@ -1,0 +1,29 @@
+import { tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
+import { feeFactsSchema, type FeeFacts } from '@callboard/api-contract/fees';
+import * as v from 'valibot';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { Queries } from '../database/TenantDatabase';
+import { feeFactsSql } from './feeFactsSql';
+
+const row = v.object({ facts: v.nullable(feeFactsSchema) });
+
+/** What the fee of an entry is made of; null where it has none. Whoever calls knows who can read it. */
+export async function readFeeFacts(
+  queries: Queries,
+  tenant: TenantCode,
+  entry: string,
+): Promise<FeeFacts | null> {
+  const { collections, timeZone } = tenants[tenant];
+  const people = tableName(collections.participants);
+  const [found] = await queries.rows(row, {
+    text: `SELECT ${feeFactsSql({ people, entry: 'n', event: 'e', venue: 'v', zone: '$3::text' })} AS facts
+      FROM ${name(tableName(collections.entries))} n
+      JOIN events e ON e.tenant = n.tenant AND e.hashcode = n.event
+      LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
+      WHERE n.tenant = $1 AND n.hashcode = $2::uuid`,
+    values: [tenant, entry, timeZone],
+  });
+  return found?.facts ?? null;
+}

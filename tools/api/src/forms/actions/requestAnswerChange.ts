@@ -1,0 +1,30 @@
+import { etagOf } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import type { Handler } from '../../calls/handler';
+import { actionRefused } from '../../records/actionRefused';
+import { succeeded, versionOf } from '../../records/answer';
+import { lockRecord } from '../../records/lockRecord';
+import type { RecordContext } from '../../records/recordContext';
+import { createReadOne, updateSql, writtenRow } from '../../records/recordSql';
+import { writeOnce } from '../../records/writeOnce';
+
+/** Opens submitted answers again with what staff want changed; a subscriber notifies who gave them. */
+export function createRequestAnswerChange(context: RecordContext): Handler<'requestAnswerChange'> {
+  const collection = context.target('formInstances');
+  const readOne = createReadOne(collection, context.target);
+
+  return async (call) =>
+    writeOnce(context, collection, call, async (transaction) => {
+      const { actor, target, ifMatch, input } = call;
+      const at = { actor, hashcode: target };
+      await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
+      const values = { status: 'change_requested', comment: input.comment };
+      const statement = updateSql(collection, context.target, actor, target, values, [
+        'handed_in',
+        'approved',
+      ]);
+      const [row] = await transaction.rows(writtenRow, statement);
+      if (!row) throw actionRefused(sentences.nothingToReview());
+      return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+    });
+}

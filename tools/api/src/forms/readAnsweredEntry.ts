@@ -1,0 +1,30 @@
+import { tenants } from '@callboard/all-tenants';
+import { collectionNamed, standingStatuses } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { Transaction } from '../database/TenantDatabase';
+import { invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { reaches } from '../records/reaches';
+
+const entryRow = v.object({ hashcode: v.string(), name: v.string(), contact: v.nullable(v.string()) });
+
+/** An entry for which a task of an event is answered: by staff any that stands, by others one that they work on. */
+export async function readAnsweredEntry(
+  transaction: Transaction,
+  actor: TenantActor,
+  entry: string,
+  event: string,
+): Promise<v.InferOutput<typeof entryRow>> {
+  const collection = collectionNamed(tenants[actor.tenant].collections.entries);
+  const [found] = await transaction.rows(entryRow, {
+    text: `SELECT hashcode, name, contact FROM ${name(tableName(collection.name))}
+      WHERE tenant = $1 AND hashcode = $2 AND event = $3 AND status = ANY ($4)`,
+    values: [actor.tenant, entry, event, standingStatuses],
+  });
+  if (!found || !(await reaches(transaction, collection, 'update', { actor, hashcode: entry })))
+    throw invalid({ entry: [sentences.entryNeeded()] });
+  return found;
+}

@@ -1,0 +1,104 @@
+import { etagOf } from '@callboard/api-contract';
+import { layoutContentSchema, type LayoutContent } from '@callboard/api-contract/layouts';
+import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
+import type { Handler, RecordCall } from '../calls/handler';
+import type { Transaction } from '../database/TenantDatabase';
+import { actionRefused } from '../records/actionRefused';
+import { succeeded, versionOf, type Answer } from '../records/answer';
+import { lockRecord } from '../records/lockRecord';
+import type { RecordContext } from '../records/recordContext';
+import { createReadOne, readRow, updateSql, writtenRow } from '../records/recordSql';
+import { writeOnce } from '../records/writeOnce';
+import { assertPublishable, cleanContent } from './cleanContent';
+import { draftSql } from './draftSql';
+import { storeDraft } from './storeDraft';
+
+const contentRow = v.object({ content: layoutContentSchema });
+const numberRow = v.object({ number: v.number() });
+const statuses = ['draft', 'published', 'retired'];
+
+type LayoutCall = RecordCall<'saveLayout' | 'publishLayout' | 'rollBackLayout'>;
+/** What becomes of the fields of the layout. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Saving, publishing and rolling back a composed page, each in one transaction with the record locked. */
+export function createLayoutActions(context: RecordContext) {
+  const collection = context.target('layouts');
+  const readOne = createReadOne(collection, context.target);
+
+  function onLayout<C extends LayoutCall>(
+    work: (transaction: Transaction, call: C, stored: Values) => Promise<Values>,
+  ) {
+    return (call: C): Promise<Answer> =>
+      writeOnce(context, collection, call, async (transaction) => {
+        const { actor, target } = call;
+        const at = { actor, hashcode: target };
+        const { stored } = await lockRecord(
+          transaction,
+          collection,
+          'update',
+          at,
+          versionOf(call.ifMatch),
+          readOne,
+        );
+        const values = await work(transaction, call, stored);
+        const [row] =
+          Object.keys(values).length === 0
+            ? await transaction.rows(readRow, readOne(actor, target))
+            : await transaction.rows(
+                writtenRow,
+                updateSql(collection, context.target, actor, target, values, statuses),
+              );
+        if (!row) throw new Error(`The layout ${target} is locked and gone.`);
+        return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+      });
+  }
+
+  const saveLayout: Handler<'saveLayout'> = onLayout<RecordCall<'saveLayout'>>(
+    async (transaction, { actor: { tenant }, target, input }) => {
+      await storeDraft(transaction, tenant, target, cleanContent(input.content, tenant));
+      return {};
+    },
+  );
+
+  const publishLayout: Handler<'publishLayout'> = onLayout<RecordCall<'publishLayout'>>(
+    async (transaction, { actor: { tenant }, target }, stored) => {
+      const content = await readDraft(transaction, tenant, target);
+      assertPublishable(content, tenant);
+      const [added] = await transaction.rows(numberRow, {
+        text: `INSERT INTO layout_versions (tenant, name, slug, roles, layout, number, content)
+          SELECT $1, $3, $4, $5::text[], $2::uuid, coalesce(max(number), 0) + 1, $6::jsonb FROM layout_versions
+          WHERE tenant = $1 AND layout = $2::uuid RETURNING number`,
+        values: [tenant, target, stored['name'], stored['slug'], stored['roles'], JSON.stringify(content)],
+      });
+      return { status: 'published', version_number: added?.number };
+    },
+  );
+
+  const rollBackLayout: Handler<'rollBackLayout'> = onLayout<RecordCall<'rollBackLayout'>>(
+    async (transaction, { actor: { tenant }, target, input: { number } }) => {
+      const version = await transaction.db
+        .selectFrom('layout_versions')
+        .select(['name', 'slug', 'roles', 'content'])
+        .where('tenant', '=', tenant)
+        .where('layout', '=', target)
+        .where('number', '=', number)
+        .executeTakeFirst();
+      if (!version) throw actionRefused(sentences.noSuchVersion());
+      const { content, ...facts } = version;
+      await storeDraft(transaction, tenant, target, v.parse(layoutContentSchema, content));
+      return { ...facts, status: 'published', version_number: number };
+    },
+  );
+
+  return { saveLayout, publishLayout, rollBackLayout };
+}
+
+async function readDraft(transaction: Transaction, tenant: string, layout: string): Promise<LayoutContent> {
+  const [draft] = await transaction.rows(contentRow, {
+    text: `SELECT (${draftSql}) AS content`,
+    values: [tenant, layout],
+  });
+  return draft?.content ?? { pages: [] };
+}

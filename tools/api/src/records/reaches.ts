@@ -1,0 +1,32 @@
+import type { Collection, Verb } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { Queries } from '../database/TenantDatabase';
+import { tenantOf, type TenantActor } from './actor';
+import { hashcodeOf } from './recordSql';
+import { ruleSql } from './ruleSql';
+import { Parameters } from './statement';
+
+interface ReachInput {
+  actor: TenantActor;
+  hashcode: string;
+}
+
+/** Whether a record is within reach of the actor, to be read or changed. */
+export async function reaches(
+  queries: Queries,
+  collection: Collection,
+  verb: Verb,
+  input: ReachInput,
+): Promise<boolean> {
+  const parameters = new Parameters<ReachInput>();
+  const tenant = parameters.add(tenantOf);
+  const rule = ruleSql(collection, verb, input.actor.roles, 't', parameters);
+  const found = await queries.rows(v.object({ hashcode: v.string() }), {
+    text: `SELECT t.hashcode FROM ${name(tableName(collection.name))} t
+      WHERE t.tenant = ${tenant} AND t.hashcode = ${parameters.add(hashcodeOf)}::uuid AND ${rule}`,
+    values: parameters.values.map((source) => source(input)),
+  });
+  return found.length > 0;
+}

@@ -1,0 +1,42 @@
+import { tenants } from '@callboard/all-tenants';
+import { isServedTo, type Collection, type ReportQuestion } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import { questionQuery } from '@callboard/domain/reports';
+import { invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { createInsertInTransaction } from '../records/createRecord';
+import type { RecordOverride } from '../records/createRecords';
+import { createPatchInTransaction } from '../records/patchRecord';
+import { writeVerbs } from '../records/writeVerbs';
+
+/** Reports are records, but for this: they belong to whoever makes them, and ask what that user can read. */
+export const reportsOverride: RecordOverride = (context, collection, verbs) => {
+  const check = (actor: TenantActor, values: Readonly<Record<string, unknown>>): void =>
+    assertAskable(context.collections, actor, values);
+  const insert = createInsertInTransaction(context, collection, {
+    complete: async (_transaction, actor, given) => {
+      check(actor, given);
+      return { owner: actor.user };
+    },
+  });
+  const patch = createPatchInTransaction(context, collection, async (_transaction, actor, merged) => {
+    check(actor, merged);
+    return {};
+  });
+  return { ...verbs, ...writeVerbs(context, collection, { insert, patch }) };
+};
+
+function assertAskable(
+  collections: readonly Collection[],
+  { tenant, roles }: TenantActor,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  // The body was parsed by the schema of the field.
+  const question = values['question'] as ReportQuestion;
+  const asked = collections.find(({ name }) => name === question.collection);
+  const isAskable =
+    asked !== undefined &&
+    isServedTo(asked, tenant) &&
+    questionQuery(question, asked, roles, tenants[tenant].timeZone) !== null;
+  if (!isAskable) throw invalid({ question: [sentences.notCountable()] });
+}

@@ -1,0 +1,228 @@
+import { seedDay } from './planEvents';
+import type { SeedRow, SeedTables } from './seedRows';
+
+/** The accounts, taxes, kinds of prices and prices that ticket sales begin with. */
+export function addBooking(tables: SeedTables): void {
+  const tax = addAccounts(tables);
+  const types = addPriceTypes(tables);
+  addSeatTypes(tables);
+  const plan = tables.add('pricePlans', {
+    name: 'School contest',
+    currency: 'NZD',
+    tax: tax.hashcode,
+    booking_fee: 150,
+    is_fee_inside: true,
+    description: 'Stalls and circle, with a lower price for students.',
+    status: 'active',
+  });
+  const ahead = tables
+    .rowsOf('performances')
+    .filter(
+      ({ starts_at, status, session }) =>
+        String(starts_at) > seedDay && status !== 'cancelled' && session !== 'rehearsal',
+    )
+    .slice(0, 3);
+  for (const performance of ahead) addPrices(tables, plan, performance, types);
+}
+
+function addAccounts(tables: SeedTables): SeedRow {
+  const tax = tables.add('taxes', {
+    name: 'GST',
+    rate: 15,
+    is_inclusive: true,
+    valid_from: '2010-10-01',
+    status: 'active',
+  });
+  tables.add('taxes', { name: 'No GST', rate: 0, is_inclusive: true, status: 'active' });
+  const accounts = new Map(
+    bookkeepingAccounts.map(([code, name, kind]) => [
+      code,
+      tables.add('bookkeepingAccounts', {
+        code,
+        name,
+        kind,
+        tax: kind === 'income' ? tax.hashcode : null,
+        status: 'active',
+      }),
+    ]),
+  );
+  for (const [name, kind, code, isOnline, instructions] of paymentMethods) {
+    const method = tables.add('paymentMethods', {
+      name,
+      kind,
+      account: accounts.get(code)?.hashcode ?? null,
+      is_online: isOnline,
+      instructions,
+      status: 'active',
+    });
+    if (kind !== 'card') continue;
+    for (const brand of ['Visa', 'Mastercard'])
+      tables.add('acceptedPaymentCards', {
+        name: brand,
+        payment_method: method.hashcode,
+        surcharge: 2,
+        status: 'active',
+      });
+  }
+  for (const [group, things] of merchandise) {
+    const row = tables.add('merchandiseGroups', {
+      name: group,
+      account: accounts.get('4200')?.hashcode ?? null,
+      tax: tax.hashcode,
+      status: 'active',
+    });
+    for (const [name, sku, price, stock] of things)
+      tables.add('merchandise', {
+        name,
+        group: row.hashcode,
+        sku,
+        price,
+        currency: 'NZD',
+        stock,
+        status: stock > 0 ? 'on_sale' : 'sold_out',
+      });
+  }
+  return tax;
+}
+
+const bookkeepingAccounts = [
+  ['1000', 'Bank', 'asset'],
+  ['1010', 'Cash at the door', 'asset'],
+  ['1200', 'Owed by schools', 'asset'],
+  ['2100', 'GST to pay', 'liability'],
+  ['2300', 'Tickets sold in advance', 'liability'],
+  ['4000', 'Ticket sales', 'income'],
+  ['4100', 'Entry fees', 'income'],
+  ['4200', 'Merchandise', 'income'],
+  ['6100', 'Venue hire', 'expense'],
+  ['6200', 'Commission and card fees', 'expense'],
+] as const;
+
+const paymentMethods = [
+  ['Card', 'card', '1000', true, null],
+  [
+    'Bank transfer',
+    'bank_transfer',
+    '1000',
+    true,
+    'Use the reference of your order, so that we find your payment.',
+  ],
+  ['Cash at the door', 'cash', '1010', false, null],
+  ['Invoice to a school', 'invoice', '1200', false, 'To be paid within 20 days.'],
+] as const;
+
+const merchandise = [
+  [
+    'Printed',
+    [
+      ['Programme', 'PRG-27', 500, 1_200],
+      ['Poster', 'POS-27', 1_000, 150],
+    ],
+  ],
+  [
+    'Clothing',
+    [
+      ['T-shirt, adult', 'TSH-A', 3_500, 240],
+      ['T-shirt, youth', 'TSH-Y', 3_000, 0],
+    ],
+  ],
+] as const;
+
+function addPriceTypes(tables: SeedTables): [SeedRow, number][] {
+  return priceTypes.map(([name, size, proof, share]) => [
+    tables.add('priceTypes', {
+      name,
+      group_size: size,
+      proof,
+      is_complimentary: share === 0,
+      status: 'active',
+    }),
+    share,
+  ]);
+}
+
+/** A name, how many people, what is asked for, and its part of the whole price. */
+const priceTypes = [
+  ['Adult', 1, null, 1],
+  ['Student', 1, 'Student card or school uniform', 0.6],
+  ['Family of four', 4, null, 2.8],
+  ['Complimentary', 1, null, 0],
+] as const;
+
+function addSeatTypes(tables: SeedTables): void {
+  for (const [name, code, kind, color, description] of seatTypes)
+    tables.add('seatMapCodes', { name, code, kind, color, description, status: 'active' });
+}
+
+const seatTypes = [
+  ['Standard', 'S', 'standard', 'gray', null],
+  ['Wheelchair place', 'W', 'accessible', 'blue', 'Level access, no fixed seat.'],
+  ['Companion', 'C', 'companion', 'purple', 'Beside a wheelchair place.'],
+  ['Restricted view', 'R', 'restricted_view', 'yellow', 'Part of the stage is hidden.'],
+  ['House seat', 'H', 'house', 'red', null],
+] as const;
+
+function addPrices(
+  tables: SeedTables,
+  plan: SeedRow,
+  performance: SeedRow,
+  types: readonly [SeedRow, number][],
+): void {
+  for (const [index, [name, whole]] of [['Stalls', 4_000] as const, ['Circle', 3_000] as const].entries()) {
+    const group = tables.add('performancePriceGroups', {
+      name,
+      performance: performance.hashcode,
+      price_plan: plan.hashcode,
+      position: index + 1,
+    });
+    for (const [type, share] of types)
+      tables.add('seatPrices', {
+        name: `${name}, ${String(type['name'])}`,
+        price_group: group.hashcode,
+        price_type: type.hashcode,
+        price: Math.round((whole * share) / 100) * 100,
+        currency: 'NZD',
+      });
+  }
+  const group = tables.add('generalAdmissionGroups', {
+    name: 'Standing',
+    performance: performance.hashcode,
+    capacity: 60,
+  });
+  const ticket = tables.add('generalAdmissionDefinitions', {
+    name: 'Standing at the back',
+    performance: performance.hashcode,
+    group: group.hashcode,
+    capacity: null,
+    status: 'planned',
+  });
+  const [adult] = types;
+  if (adult)
+    tables.add('generalAdmissionPrices', {
+      name: 'Standing, Adult',
+      definition: ticket.hashcode,
+      price_type: adult[0].hashcode,
+      price: 1_500,
+      currency: 'NZD',
+    });
+  const plans = tables.rowsOf('floorPlans').filter(({ space }) => space === performance['space']);
+  const drawn =
+    plans[0] ??
+    tables.add('floorPlans', {
+      name: 'Usual seats',
+      venue: performance['venue'] ?? null,
+      space: performance['space'] ?? null,
+      edition: 1,
+      seats: Number(
+        tables.rowsOf('spaces').find(({ hashcode }) => hashcode === performance['space'])?.['capacity'] ?? 0,
+      ),
+      status: 'published',
+    });
+  tables.add('seatMaps', {
+    name: String(performance['name']),
+    performance: performance.hashcode,
+    floor_plan: drawn.hashcode,
+    most_in_order: 12,
+    status: 'planned',
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReportQuestion } from '@callboard/api-contract';
+import type { SeedAccount, SeedTables } from './seedRows';
+
+/** What the office looks at each week. */
+export function addReports(tables: SeedTables, accounts: readonly SeedAccount[], entries: string): void {
+  const owner = accounts.find(({ role }) => role === 'staff')?.user ?? null;
+  const add = (name: string, display: string, question: Partial<ReportQuestion>): void => {
+    tables.add('reports', {
+      name,
+      question: {
+        collection: entries,
+        by: 'region',
+        second: null,
+        measure: 'count',
+        search: '',
+        filters: [],
+        ...question,
+      },
+      display,
+      owner,
+      shared_with: 'office',
+      weekly_mail: false,
+      mailed_on: null,
+    });
+  };
+  add('Accepted by region', 'bars', {
+    filters: [{ field: 'status', operator: 'eq', value: 'accepted' }],
+  });
+  add('Fees owed by month', 'bars', { by: 'fee_due_on:month', measure: 'fee_owed:sum' });
+  add('Submitted by week', 'line', { by: 'submitted_at:week' });
+}

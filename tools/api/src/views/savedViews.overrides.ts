@@ -1,0 +1,62 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  isServedTo,
+  rowRule,
+  type Body,
+  type Collection,
+} from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import { unreadableKeys } from '@callboard/domain/lists';
+import { invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { createInsertInTransaction } from '../records/createRecord';
+import type { Transaction } from '../database/TenantDatabase';
+import type { RecordOverride } from '../records/createRecords';
+import { createPatchInTransaction } from '../records/patchRecord';
+import { writeVerbs } from '../records/writeVerbs';
+import { replaceDefault } from './replaceDefault';
+
+/** Saved views are records, but for this: a view belongs to the user who saves it, and its list can read what it holds. */
+export const savedViewsOverride: RecordOverride = (context, collection, verbs) => {
+  const insert = createInsertInTransaction(context, collection, {
+    complete: async (_transaction, actor, given) => {
+      checkView(actor, given);
+      return { owner: actor.user };
+    },
+  });
+  const patch = createPatchInTransaction(context, collection, async (_transaction, actor, merged) => {
+    checkView(actor, merged);
+    return {};
+  });
+  const end = (transaction: Transaction, actor: TenantActor) => (hashcode: string) =>
+    patch(transaction, actor, { hashcode, body: { is_default: false }, expected: null });
+  const insertOne: typeof insert = async (transaction, actor, given) => {
+    const row = await insert(transaction, actor, given);
+    await replaceDefault(transaction, actor, row.hashcode, end(transaction, actor));
+    return row;
+  };
+  const patchOne: typeof patch = async (transaction, actor, given) => {
+    const row = await patch(transaction, actor, given);
+    await replaceDefault(transaction, actor, given.hashcode, end(transaction, actor));
+    return row;
+  };
+  return { ...verbs, ...writeVerbs(context, collection, { insert: insertOne, patch: patchOne }) };
+};
+
+/** Refuses a view of no list that the actor can open, or one that holds what that list could not show them. */
+function checkView(actor: TenantActor, view: Body | Readonly<Record<string, unknown>>): void {
+  const list = listOf(String(view['collection']), actor);
+  if (!list) throw invalid({ collection: [sentences.noSuchList()] });
+  const unreadable = unreadableKeys(new URLSearchParams(String(view['state'] ?? '')), list, actor.roles);
+  if (unreadable.length > 0) {
+    const names = [...new Set(unreadable)].join(', ').slice(0, 200);
+    throw invalid({ state: [sentences.notInView({ names })] });
+  }
+}
+
+function listOf(name: string, { tenant, roles }: TenantActor): Collection | undefined {
+  if (!isCollectionName(name)) return undefined;
+  const list = collectionNamed(name);
+  return isServedTo(list, tenant) && rowRule(list, 'read', roles) ? list : undefined;
+}
