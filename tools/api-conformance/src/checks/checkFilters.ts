@@ -86,7 +86,9 @@ function filterValue({ results }: Sample, name: string, field: Field, operator: 
   if (plain.length === 0) return null;
   const distinct = [...new Set(plain)];
   if (operator === 'in') return distinct.slice(0, 2).join(',');
-  if (operator === 'contains') return distinct[0]?.slice(0, 4) ?? null;
+  // A list of options holds whole options; a text holds any part of itself.
+  if (operator === 'contains')
+    return (field.kind === 'multiselect' ? distinct[0] : distinct[0]?.slice(0, 4)) ?? null;
   const ordered = distinct.sort((one, other) =>
     compare(comparableText(field, one), comparableText(field, other)),
   );
