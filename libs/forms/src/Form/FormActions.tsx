@@ -25,7 +25,13 @@ export function FormActions({ submitLabel = messages.save, onCancel, onDirtyChan
           {messages.cancel}
         </Button>
       )}
-      <Button type="submit" variant="primary" isBusy={submitting}>
+      {/* The field keeps the focus until the click: leaving it can show its error, which would move the button from under the pointer. */}
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={submitting}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {submitLabel}
       </Button>
     </div>
