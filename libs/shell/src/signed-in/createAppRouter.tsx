@@ -7,7 +7,7 @@ import {
   type TenantConfig,
   type TenantRoute,
 } from '@callboard/tenant';
-import { createBrowserRouter, replace, type DataRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, redirect, replace, type DataRouter, type RouteObject } from 'react-router';
 import { appRoutes, warn } from '../routing/appRoutes';
 import { AppLayout } from './AppLayout';
 import { defaultLanding } from '../routing/defaultRoutes';
@@ -32,15 +32,15 @@ export function createAppRouter({ tenant, session, guards, onRetry }: AppRouterO
   const errorElement = <RouteError onRetry={onRetry} />;
   // A route that failed to load shows its error only if it has a fallback too.
   const page = { errorElement, hydrateFallbackElement: <LoadingScreen /> };
-  const redirect = { ...page, element: null };
+  const sent = { ...page, element: null };
   const router = createBrowserRouter([
     {
       element: <AppLayout guards={guards} loadingPath={loadingPath} />,
       errorElement,
       children: [
         ...appRoutes(tenant, session).map((route) => ({ ...page, ...toRouteObject(route, tenant) })),
-        { ...redirect, path: '/', loader: () => replace(landingOf(tenant, session)) },
-        { ...redirect, path: '/login/*', loader: ({ request }) => replace(afterLoginPage(request.url)) },
+        { ...sent, path: '/', loader: () => sendToLanding(landingOf(tenant, session)) },
+        { ...sent, path: '/login/*', loader: ({ request }) => replace(afterLoginPage(request.url)) },
         { ...page, path: '*', Component: NotFoundRoute },
       ],
     },
@@ -58,6 +58,14 @@ export function createAppRouter({ tenant, session, guards, onRetry }: AppRouterO
     const guarded = guardLogin(session, { redirectQuery, loginRoute: tenant.loginRoute ?? null });
     return guarded.verdict === 'redirect' ? guarded.to : '/';
   }
+}
+
+/**
+ * Leads on from `/`. Its own entry of the history is replaced, so that Back does not return to it; a link to it has none yet, and what
+ * would be replaced is the page that has the link.
+ */
+function sendToLanding(path: string): Response {
+  return window.location.pathname === '/' ? replace(path) : redirect(path);
 }
 
 /** Where `/` leads when no route claims it (clause 2.34). */
