@@ -62,6 +62,8 @@ export const loginDataSchema = v.looseObject({
     individual: v.optional(v.nullable(text), null),
     /** What the tenant takes away from these roles. */
     limits: v.optional(limitsByRoleSchema),
+    /** The company that answers for the work of the user's own (clause 3.6): its pickers offer what is under it. */
+    principal_contractor: v.optional(v.nullable(text)),
     qed_model: v.optional(v.looseObject({ title: v.optional(text) })),
   }),
   applications: v.optional(v.array(v.looseObject({ code: text, name: text })), []),

@@ -43,12 +43,18 @@ describe('RecordPicker', () => {
     ]);
   });
 
-  it("[3.6] searches only records of the user's contractor, if they have one", async () => {
-    const { api, user, input } = showPicker({ user: { principal_contractor: 'abc' } });
-    await user.click(input);
-    await screen.findByText('No item found');
-    expect(api.calls[0]?.query.get('principal_contractor')).toBe('abc');
-  });
+  it.each([
+    ['suppliers', 'abc'],
+    ['regions', null],
+  ] as const)(
+    "[3.6] searches %s by the user's contractor if they have the field",
+    async (collection, sent) => {
+      const { api, user, input } = showPicker({ collection, user: { principal_contractor: 'abc' } });
+      await user.click(input);
+      await screen.findByText('No item found');
+      expect(api.calls[0]?.query.get('principal_contractor')).toBe(sent);
+    },
+  );
 
   it('[2.51] moves through the list by keyboard, and wraps around', async () => {
     const { user, input } = showPicker({ records: regions('Otago', 'Southland', 'Waikato') });

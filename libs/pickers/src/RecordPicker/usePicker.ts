@@ -39,11 +39,10 @@ export function usePicker(props: PickerLogic) {
   const filters = useSame(props.filters ?? noFilters);
   const { user, roles } = useSession();
   const me = user?.hashcode ?? '';
-  // The login response is not fully typed: check the values that the contract does not declare.
-  const contractor = user?.['principal_contractor'];
-  const conditions = useSame(
-    toConditions(filters, params, typeof contractor === 'string' ? contractor : undefined),
-  );
+  // Only collections that have the field can be searched by it: others refuse the filter.
+  const hasContractor = 'principal_contractor' in collectionNamed(collection).fields;
+  const contractor = (hasContractor && user?.principal_contractor) || undefined;
+  const conditions = useSame(toConditions(filters, params, contractor));
   const [state, search] = useSearch(collection, conditions);
   const recent = useRecent(me, collection, conditions, state.isOpen);
   const [incomplete, setIncomplete] = useState<Draft>();

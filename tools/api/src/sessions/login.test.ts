@@ -59,13 +59,47 @@ describe('login', () => {
     }
   });
 
-  it('[3.10] tells who one is: the rights, the profile of an employee and the record that stands for one', async () => {
+  it('[3.10] tells who one is: the rights, the record that stands for one, and no profile without a job', async () => {
     const { user } = (await act({ action: 'login', data: right })).json().data;
     expect(user).toMatchObject({
       is_admin: false,
+      profiles: {},
       qed_model: { title: 'Aroha Ngata', model: 'individual.Individual' },
     });
-    expect(Object.keys(user.profiles)).toEqual(user.individual === null ? [] : ['Employee']);
+    expect(user).not.toHaveProperty('principal_contractor');
+  });
+
+  it('[3.6] [3.10] [3.29] tells as which employee one works, and which contractor answers for it', async () => {
+    const staff = await api.loginAs('showquest', 'staff');
+    const make = async (path: string, body: object): Promise<string> => {
+      const { status, body: answer } = await staff.call('POST', path, body);
+      expect(status, JSON.stringify(answer)).toBe(201);
+      return v.parse(v.object({ data: v.object({ hashcode: v.string() }) }), answer).data.hashcode;
+    };
+    const mere = 'mere@example.test';
+    await testAccount(api, mere, ['showquest']);
+    const individual = await make('individual/individuals', { first_name: 'Mere', last_name: 'Tamihana' });
+    await api.asOwner('UPDATE users SET individual = $2 WHERE email = $1', [mere, individual]);
+    const employee = await make('corporation/employees', { name: 'Mere Tamihana', individual });
+    const principal_contractor = await make('corporation/suppliers', { name: 'Great Lights' });
+    const own = await make('corporation/suppliers', {
+      name: 'Mere’s Riggers',
+      contact: individual,
+      principal_contractor,
+    });
+    const data = { email: mere, password: testPassword };
+    const { user } = (await act({ action: 'login', data })).json().data;
+    expect(user).toMatchObject({
+      individual,
+      profiles: { Employee: { hashcode: employee } },
+      principal_contractor,
+    });
+    expect((await staff.call('GET', `corporation/employees/${employee}`)).status).toBe(200);
+    const found = await staff.call(
+      'GET',
+      `corporation/suppliers?principal_contractor=${principal_contractor}`,
+    );
+    expect(found.body).toMatchObject({ count: 1, results: [{ hashcode: own }] });
   });
 
   it('finds the email whatever its case and the spaces around it', async () => {

@@ -4,6 +4,7 @@ import { readOwnPages } from '../layouts/readOwnPages';
 import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from './actions/userAction';
 import type { Session } from '../plugins/session';
+import { readProfiles } from './readProfiles';
 
 const userMenu = [
   { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
@@ -28,7 +29,7 @@ export async function presentLogin(
   const { user, name, email, individual, viewing } = session;
   const { navigation, ...rest } = navigationFor(session, features, await readOwnPages(database, session));
   const isAdmin = session.roles.includes('admin');
-  const isStaff = isAdmin || session.roles.includes('staff');
+  const { employee, principal_contractor } = await readProfiles(database, session);
   return {
     // Whoever views as somebody types nothing in their name.
     authorization: { token, ...(!viewing && { draft_key: secrets.draftKey(session.tenant, user) }) },
@@ -43,7 +44,8 @@ export async function presentLogin(
       roles: [...session.roles],
       limits: isAdmin ? {} : session.roles.limits,
       individual,
-      profiles: isStaff && individual ? { Employee: { hashcode: individual } } : {},
+      profiles: employee ? { Employee: { hashcode: employee } } : {},
+      ...(principal_contractor && { principal_contractor }),
       qed_model: { title: name, model: 'individual.Individual' },
     },
     ...rest,
