@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { port, tenantCodes, wordsOf } from '../support/tenants';
+import { apiUser } from '../support/api';
+import { makeEntry, makeEvent, uniqueName, type Stored } from '../support/records';
+import { at, port, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
 const lightness = (page: Page) =>
@@ -69,4 +71,46 @@ test.describe('for a stranger', () => {
     const box = await page.getByRole('img', { name: 'Showquest' }).boundingBox();
     expect(box?.width).toBe(240);
   });
+});
+
+test('[1.1] [1.2] one product serves every tenant, and gives each act its time slot in a performance', async ({
+  page,
+  request,
+  staff,
+}) => {
+  for (const tenant of tenantCodes) {
+    const { token } = await apiUser(request, tenant);
+    const answer = await request.post(
+      at('showquest', '/api/v21/system/user/actions').replace('showquest.localhost', '127.0.0.1'),
+      {
+        headers: { Domain: tenant, Authorization: `Token ${token}` },
+        data: { action: 'login' },
+      },
+    );
+    expect((await answer.json()).data.server.version).toMatch(/^callboard \d/);
+  }
+  const { event, venue, space } = await makeEvent(staff, '2028-05-05');
+  const performance = await staff.create<Stored>('callboard/performances', {
+    name: uniqueName('Evening'),
+    event: event.hashcode,
+    venue: venue.hashcode,
+    space: space.hashcode,
+    starts_at: '2028-05-05T19:00:00+12:00',
+    ends_at: '2028-05-05T20:00:00+12:00',
+  });
+  const entry = await makeEntry(staff, 'showquest', event);
+  const path = wordsOf('showquest').entryPath;
+  for (const action of ['submit', 'accept']) {
+    await staff.create(`${path}/actions`, { action, target: entry.hashcode });
+  }
+  const slot = (time: string) =>
+    staff.patch(`${path}/${entry.hashcode}`, {
+      performance: performance.hashcode,
+      slot_starts_at: `2028-05-05T${time}:00+12:00`,
+    });
+  await expect(slot('21:00')).rejects.toThrow('slot_starts_at');
+  await slot('19:20');
+  await page.goto(`/performances/${performance.hashcode}`);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: entry.name });
+  await expect(row).toContainText('19:20');
 });

@@ -75,7 +75,7 @@ test('[9.2] an alert goes after 3500 ms', async ({ page }) => {
   await expect(alert).toBeHidden();
 });
 
-test('[7.24] [7.26] [7.28] a picker searches by GET, 25 at a time, and loads more when that is pressed', async ({
+test('[2.56] [7.24] [7.26] [7.28] a picker searches by GET, 25 at a time, and loads more when that is pressed', async ({
   page,
 }) => {
   const requests: { method: string; path: string; query: URLSearchParams }[] = [];
@@ -93,8 +93,13 @@ test('[7.24] [7.26] [7.28] a picker searches by GET, 25 at a time, and loads mor
   const first = requests.find(({ query }) => query.get('page_size') === '25');
   expect(first).toMatchObject({ method: 'GET', path: '' });
   expect(first?.query.get('page') ?? '1').toBe('1');
+  // The last option is 'Load more' itself.
+  await expect(options).toHaveCount(26);
+  const top = await options.first().textContent();
   await page.getByRole('option', { name: 'Load more' }).click();
   await expect.poll(() => requests.map(({ query }) => query.get('page'))).toContain('2');
+  await expect.poll(() => options.count()).toBeGreaterThan(26);
+  await expect(options.first()).toHaveText(top ?? '');
   await picker.fill('high');
   await expect.poll(() => requests.map(({ query }) => query.get('search'))).toContain('high');
   const found = options.filter({ hasText: /high/i }).first();
