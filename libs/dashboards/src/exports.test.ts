@@ -8,6 +8,7 @@ it('exports exactly what is listed here', () => {
       "CardsContext",
       "LayoutView",
       "WidgetToolsContext",
+      "fetchWidgets",
     ]
   `);
   expect(Object.keys(editor).sort()).toMatchInlineSnapshot(`

@@ -30,6 +30,7 @@ it('exports exactly what is listed here', () => {
   `);
   expect(Object.keys(list)).toMatchInlineSnapshot(`
     [
+      "fetchListParts",
       "RecordList",
       "useToday",
       "FilterPanel",

@@ -1,3 +1,4 @@
+export { fetchListParts } from './list/fetchListParts';
 export { RecordList } from './list/RecordList';
 export type { RecordListProps } from './list/RecordList';
 export { useToday } from './hooks/useToday';

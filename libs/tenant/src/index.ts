@@ -20,7 +20,7 @@ export type {
   TenantComponents,
 } from './config/TenantComponents';
 export type { TenantConfig, TenantDeclaration } from './config/TenantConfig';
-export type { ScreenLoader, ScreenProps, TenantRoute } from './config/TenantRoute';
+export type { ScreenLoader, ScreenModule, ScreenProps, TenantRoute } from './config/TenantRoute';
 export {
   createLeaveGuards,
   type Departure,

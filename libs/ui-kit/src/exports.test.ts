@@ -112,6 +112,7 @@ it('exports exactly these names', () => {
         "Split",
         "SplitView",
         "Stack",
+        "lazyPart",
         "useMediaQuery",
       ],
       "navigation": [

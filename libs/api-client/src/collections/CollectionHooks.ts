@@ -59,7 +59,7 @@ export interface Hooks<R, D, P, T extends string> {
   /** Fetches every record of a list, page by page. */
   useFetchAll(): (query: ListQuery, listener: FetchListener) => Promise<FetchedAll>;
   /** The number of records for each value of one field or two, by a comma, under the filters of a list; and what `of` measures. */
-  useCounts(by: string, query?: CountsQuery): Loaded<CountsResponse>;
+  useCounts(by: string, query?: CountsQuery, options?: Skip): Loaded<CountsResponse>;
   useGet(hashcode: string | undefined): Loaded<R>;
   /** The history of a record, newest first. */
   useChanges(hashcode: string | undefined): Loaded<ListResponse<Change>>;

@@ -36,8 +36,13 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
     return useLoaded(reads.list.useQuery(args ?? skipToken));
   }
 
-  function useCounts(by: string, query: CountsQuery = everything): Loaded<CountsResponse> {
-    return useLoaded(reads.count.useQuery({ path, query: toCountsQueryString(by, query) }));
+  function useCounts(
+    by: string,
+    query: CountsQuery = everything,
+    { skip = false }: { skip?: boolean } = {},
+  ): Loaded<CountsResponse> {
+    const args = skip ? skipToken : { path, query: toCountsQueryString(by, query) };
+    return useLoaded(reads.count.useQuery(args));
   }
 
   function useGet(hashcode: string | undefined): Loaded<AnyRecord> {

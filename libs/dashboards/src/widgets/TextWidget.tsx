@@ -1,9 +1,8 @@
 import { richTextMarkup } from '@callboard/api-contract';
-import { DisplayField } from '@callboard/forms';
+import { RichText } from '@callboard/forms/richtext';
 import type { WidgetProps } from './Widget';
 
 /** A text that admins wrote. */
-export function TextWidget({ name, settings }: WidgetProps) {
-  const definition = { name: 'richtext', kind: 'richtext', label: name, markup: richTextMarkup };
-  return <DisplayField definition={definition} value={settings.richtext} />;
+export function TextWidget({ settings }: WidgetProps) {
+  return <RichText markup={richTextMarkup} value={settings.richtext} />;
 }

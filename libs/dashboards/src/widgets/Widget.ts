@@ -1,5 +1,4 @@
 import type { WidgetSettings } from '@callboard/api-contract/layouts';
-import type { ComponentType } from 'react';
 
 /** The settings of a widget that is set up. */
 export interface WidgetProps {
@@ -7,5 +6,3 @@ export interface WidgetProps {
   name: string;
   settings: WidgetSettings;
 }
-
-export type WidgetComponent = ComponentType<WidgetProps>;

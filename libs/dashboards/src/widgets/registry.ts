@@ -1,19 +1,22 @@
 import type { WidgetKind } from '@callboard/api-contract/layouts';
-import { lazy } from 'react';
-import type { WidgetComponent } from './Widget';
+import { lazyPart, type LazyPart } from '@callboard/ui-kit/layout';
+import type { WidgetProps } from './Widget';
 
 /** The kinds that this library draws; cards are registered by screens. */
 export type DrawnKind = Exclude<WidgetKind, 'card'>;
 
 /** What draws each kind, loaded when the first of it is shown. */
-export const widgetRegistry: Readonly<Record<DrawnKind, WidgetComponent>> = {
-  number: lazy(async () => ({ default: (await import('./NumberWidget')).NumberWidget })),
-  list: lazy(async () => ({ default: (await import('./ListWidget')).ListWidget })),
-  plot: lazy(async () => ({ default: (await import('./PlotWidget')).PlotWidget })),
-  text: lazy(async () => ({ default: (await import('./TextWidget')).TextWidget })),
-  announcements: lazy(async () => ({
-    default: (await import('./AnnouncementsWidget')).AnnouncementsWidget,
-  })),
-  tasks: lazy(async () => ({ default: (await import('./TasksWidget')).TasksWidget })),
-  progress: lazy(async () => ({ default: (await import('./ProgressWidget')).ProgressWidget })),
+export const widgetRegistry: Readonly<Record<DrawnKind, LazyPart<WidgetProps>>> = {
+  number: lazyPart(async () => (await import('./NumberWidget')).NumberWidget),
+  list: lazyPart(async () => (await import('./ListWidget')).ListWidget),
+  plot: lazyPart(async () => (await import('./PlotWidget')).PlotWidget),
+  text: lazyPart(async () => (await import('./TextWidget')).TextWidget),
+  announcements: lazyPart(async () => (await import('./AnnouncementsWidget')).AnnouncementsWidget),
+  tasks: lazyPart(async () => (await import('./TasksWidget')).TasksWidget),
+  progress: lazyPart(async () => (await import('./ProgressWidget')).ProgressWidget),
 };
+
+/** Loads what draws the widgets of a page, while the content of the page is loading. */
+export async function fetchWidgets(): Promise<void> {
+  await Promise.all(Object.values(widgetRegistry).map((part) => part.fetch()));
+}

@@ -10,6 +10,7 @@ export {
   type SlotChange,
 } from './arrangeSlots';
 export { callSheet, type Call, type CallDay } from './callSheet';
+export { doubleBooked } from './doubleBooked';
 export { isOpenForSlots, proposeSlots, type SlotProposal } from './proposeSlots';
 export {
   runSheet,

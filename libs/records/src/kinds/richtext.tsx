@@ -5,10 +5,8 @@ import type { ShownProps, WebKind } from './webKind';
 
 type RichTextField = Extract<Field, { kind: 'richtext' }>;
 
-// Lazy: its chunk includes the displays of the forms, which a list does not need.
-const RichTextValue = lazy(async () => ({
-  default: (await import('../values/RichTextValue')).RichTextValue,
-}));
+// Lazy: its chunk includes the sanitizer, which a list does not need.
+const RichText = lazy(async () => ({ default: (await import('@callboard/forms/richtext')).RichText }));
 
 export const richtextKind: WebKind<RichTextField> = {
   text: (_field, value) => richTextWords(plainText(value)),
@@ -18,10 +16,10 @@ export const richtextKind: WebKind<RichTextField> = {
   control: () => ({ markup: richTextMarkup }),
 };
 
-function ShownRichText({ field, value, text }: ShownProps<RichTextField>) {
+function ShownRichText({ value, text }: ShownProps<RichTextField>) {
   return (
     <Suspense fallback={text}>
-      <RichTextValue name={field.label} value={value} />
+      <RichText markup={richTextMarkup} value={value} />
     </Suspense>
   );
 }

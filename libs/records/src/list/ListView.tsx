@@ -3,7 +3,7 @@ import { orderingKeys, recordPath, type AnyRecord } from '@callboard/api-contrac
 import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { useMediaQuery } from '@callboard/ui-kit/layout';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { canEver } from '../actor/canReach';
 import { recordHooksFor } from '@callboard/api-client/collections';
@@ -20,6 +20,8 @@ import styles from './list.module.css';
 import { ListBar } from './ListBar';
 import { ListCount } from './ListCount';
 import type { ListFacts } from './listFacts';
+import { LazyGroupedRows } from './groups/LazyGroupedRows';
+import { useGroups } from './groups/useGroups';
 import { isRanked, toListQuery } from './toListQuery';
 import { useSelection } from './useSelection';
 import { useListState } from './useListState';
@@ -37,7 +39,6 @@ const views = {
   tree: lazy(async () => ({ default: (await import('./views/ListTree')).ListTree })),
 };
 const ListCells = lazy(async () => ({ default: (await import('./cells/ListCells')).ListCells }));
-const GroupedRows = lazy(async () => ({ default: (await import('./groups/GroupedRows')).GroupedRows }));
 
 const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
 
@@ -69,7 +70,9 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   const canEdit = useMediaQuery('(width >= 48rem)', true) && canEditCells(definition, actor);
   const view = viewIn(params, definition, canEdit);
   const Other = view === 'table' || view === 'cells' ? undefined : views[view];
-  const rows = recordHooksFor(collection).useRows(query, { skip: view !== 'table' });
+  const group = view === 'table' ? state.group : undefined;
+  const isGrouped = group !== undefined;
+  const rows = recordHooksFor(collection).useRows(query, { skip: view !== 'table' || isGrouped });
   const { selectedRecords, selection, retain, select } = useSelection(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(noRefusals);
   const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
@@ -80,6 +83,11 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     [definition, actor.roles, state.columns, firstColumns, fixedFields],
   );
   const hasTimes = allColumns.some(({ field, isShown }) => isShown && field.kind === 'datetime');
+  const groups = useGroups(facts, group, query, allColumns);
+  // Loads the chunk while the server counts.
+  useEffect(() => {
+    if (isGrouped) void LazyGroupedRows.fetch();
+  }, [isGrouped]);
   const { zoneOf, isElsewhere } = useZoneOf(definition, hasTimes);
   const changes = useChangesOfOthers();
   const columns = useMemo(
@@ -118,7 +126,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   const canSelect =
     canEver(definition, 'remove', actor) ||
     (definition.lifecycle !== undefined && canEver(definition, 'update', actor));
-  const answer = { value: rows.count, problem: rows.problem, isLoading: rows.isLoading, retry: rows.refetch };
+  const { count, problem, isLoading, refetch } = isGrouped ? groups : rows;
   return (
     <div className={styles.root}>
       <ListBar
@@ -130,7 +138,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
         labelOf={labelOf}
         ordering={sortedBy}
         actions={actions}
-        shown={rows.count === undefined ? undefined : { query, count: rows.count }}
+        shown={count === undefined ? undefined : { query, count }}
       />
       {view === 'table' && selectedRecords.size > 0 && (
         <Suspense fallback={null}>
@@ -171,18 +179,19 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
       )}
       {view === 'table' && (
         <QueryView
-          query={answer}
+          query={{ value: count, problem, isLoading, retry: refetch }}
           loading={<Skeleton lines={12} />}
-          isEmpty={(count) => count === 0}
+          isEmpty={(found) => found === 0}
           empty={<EmptyList isPart={isPart} label={label} onClear={isNarrowed ? list.clear : undefined} />}
         >
-          {(count) =>
-            state.group !== undefined ? (
+          {(found) =>
+            groups.counts ? (
               <Suspense fallback={<Skeleton lines={12} />}>
-                <GroupedRows
+                <LazyGroupedRows
                   facts={facts}
-                  group={state.group}
-                  {...{ query, columns, allColumns, labelOf, link }}
+                  counts={groups.counts}
+                  summed={groups.summed}
+                  {...{ query, columns, link }}
                 />
               </Suspense>
             ) : (
@@ -192,7 +201,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
                     rowsOf={JSON.stringify(query)}
                     label={label.many}
                     columns={columns}
-                    rowCount={count}
+                    rowCount={found}
                     rowHeight={state.density === 'compact' ? compactRow : undefined}
                     rowAt={rows.rowAt}
                     onRangeChange={onRange}
@@ -202,7 +211,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
                     link={link}
                   />
                 </RowTools>
-                <ListCount store={range} count={count} />
+                <ListCount store={range} count={found} />
               </>
             )
           }

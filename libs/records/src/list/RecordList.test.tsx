@@ -38,6 +38,27 @@ describe('RecordList', () => {
     expect([first?.query.get('paginate'), first?.query.get('page_size')]).toEqual(['true', '50']);
   });
 
+  it('[3.2] a grouped list requests its groups without its rows, and the rows of a group when it opens', async () => {
+    const api = fakeApi(twoVenues());
+    const results = [{ value: 'active', label: 'Active', count: 2 }];
+    api.answerOnce('GET', 'callboard/venues/counts', 200, { by: 'status', results });
+    const { user } = renderScreen(<RecordList collection="venues" />, { at: '/?group=status' });
+    const group = await screen.findByText('2 records');
+    const lists = () => api.calls.filter(({ path }) => path.endsWith('callboard/venues'));
+    expect(lists()).toEqual([]);
+    expect(screen.queryByText('Town Hall')).toBeNull();
+    await user.click(group);
+    expect(await screen.findByRole('link', { name: /Town Hall/ })).toBeTruthy();
+    expect(lists().map(({ query }) => query.get('status'))).toEqual(['active']);
+  });
+
+  it('[3.2] states that there is nothing to group', async () => {
+    const api = fakeApi(twoVenues());
+    api.answerOnce('GET', 'callboard/venues/counts', 200, { by: 'status', results: [] });
+    renderScreen(<RecordList collection="venues" />, { at: '/?group=status' });
+    expect(await screen.findByText('No venues yet')).toBeTruthy();
+  });
+
   it('links each row to the page of its record', async () => {
     fakeApi(twoVenues());
     renderScreen(<RecordList collection="venues" />);

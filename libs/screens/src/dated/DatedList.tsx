@@ -5,6 +5,8 @@ import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { daysOf, filtersOf, isOfDays, viewOf, views, type View } from './view';
 import { viewMessages } from './viewMessages';
 
+export { fetchListParts as fetchParts } from '@callboard/records/list';
+
 /** The upcoming events or performances, the next one first, with a switch to past ones or all. */
 export function Screen({ collection = 'events', title }: ScreenProps) {
   const [params, setParams] = usePageQuery();

@@ -1,6 +1,8 @@
 import { RecordList } from '@callboard/records/list';
 import type { ScreenProps } from '@callboard/tenant';
 
+export { fetchListParts as fetchParts } from '@callboard/records/list';
+
 /** The list of any collection that a route names. */
 export function Screen({ collection, title }: ScreenProps) {
   if (!collection) throw new Error('A route that shows RecordList must name a collection in its meta.');

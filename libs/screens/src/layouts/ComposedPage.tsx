@@ -1,18 +1,24 @@
 import { queries } from '@callboard/api-client/actions';
 import { useRecordName } from '@callboard/app-state';
-import { LayoutView } from '@callboard/dashboards';
+import { fetchWidgets, LayoutView } from '@callboard/dashboards';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { layoutMessages as words } from './layoutMessages';
 import { WidgetToolsProvider } from './WidgetToolsProvider';
+
+/** Loads what draws the page before it is opened. */
+export const fetchParts = fetchWidgets;
 
 /** A page that the tenant composed, as it is published for the user. */
 export function Screen() {
   const { slug = '' } = useParams();
   const { data, problem, isLoading, refetch } = queries.page.useQuery({ slug });
   useRecordName(data?.name);
+  // Loads the widgets while the server answers what the page has.
+  useEffect(() => void fetchWidgets(), []);
   if (problem?.kind === 'missing') {
     return (
       <Page>

@@ -1,34 +1,24 @@
 import { collections } from '@callboard/api-client/collections';
-import { limits, type RecordOf } from '@callboard/api-contract';
-import {
-  addDays,
-  daysOfPeriod,
-  fromWallTime,
-  isDay,
-  piecesOfDay,
-  toWallTime,
-  zoneName,
-} from '@callboard/domain/calendar';
+import { limits, type ListFilter } from '@callboard/api-contract';
+import { addDays, daysOfPeriod, fromWallTime, isDay } from '@callboard/domain/calendar';
 import { grouped } from '@callboard/domain/lists';
-import { bookableHours, utilisation } from '@callboard/domain/scheduling';
-import { usePageQuery, useZone } from '@callboard/records';
+import { bookableHours } from '@callboard/domain/scheduling';
+import { useCollectionLabel, usePageQuery, useZone } from '@callboard/records';
 import { useToday } from '@callboard/records/list';
 import { useLabel } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
-import { Link } from 'react-router';
+import { useReadsEvery } from '../readsEvery';
 import { weekdays } from '../weekdays';
+import { VenueWeekRow } from './VenueWeekRow';
 import { venueWeekMessages } from './venueWeekMessages';
 import styles from './VenueWeek.module.css';
-
-type Performance = RecordOf<'performances'>;
-type Venue = RecordOf<'venues'>;
 
 /** What takes its time in a space. */
 const taking = ['planned', 'scheduled', 'running', 'finished'];
 
-/** The week of each venue: what is on in it, day by day, and how much of its bookable time that takes. */
+/** The week of each venue: the performances and appointments in it, day by day, and how much of its bookable time that takes. */
 export function VenueWeek() {
   const [params, setParams] = usePageQuery();
   const today = useToday();
@@ -42,26 +32,45 @@ export function VenueWeek() {
     ordering: ['name'],
     pageSize: limits.maxPageSize,
   });
+  // A day further on both sides: the zones of the venues differ.
+  const inWeek: ListFilter[] = [
+    { field: 'starts_at', operator: 'lte', value: fromWallTime(`${addDays(last, 1)}T23:59:59`, zone) },
+    { field: 'ends_at', operator: 'gte', value: fromWallTime(`${addDays(first, -1)}T00:00`, zone) },
+  ];
   const performances = collections.performances.useList({
-    // A day further on both sides: the zones of the venues differ.
-    filters: [
-      { field: 'starts_at', operator: 'lte', value: fromWallTime(`${addDays(last, 1)}T23:59:59`, zone) },
-      { field: 'ends_at', operator: 'gte', value: fromWallTime(`${addDays(first, -1)}T00:00`, zone) },
-      { field: 'status', operator: 'in', value: taking },
-    ],
+    filters: [...inWeek, { field: 'status', operator: 'in', value: taking }],
     ordering: ['starts_at'],
     pageSize: limits.maxPageSize,
   });
+  const readsAppointments = useReadsEvery('scheduleEvents');
+  const appointments = collections.scheduleEvents.useList(
+    {
+      filters: [
+        ...inWeek,
+        { field: 'status', operator: 'eq', value: 'planned' },
+        { field: 'venue', operator: 'isnull', value: 'false' },
+      ],
+      ordering: ['starts_at'],
+      pageSize: limits.maxPageSize,
+    },
+    { skip: !readsAppointments },
+  );
   const spaces = collections.spaces.useCounts('venue');
   const spacesOf = new Map(spaces.data?.results.map(({ value, count }) => [value, count]));
-  const isWhole = performances.data !== undefined && spaces.data !== undefined;
+  const reads = [venues, performances, spaces, ...(readsAppointments ? [appointments] : [])];
+  const isWhole = reads.every(({ data }) => data !== undefined);
   const query = {
-    value: venues.data && isWhole ? venues.data.results : undefined,
-    problem: venues.problem ?? performances.problem ?? spaces.problem,
-    isLoading: venues.isLoading || performances.isLoading || spaces.isLoading,
-    retry: () => [venues, performances, spaces].forEach(({ refetch }) => refetch()),
+    value: isWhole ? venues.data?.results : undefined,
+    problem: reads.find(({ problem }) => problem !== undefined)?.problem,
+    isLoading: reads.some(({ isLoading }) => isLoading),
+    retry: () => reads.forEach(({ refetch }) => refetch()),
   };
-  const byVenue = grouped(performances.data?.results ?? [], ({ venue }) => venue.hashcode);
+  const performancesOf = grouped(performances.data?.results ?? [], ({ venue }) => venue.hashcode);
+  const appointmentsOf = grouped(appointments.data?.results ?? [], ({ venue }) => venue?.hashcode ?? '');
+  const onlyFirst = [
+    { of: useLabel('performances').many, answer: performances.data },
+    { of: useCollectionLabel('scheduleEvents').many, answer: appointments.data },
+  ];
   const go = (day: string) => setParams({ week: day });
 
   return (
@@ -89,10 +98,14 @@ export function VenueWeek() {
         </h2>
       </div>
       <p className={styles.note}>{venueWeekMessages.definition(bookableHours.from, bookableHours.to)}</p>
-      {performances.data && performances.data.count > performances.data.results.length && (
-        <p className={styles.note}>
-          {venueWeekMessages.onlyFirst(performances.data.results.length, performances.data.count)}
-        </p>
+      {onlyFirst.map(
+        ({ of, answer }) =>
+          answer &&
+          answer.count > answer.results.length && (
+            <p key={of} className={styles.note}>
+              {venueWeekMessages.onlyFirst(answer.results.length, answer.count, of)}
+            </p>
+          ),
       )}
       <QueryView
         query={query}
@@ -118,10 +131,11 @@ export function VenueWeek() {
               </thead>
               <tbody>
                 {found.map((venue) => (
-                  <VenueRow
+                  <VenueWeekRow
                     key={venue.hashcode}
                     venue={venue}
-                    performances={byVenue.get(venue.hashcode) ?? []}
+                    performances={performancesOf.get(venue.hashcode) ?? []}
+                    appointments={appointmentsOf.get(venue.hashcode) ?? []}
                     spaces={spacesOf.get(venue.hashcode) ?? 0}
                     days={days}
                     own={zone}
@@ -133,54 +147,5 @@ export function VenueWeek() {
         )}
       </QueryView>
     </section>
-  );
-}
-
-interface VenueRowProps {
-  venue: Venue;
-  performances: readonly Performance[];
-  spaces: number;
-  days: readonly string[];
-  /** The zone of the user. */
-  own: string;
-}
-
-function VenueRow({ venue, performances, spaces, days, own }: VenueRowProps) {
-  const zone = venue.time_zone;
-  const booked = performances.map((performance) => ({
-    performance,
-    space: performance.space.hashcode,
-    from: toWallTime(performance.starts_at, zone),
-    to: toWallTime(performance.ends_at, zone),
-  }));
-  const percent = Math.round(utilisation(booked, spaces, days) * 100);
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={`/venues/${venue.hashcode}`}>{venue.name}</Link>
-        {zone !== own && (
-          <span className={styles.note}>{zoneName(zone, fromWallTime(`${days[0]}T12:00`, zone))}</span>
-        )}
-      </th>
-      <td className={styles.used}>
-        {percent}%
-        <span className={styles.meter} aria-hidden="true">
-          <span style={{ inlineSize: `${percent}%` }} />
-        </span>
-      </td>
-      {days.map((day) => (
-        <td key={day}>
-          {piecesOfDay(booked, day).map(({ item }) => (
-            <Link
-              key={item.performance.hashcode}
-              to={`/performances/${item.performance.hashcode}`}
-              className={styles.bar}
-            >
-              {item.from.slice(11)}–{item.to.slice(11)} {item.performance.name}
-            </Link>
-          ))}
-        </td>
-      ))}
-    </tr>
   );
 }

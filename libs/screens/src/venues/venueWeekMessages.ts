@@ -14,7 +14,12 @@ export const venueWeekMessages = defineMessages({
       from,
       to,
     }),
-  onlyFirst: (shown: number, count: number) =>
-    say('Only the first {shown} of {count, number} performances of the week are counted.', { shown, count }),
+  onlyFirst: (shown: number, count: number, many: string) =>
+    say('Only the first {shown} of {count, number} {many} of the week are shown.', {
+      shown,
+      count,
+      many: many.toLowerCase(),
+    }),
+  conflict: (space: string) => say('Conflict: {space}', { space }),
   none: (many: string) => say('No {many} yet', { many: many.toLowerCase() }),
 });

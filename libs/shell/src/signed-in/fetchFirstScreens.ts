@@ -1,11 +1,25 @@
 import { screens, type ScreenName } from '@callboard/screens';
-import { defaultRoutes } from '../routing/defaultRoutes';
+import type { ScreenLoader } from '@callboard/tenant';
+import { matchPath } from 'react-router';
+import { defaultLanding, defaultRoutes } from '../routing/defaultRoutes';
+
+/** Most redirects lead to a list. */
+const lists: readonly ScreenName[] = ['EventsCentre', 'RecordList'];
 
 /**
- * Preloads the screen that the user will probably see first, while they type: a list, because most redirects lead to one, else the
- * dashboard. The actual page is only known from the server's routes, which arrive late.
+ * Preloads what the user will probably see first, while they type: the screen of a default route, else a list, because the routes of the
+ * server arrive late.
+ *
+ * @param redirect Where the user was heading, if anywhere.
  */
-export async function fetchFirstScreens(hasWayBack: boolean): Promise<void> {
-  const names: ScreenName[] = hasWayBack ? ['EventsCentre', 'RecordList'] : [defaultRoutes.dashboard.screen];
-  await Promise.all(names.map((name) => screens[name]()));
+export async function fetchFirstScreens(redirect: string | null): Promise<void> {
+  const { pathname, searchParams } = new URL(redirect ?? defaultLanding, location.origin);
+  const route = Object.values(defaultRoutes).find(({ path }) => matchPath(path, pathname));
+  await Promise.all((route ? [route.screen] : lists).map((name) => fetchScreen(name, searchParams)));
+}
+
+async function fetchScreen(name: ScreenName, query: URLSearchParams): Promise<void> {
+  const load: ScreenLoader = screens[name];
+  const { fetchParts } = await load();
+  await fetchParts?.(query);
 }

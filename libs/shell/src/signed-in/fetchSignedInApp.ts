@@ -7,7 +7,7 @@ export const fetchSignedInApp = fetchOnce(() => importOrReload(() => import('./S
 export async function fetchAhead(): Promise<void> {
   try {
     const { fetchFirstScreens } = await fetchSignedInApp();
-    await fetchFirstScreens(new URLSearchParams(location.search).has('redirect'));
+    await fetchFirstScreens(new URLSearchParams(location.search).get('redirect'));
   } catch {
     return;
   }

@@ -7,8 +7,15 @@ export interface ScreenProps {
   collection?: CollectionName | undefined;
 }
 
+/** The module of a screen. */
+export interface ScreenModule {
+  Screen: ComponentType<ScreenProps>;
+  /** Loads the chunks that the screen needs at an address with this query, before it is rendered. */
+  fetchParts?: (query: URLSearchParams) => Promise<void>;
+}
+
 /** Loads a screen when it is first rendered. */
-export type ScreenLoader = () => Promise<{ Screen: ComponentType<ScreenProps> }>;
+export type ScreenLoader = () => Promise<ScreenModule>;
 
 /** One address of the app and the screen that it shows. */
 export interface TenantRoute {

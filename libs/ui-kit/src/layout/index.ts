@@ -1,6 +1,7 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { Banner, type BannerProps } from './Banner/Banner';
 export { Card, type CardProps } from './Card/Card';
+export { lazyPart, type LazyPart } from './lazyPart';
 export { Page, type PageProps } from './Page/Page';
 export { Split, type SplitProps } from './Page/Split';
 export { Stack, type StackProps } from './Page/Stack';

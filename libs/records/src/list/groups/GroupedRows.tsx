@@ -1,92 +1,69 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
-import {
-  currencyFieldOf,
-  measureText,
-  parseGrouping,
-  parseMeasure,
-  type AnyRecord,
-  type CountsResponse,
-  type Field,
-  type ListQuery,
-} from '@callboard/api-contract';
+import { parseGrouping, type AnyRecord, type CountsResponse, type ListQuery } from '@callboard/api-contract';
 import { amountText } from '@callboard/domain/reports';
 import { useTenant } from '@callboard/tenant';
-import { QueryView, type DataTableColumn, type DataTableLink } from '@callboard/ui-kit/display';
-import { Icon, Skeleton } from '@callboard/ui-kit/elements';
-import { useMemo, useState } from 'react';
-import type { ColumnSelection } from '../columnsOf';
+import type { DataTableColumn, DataTableLink } from '@callboard/ui-kit/display';
+import { Icon } from '@callboard/ui-kit/elements';
+import { useState } from 'react';
+import { useFieldLabel } from '../../values/useLabels';
 import type { ListFacts } from '../listFacts';
 import { groupFilters } from './groupFilters';
 import { groupMessages as words } from './groupMessages';
 import { GroupRows } from './GroupRows';
 import { groupText } from './groupText';
 import styles from './groups.module.css';
+import type { Groups } from './useGroups';
 
 export interface GroupedRowsProps {
   facts: ListFacts;
-  /** What the rows are grouped by. */
-  group: string;
+  /** The answer to what the rows are grouped by. */
+  counts: CountsResponse;
+  summed: Groups['summed'];
   query: ListQuery;
   columns: readonly DataTableColumn<AnyRecord>[];
-  allColumns: readonly ColumnSelection[];
-  labelOf: (field: Field) => string;
   link: DataTableLink<AnyRecord>;
 }
 
 type Group = CountsResponse['results'][number];
 
 /** The rows of a list in sections, each with its count and the sums of its numbers. A section loads its rows when it is opened. */
-export function GroupedRows({ facts, group, query, allColumns, labelOf, ...table }: GroupedRowsProps) {
-  const { definition, actor, collection } = facts;
+export function GroupedRows({ facts, counts, summed, query, ...table }: GroupedRowsProps) {
+  const { definition, actor } = facts;
+  const { by, results, rest, total } = counts;
   const { timeZone } = useTenant();
-  const grouping = parseGrouping(group, definition, actor.roles);
-  const summed = useMemo(() => summedColumns(allColumns, facts), [allColumns, facts]);
-  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useCounts(group, {
-    ...(query.search !== undefined && { search: query.search }),
-    filters: query.filters ?? [],
-    of: summed.map(({ name }) => measureText({ field: name, kind: 'sum' })),
-  });
-  // Another question has other groups; the answer to the one before must not be named by its fields.
-  const value = data?.by === group ? data : undefined;
+  const labelOf = useFieldLabel();
+  const grouping = parseGrouping(by, definition, actor.roles);
   if (!grouping) return null;
   const sumsOf = ({ measures }: Pick<Group, 'measures'>) =>
     summed.flatMap(({ field }, index) =>
       (measures[index] ?? []).map((amount) => `${labelOf(field)} ${amountText(field, amount)}`),
     );
   return (
-    <QueryView
-      query={{ value, problem, isLoading: isLoading || value === undefined, retry: refetch }}
-      loading={<Skeleton lines={8} />}
-    >
-      {({ results, rest, total }) => (
-        <div className={styles.root}>
-          {results.map((each) => (
-            <Section
-              key={`${group} ${each.value}`}
-              title={groupText(definition, grouping, each)}
-              count={each.count}
-              sums={sumsOf(each)}
-            >
-              <GroupRows
-                {...table}
-                facts={facts}
-                label={groupText(definition, grouping, each)}
-                query={{
-                  ...query,
-                  filters: groupFilters(query.filters ?? [], definition, grouping, each.value, timeZone),
-                }}
-              />
-            </Section>
-          ))}
-          {rest.groups > 0 && <p className={styles.rest}>{words.rest(rest.groups, rest.count)}</p>}
-          {total && summed.length > 0 && (
-            <p className={styles.total}>
-              <strong>{words.total}</strong> <Figures count={total.count} sums={sumsOf(total)} />
-            </p>
-          )}
-        </div>
+    <div className={styles.root}>
+      {results.map((each) => (
+        <Section
+          key={`${by} ${each.value}`}
+          title={groupText(definition, grouping, each)}
+          count={each.count}
+          sums={sumsOf(each)}
+        >
+          <GroupRows
+            {...table}
+            facts={facts}
+            label={groupText(definition, grouping, each)}
+            query={{
+              ...query,
+              filters: groupFilters(query.filters ?? [], definition, grouping, each.value, timeZone),
+            }}
+          />
+        </Section>
+      ))}
+      {rest.groups > 0 && <p className={styles.rest}>{words.rest(rest.groups, rest.count)}</p>}
+      {total && summed.length > 0 && (
+        <p className={styles.total}>
+          <strong>{words.total}</strong> <Figures count={total.count} sums={sumsOf(total)} />
+        </p>
       )}
-    </QueryView>
+    </div>
   );
 }
 
@@ -121,18 +98,4 @@ function Section({ title, count, sums, children }: SectionProps) {
 
 function Figures({ count, sums }: Pick<SectionProps, 'count' | 'sums'>) {
   return <span className={styles.figures}>{[words.records(count), ...sums].join(' · ')}</span>;
-}
-
-const mostSums = 6;
-
-/** The shown columns of numbers. Of amounts only those of one currency field, as the server adds no others together. */
-function summedColumns(columns: readonly ColumnSelection[], { definition, actor }: ListFacts) {
-  const shown = columns.filter(
-    ({ name, isShown }) =>
-      isShown && parseMeasure(measureText({ field: name, kind: 'sum' }), definition, actor.roles) !== null,
-  );
-  const currencies = shown.flatMap(({ field }) => currencyFieldOf(field) ?? []);
-  return shown
-    .filter(({ field }) => [undefined, currencies[0]].includes(currencyFieldOf(field)))
-    .slice(0, mostSums);
 }

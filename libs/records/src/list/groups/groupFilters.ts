@@ -15,7 +15,7 @@ export function groupFilters(
   const last = lastDayOf(value, period);
   const isInstant = fieldNamed(collection, field)?.kind === 'datetime';
   const from = isInstant ? fromWallTime(`${value}T00:00`, zone) : value;
-  // The last instant that the database tells from the next day.
+  // The last instant before the next day that the database stores.
   const to = isInstant
     ? fromWallTime(`${last}T23:59:59`, zone).replace('T23:59:59', 'T23:59:59.999999')
     : last;

@@ -4,7 +4,9 @@ import {
   isCollectionName,
   limits,
   parseCoordinates,
+  parseGrouping,
   recordPath,
+  type ActorRoles,
   type AnyRecord,
   type Collection,
   type CollectionName,
@@ -23,13 +25,14 @@ import type { ViewProps } from './viewProps';
 /** The records of a list on a map: at their own places, or counted at the places that they refer to. */
 export function ListMap(props: ViewProps) {
   const { definition } = props;
-  const field = definition.fields[definition.map ?? ''];
-  if (field?.kind === 'coordinates') return <OwnPlaces {...props} />;
-  if (field?.kind !== 'reference' || !isCollectionName(field.to)) return null;
-  return <CountedPlaces {...props} by={definition.map ?? ''} target={field.to} />;
+  const by = definition.map ?? '';
+  if (definition.fields[by]?.kind === 'coordinates') return <OwnPlaces {...props} />;
+  const target = placesOf(definition, by);
+  return target ? <CountedPlaces {...props} by={by} target={target} /> : null;
 }
 
-function OwnPlaces({ collection, definition, label, query }: ViewProps) {
+function OwnPlaces(props: ViewProps) {
+  const { collection, definition, label, actor, query } = props;
   const list = recordHooksFor(collection).useList({ ...query, pageSize: limits.maxPageSize });
   const answer = { value: list.data, problem: list.problem, isLoading: list.isLoading, retry: list.refetch };
   return (
@@ -40,17 +43,22 @@ function OwnPlaces({ collection, definition, label, query }: ViewProps) {
       empty={<EmptyState icon="search" title={messages.nothingFound(label.many)} />}
     >
       {({ count, results }) => {
+        const isWhole = results.length === count;
+        const by = isWhole ? undefined : widerField(definition, actor.roles);
+        const target = by === undefined ? undefined : placesOf(definition, by);
+        // More than fit on one page: the server counts all of them at wider places.
+        if (by !== undefined && target) return <CountedPlaces {...props} by={by} target={target} />;
         const places = results.flatMap((record) => {
           const point = pointOf(record, definition);
           const { title } = record.qed_model;
           return point ? [{ id: record.hashcode, title, point, href: recordPath(definition, record) }] : [];
         });
+        const missing = results.length - places.length;
         return (
           <>
             <CountryMap label={words.mapOf(label.many)} places={places} />
-            {places.length < count && (
-              <p className={styles.note}>{words.notShown(count - places.length, label.many)}</p>
-            )}
+            {!isWhole && <p className={styles.note}>{words.onlyFirst(results.length, count, label.many)}</p>}
+            {missing > 0 && <p className={styles.note}>{words.notShown(missing, label.many)}</p>}
           </>
         );
       }}
@@ -67,12 +75,29 @@ function CountedPlaces({ collection, definition, label, actor, query, by, target
   const [params] = usePageQuery();
   const { state } = useListState(definition, actor.roles);
   const places = collectionNamed(target);
-  const targets = recordHooksFor(target).useList({ pageSize: limits.maxPageSize });
+  const { useList } = recordHooksFor(target);
+  const targets = useList({ pageSize: limits.maxPageSize });
   const counts = recordHooksFor(collection).useCounts(by, {
     ...(query.search !== undefined && { search: query.search }),
     filters: query.filters ?? [],
   });
-  const value = targets.data && counts.data && { records: targets.data.results, counts: counts.data };
+  // Where there are more places than a page: those that have records, the most first.
+  const known = new Set(targets.data?.results.map(({ hashcode }) => hashcode));
+  const others = (targets.data ? (counts.data?.results ?? []) : [])
+    .flatMap(({ value: place }) => (place === null || known.has(place) ? [] : [place]))
+    .slice(0, limits.maxPageSize);
+  const more = useList(
+    { filters: [{ field: 'hashcode', operator: 'in', value: others }], pageSize: limits.maxPageSize },
+    { skip: others.length === 0 },
+  );
+  const isWhole = others.length === 0 || more.data !== undefined;
+  const reads = [targets, counts, more];
+  const value = targets.data &&
+    counts.data &&
+    isWhole && {
+      records: [...targets.data.results, ...(others.length > 0 ? (more.data?.results ?? []) : [])],
+      counts: counts.data,
+    };
   const listOf = (place: string): string => {
     const filters = state.filters.filter(({ field }) => field !== by);
     const shown = { ...state, filters: [...filters, { field: by, operator: 'eq' as const, value: place }] };
@@ -83,13 +108,10 @@ function CountedPlaces({ collection, definition, label, actor, query, by, target
   return (
     <QueryView
       query={{
-        value,
-        problem: targets.problem ?? counts.problem,
-        isLoading: targets.isLoading || counts.isLoading,
-        retry: () => {
-          targets.refetch();
-          counts.refetch();
-        },
+        value: value || undefined,
+        problem: reads.find(({ problem }) => problem !== undefined)?.problem,
+        isLoading: reads.some(({ isLoading }) => isLoading),
+        retry: () => reads.forEach(({ refetch }) => refetch()),
       }}
       loading={<Skeleton lines={12} />}
       isEmpty={({ counts: { results } }) => results.length === 0}
@@ -104,11 +126,13 @@ function CountedPlaces({ collection, definition, label, actor, query, by, target
           if (!point || count === 0) return [];
           return [{ id: record.hashcode, title, point, count, href: listOf(record.hashcode) }];
         });
-        const all = results.reduce((sum, { count }) => sum + count, rest.count);
-        const missing = all - shown.reduce((sum, { count = 0 }) => sum + count, 0);
+        const read = new Set<string | null>([null, ...records.map(({ hashcode }) => hashcode)]);
+        const elsewhere = results.filter(({ value: place }) => !read.has(place)).reduce(add, rest.count);
+        const missing = results.reduce(add, rest.count) - elsewhere - shown.reduce(add, 0);
         return (
           <>
             <CountryMap label={words.mapOf(label.many)} places={shown} />
+            {elsewhere > 0 && <p className={styles.note}>{words.elsewhere(elsewhere, label.many)}</p>}
             {missing > 0 && <p className={styles.note}>{words.notShown(missing, label.many)}</p>}
           </>
         );
@@ -120,4 +144,23 @@ function CountedPlaces({ collection, definition, label, actor, query, by, target
 function pointOf(record: AnyRecord, { map = '' }: Collection) {
   const written = record[map];
   return typeof written === 'string' ? parseCoordinates(written) : null;
+}
+
+function add(sum: number, { count = 0 }: { count?: number }): number {
+  return sum + count;
+}
+
+/** The collection that a field refers to, if its records have places on the map. */
+function placesOf({ fields }: Collection, name: string): CollectionName | undefined {
+  const field = fields[name];
+  if (field?.kind !== 'reference' || !isCollectionName(field.to)) return undefined;
+  const { map = '', fields: own } = collectionNamed(field.to);
+  return own[map]?.kind === 'coordinates' ? field.to : undefined;
+}
+
+/** The field that refers to a place that records of a collection share, such as the region of venues. */
+function widerField(definition: Collection, roles: ActorRoles): string | undefined {
+  return Object.keys(definition.fields).find(
+    (name) => placesOf(definition, name) && parseGrouping(name, definition, roles),
+  );
 }

@@ -106,6 +106,59 @@ it('[3.30] a map shows records at places of their own', async () => {
   expect(link.getAttribute('href')).toBe(`/venues/${venue.hashcode}`);
 });
 
+it('[3.30] a map of more venues than a page lets the server count them by region', async () => {
+  const region = { ...aRecordOf(collectionNamed('regions')), coordinates: '-41.1, 175.2' };
+  const venue = { ...aRecordOf(collectionNamed('venues')), coordinates: '-41.29, 174.78' };
+  const api = fakeApi({ venues: [], regions: [region] });
+  api.answerOnce('GET', 'callboard/venues', 200, {
+    count: 350,
+    next: null,
+    previous: null,
+    results: [venue],
+  });
+  const results = [
+    { value: region.hashcode, label: 'Wellington', count: 340 },
+    { value: null, label: '', count: 10 },
+  ];
+  api.answerOnce('GET', 'callboard/venues/counts', 200, { by: 'region', results });
+  renderScreen(<RecordList collection="venues" />, { at: '/?as=map&town=Porirua' });
+  const list = await screen.findByRole('list', { name: 'Map: Venues' });
+  expect(await within(list).findByText('340')).toBeTruthy();
+  expect(screen.getByText('Venues without a place on the map: 10')).toBeTruthy();
+  const counted = api.calls.find(({ path }) => path.endsWith('/counts'));
+  expect([counted?.query.get('by'), counted?.query.get('town')]).toEqual(['region', 'Porirua']);
+});
+
+it('[2.21] a map requests by name the places with records that the first page of places lacks', async () => {
+  const near = { ...aRecordOf(collectionNamed('regions')), coordinates: '-41.1, 175.2' };
+  const far = {
+    ...near,
+    hashcode: '00000000-0000-4000-8000-0000000000fa',
+    coordinates: '-45.8, 170.5',
+    qed_model: { ...near.qed_model, title: 'Far region' },
+  };
+  const api = fakeApi({ events: [], regions: [far] });
+  api.answerOnce('GET', 'callboard/regions', 200, {
+    count: 2,
+    next: null,
+    previous: null,
+    results: [near],
+  });
+  const results = [near, far].map(({ hashcode }, index) => ({
+    value: hashcode,
+    label: '',
+    count: 3 + index,
+  }));
+  const rest = { groups: 2, count: 5 };
+  api.answerOnce('GET', 'callboard/events/counts', 200, { by: 'region', results, rest });
+  renderScreen(<RecordList collection="events" />, { at: '/?as=map' });
+  expect(await screen.findByRole('link', { name: 'Far region' })).toBeTruthy();
+  expect(screen.getByText('Events at other places: 5')).toBeTruthy();
+  expect(screen.queryByText(/without a place/)).toBeNull();
+  const requested = api.calls.filter(({ path }) => path.endsWith('callboard/regions'));
+  expect(requested.map(({ query }) => query.get('hashcode__in'))).toEqual([null, far.hashcode]);
+});
+
 it('[3.30] shows projects as bars on a timeline, and says how many have no date', async () => {
   const project = {
     ...aRecordOf(collectionNamed('projects')),
