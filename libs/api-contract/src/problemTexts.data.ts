@@ -60,7 +60,7 @@ export const problemTexts = {
   noSuchParameter: 'This is not known here',
   noSuchList: 'This is not a list that you can open',
   otherDefaultView: {
-    text: '“{name}” is already the default of this role. Ask {owner} to end that first.',
+    text: '“{name}” is already the default of one of these roles. Ask {owner} to end that first.',
     facts: { name: 'text', owner: 'text' },
   },
   notInView: { text: 'This list cannot read: {names}', facts: { names: 'text' } },

@@ -1630,7 +1630,7 @@ export interface Tables {
     name: string;
     collection: string;
     owner: string | null;
-    shared_with: 'staff' | 'judge' | 'participant' | 'collaborator' | null;
+    shared_with: string[] | null;
     is_default: boolean | null;
     state: string | null;
     qed_title: GeneratedAlways<string>;
