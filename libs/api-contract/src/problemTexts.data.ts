@@ -66,6 +66,12 @@ export const problemTexts = {
   notInView: { text: 'This list cannot read: {names}', facts: { names: 'text' } },
   noSuchField: { text: "There is no field '{field}'", facts: { field: 'text' } },
   notCountable: 'Records cannot be counted by this',
+  cannotOpenReport: 'This user cannot open what the report asks for',
+  ownsReport: 'The owner selects it on the page of the report',
+  tooManyReceivers: {
+    text: 'A report can be mailed to at most {max} more people',
+    facts: { max: 'number' },
+  },
   notMeasurable: 'This cannot be measured',
   orderedTwice: 'Each field may be given once',
   orderedByTooMany: { text: 'At most {max} fields', facts: { max: 'number' } },

@@ -5,13 +5,14 @@ import {
   type RecordOf,
 } from '@callboard/api-contract';
 import { useRecordName } from '@callboard/app-state';
-import { canReach, useActor } from '@callboard/records';
+import { canEver, canReach, useActor } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card, PageHeader } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { ReportAnswer } from './ReportAnswer';
 import { reportMessages as words } from './reportMessages';
 import { ReportQuestionFields } from './ReportQuestionFields';
+import { ReportReceivers } from './ReportReceivers';
 import { ReportSettings } from './ReportSettings';
 import styles from './reports.module.css';
 import { useAskableCollections } from './useAskableCollections';
@@ -57,8 +58,8 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
         }
       />
       <div className={styles.split}>
-        {isOwn && (
-          <div className={styles.question}>
+        <div className={styles.question}>
+          {isOwn && (
             <Card title={words.question}>
               <ReportSettings
                 editing={editing}
@@ -68,8 +69,11 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
                 <ReportQuestionFields editing={editing} collection={collection} askable={askable} />
               )}
             </Card>
-          </div>
-        )}
+          )}
+          {report && canEver(collectionNamed('reportReceivers'), 'read', actor) && (
+            <ReportReceivers report={report.hashcode} isOwn={isOwn} />
+          )}
+        </div>
         <Card title={words.answer}>
           {isCollection(collection) && (
             <ReportAnswer
