@@ -30,6 +30,9 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
   const title = report?.name ?? words.newReport;
   useRecordName(title);
   const { collection } = draft.question;
+  const receivers = report && canEver(collectionNamed('reportReceivers'), 'read', actor) && (
+    <ReportReceivers report={report.hashcode} isOwn={isOwn} />
+  );
   const isMissing = draft.name.trim() === '';
   return (
     <>
@@ -58,8 +61,8 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
         }
       />
       <div className={styles.split}>
-        <div className={styles.question}>
-          {isOwn && (
+        {isOwn && (
+          <div className={styles.question}>
             <Card title={words.question}>
               <ReportSettings
                 editing={editing}
@@ -69,11 +72,9 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
                 <ReportQuestionFields editing={editing} collection={collection} askable={askable} />
               )}
             </Card>
-          )}
-          {report && canEver(collectionNamed('reportReceivers'), 'read', actor) && (
-            <ReportReceivers report={report.hashcode} isOwn={isOwn} />
-          )}
-        </div>
+            {receivers}
+          </div>
+        )}
         <Card title={words.answer}>
           {isCollection(collection) && (
             <ReportAnswer
@@ -84,6 +85,7 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
             />
           )}
         </Card>
+        {!isOwn && <div className={styles.question}>{receivers}</div>}
       </div>
     </>
   );
