@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { apiUser, emailOf } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
+import { at } from '../support/tenants';
 import { test } from '../support/test';
 
-test.use({ role: 'staff' });
+const tenant = 'showquest';
+test.use({ tenant, role: 'staff' });
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
@@ -44,6 +47,63 @@ for (const width of [1440, 390]) {
       // The list has come, and not only its address.
       await expect(page.getByRole('main').getByText('Fees owed by month')).toBeVisible();
       await expect(page.getByRole('main').getByText(name)).toHaveCount(0);
+    });
+
+    test('[1.5] a report is mailed to a colleague, who stops it, and its owner resumes and removes them', async ({
+      page,
+      staff,
+      browser,
+    }) => {
+      test.slow();
+      const { hashcode } = await staff.create<{ hashcode: string }>('core/reports', {
+        name: `Shared report ${width}`,
+        question: {
+          collection: 'projects',
+          by: 'status',
+          second: null,
+          measure: 'count',
+          search: '',
+          filters: [],
+        },
+        display: 'table',
+        shared_with: 'office',
+      });
+      const { results } = await staff.get<{ results: { name: string }[] }>(
+        `user?search=${encodeURIComponent(emailOf(tenant, 'admin'))}`,
+      );
+      const name = results[0]?.name ?? '';
+      await page.goto(`/reports/${hashcode}`);
+      await expect(page.getByText('No other users')).toBeVisible();
+      await page.getByRole('combobox', { name: /^Add a user/ }).fill(name);
+      await page.getByRole('option').filter({ hasText: name }).first().click();
+      const receivers = page.getByRole('list', { name: 'Also mailed each Monday to' });
+      await expect(receivers.getByRole('listitem')).toHaveCount(1);
+      await expect(receivers).toContainText(name);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+
+      const context = await browser.newContext({
+        baseURL: at(tenant, ''),
+        viewport: { width, height: 844 },
+      });
+      const { token } = await apiUser(context.request, tenant, 'admin');
+      await context.addInitScript((value) => localStorage.setItem('api_token', value), token);
+      const colleague = await context.newPage();
+      await colleague.goto(`/reports/${hashcode}`);
+      await colleague.getByRole('button', { name: `Stop: ${name}` }).click();
+      await expect(colleague.getByRole('button', { name: `Resume: ${name}` })).toBeVisible();
+      await context.close();
+
+      await page.reload();
+      await expect(receivers).toContainText('Stopped');
+      await page.getByRole('button', { name: `Resume: ${name}` }).click();
+      await expect(page.getByRole('button', { name: `Stop: ${name}` })).toBeVisible();
+      await page.getByRole('button', { name: `Remove: ${name}` }).click();
+      await expect(page.getByText('No other users')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(receivers.getByRole('listitem')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page).toHaveURL(/\/reports$/);
     });
 
     test('[1.5] [7.16] [7.40] a list is grouped, and a section shows its rows and sums', async ({ page }) => {

@@ -10,7 +10,7 @@ test.use({ tenant, role: 'staff' });
 interface View {
   hashcode: string;
   name: string;
-  shared_with: string | null;
+  shared_with: readonly string[] | null;
   is_default: boolean | null;
   state: string | null;
 }
@@ -82,9 +82,13 @@ for (const { width, list, many } of [
       .toBe('search=a&status=active&ordering=-name');
 
     await act(page, name, 'Rename or share…');
-    await page.getByRole('combobox', { name: /^Shared with/ }).selectOption('staff');
+    const roles = page.getByRole('group', { name: /^Shared with/ });
+    await roles.getByText('Staff').click();
+    await roles.getByText('Judges').click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.poll(async () => (await viewsNamed(staff, name))[0]?.shared_with).toBe('staff');
+    await expect
+      .poll(async () => (await viewsNamed(staff, name))[0]?.shared_with)
+      .toEqual(['staff', 'judge']);
 
     await act(page, name, 'Open the list with this view');
     await expect(page.getByText(`The list now opens with ${name}`)).toBeVisible();

@@ -33,13 +33,14 @@ export interface TargetLink {
 }
 
 /**
- * One way for a row to be within reach: a field equals the actor's own record, or holds one of some values, or something to
+ * One way for a row to be within reach: a field equals the actor's own record, or is one of some values, or, as a list, holds one of some, or something to
  * which one of the links leads the actor, or has a target that the actor meets, or names a record that the same role can read; where the row meets `and` too.
  * `reachedIn`: the field, a text, names a record of one of these collections. Who reads that record reads the row; who changes it makes and changes it.
  */
 export type RowCondition =
   | { field: string; actor: 'individual' | 'user' }
   | ValueCondition
+  | { field: string; holds: readonly string[] }
   | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition }
   | { field: string; targetedBy: TargetLink; and?: ValueCondition }
   | { field: string; readable: true; and?: ValueCondition }

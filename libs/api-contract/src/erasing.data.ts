@@ -60,6 +60,8 @@ export const erasures = {
   'launchpadCollaborators.user': { deed: 'delete' },
   'submissionCollaborators.user': { deed: 'delete' },
   'savedViews.owner': { deed: 'delete', while: { field: 'shared_with', in: [null] } },
+  'reportReceivers.user': { deed: 'delete' },
+  'reportReceivers.owner': { deed: 'mention' },
   'reports.owner': { deed: 'delete', while: { field: 'shared_with', in: ['owner'] } },
   'showquestEntries.contact': { deed: 'mention' },
   'rockquestEntries.contact': { deed: 'mention' },

@@ -12,6 +12,8 @@ export const limits = {
   pickerDebounceMs: 100,
   alertMs: 3_500,
   maxBulk: 500,
+  /** The most users that a report is mailed to, besides its owner. */
+  maxReportReceivers: 50,
   maxMessageLength: 4_000,
   maxBodyBytes: 1_048_576,
   /** The largest JSON body of a call that needs no session: signing in, and whatever a link opens. */

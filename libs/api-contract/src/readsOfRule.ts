@@ -40,7 +40,7 @@ function readsOfCondition(collection: Collection, condition: RowCondition, role:
   if ('readable' in condition) return readsThrough(collection, condition.field, role);
   if ('reachedIn' in condition)
     return condition.reachedIn.flatMap((name) => (isCollectionName(name) ? readsOfTarget(name, role) : []));
-  if ('actor' in condition || 'in' in condition) return [];
+  if ('actor' in condition || 'in' in condition || 'holds' in condition) return [];
   return condition satisfies never;
 }
 

@@ -57,6 +57,7 @@ import { projectTasks } from './collections/planning/projectTasks';
 import { scheduleEvents } from './collections/planning/scheduleEvents';
 import { shifts } from './collections/planning/shifts';
 import { regions } from './collections/regions/regions';
+import { reportReceivers } from './collections/reports/reportReceivers';
 import { reports } from './collections/reports/reports';
 import { resources } from './collections/resources/resources';
 import { resourceTargets } from './collections/resources/resourceTargets';
@@ -151,6 +152,7 @@ export const registry = {
   projectTasks,
   regions,
   relations,
+  reportReceivers,
   reports,
   resources,
   resourceTargets,

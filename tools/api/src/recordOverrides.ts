@@ -14,6 +14,7 @@ import { messagesOverride } from './messaging/messages.overrides';
 import type { ActionTools } from './sessions/actions/userAction';
 import { createQueueInvitation } from './sessions/activations/activationMail';
 import { userActivationsOverride } from './sessions/activations/userActivations.overrides';
+import { reportReceiversOverride } from './reports/reportReceivers.overrides';
 import { reportsOverride } from './reports/reports.overrides';
 import { resourcesOverride } from './resources/resources.overrides';
 import { taskTemplateAssociationsOverride } from './tasks/taskTemplateAssociations.overrides';
@@ -40,6 +41,7 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['inventoryInstances', assetsOverride],
     ['inventoryReservations', reservationsOverride],
     ['individuals', personalDataOverride],
+    ['reportReceivers', reportReceiversOverride],
     ['reports', reportsOverride],
     ['resourceTargets', targetsOverride('resource')],
     ['resources', resourcesOverride],

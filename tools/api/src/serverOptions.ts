@@ -21,5 +21,6 @@ export const serverOptions = {
   return503OnClosing: true,
   forceCloseConnections: 'idle',
   frameworkErrors: presentFrameworkError,
-  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 128 },
+  // The link that stops the mails of a report names the tenant, the user, the report and its signature: 150 characters.
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 192 },
 } satisfies FastifyHttpOptions<Server>;

@@ -35,6 +35,8 @@ function meets(condition: RowCondition, verb: Verb, record: AnyRecord, actor: Ac
   const value = record[condition.field];
   const text = isReference(value) ? value.hashcode : value;
   if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);
+  if ('holds' in condition)
+    return Array.isArray(value) && condition.holds.some((each) => value.includes(each));
   const own = condition.actor === 'user' ? actor.user : actor.individual;
   return own !== null && own !== '' && text === own;
 }

@@ -136,6 +136,8 @@ function useOpening({ views, list, isBare, user, show }: Opening) {
 /** The user's own views, and those that are shared with one of their roles; an admin can read every other one too. */
 function isForActor(view: SavedView, { actor }: ListFacts): boolean {
   if (isOwnView(view, actor.user)) return true;
-  const { shared_with: role } = view;
-  return role !== null && (actor.roles.includes(role) || actor.roles.includes('admin'));
+  const roles = view.shared_with ?? [];
+  return (
+    roles.length > 0 && (actor.roles.includes('admin') || roles.some((role) => actor.roles.includes(role)))
+  );
 }

@@ -51,10 +51,10 @@ function group(heading: string, views: readonly SavedView[], { open, onShow }: V
 }
 
 function descriptionOf({ is_default, shared_with }: SavedView): string | undefined {
-  const role = shared_with && roleOptions.find(({ value }) => value === shared_with);
+  const roles = roleOptions.filter(({ value }) => shared_with?.includes(value));
   const parts = [
     is_default === true && viewMessages.isDefault,
-    role && viewMessages.sharedWith(say(role.label)),
+    roles.length > 0 && viewMessages.sharedWith(roles.map(({ label }) => say(label)).join(', ')),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }

@@ -5,13 +5,14 @@ import {
   type RecordOf,
 } from '@callboard/api-contract';
 import { useRecordName } from '@callboard/app-state';
-import { canReach, useActor } from '@callboard/records';
+import { canEver, canReach, useActor } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card, PageHeader } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { ReportAnswer } from './ReportAnswer';
 import { reportMessages as words } from './reportMessages';
 import { ReportQuestionFields } from './ReportQuestionFields';
+import { ReportReceivers } from './ReportReceivers';
 import { ReportSettings } from './ReportSettings';
 import styles from './reports.module.css';
 import { useAskableCollections } from './useAskableCollections';
@@ -29,6 +30,9 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
   const title = report?.name ?? words.newReport;
   useRecordName(title);
   const { collection } = draft.question;
+  const receivers = report && canEver(collectionNamed('reportReceivers'), 'read', actor) && (
+    <ReportReceivers report={report.hashcode} isOwn={isOwn} />
+  );
   const isMissing = draft.name.trim() === '';
   return (
     <>
@@ -68,6 +72,7 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
                 <ReportQuestionFields editing={editing} collection={collection} askable={askable} />
               )}
             </Card>
+            {receivers}
           </div>
         )}
         <Card title={words.answer}>
@@ -80,6 +85,7 @@ export function ReportEditor({ report }: { report: RecordOf<'reports'> | undefin
             />
           )}
         </Card>
+        {!isOwn && <div className={styles.question}>{receivers}</div>}
       </div>
     </>
   );

@@ -1415,6 +1415,24 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  report_receivers: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    report: string;
+    user: string;
+    owner: string | null;
+    stopped: boolean | null;
+    mailed_on: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   reports: {
     tenant: string;
     hashcode: Default<string>;
@@ -1630,7 +1648,7 @@ export interface Tables {
     name: string;
     collection: string;
     owner: string | null;
-    shared_with: 'staff' | 'judge' | 'participant' | 'collaborator' | null;
+    shared_with: string[] | null;
     is_default: boolean | null;
     state: string | null;
     qed_title: GeneratedAlways<string>;

@@ -101,6 +101,8 @@ function createPermission(collection: Collection, actor: TenantActor): (body: Bo
         return false;
       const value = body[condition.field];
       if ('in' in condition) return typeof value === 'string' && condition.in.includes(value);
+      if ('holds' in condition)
+        return Array.isArray(value) && condition.holds.some((each) => value.includes(each));
       return value !== null && value !== undefined && value === actor[condition.actor];
     });
 }

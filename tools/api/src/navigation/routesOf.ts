@@ -103,6 +103,7 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
       meta: { title: 'Reported messages', collection: 'messages' },
     },
     profile('/conversation-members', 'conversationMembers', { one: 'Member' }),
+    profile('/report-receivers', 'reportReceivers', { one: 'Receiver of a report' }),
     profile('/saved-views', 'savedViews', { one: 'Saved view' }),
     profile('/messages', 'messages', { one: 'Message' }, 'MessageProfile'),
     ...pair(

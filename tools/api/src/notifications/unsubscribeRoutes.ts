@@ -33,7 +33,7 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, tools: Tools): 
         return sendPage(
           reply,
           html`<h1>Stop these mails?</h1>
-            <p>You can change this at any time ${placeOf(subscriber)}.</p>
+            <p>${wayBack(subscriber)}</p>
             <form method="post"><button>Stop these mails</button></form>`,
         );
       },
@@ -47,7 +47,7 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, tools: Tools): 
         return sendPage(
           reply,
           html`<h1>You get no more of these mails</h1>
-            <p>You can change this at any time ${placeOf(subscriber)}.</p>`,
+            <p>${wayBack(subscriber)}</p>`,
         );
       },
     );
@@ -60,8 +60,10 @@ function subscriberOf({ secrets }: Tools, token: string): Subscriber {
   return subscriber;
 }
 
-function placeOf({ subscription }: Subscriber): string {
-  return reportOf(subscription) === null ? 'under Notifications' : 'on the page of the report';
+function wayBack({ subscription }: Subscriber): string {
+  return reportOf(subscription) === null
+    ? 'You can change this at any time under Notifications.'
+    : 'They can be turned on again on the page of the report.';
 }
 
 async function unsubscribe({ database }: Tools, { tenant, user, subscription }: Subscriber): Promise<void> {

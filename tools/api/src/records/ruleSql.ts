@@ -12,7 +12,7 @@ import {
   type TargetLink,
   type Verb,
 } from '@callboard/api-contract';
-import { name } from '../database/quote';
+import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
 import { readTarget } from './readTarget';
@@ -76,6 +76,7 @@ function conditionSql(
     return condition.and ? `(${valueSql(condition.and, alias)} AND ${isReached})` : isReached;
   }
   if ('in' in condition) return valueSql(condition, alias);
+  if ('holds' in condition) return `${column} && ARRAY[${condition.holds.map(literal).join(', ')}]`;
   return `${column} = ${ownSql(condition.actor, parameters)}`;
 }
 

@@ -1,13 +1,12 @@
-import { tenants } from '@callboard/all-tenants';
-import { isServedTo, type Collection, type ReportQuestion } from '@callboard/api-contract';
+import type { Collection, ReportQuestion } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
-import { questionQuery } from '@callboard/domain/reports';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { createInsertInTransaction } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import { createPatchInTransaction } from '../records/patchRecord';
 import { writeVerbs } from '../records/writeVerbs';
+import { askedBy } from './askedBy';
 
 /** Reports are records, but for this: they belong to whoever makes them, and ask what that user can read. */
 export const reportsOverride: RecordOverride = (context, collection, verbs) => {
@@ -33,10 +32,5 @@ function assertAskable(
 ): void {
   // The body was parsed by the schema of the field.
   const question = values['question'] as ReportQuestion;
-  const asked = collections.find(({ name }) => name === question.collection);
-  const isAskable =
-    asked !== undefined &&
-    isServedTo(asked, tenant) &&
-    questionQuery(question, asked, roles, tenants[tenant].timeZone) !== null;
-  if (!isAskable) throw invalid({ question: [sentences.notCountable()] });
+  if (!askedBy(collections, tenant, roles, question)) throw invalid({ question: [sentences.notCountable()] });
 }

@@ -1,11 +1,6 @@
 import type { RecordOf } from '@callboard/api-contract';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailQueue } from '../mail/mailQueue';
-import { createSecrets } from '../secrets/secrets';
-import { readSecretKey } from '../secrets/secretKey';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
-import { createMailReports } from './mailReports';
 
 let api: TestApi;
 let staff: TestClient;
@@ -65,34 +60,5 @@ describe('reports', () => {
   ])('refuse a question that cannot be asked: %j', async (part) => {
     const { status, body } = await staff.call('POST', path, { ...draft, question: { ...question, ...part } });
     expect([status, Object.keys(body ?? {})]).toEqual([400, ['question', '$problems']]);
-  });
-});
-
-describe('the weekly mail', () => {
-  const monday = new Date('2027-05-02T20:00:00Z');
-  const mailsTo = async (): Promise<string[]> => {
-    const rows = await api.database.forTenant('showquest').rows(v.object({ subject: v.string() }), {
-      text: `SELECT subject FROM mails WHERE tenant = $1 AND subject LIKE '%Weekly%' ORDER BY subject`,
-      values: ['showquest'],
-    });
-    return rows.map(({ subject }) => subject);
-  };
-  const run = async (now: Date): Promise<void> => {
-    const { database, settings } = api;
-    const secrets = createSecrets(await readSecretKey(settings));
-    const tools = { database, settings, secrets, mails: createMailQueue(database, secrets) };
-    await createMailReports(tools, () => now)({}, { id: 'run', signal: AbortSignal.timeout(60_000) });
-  };
-
-  it('[1.5] is sent on Monday morning, once, and not to those who lost the right to it', async () => {
-    await created(staff, { name: 'Weekly projects', weekly_mail: true });
-    await created(other, { name: 'Weekly no more', weekly_mail: true });
-    await api.asOwner(`UPDATE users SET roles = '{judge}' WHERE hashcode = $1`, [other.user]);
-    await run(new Date('2027-05-02T18:00:00Z'));
-    await run(new Date('2027-05-03T20:00:00Z'));
-    expect(await mailsTo()).toEqual([]);
-    await Promise.all([run(monday), run(monday)]);
-    await run(monday);
-    expect(await mailsTo()).toEqual([expect.stringContaining('Weekly projects')]);
   });
 });

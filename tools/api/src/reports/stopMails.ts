@@ -1,7 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../database/TenantDatabase';
 
-/** Ends the weekly mail of a report, for the link in that mail. */
+/** Ends the weekly mails of a report to one user, its owner or one of its receivers, for the link in those mails. */
 export async function stopMails(
   transaction: Transaction,
   { tenant, user, report }: { tenant: TenantCode; user: string; report: string },
@@ -9,6 +9,11 @@ export async function stopMails(
   await transaction.query({
     text: `UPDATE reports SET weekly_mail = false
       WHERE tenant = $1 AND hashcode = $2::uuid AND owner = $3::uuid AND weekly_mail`,
+    values: [tenant, report, user],
+  });
+  await transaction.query({
+    text: `UPDATE report_receivers SET stopped = true
+      WHERE tenant = $1 AND report = $2::uuid AND "user" = $3::uuid AND stopped IS NOT TRUE`,
     values: [tenant, report, user],
   });
 }

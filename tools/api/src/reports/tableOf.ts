@@ -16,10 +16,10 @@ interface Answer {
   counts: CountsResponse;
 }
 
-/** An answer as the plain table of a mail. */
+/** An answer as the plain table of a mail; the link is for a reader who can open the report. */
 export function tableOf(
   { collection, parsed, counts }: Answer,
-  { name, url }: { name: string; url: string },
+  { name, url }: { name: string; url: string | null },
 ): Pick<Mail, 'text' | 'html'> {
   const measured = parsed.measure ? collection.fields[parsed.measure.field] : undefined;
   const measure = parsed.measure?.kind ?? 'count';
@@ -42,7 +42,7 @@ export function tableOf(
   const by = fieldNamed(collection, parsed.first.field)?.label ?? '';
   const lines = [[by, ...head], ...all.map(({ label, figures }) => [label, ...figures])];
   return {
-    text: `${name}\n\n${lines.map((line) => line.join('\t')).join('\n')}\n\n${url}`,
+    text: `${name}\n\n${lines.map((line) => line.join('\t')).join('\n')}${url === null ? '' : `\n\n${url}`}`,
     html: html`<h2>${name}</h2>
       <table cellpadding="6" style="border-collapse:collapse">
         <tr>
@@ -57,7 +57,7 @@ export function tableOf(
             </tr>`,
         )}
       </table>
-      <p><a href="${url}">Open the report</a></p>`.markup,
+      ${url === null ? [] : [html`<p><a href="${url}">Open the report</a></p>`]}`.markup,
   };
 }
 

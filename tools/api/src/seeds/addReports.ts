@@ -4,8 +4,8 @@ import type { SeedAccount, SeedTables } from './seedRows';
 /** What the office looks at each week. */
 export function addReports(tables: SeedTables, accounts: readonly SeedAccount[], entries: string): void {
   const owner = accounts.find(({ role }) => role === 'staff')?.user ?? null;
-  const add = (name: string, display: string, question: Partial<ReportQuestion>): void => {
-    tables.add('reports', {
+  const add = (name: string, display: string, question: Partial<ReportQuestion>): string => {
+    const { hashcode } = tables.add('reports', {
       name,
       question: {
         collection: entries,
@@ -22,10 +22,22 @@ export function addReports(tables: SeedTables, accounts: readonly SeedAccount[],
       weekly_mail: false,
       mailed_on: null,
     });
+    return hashcode;
   };
   add('Accepted by region', 'bars', {
     filters: [{ field: 'status', operator: 'eq', value: 'accepted' }],
   });
-  add('Fees owed by month', 'bars', { by: 'fee_due_on:month', measure: 'fee_owed:sum' });
+  const fees = add('Fees owed by month', 'bars', { by: 'fee_due_on:month', measure: 'fee_owed:sum' });
   add('Submitted by week', 'line', { by: 'submitted_at:week' });
+  const admin = accounts.find(({ role }) => role === 'admin');
+  if (!admin) return;
+  // An admin who has stopped it: no seeded mail is in the outbox on a Monday.
+  tables.add('reportReceivers', {
+    name: admin.name,
+    report: fees,
+    user: admin.user,
+    owner,
+    stopped: true,
+    mailed_on: null,
+  });
 }

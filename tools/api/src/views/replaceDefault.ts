@@ -7,8 +7,9 @@ import type { TenantActor } from '../records/actor';
 const otherRow = v.object({ hashcode: v.string(), name: v.string(), owner: v.string(), is_own: v.boolean() });
 
 /**
- * A list has one default for each role that views are shared with, and one for each user. A view that becomes the default takes the
- * place of another one of its owner in the same transaction; one that another user shares is not theirs to end.
+ * A list has one default for each role that views are shared with, and one for each user; the database refuses a second one when the
+ * transaction commits. A view that becomes the default takes the place of those of its owner that share a role with it, for all of
+ * their roles; one that another user shares is not theirs to end.
  */
 export async function replaceDefault(
   transaction: Transaction,
@@ -25,8 +26,8 @@ export async function replaceDefault(
     text: `SELECT o.hashcode, o.name, coalesce(u.qed_title, '') AS owner,
         o.owner IS NOT DISTINCT FROM s.owner AS is_own
       FROM saved_views s JOIN saved_views o ON o.tenant = s.tenant AND o.collection = s.collection AND o.is_default
-          AND o.hashcode <> s.hashcode AND o.shared_with IS NOT DISTINCT FROM s.shared_with
-          AND (s.shared_with IS NOT NULL OR o.owner IS NOT DISTINCT FROM s.owner)
+          AND o.hashcode <> s.hashcode AND (o.shared_with && s.shared_with
+            OR o.shared_with IS NULL AND s.shared_with IS NULL AND o.owner IS NOT DISTINCT FROM s.owner)
         LEFT JOIN users u ON u.tenant = o.tenant AND u.hashcode = o.owner
       WHERE s.tenant = $1 AND s.hashcode = $2::uuid AND s.is_default ORDER BY o.hashcode`,
     values: [tenant, hashcode],

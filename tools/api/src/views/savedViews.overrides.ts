@@ -22,12 +22,12 @@ export const savedViewsOverride: RecordOverride = (context, collection, verbs) =
   const insert = createInsertInTransaction(context, collection, {
     complete: async (_transaction, actor, given) => {
       checkView(actor, given);
-      return { owner: actor.user };
+      return { owner: actor.user, ...withoutEmptyShare(given) };
     },
   });
   const patch = createPatchInTransaction(context, collection, async (_transaction, actor, merged) => {
     checkView(actor, merged);
-    return {};
+    return withoutEmptyShare(merged);
   });
   const end = (transaction: Transaction, actor: TenantActor) => (hashcode: string) =>
     patch(transaction, actor, { hashcode, body: { is_default: false }, expected: null });
@@ -53,6 +53,11 @@ function checkView(actor: TenantActor, view: Body | Readonly<Record<string, unkn
     const names = [...new Set(unreadable)].join(', ').slice(0, 200);
     throw invalid({ state: [sentences.notInView({ names })] });
   }
+}
+
+/** A view that is shared with no role is private, which the table writes in one way. */
+function withoutEmptyShare({ shared_with: roles }: Readonly<Record<string, unknown>>): Body {
+  return Array.isArray(roles) && roles.length === 0 ? { shared_with: null } : {};
 }
 
 function listOf(name: string, { tenant, roles }: TenantActor): Collection | undefined {

@@ -1,14 +1,17 @@
 import type { RowCondition } from '../../accessRules';
 import { defineCollection } from '../../defineCollection';
-import { boolean, reference, select, text } from '../../fields/kinds';
+import { boolean, multiselect, reference, text } from '../../fields/kinds';
 import type { Role } from '../../roles';
 
 const own: readonly RowCondition[] = [{ field: 'owner', actor: 'user' }];
-const ownOrShared = (role: Role): readonly RowCondition[] => [...own, { field: 'shared_with', in: [role] }];
+const ownOrShared = (role: Role): readonly RowCondition[] => [
+  ...own,
+  { field: 'shared_with', holds: [role] },
+];
 
 /**
- * A list as a user likes to see it: its filters, order, columns and density. A shared one is read by a role. It opens the list, which
- * decides by itself what its reader can see.
+ * A list as a user likes to see it: its filters, order, columns and density. A shared one is read by some roles. It opens the list,
+ * which decides by itself what its reader can see.
  */
 export const savedViews = defineCollection({
   name: 'savedViews',
@@ -26,7 +29,7 @@ export const savedViews = defineCollection({
       column: 'shown',
     }),
     owner: reference({ label: 'Owner', to: 'users', serverOwned: true, column: 'shown' }),
-    shared_with: select({
+    shared_with: multiselect({
       label: 'Shared with',
       options: [
         { value: 'staff', label: 'Staff' },
@@ -35,6 +38,7 @@ export const savedViews = defineCollection({
         { value: 'collaborator', label: 'Collaborators' },
       ],
       writableBy: ['staff'],
+      filter: true,
       column: 'shown',
     }),
     is_default: boolean({ label: 'Default', filter: false, column: 'shown' }),

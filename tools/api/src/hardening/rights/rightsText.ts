@@ -112,6 +112,7 @@ function conditionText(condition: RowCondition): string {
   if ('reachedIn' in condition)
     return `${condition.field} within reach in ${condition.reachedIn.join(', ')}${and}`;
   if ('in' in condition) return `${condition.field} in ${condition.in.join(', ')}`;
+  if ('holds' in condition) return `${condition.field} holds ${condition.holds.join(', ')}`;
   return `${condition.field} is their own ${condition.actor}`;
 }
 

@@ -136,6 +136,8 @@ async function open(
   } else if ('actor' in condition) {
     const own = condition.actor === 'user' ? client.user : client.individual;
     await setColumns(given, collection, record.hashcode, { [condition.field]: own });
+  } else if ('holds' in condition) {
+    await setColumns(given, collection, record.hashcode, { [condition.field]: condition.holds.slice(0, 1) });
   } else {
     await setColumns(given, collection, record.hashcode, { [condition.field]: condition.in[0] });
   }
