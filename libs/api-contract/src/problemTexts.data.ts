@@ -103,6 +103,7 @@ export const problemTexts = {
     facts: { record: 'label', field: 'label' },
   },
   lastAdmin: 'This is the last admin who can sign in. Make somebody else an admin first.',
+  partBelow: 'Nothing can be part of itself or of a part of its own. Choose another one.',
   managerBelow: 'Nobody can report to themselves or to someone below them. Choose another manager.',
   outOfReach: 'This would put the record out of your reach.',
   notForOthers: 'You may not create this for somebody else.',

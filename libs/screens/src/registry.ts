@@ -45,6 +45,8 @@ export const screens = {
   ComposedPage: () => import('./layouts/ComposedPage'),
   ConversationProfile: messaging('ConversationProfile'),
   DecisionDesk: () => import('./entries/decide/DecisionDesk'),
+  DepartmentProfile: () => import('./departments/DepartmentProfile'),
+  DepartmentsList: () => import('./departments/DepartmentsList'),
   EligibilityRuleProfile: () => import('./eligibility-rules/EligibilityRuleProfile'),
   EligibilityRules: () => import('./eligibility-rules/EligibilityRules'),
   EntriesList: () => import('./entries/EntriesList'),

@@ -32,6 +32,7 @@ import { createSchedulingHandlers } from './scheduling/schedulingHandlers';
 import { createSeasonHandlers } from './season/seasonHandlers';
 import { createSessionHandlers } from './sessions/sessionHandlers';
 import { createStartHandlers } from './start/startHandlers';
+import { createTagHandlers } from './tagging/tagHandlers';
 import { createTargetHandlers } from './targets/targetHandlers';
 import { createTaskHandlers } from './tasks/taskHandlers';
 
@@ -83,6 +84,7 @@ export function createHandlers({
     ...createSeasonHandlers(tools.database),
     ...createSessionHandlers(tools, records),
     ...createStartHandlers(tools.settings, tools.database),
+    ...createTagHandlers(records.context),
     ...createTargetHandlers(tools.database),
     ...createTaskHandlers(records.context),
   });

@@ -10,10 +10,11 @@ import {
   type CountsResponse,
   type ListResponse,
 } from '@callboard/api-contract';
+import { taggedName } from '@callboard/api-contract/tagging';
 import { api } from '../api';
 import { apiSettings } from '../configureApi';
 import { endpointNamed, endpointNames } from './endpointNames';
-import { changesTag, listTags, recordTags } from './tags';
+import { callTag, changesTag, listTags, recordTags, type Tag } from './tags';
 
 /** The path of the records, if not that of their collection: messages are below their conversation. */
 export interface Place {
@@ -50,7 +51,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
           path: `${pathOf(args)}?${args.query}`,
           schema: listResponseSchema,
         }),
-        providesTags: listTags(collection),
+        providesTags: (_page, _problem, { query }) => filteredTags(collection, query),
       }),
     }),
   });
@@ -62,7 +63,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
           path: `${pathOf(args)}/counts?${args.query}`,
           schema: collectionCalls.counts.output,
         }),
-        providesTags: listTags(collection),
+        providesTags: (_counts, _problem, { query }) => filteredTags(collection, query),
       }),
     }),
   });
@@ -107,6 +108,12 @@ export function injectReads(collection: CollectionName, definition: Collection) 
         .filter(({ endpointName }) => endpointName === names.list)
         .map(({ originalArgs }) => originalArgs),
   };
+}
+
+/** Which records a list that is filtered by tags has is no matter of the records alone. */
+function filteredTags(collection: CollectionName, query: string): Tag[] {
+  const isTagged = new RegExp(`(^|&)${taggedName}(__|=)`).test(query);
+  return [...listTags(collection), ...(isTagged ? [callTag('tags')] : [])];
 }
 
 /** The slice of the store with the cache. */

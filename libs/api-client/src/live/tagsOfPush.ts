@@ -25,6 +25,8 @@ export function tagsOfPush(push: Push): readonly Tag[] {
       return [callTag('messaging')];
     case 'comment.changed':
       return [callTag('comments')];
+    case 'tags.changed':
+      return [callTag('tags')];
     case 'notification':
       return [callTag('notifications')];
     case 'record.viewed':

@@ -28,6 +28,7 @@ import { resourceActions } from './resourceActions';
 import { roleActions } from './roleActions';
 import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
+import { tagActions } from './tagActions';
 import { taskActions } from './taskActions';
 import { twoStepActions } from './twoStepActions';
 
@@ -60,6 +61,7 @@ export const actionRegistry = {
   ...roleActions,
   ...schedulingActions,
   ...sessionActions,
+  ...tagActions,
   ...taskActions,
   ...twoStepActions,
 };

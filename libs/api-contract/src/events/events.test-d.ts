@@ -26,6 +26,7 @@ it('tells what an action writes from what a change is', () => {
     | 'person.exported'
     | 'roles.limited'
     | 'sessions.ended'
+    | 'tags.changed'
   >();
   expectTypeOf<RecordEventName>().toEqualTypeOf<
     'entry.accepted' | 'entry.declined' | 'entry.submitted' | 'entry.withdrawn' | 'message.sent'

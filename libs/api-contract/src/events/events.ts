@@ -80,6 +80,8 @@ export const events = {
   /** What a role of the tenant can no longer do has changed. */
   'roles.limited': defineEvent({ payload: v.object({ role: v.picklist(limitedRoles) }) }),
   'sessions.ended': defineEvent({ payload: v.object({ account: hashcode }) }),
+  /** A tag was put on records of one collection, or removed from them. */
+  'tags.changed': defineEvent({ payload: v.object({ collection: v.string(), records: v.array(hashcode) }) }),
 };
 
 export type EventName = keyof typeof events;

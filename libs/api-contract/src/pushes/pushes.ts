@@ -27,6 +27,8 @@ export const pushes = {
   notification: v.object({ user: hashcode }),
   /** A comment on a record was added, edited, deleted or restored. Sent to those who can read comments, and the record. */
   'comment.changed': v.object({ collection: v.string(), record: hashcode }),
+  /** A tag was put on a record, or removed from it. Sent to those who can see tags, and the record. */
+  'tags.changed': v.object({ collection: v.string(), record: hashcode }),
   /** A record of any collection but messages was created, changed, moved to another status, or deleted. */
   'record.changed': v.object({
     collection: v.string(),

@@ -21,6 +21,7 @@ import { roleQueries } from './roleQueries';
 import { resourceQueries } from './resourceQueries';
 import { seasonQueries } from './seasonQueries';
 import { startQueries } from './startQueries';
+import { tagQueries } from './tagQueries';
 import { taskQueries } from './taskQueries';
 
 /** Every read that is no collection, by its key. */
@@ -46,6 +47,7 @@ export const queryRegistry = {
   ...roleQueries,
   ...seasonQueries,
   ...startQueries,
+  ...tagQueries,
   ...taskQueries,
 };
 

@@ -1,7 +1,6 @@
 import {
   builtInFields,
   fieldNamed,
-  isFilterable,
   isSortable,
   kindOf,
   canReadField,
@@ -14,6 +13,7 @@ import {
   type Operator,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { filterNamed, readableFilter } from '@callboard/api-contract/tagging';
 import { isDay } from '../calendar/days';
 
 /** How close the rows of a list are. */
@@ -105,7 +105,7 @@ export function writeListState(
 function isOwnKey(key: string, collection: Collection): boolean {
   if (ownKeys.some((own) => own === key)) return true;
   const parsed = parseFilterKey(key);
-  return parsed !== null && fieldNamed(collection, parsed.field) !== undefined;
+  return parsed !== null && filterNamed(collection, parsed.field) !== undefined;
 }
 
 function toFilter(
@@ -115,8 +115,8 @@ function toFilter(
   roles: ActorRoles,
 ): ListFilter | undefined {
   const parsed = parseFilterKey(key);
-  const field = parsed && fieldNamed(collection, parsed.field);
-  if (!field || !isFilterable(field) || !canReadField(collection, parsed.field, roles)) return undefined;
+  const field = parsed && readableFilter(collection, parsed.field, roles);
+  if (!field) return undefined;
   if (!operatorsOf(field).includes(parsed.operator)) return undefined;
   const value = parsed.operator === 'in' ? split(text) : text;
   const values = typeof value === 'string' ? [value] : value;

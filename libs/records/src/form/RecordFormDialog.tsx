@@ -17,7 +17,7 @@ export interface RecordFormDialogProps extends Omit<
 
 /** A record's form in a side panel. Closing it or navigating away asks for confirmation if changes would be lost. */
 export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogProps) {
-  const label = useCollectionLabel(form.collection);
+  const label = useCollectionLabel(form.collection, form.record ?? form.defaults);
   const title = form.record ? formMessages.editing(form.record.qed_model.title) : messages.create(label.one);
   return (
     <FormPanel title={title} draftName={draftName(form)} onClose={onClose}>

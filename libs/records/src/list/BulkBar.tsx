@@ -17,6 +17,7 @@ import { useUndoAlert } from '../hooks/useUndoAlert';
 import { messages } from '../messages';
 import { bulkMessages } from './bulkMessages';
 import { BulkPreview } from './BulkPreview';
+import { BulkTags } from './BulkTags';
 import { BulkTransitions } from './BulkTransitions';
 import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
@@ -119,6 +120,14 @@ export function BulkBar(props: BulkBarProps) {
             onAct={(action, able) =>
               setPrompted({ action, records: new Map(able.map((record) => [record.hashcode, record])) })
             }
+          />
+          <BulkTags
+            collection={collection}
+            records={[...selectedRecords.keys()]}
+            onDone={({ left, refusals }) => {
+              onRefused(refusals);
+              onDone(left);
+            }}
           />
           {mergeable && (
             <Button size="small" onClick={() => setMerging(true)}>

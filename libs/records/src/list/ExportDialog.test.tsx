@@ -70,6 +70,7 @@ describe('ExportDialog', () => {
       columns: [
         { field: 'name', label: 'Name' },
         { field: 'capacity', label: 'Capacity' },
+        { field: 'tagged', label: 'Tags' },
       ],
     });
     expect(await screen.findByText('1 row exported')).toBeTruthy();

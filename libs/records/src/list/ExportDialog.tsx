@@ -6,6 +6,7 @@ import {
   type Field,
   type ListQuery,
 } from '@callboard/api-contract';
+import { canReadTags } from '@callboard/api-contract/tagging';
 import { EmptyState, ProgressBar } from '@callboard/ui-kit/display';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { RadioGroup } from '@callboard/ui-kit/inputs';
@@ -34,7 +35,8 @@ const max = limits.maxExportRows;
 
 /** Exports what a list shows as a file: select a file type, wait or cancel, and the browser saves it. */
 export function ExportDialog({ facts, query, count, columns, labelOf, onClose }: ExportDialogProps) {
-  const { definition, label } = facts;
+  const { definition, label, actor } = facts;
+  const hasTags = canReadTags(actor.roles);
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { start, cancel, progress, isRunning } = useListExport(definition);
   const alerts = useAlerts();
@@ -44,7 +46,7 @@ export function ExportDialog({ facts, query, count, columns, labelOf, onClose }:
 
   async function onExport() {
     setProblem(undefined);
-    const request = exportRequest({ format, name: label.many, columns, labelOf, zone });
+    const request = exportRequest({ format, name: label.many, columns, labelOf, hasTags, zone });
     const outcome = await start(query, request);
     if (!outcome.ok) {
       if (outcome.problem.kind !== 'canceled') setProblem(outcome.problem.message);
@@ -88,7 +90,7 @@ export function ExportDialog({ facts, query, count, columns, labelOf, onClose }:
         <div className={styles.content}>
           {problem !== undefined && <Banner kind="error">{problem}</Banner>}
           <p>
-            {words.what(count, shownColumns(columns).length)} {words.limit(max)}
+            {words.what(count, shownColumns(columns).length + (hasTags ? 1 : 0))} {words.limit(max)}
           </p>
           <RadioGroup
             label={words.format}

@@ -1,5 +1,4 @@
 import {
-  fieldNamed,
   isCollectionName,
   kindOf,
   type Collection,
@@ -7,6 +6,7 @@ import {
   type Field,
   type ListFilter,
 } from '@callboard/api-contract';
+import { filterNamed } from '@callboard/api-contract/tagging';
 import { Button, Icon } from '@callboard/ui-kit/elements';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { filterMessages } from './filterMessages';
@@ -27,7 +27,7 @@ export function FilterChips({ collection, filters, labelOf, onChange, onClear }:
   return (
     <ul className={styles.chips} role="list" aria-label={filterMessages.activeFilters}>
       {filters.map((filter) => {
-        const field = fieldNamed(collection, filter.field);
+        const field = filterNamed(collection, filter.field);
         const onRemove = () => onChange(filters.filter((other) => other !== filter));
         if (!field) return null;
         const chip = { filter, field, label: labelOf(field), onRemove };

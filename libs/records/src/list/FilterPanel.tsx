@@ -8,6 +8,7 @@ import {
   type ListFilter,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { canReadTags, taggedField, taggedName } from '@callboard/api-contract/tagging';
 import type { ReactNode } from 'react';
 import { DefaultFilter } from './filters/DefaultFilter';
 import { RangeFilter } from './filters/RangeFilter';
@@ -66,6 +67,15 @@ export function FilterPanel({
           />
         );
       })}
+      {canReadTags(roles) && (
+        <DefaultFilter
+          name={taggedName}
+          field={taggedField}
+          label={labelOf(taggedField)}
+          filters={filters}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function RecordList(props: RecordListProps) {
   } = props;
   const definition = collectionNamed(collection);
   const actor = useActor();
-  const label = useCollectionLabel(collection);
+  const label = useCollectionLabel(collection, flagsOf(fixedFilters));
   const facts = { collection, definition, actor, label, fixedFilters };
   const buttons = (
     <ListActions {...facts} newRecord={newRecord}>
@@ -63,5 +63,14 @@ export function RecordList(props: RecordListProps) {
       <PageHeader title={title ?? label.many} actions={buttons} />
       {view}
     </Page>
+  );
+}
+
+/** What all records of the list have in common that is yes or no: the list can have words of its own by it. */
+function flagsOf(filters: readonly ListFilter[]): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(
+    filters.flatMap(({ field, operator, value }) =>
+      operator === 'eq' && (value === 'true' || value === 'false') ? [[field, value === 'true']] : [],
+    ),
   );
 }

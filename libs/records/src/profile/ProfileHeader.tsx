@@ -60,8 +60,11 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const label = useCollectionLabel(collection, record);
   const { otherPage } = definition;
   // The list of records of the same type.
+  const isAmongOthers = listPath === definition.page.replace('/{hashcode}', '');
   const ownList =
-    otherPage && record[otherPage.unless] === false ? `${listPath}?${otherPage.unless}=false` : listPath;
+    isAmongOthers && otherPage && record[otherPage.unless] === false
+      ? `${listPath}?${otherPage.unless}=false`
+      : listPath;
   const whole = partOf === undefined ? null : wholeOf(definition, record, partOf, actor);
   const navigate = useNavigate();
   const showUndoAlert = useUndoAlert();
@@ -163,7 +166,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <LazyMergeDialog
           collection={mergeable}
           first={record.hashcode}
-          onMerged={(kept) => void navigate(definition.page.replace('{hashcode}', kept))}
+          onMerged={(remaining) => void navigate(definition.page.replace('{hashcode}', remaining))}
           onClose={() => setMerging(false)}
         />
       )}

@@ -7,7 +7,9 @@ import {
   type CollectionName,
   type Field,
 } from '@callboard/api-contract';
+import { canReadTags } from '@callboard/api-contract/tagging';
 import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
+import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card, Split } from '@callboard/ui-kit/layout';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
@@ -23,6 +25,9 @@ import { useRecordZone } from '../values/useRecordZone';
 const PossibleDuplicates = lazy(async () => ({
   default: (await import('../merge/PossibleDuplicates')).PossibleDuplicates,
 }));
+
+// Lazy: it has the picker.
+const RecordTags = lazy(async () => ({ default: (await import('../tags/RecordTags')).RecordTags }));
 
 export interface RecordFieldsProps {
   collection: CollectionName;
@@ -70,6 +75,13 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
           <Card title={profileMessages.record}>
             <KeyValueList layout="stacked" items={items(builtIn, ownZone)} />
           </Card>
+          {canReadTags(roles) && (
+            <Card title={profileMessages.tags}>
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <RecordTags collection={collection} record={record.hashcode} />
+              </Suspense>
+            </Card>
+          )}
           {mergeable && (
             <Suspense fallback={null}>
               <PossibleDuplicates collection={mergeable} record={record} />

@@ -7,6 +7,7 @@ export const profileMessages = defineMessages({
   details: 'Details',
   notes: 'Notes',
   record: 'Record',
+  tags: 'Tags',
   history: 'History',
   sections: 'Sections',
   historyEmpty: 'No changes yet',

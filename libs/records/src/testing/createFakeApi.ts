@@ -89,6 +89,9 @@ function respond(api: FakeApi, call: Call): Response {
   // Every profile shows how many comments its record has.
   if (call.method === 'GET' && /^comments\/\w+\/[\w-]+$/.test(call.path))
     return reply(200, { success: true, data: noComments });
+  // Every profile shows the tags of its record.
+  if (call.method === 'GET' && /^tags\/\w+\/[\w-]+$/.test(call.path))
+    return reply(200, { success: true, data: [] });
   throw new Error(`The fake API does not support ${call.method} ${call.path}.`);
 }
 

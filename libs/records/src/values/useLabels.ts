@@ -1,10 +1,4 @@
-import {
-  collectionNamed,
-  isCollectionName,
-  type AnyRecord,
-  type CollectionName,
-  type Field,
-} from '@callboard/api-contract';
+import { collectionNamed, isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 
@@ -12,7 +6,10 @@ import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
  * The tenant's label for the records of a collection: its own term for the concept, or else the contract's. A record that
  * belongs on `otherPage`, such as a department among schools, has the label of that page.
  */
-export function useCollectionLabel(collection: CollectionName, record?: AnyRecord): Label {
+export function useCollectionLabel(
+  collection: CollectionName,
+  record?: Readonly<Record<string, unknown>>,
+): Label {
   const tenant = useTenant();
   const { otherPage } = collectionNamed(collection);
   if (!otherPage || record?.[otherPage.unless] !== false) return labelOf(collection, tenant);

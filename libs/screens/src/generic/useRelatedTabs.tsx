@@ -16,6 +16,8 @@ export function useRelatedTabs(collection: CollectionName): readonly ProfileTab[
   const names = new Map(routes.map(({ path, name }) => [path, name]));
   return collectionNames
     .flatMap((name): ProfileTab[] => {
+      // The parts of an organisation are on another page.
+      if (name === collection && collectionNamed(name).otherPage) return [];
       const field = referenceTo(collection, name);
       const title = names.get(collectionNamed(name).page.replace('/{hashcode}', ''));
       if (field === undefined || title === undefined) return [];

@@ -82,6 +82,7 @@ const knownDepartures = [
   /^users (trigger |.*account)/,
   /^(announcements|events|form_definitions|messages|tasks|performances) trigger CREATE TRIGGER (compare_form|count_day|delete_targets|hold_slots|keep_time|move_files|move_tasks) /,
   /^employees trigger CREATE TRIGGER keep_line /,
+  /^organization_structures trigger CREATE TRIGGER keep_structure /,
   /^(cells|layouts|pages|reports|resources|rows) trigger CREATE TRIGGER delete_parts /,
   /^messages constraint body_filled /,
   /^saved_views (constraint|index) .*saved_views_default_/,

@@ -1045,6 +1045,7 @@ export interface Tables {
     files: string[];
     comments: Default<string[]>;
     followers: Default<string[]>;
+    added_tags: Default<string[]>;
   };
   message_mentions: {
     tenant: string;
@@ -1176,6 +1177,8 @@ export interface Tables {
     school_type_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     roll: number | null;
+    parent: string | null;
+    head: string | null;
   };
   pages: {
     tenant: string;
@@ -1376,6 +1379,12 @@ export interface Tables {
     collection: string;
     record: string;
     user: string;
+  };
+  record_tags: {
+    tenant: string;
+    collection: string;
+    record: string;
+    tag: string;
   };
   recovery_codes: {
     account: string;
@@ -2030,6 +2039,7 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    status: Default<'active' | 'archived'>;
   };
   task_template_associations: {
     tenant: string;

@@ -10,6 +10,7 @@ import {
   type CollectionCall,
   type Field,
 } from '@callboard/api-contract';
+import { taggedField, taggedName } from '@callboard/api-contract/tagging';
 import { schemaName } from './collectionSchemas';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
 import { queryParameters } from './queryPaths';
@@ -165,7 +166,8 @@ function listParameters(collection: Collection): JsonSchema[] {
 }
 
 function filterParameters(collection: Collection): JsonSchema[] {
-  const filters = namedFields(collection)
+  const tagged: [string, Field] = [taggedName, taggedField];
+  const filters = [...namedFields(collection), tagged]
     .filter(([, field]) => isFilterable(field))
     .flatMap(([name, field]) =>
       operatorsOf(field).map((operator) => ({

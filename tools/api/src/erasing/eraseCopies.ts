@@ -31,10 +31,10 @@ async function eraseFilesOfAnswers(transaction: Transaction, { tenant, about }: 
   });
 }
 
-/** Comments on the records about the person, who follows them, and what guardians answered. */
+/** What staff put on the records about the person, who follows them, and what guardians answered. */
 async function eraseWhatIsAbout(transaction: Transaction, { tenant, about }: FoundPerson): Promise<void> {
   for (const [collection, records] of about)
-    for (const table of ['comments', 'record_followers'])
+    for (const table of ['comments', 'record_followers', 'record_tags'])
       await transaction.query({
         text: `DELETE FROM ${table} WHERE tenant = $1 AND collection = $2 AND record = ANY ($3::uuid[])`,
         values: [tenant, collection, records],

@@ -5,6 +5,7 @@ import {
   type ExportRequest,
   type Field,
 } from '@callboard/api-contract';
+import { canReadTags, taggedField, taggedName } from '@callboard/api-contract/tagging';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { invalid } from '../problems';
@@ -39,11 +40,18 @@ export function readExportPlan(
   if (!parsed.success) throw invalid(fieldErrors(parsed.issues));
   const list = parseListRequest(collection, actor.roles, query);
   const columns = parsed.output.columns.map(({ field: name, label, options = {} }) => {
-    const field = readableField(collection, actor.roles, name);
+    const field = exportedField(collection, actor, name);
     if (!field || field.kind === 'document') {
       throw invalid({ columns: [sentences.noSuchField({ field: name })] });
     }
     return { name, field, label, options };
   });
   return { collection, actor, list, columns, request: parsed.output };
+}
+
+/** The tags of a record are no field of it: their names are exported as a text. */
+function exportedField(collection: Collection, { roles }: TenantActor, name: string): Field | undefined {
+  const field = readableField(collection, roles, name);
+  if (field) return field;
+  return name === taggedName && canReadTags(roles) ? { kind: 'text', label: taggedField.label } : undefined;
 }

@@ -31,6 +31,7 @@ const rowNames = [
   'record.changed',
   'sessions.ended',
   'roles.limited',
+  'tags.changed',
 ];
 
 interface FeedTools {

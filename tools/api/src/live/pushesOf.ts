@@ -1,4 +1,5 @@
 import { commentRoles, isCollectionName, type Push, type Role } from '@callboard/api-contract';
+import { tagRoles } from '@callboard/api-contract/tagging';
 import * as v from 'valibot';
 import type { TenantDatabase } from '../database/TenantDatabase';
 import type { EventRow } from '../events/newEvents';
@@ -66,6 +67,7 @@ export async function pushesOf(rows: TenantDatabase, events: readonly EventRow[]
     ...ofUsers(events),
     ...ofReactions(events),
     ...ofComments(events),
+    ...ofTags(events),
     ...(await ofReads(rows, events)),
   ].sort((one, other) => one.number - other.number);
 }
@@ -88,6 +90,20 @@ function ofComments(events: readonly EventRow[]): EventPush[] {
       const { collection, record } = payload;
       const to = { change: { collection: payload.collection, record }, roles: commentRoles };
       return [{ number, to, push: { code: 'comment.changed', collection, record } }];
+    }),
+  );
+}
+
+function ofTags(events: readonly EventRow[]): EventPush[] {
+  return events.flatMap(({ number, events: read }) =>
+    read.flatMap(({ name, payload }): EventPush[] => {
+      if (name !== 'tags.changed' || !isCollectionName(payload.collection)) return [];
+      const { collection } = payload;
+      return payload.records.map((record) => ({
+        number,
+        to: { change: { collection, record }, roles: tagRoles },
+        push: { code: 'tags.changed', collection, record },
+      }));
     }),
   );
 }

@@ -18,6 +18,7 @@ import { lockRecord, type LockedRecord } from '../records/lockRecord';
 import { createPatchInTransaction } from '../records/patchRecord';
 import { actorOf, explained, type RecordContext } from '../records/recordContext';
 import { createReadOne } from '../records/recordSql';
+import { addTags } from '../tagging/mergedTags';
 import { dropDoubles, readDoubles, withdrawDoubles } from './doubles';
 import { moveComments } from './moveComments';
 import { moveReferences, type MergePair } from './moveReferences';
@@ -118,6 +119,7 @@ async function mergeInTransaction(
   await deleteOther(transaction, pair);
   await noteMerge(transaction, pair, actor, { changeSet, title });
   await moveComments(transaction, pair);
+  await addTags(transaction, pair);
   // Last, as a value can be one that no two records have: the name of a supplier in a town.
   const patch = createPatchInTransaction(context, collection);
   await patch(transaction, actor, { hashcode: kept, body: values, expected: null });

@@ -63,6 +63,7 @@ async function dump(): Promise<unknown> {
     'guardians',
     'comments',
     'record_followers',
+    'record_tags',
   ];
   const parts = tables.map(
     (table) => `SELECT '${table}' AS name, to_jsonb(t) - 'version' - 'modified' AS stored FROM "${table}" t`,
@@ -143,6 +144,26 @@ describe('[2.27] merging two records', () => {
     expect(await read(colleague, `comments/individuals/${one}`)).toMatchObject({
       data: { count: 1, is_following: false },
     });
+  });
+
+  it('leaves the tags of both on the one that stays, and Undo takes the new ones away', async () => {
+    const sides = await pairOf('individuals');
+    const [one, two] = [sides.kept.hashcode, sides.other.hashcode];
+    const tags = [(await maker.make('tags')).hashcode, (await maker.make('tags')).hashcode];
+    for (const [tag, records] of [
+      [tags[0], [one, two]],
+      [tags[1], [two]],
+    ] as const) {
+      const data = { collection: 'individuals', records, tag, is_on: true };
+      expect((await staff.call('POST', 'user/actions', { action: 'tag_records', data })).status).toBe(200);
+    }
+    const before = await dump();
+    const tagsOf = async (record: string) => JSON.stringify(await read(staff, `tags/individuals/${record}`));
+    const merged = await merge(staff, 'individuals', sides);
+    for (const tag of tags) expect(await tagsOf(one)).toContain(tag);
+    expect((await undo(staff, merged)).status).toBe(200);
+    expect(await dump()).toEqual(before);
+    expect(await tagsOf(one)).not.toContain(tags[1]);
   });
 
   it('takes files along, leads old links to the one that stays, and stands in its history', async () => {

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/TenantDatabase';
 import { conflict, forbidden } from '../problems';
 import type { TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
+import { removeAddedTags } from '../tagging/mergedTags';
 import { giveCommentsBack } from './moveComments';
 
 const mergeRow = v.object({
@@ -66,6 +67,7 @@ export async function forgetMerge(
     values: [tenant, record, files],
   });
   await giveCommentsBack(transaction, tenant, { collection, record });
+  await removeAddedTags(transaction, tenant, { collection, record });
   await transaction.query({
     text: 'DELETE FROM merged_records WHERE tenant = $1 AND collection = $2 AND record = $3::uuid',
     values: [tenant, collection, record],

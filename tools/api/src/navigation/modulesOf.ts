@@ -124,6 +124,12 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
       pages: [
         { code: 'reports', name: 'Reports', collection: 'reports', path: '/reports' },
         { code: 'employees', name: 'Employees', collection: 'employees', path: '/workforce/employees' },
+        {
+          code: 'departments',
+          name: 'Departments',
+          collection: 'organizationStructures',
+          path: '/organisation/departments',
+        },
         { code: 'shifts', name: 'Shifts', collection: 'shifts', path: '/shifts' },
         { code: 'teams', name: 'Teams', collection: 'teams', path: '/organisation/teams' },
         { code: 'absences', name: 'Absences', collection: 'absences', path: '/workforce/absences' },

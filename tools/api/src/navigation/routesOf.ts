@@ -36,7 +36,13 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...pair('/spaces', 'spaces', labels.spaces, 'RecordList', 'SpaceProfile'),
     ...pair('/crm/individuals', 'individuals', labels.people, 'RecordList', 'PersonProfile'),
     ...pair('/organisation/companies', school, labels.organisations),
-    profile('/organisation/departments', school, { one: 'Department' }),
+    ...pair(
+      '/organisation/departments',
+      school,
+      { one: 'Department', many: 'Departments' },
+      'DepartmentsList',
+      'DepartmentProfile',
+    ),
     ...pair('/regions', 'regions', { one: 'Region', many: 'Regions' }),
     ...pair('/users', 'users', { one: 'User', many: 'Users' }, 'RecordList', 'UserProfile'),
     ...pair(

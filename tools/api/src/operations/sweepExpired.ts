@@ -15,6 +15,7 @@ import { forgetOldAttempts } from '../sessions/loginThrottle';
 import { forgetOldResets } from '../sessions/passwordResets';
 import { forgetOldSessions } from '../sessions/sessionStore';
 import { forgetOldTickets } from '../sessions/tickets';
+import { forgetOldTags } from '../tagging/forgetOldTags';
 
 const sweeps = [
   expireOldAccountRequests,
@@ -25,6 +26,7 @@ const sweeps = [
   forgetOldIntents,
   forgetOldResets,
   forgetOldSessions,
+  ...forgetOldTags,
   forgetOldTickets,
   removeOldEvents,
   removeOldMails,

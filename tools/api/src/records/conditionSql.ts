@@ -5,8 +5,9 @@ import {
   type Field,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { taggedField } from '@callboard/api-contract/tagging';
 import { columnType, isPlain, searchedFields, wordsSql } from '../database/columnSql';
-import { name } from '../database/quote';
+import { literal, name } from '../database/quote';
 import { plainColumn, searchColumn, tableName } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
 import type { Filter } from './listRequest';
@@ -42,6 +43,7 @@ export function conditionSql<Input extends ConditionInput>(
         collection,
         filter,
         parameters.add((given) => given.filters[index]?.value),
+        tenant,
       ),
     ),
     ...search.map((word, index) =>
@@ -73,7 +75,8 @@ export function conditionKey({ filters, search }: ConditionInput): string {
   return `${asked.join(',')}|${search.map((word) => `${searchPattern(word) === null ? 'u' : 'p'}${isIndexable(word) ? 'i' : 's'}`).join('')}`;
 }
 
-function filterSql(collection: Collection, filter: Filter, value: string): string {
+function filterSql(collection: Collection, filter: Filter, value: string, tenant: string): string {
+  if (isTagged(filter)) return taggedSql(collection, filter, value, tenant);
   const { field, operator } = filter;
   const column = `t.${name(filter.name)}`;
   if (operator === 'isnull') return `(${column} IS NULL) = ${value}::boolean`;
@@ -90,6 +93,20 @@ function filterSql(collection: Collection, filter: Filter, value: string): strin
     default:
       return `${column} = ${value}::${type}`;
   }
+}
+
+/** Whether a filter is by the tags on the records, which are no field of theirs. */
+export function isTagged({ field }: Pick<Filter, 'field'>): boolean {
+  return field === taggedField;
+}
+
+/** A deleted tag is on no record. */
+function taggedSql(collection: Collection, { operator }: Filter, value: string, tenant: string): string {
+  const tagged = `SELECT g.record FROM record_tags g JOIN tags ON tags.tenant = g.tenant AND tags.hashcode = g.tag
+    WHERE g.tenant = ${tenant} AND g.collection = ${literal(collection.name)}`;
+  if (operator === 'isnull') return `(t.hashcode NOT IN (${tagged})) = ${value}::boolean`;
+  const given = operator === 'in' ? `= ANY (${value}::uuid[])` : `= ${value}::uuid`;
+  return `t.hashcode IN (${tagged} AND g.tag ${given})`;
 }
 
 /** Whole numbers of a query may be larger than the column holds. */

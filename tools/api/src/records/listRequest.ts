@@ -1,7 +1,6 @@
 import {
   builtInFields,
   fieldNamed,
-  isFilterable,
   isSortable,
   limits,
   canReadField,
@@ -15,6 +14,7 @@ import {
   type OrderingKey,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { readableFilter } from '@callboard/api-contract/tagging';
 import { sentences } from '@callboard/api-contract/sentences';
 import { invalid, type Message } from '../problems';
 import { parseFilterValue } from './filterValue';
@@ -27,7 +27,7 @@ export interface Filter {
   value: unknown;
 }
 
-/** What a list is asked for, checked against what the asker may see. */
+/** The request for a list, checked against what the reader can see. */
 export interface ListRequest {
   filters: readonly Filter[];
   /** Every word must be found. */
@@ -49,7 +49,7 @@ const maxOrderingKeys = 4;
 const maxPage = 10_000_000;
 const reserved = ['search', 'paginate', 'page_size', 'page', 'ordering', 'fields', 'additional_fields'];
 
-/** Reads the query of a list. Whatever it does not know, or the asker may not see, is a 400 that names it. */
+/** Reads the query of a list. What it does not know, or the reader cannot see, is a 400 that names it. */
 export function parseListRequest(collection: Collection, roles: ActorRoles, query: Query): ListRequest {
   const problems: Problems = {};
   const text = (key: string): string | undefined => {
@@ -85,13 +85,8 @@ export function parseFilters(
   return Object.entries(query).flatMap(([key, given]) => {
     if (known.includes(key)) return [];
     const parsed = parseFilterKey(key);
-    const field = parsed ? readableField(collection, roles, parsed.field) : undefined;
-    if (
-      !parsed ||
-      !field ||
-      !isFilterable(field) ||
-      !allowed(parsed.field, field).includes(parsed.operator)
-    ) {
+    const field = parsed ? readableFilter(collection, parsed.field, roles) : undefined;
+    if (!parsed || !field || !allowed(parsed.field, field).includes(parsed.operator)) {
       problems[key] = [sentences.noSuchFilter()];
       return [];
     }

@@ -5,6 +5,7 @@ import {
   type Field,
   type ReferenceField,
 } from '@callboard/api-contract';
+import { canReadTags, taggedName } from '@callboard/api-contract/tagging';
 import { literal, name } from '../database/quote';
 import { placeholderColumn, tableName, titleColumn } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
@@ -50,6 +51,9 @@ export function projection(
     ...shown.map(
       ([field, declared]) => `${valueSql(field, declared, references.get(field))} AS ${name(field)}`,
     ),
+    ...(fields?.includes(taggedName) && canReadTags(roles)
+      ? [`${tagNamesSql(collection)} AS ${taggedName}`]
+      : []),
     `${qedModel(collection, subtitle, references)} AS qed_model`,
   ];
   return {
@@ -58,6 +62,13 @@ export function projection(
       .map(({ alias, field, collection: other }) => joinSql(alias, field, other, roles, parameters))
       .join(' '),
   };
+}
+
+/** The names of the tags on a record, as an export has them. */
+function tagNamesSql(collection: Collection): string {
+  return `(SELECT string_agg(tags.name, ', ' ORDER BY tags.name) FROM record_tags g
+    JOIN tags ON tags.tenant = g.tenant AND tags.hashcode = g.tag
+    WHERE g.tenant = t.tenant AND g.collection = ${literal(collection.name)} AND g.record = t.hashcode)`;
 }
 
 interface JoinedReference {

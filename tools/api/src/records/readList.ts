@@ -3,6 +3,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { badRequest, forbidden } from '../problems';
 import type { TenantActor } from './actor';
+import { isTagged } from './conditionSql';
 import { parseListRequest, type ListRequest } from './listRequest';
 import { listKey, listSql, type ListInput } from './listSql';
 import type { RecordContext } from './recordContext';
@@ -25,7 +26,9 @@ export function createReadList(context: RecordContext, collection: Collection) {
     const isLogged = isCountLogged(collection, actor.roles, context.target);
     const request = parseListRequest(collection, actor.roles, query);
     const key = countKey(actor, request);
-    const input = { ...request, actor, remembered: isLogged ? counts.find(key) : undefined };
+    // Tags are in no log of changes.
+    const isRemembered = isLogged && !request.filters.some(isTagged);
+    const input = { ...request, actor, remembered: isRemembered ? counts.find(key) : undefined };
     const statement = statements(listKey(collection, input), input);
     const [row] = await context.database.forTenant(actor.tenant).rows(listRow, statement);
     if (!row) throw new Error('The list statement answered no row.');
@@ -33,7 +36,7 @@ export function createReadList(context: RecordContext, collection: Collection) {
       if (row.count > limits.maxUnpaged) throw badRequest(sentences.listTooLong({ max: limits.maxUnpaged }));
       return row.body;
     }
-    if (isLogged) counts.keep(key, { count: row.count, snapshot: row.snapshot });
+    if (isRemembered) counts.keep(key, { count: row.count, snapshot: row.snapshot });
     const { next, previous } = neighbours(request, row.count, path, query);
     return `{"count":${row.count},"next":${next},"previous":${previous},"results":${row.body}}`;
   };

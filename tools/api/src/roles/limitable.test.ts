@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tableName } from '../database/tableNames';
 
-/** Folders whose statements are made from the contract, with the limits of anyone who asks, or that serve no one. */
+/** Folders whose statements are made from the contract or heed the limits of anyone who asks, or that serve no one. */
 const generic = new Set([
   'changes',
   'database',
@@ -25,6 +25,7 @@ const generic = new Set([
   'seeds',
   'start',
   'static',
+  'tagging',
   'testKit',
   'views',
 ]);

@@ -6,8 +6,13 @@ import type { SeedRow, SeedTables } from './seedRows';
 import { positions, projects, shiftRoles, suppliers, teams } from './words/office.data';
 
 /** Who works for the tenant, with whom, and on what: employees, teams, suppliers, projects, shifts and appointments. */
-export function addWorkforce(tables: SeedTables, random: Random, people: People): void {
-  const employees = addEmployees(tables, random, people);
+export function addWorkforce(
+  tables: SeedTables,
+  random: Random,
+  people: People,
+  departmentRows: ReadonlyMap<string, SeedRow>,
+): void {
+  const employees = addEmployees(tables, random, people, departmentRows);
   addAbsences(tables, employees);
   addSuppliers(tables, random, people, employees);
   const started = addProjects(tables, employees);
@@ -23,13 +28,19 @@ interface Employed {
   person: SeedRow;
 }
 
-function addEmployees(tables: SeedTables, random: Random, people: People): Employed[] {
+function addEmployees(
+  tables: SeedTables,
+  random: Random,
+  people: People,
+  departmentRows: ReadonlyMap<string, SeedRow>,
+): Employed[] {
   const teamRows = new Map(
-    teams.map(({ name, purpose }) => [
+    teams.map(({ name, purpose, department }) => [
       name as string,
       tables.add('teams', {
         name,
         purpose,
+        department: departmentRows.get(department)?.hashcode ?? null,
         status: 'active',
       }),
     ]),
@@ -42,6 +53,7 @@ function addEmployees(tables: SeedTables, random: Random, people: People): Emplo
       individual: person.hashcode,
       number: `E${String(index + 1).padStart(3, '0')}`,
       position,
+      department: teamRows.get(team)?.['department'] ?? null,
       team: teamRows.get(team)?.hashcode ?? null,
       manager: reportsTo === undefined ? null : (made[reportsTo]?.row.hashcode ?? null),
       employment,

@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTenantSeed } from './buildTenantSeed';
 import { readSchools } from './readSchools';
 import type { SeedRow, TenantSeed } from './seedRows';
+import { departments } from './words/office.data';
 
 const schools = readSchools();
 const seeds = new Map(tenantCodes.map((tenant) => [tenant, buildTenantSeed(tenant, schools)]));
@@ -42,11 +43,29 @@ describe('the list of schools', () => {
   });
 });
 
+describe.each(tenantCodes)('the office of %s', (tenant) => {
+  it('[2.24] has each employee in a department that has a head of its own', () => {
+    const own = rowsOf(tenant, 'organizationStructures').filter(({ kind }) => kind === 'department');
+    const employees = rowsOf(tenant, 'employees');
+    expect(employees.length).toBeGreaterThan(10);
+    const { heads } = seedOf(tenant).links;
+    for (const { department } of employees) expect(own.map(({ hashcode }) => hashcode)).toContain(department);
+    expect(heads.map(({ department }) => department)).toEqual(own.map(({ hashcode }) => hashcode));
+    for (const { department, head } of heads)
+      expect(employees.find(({ hashcode }) => hashcode === head)?.['department']).toBe(department);
+  });
+
+  it('[3.25] has tags on records of several collections', () => {
+    const { record_tags: tagged } = seedOf(tenant).links;
+    expect(new Set(tagged.map(({ collection }) => collection)).size).toBe(4);
+  });
+});
+
 describe.each(tenantCodes)('the season of %s', (tenant) => {
   it('has the volume of a real one', () => {
     const counts = Object.fromEntries([...seedOf(tenant).tables].map(([name, rows]) => [name, rows.length]));
     const entries = counts[tenants[tenant].collections.entries] ?? 0;
-    expect(counts['organizationStructures']).toBe(2_531);
+    expect(counts['organizationStructures']).toBe(2_531 + departments.length);
     expect(counts['venues']).toBe(41);
     expect(counts['spaces']).toBeGreaterThan(80);
     expect(counts['events']).toBeGreaterThanOrEqual(30);

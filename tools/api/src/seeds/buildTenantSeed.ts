@@ -9,6 +9,7 @@ import { addCollaborators } from './addCollaborators';
 import { addComments } from './addComments';
 import { addConsents } from './addConsents';
 import { addConversations } from './addConversations';
+import { addDepartments, headsOf } from './addDepartments';
 import { addEligibility } from './addEligibility';
 import { addEntries } from './addEntries';
 import { addFees, pricesOf } from './addFees';
@@ -24,6 +25,7 @@ import { addReports } from './addReports';
 import { addSavedViews } from './addSavedViews';
 import { addResources } from './addResources';
 import { addCountries, addRegions, addSchools, addVenues } from './addPlaces';
+import { addTags } from './addTags';
 import { addUsers } from './addUsers';
 import { regionOfHolder } from './entryStatus';
 import { entriesCloseOn, planEvents } from './planEvents';
@@ -109,7 +111,10 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   const notifications = addNotifications(tables, tenant, accounts, participant);
   const workRandom = createRandom(`work of ${tenant}`);
   const workTables = createSeedTables(workRandom, tables.all);
-  addWorkforce(workTables, workRandom, people);
+  const departmentRows = addDepartments(
+    createSeedTables(createRandom(`departments of ${tenant}`), tables.all),
+  );
+  addWorkforce(workTables, workRandom, people, departmentRows);
   addBooking(workTables);
   addLayouts(createSeedTables(createRandom(`layouts of ${tenant}`), tables.all), collections.entries);
   if (isServedTo(collectionNamed('mentors'), tenant)) addLearning(workTables, workRandom, people);
@@ -124,7 +129,8 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     collections.entries,
   );
   const remarks = addComments(tables, createRandom(`comments of ${tenant}`), accounts, collections.entries);
-  return { tenant, tables: tables.all, accounts, talk, care: { ...consents, notifications }, remarks };
+  const links = { record_tags: addTags(tables, collections.entries), heads: headsOf(tables, departmentRows) };
+  return { tenant, tables: tables.all, accounts, talk, care: { ...consents, notifications }, remarks, links };
 }
 
 function toolsOf(random: Random): SeasonTools {

@@ -31,6 +31,14 @@ export interface SeedComments {
   record_followers: { collection: string; record: string; user: string }[];
 }
 
+/** What refers to rows that come after its own. */
+export interface SeedLinks {
+  /** The tags on records. */
+  record_tags: { collection: string; record: string; tag: string }[];
+  /** Who leads a department. */
+  heads: { department: string; head: string }[];
+}
+
 /** What belongs to seeded people and is no collection: who answers for the minors, what they answered, and what users are notified of. */
 export interface SeedCare {
   guardians: {
@@ -90,6 +98,7 @@ export interface TenantSeed {
   care: SeedCare;
   /** What the office wrote about the records. */
   remarks: SeedComments;
+  links: SeedLinks;
 }
 
 /** Where the rows of one tenant are collected while they are made. */

@@ -6,6 +6,7 @@ import { insertRows } from '../imports/insertRows';
 import { hashPassword } from '../sessions/passwords';
 import { name } from '../database/quote';
 import { commentTables } from './addComments';
+import { tagTable } from './addTags';
 import { talkTables } from './addConversations';
 import { seedPassword } from './addUsers';
 import { buildTenantSeed } from './buildTenantSeed';
@@ -79,7 +80,7 @@ async function hasData(transaction: Transaction): Promise<boolean> {
 
 async function insertSeed(
   transaction: Transaction,
-  { tenant, tables, talk, care, remarks }: TenantSeed,
+  { tenant, tables, talk, care, remarks, links }: TenantSeed,
   accounts: ReadonlyMap<string, string>,
 ): Promise<number> {
   let count = 0;
@@ -99,6 +100,12 @@ async function insertSeed(
       insertPlain(tenant, { table: part, columns: commentTables[part] }, remarks[part]),
     );
   }
+  await transaction.query(insertPlain(tenant, tagTable, links.record_tags));
+  await transaction.query({
+    text: `UPDATE organization_structures o SET head = given.head
+      FROM json_to_recordset($2) AS given (department uuid, head uuid) WHERE o.tenant = $1 AND o.hashcode = given.department`,
+    values: [tenant, JSON.stringify(links.heads)],
+  });
   // One line of the log for each, as for each row.
   await transaction.query({
     text: `UPDATE messages m SET body = given.body, edited_at = given.edited_at, deleted_at = given.deleted_at

@@ -22,6 +22,8 @@ export const organizationStructures = defineCollection({
       ],
     }),
     is_company: boolean({ label: 'Company', required: true, column: 'never' }),
+    parent: reference({ label: 'Part of', to: 'organizationStructures' }),
+    head: reference({ label: 'Head', to: 'employees', readableBy: ['staff'] }),
     region: reference({ label: 'Region', to: 'regions', column: 'shown' }),
     town: text({
       label: 'District or local board',
@@ -48,6 +50,8 @@ export const organizationStructures = defineCollection({
   },
   access: managedByStaff,
   naturalKey: ['name', 'town'],
+  above: 'parent',
+  rules: { organization_structures_above: 'partBelow' },
   map: 'region',
   ordering: 'name',
   importable: true,

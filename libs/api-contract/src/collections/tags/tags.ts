@@ -3,7 +3,7 @@ import { select, text } from '../../fields/kinds';
 import { managedByStaff } from '../access.data';
 import { colorOptions } from '../colors.data';
 
-/** A word that staff put on things to find them again (clause 3.25). */
+/** A word that staff put on records of any collection to find them again (clause 3.25). An archived one stays where it is. */
 export const tags = defineCollection({
   name: 'tags',
   path: 'tag/instances',
@@ -21,6 +21,17 @@ export const tags = defineCollection({
       column: 'shown',
       options: colorOptions,
     }),
+  },
+  lifecycle: {
+    initial: 'active',
+    statuses: {
+      active: { label: 'Active', tone: 'green' },
+      archived: { label: 'Archived', tone: 'neutral' },
+    },
+    transitions: {
+      archive: { label: 'Archive', from: ['active'], to: 'archived', roles: ['staff'], next: [] },
+      bring_back: { label: 'Bring back', from: ['archived'], to: 'active', roles: ['staff'], next: [] },
+    },
   },
   title: ['name'],
   avatar: { icon: 'tag', shape: 'circle' },

@@ -52,7 +52,7 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
     return {
       id,
       label: qed_model.title,
-      icon: 'user',
+      icon: definition.people ? 'user' : 'people',
       detail: [qed_model.subtitle, count > 0 && boardMessages.below(count)].filter(Boolean).join(' · '),
       isLazy: count > 0 && !isRepeated,
       children: own.map((child) => toNode(child, id)),

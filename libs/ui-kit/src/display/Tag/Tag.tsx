@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon';
 import { displayMessages } from '../../text/displayMessages';
 import type { Tone } from '../../theme/tone';
@@ -12,13 +13,15 @@ export interface TagProps {
   onRemove?: (() => void) | undefined;
   /** @default false */
   disabled?: boolean | undefined;
+  /** In place of the label: a link with the same text. */
+  children?: ReactNode;
 }
 
 /** A word that a user gave a thing, or a selected option that can be removed. For the system's own words use `Badge`. */
-export function Tag({ label, tone = 'gray', onRemove, disabled = false }: TagProps) {
+export function Tag({ label, tone = 'gray', onRemove, disabled = false, children }: TagProps) {
   return (
     <span {...toneStyle(tone, styles.root)} data-removable={onRemove !== undefined || undefined}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{children ?? label}</span>
       {onRemove !== undefined && (
         <button
           type="button"

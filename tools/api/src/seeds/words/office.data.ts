@@ -7,11 +7,23 @@ export interface PositionWords {
   reportsTo?: number;
 }
 
+/** The first one is above the others. */
+export const departments = [
+  'Head office',
+  'Production',
+  'Audience and venues',
+  'Schools and regions',
+] as const;
+
 export const teams = [
-  { name: 'Show crew', purpose: 'Everything on and behind the stage on the day.' },
-  { name: 'Front of house', purpose: 'Doors, seats, audiences and first aid.' },
-  { name: 'Regional team', purpose: 'One contact for each region.' },
-  { name: 'Office', purpose: 'Money, contracts and people.' },
+  { name: 'Show crew', department: 'Production', purpose: 'Everything on and behind the stage on the day.' },
+  {
+    name: 'Front of house',
+    department: 'Audience and venues',
+    purpose: 'Doors, seats, audiences and first aid.',
+  },
+  { name: 'Regional team', department: 'Schools and regions', purpose: 'One contact for each region.' },
+  { name: 'Office', department: 'Head office', purpose: 'Money, contracts and people.' },
 ] as const;
 
 /** The manager comes first; the others report to one before them. */
