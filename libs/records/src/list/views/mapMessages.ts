@@ -5,5 +5,4 @@ export const mapMessages = defineMessages({
   mapOf: (records: string) => say('Map: {records}', { records }),
   notShown: (count: number, records: string) =>
     say('{records} without a place on the map: {count, number}', { count, records }),
-  source: (source: string) => say('Outline: {source}', { source }),
 });
