@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 
 /** The settings of a widget that is set up. */
 export interface WidgetProps {
+  id: string;
   /** Its name, which heads its card. */
   name: string;
   settings: WidgetSettings;

@@ -10,6 +10,9 @@ export const widgetRegistry: Readonly<Record<DrawnKind, WidgetComponent>> = {
   number: lazy(async () => ({ default: (await import('./NumberWidget')).NumberWidget })),
   list: lazy(async () => ({ default: (await import('./ListWidget')).ListWidget })),
   plot: lazy(async () => ({ default: (await import('./PlotWidget')).PlotWidget })),
+  calendar: lazy(async () => ({ default: (await import('./CalendarWidget')).CalendarWidget })),
+  map: lazy(async () => ({ default: (await import('./MapWidget')).MapWidget })),
+  picture: lazy(async () => ({ default: (await import('./PictureWidget')).PictureWidget })),
   text: lazy(async () => ({ default: (await import('./TextWidget')).TextWidget })),
   announcements: lazy(async () => ({
     default: (await import('./AnnouncementsWidget')).AnnouncementsWidget,

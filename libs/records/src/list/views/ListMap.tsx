@@ -1,79 +1,15 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
-import {
-  collectionNamed,
-  isCollectionName,
-  limits,
-  parseCoordinates,
-  recordPath,
-  type AnyRecord,
-  type Collection,
-  type CollectionName,
-} from '@callboard/api-contract';
 import { writeListState } from '@callboard/domain/lists';
-import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { Skeleton } from '@callboard/ui-kit/elements';
 import { usePageQuery } from '../../hooks/usePageQuery';
-import { messages } from '../../messages';
 import { useListState } from '../useListState';
-import styles from './board.module.css';
-import { CountryMap, type MapPlace } from './CountryMap';
-import { mapMessages as words } from './mapMessages';
+import { RecordsMap } from './RecordsMap';
 import type { ViewProps } from './viewProps';
 
-/** The records of a list on a map: at their own places, or counted at the places that they refer to. */
-export function ListMap(props: ViewProps) {
-  const { definition } = props;
-  const field = definition.fields[definition.map ?? ''];
-  if (field?.kind === 'coordinates') return <OwnPlaces {...props} />;
-  if (field?.kind !== 'reference' || !isCollectionName(field.to)) return null;
-  return <CountedPlaces {...props} by={definition.map ?? ''} target={field.to} />;
-}
-
-function OwnPlaces({ collection, definition, label, query }: ViewProps) {
-  const list = recordHooksFor(collection).useList({ ...query, pageSize: limits.maxPageSize });
-  const answer = { value: list.data, problem: list.problem, isLoading: list.isLoading, retry: list.refetch };
-  return (
-    <QueryView
-      query={answer}
-      loading={<Skeleton lines={12} />}
-      isEmpty={({ count }) => count === 0}
-      empty={<EmptyState icon="search" title={messages.nothingFound(label.many)} />}
-    >
-      {({ count, results }) => {
-        const places = results.flatMap((record) => {
-          const point = pointOf(record, definition);
-          const { title } = record.qed_model;
-          return point ? [{ id: record.hashcode, title, point, href: recordPath(definition, record) }] : [];
-        });
-        return (
-          <>
-            <CountryMap label={words.mapOf(label.many)} places={places} />
-            {places.length < count && (
-              <p className={styles.note}>{words.notShown(count - places.length, label.many)}</p>
-            )}
-          </>
-        );
-      }}
-    </QueryView>
-  );
-}
-
-interface CountedPlacesProps extends ViewProps {
-  by: string;
-  target: CollectionName;
-}
-
-function CountedPlaces({ collection, definition, label, actor, query, by, target }: CountedPlacesProps) {
+/** The records of a list on a map; a place leads to its part of the list. */
+export function ListMap({ collection, definition, label, actor, query }: ViewProps) {
   const [params] = usePageQuery();
   const { state } = useListState(definition, actor.roles);
-  const places = collectionNamed(target);
-  const targets = recordHooksFor(target).useList({ pageSize: limits.maxPageSize });
-  const counts = recordHooksFor(collection).useCounts(by, {
-    ...(query.search !== undefined && { search: query.search }),
-    filters: query.filters ?? [],
-  });
-  const value = targets.data && counts.data && { records: targets.data.results, counts: counts.data };
-  const listOf = (place: string): string => {
+  const by = definition.map ?? '';
+  const hrefAt = (place: string): string => {
     const filters = state.filters.filter(({ field }) => field !== by);
     const shown = { ...state, filters: [...filters, { field: by, operator: 'eq' as const, value: place }] };
     const next = writeListState(shown, params, definition);
@@ -81,43 +17,12 @@ function CountedPlaces({ collection, definition, label, actor, query, by, target
     return `?${next.toString()}`;
   };
   return (
-    <QueryView
-      query={{
-        value,
-        problem: targets.problem ?? counts.problem,
-        isLoading: targets.isLoading || counts.isLoading,
-        retry: () => {
-          targets.refetch();
-          counts.refetch();
-        },
-      }}
-      loading={<Skeleton lines={12} />}
-      isEmpty={({ counts: { results } }) => results.length === 0}
-      empty={<EmptyState icon="search" title={messages.nothingFound(label.many)} />}
-    >
-      {({ records, counts: { results, rest } }) => {
-        const countOf = new Map(results.map(({ value: place, count }) => [place, count]));
-        const shown: MapPlace[] = records.flatMap((record) => {
-          const point = pointOf(record, places);
-          const count = countOf.get(record.hashcode) ?? 0;
-          const { title } = record.qed_model;
-          if (!point || count === 0) return [];
-          return [{ id: record.hashcode, title, point, count, href: listOf(record.hashcode) }];
-        });
-        const all = results.reduce((sum, { count }) => sum + count, rest.count);
-        const missing = all - shown.reduce((sum, { count = 0 }) => sum + count, 0);
-        return (
-          <>
-            <CountryMap label={words.mapOf(label.many)} places={shown} />
-            {missing > 0 && <p className={styles.note}>{words.notShown(missing, label.many)}</p>}
-          </>
-        );
-      }}
-    </QueryView>
+    <RecordsMap
+      collection={collection}
+      definition={definition}
+      label={label.many}
+      query={query}
+      hrefAt={hrefAt}
+    />
   );
-}
-
-function pointOf(record: AnyRecord, { map = '' }: Collection) {
-  const written = record[map];
-  return typeof written === 'string' ? parseCoordinates(written) : null;
 }
