@@ -198,6 +198,7 @@ export const problemTexts = {
   pageEmpty: 'Nothing is on this page yet. Add a widget first.',
   widgetUnfinished: { text: '{name} is not set up yet.', facts: { name: 'text' } },
   widgetWrong: { text: 'The settings of {name} do not fit its kind.', facts: { name: 'text' } },
+  pictureUnknown: { text: 'The picture of {name} was not uploaded for a page.', facts: { name: 'text' } },
   partOfOtherPage: 'A part of this page has the id of a part elsewhere.',
   noSuchVersion: 'This version does not exist.',
   formRetired: 'This form is retired. Bring it back first.',

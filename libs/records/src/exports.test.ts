@@ -3,6 +3,7 @@ import * as form from './form';
 import * as records from './index';
 import * as list from './list';
 import * as profile from './profile';
+import * as views from './views';
 
 it('exports exactly what is listed here', () => {
   expect(Object.keys(records).sort()).toMatchInlineSnapshot(`
@@ -14,6 +15,7 @@ it('exports exactly what is listed here', () => {
       "canEver",
       "canReach",
       "mapAddress",
+      "toListQuery",
       "useActor",
       "useCanChange",
       "useCollectionLabel",
@@ -44,6 +46,12 @@ it('exports exactly what is listed here', () => {
       "RecordFields",
       "RecordHistory",
       "RecordProfile",
+    ]
+  `);
+  expect(Object.keys(views).sort()).toMatchInlineSnapshot(`
+    [
+      "RecordsCalendar",
+      "RecordsMap",
     ]
   `);
   expect(Object.keys(form).sort()).toMatchInlineSnapshot(`

@@ -15,5 +15,6 @@ export { useCollectionLabel, useCollectionLabels, useFieldLabel } from './values
 export { useRecordZone } from './values/useRecordZone';
 export { useZoneOf } from './values/useZoneOf';
 export type { ZoneOf } from './values/useZoneOf';
+export { toListQuery } from './list/toListQuery';
 export { mapAddress } from './values/mapAddress';
 export { valueText } from './values/valueText';

@@ -19,6 +19,7 @@ it('exports exactly these names', () => {
         "BarChart",
         "HeatChart",
         "LineChart",
+        "Outline",
         "Sparkline",
       ],
       "dates": [

@@ -23,5 +23,5 @@ test('a query has its declared input and output', () => {
   type Sent = Parameters<typeof queries.resetToken.useQuery>[0];
   expectTypeOf<Sent>().toEqualTypeOf<{ token: string }>();
   type Landing = NonNullable<ReturnType<typeof queries.landingDashboard.useQuery>['data']>;
-  expectTypeOf<Omit<Landing, 'layout'>>().toEqualTypeOf<DashboardOf<'landing'>>();
+  expectTypeOf<Omit<Landing, 'layout' | 'own'>>().toEqualTypeOf<DashboardOf<'landing'>>();
 });

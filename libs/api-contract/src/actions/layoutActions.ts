@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { layoutContentSchema } from '../layouts/layoutContent';
 import { placeNames } from '../layouts/placeNames.data';
 import { isHashcode } from '../schemas/formats';
-import { defineAction, noInput } from './defineAction';
+import { defineAction, noInput, noOutput } from './defineAction';
 
 const problems = ['missing', 'conflict', 'stale'] as const;
+const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const parts = ['pages', 'rows', 'cells', 'widgets'] as const;
 
 /** Composing pages: saving a draft whole, publishing it, and returning to a version. */
@@ -61,5 +62,41 @@ export const layoutActions = {
     problems: ['conflict'],
     clause: '7.36',
     alsoWrites: ['layouts', ...parts],
+  }),
+
+  // What a page shows is computed from its versions: a client fetches both again.
+  saveOwnPage: defineAction({
+    name: 'save_own_page',
+    summary: "Stores the user's own version of a page that they see, which no one else sees",
+    on: 'nothing',
+    input: v.strictObject({ slug, content: layoutContentSchema }),
+    output: noOutput,
+    roles: 'session',
+    problems: ['missing'],
+    clause: '7.36',
+    alsoWrites: ['layoutVersions'],
+  }),
+
+  keepOwnPage: defineAction({
+    name: 'keep_own_page',
+    summary: "Leaves the user's own version of a page as it is after the shared page has changed",
+    on: 'nothing',
+    input: v.strictObject({ slug }),
+    output: noOutput,
+    roles: 'session',
+    problems: ['missing'],
+    clause: '7.36',
+    alsoWrites: ['layoutVersions'],
+  }),
+
+  removeOwnPage: defineAction({
+    name: 'remove_own_page',
+    summary: "Removes the user's own version of a page: they see the shared page again",
+    on: 'nothing',
+    input: v.strictObject({ slug }),
+    output: noOutput,
+    roles: 'session',
+    clause: '7.36',
+    alsoWrites: ['layoutVersions'],
   }),
 };

@@ -33,6 +33,18 @@ const page = v.strictObject({ id, name, rows: listOf(row, layoutLimits.rows) });
 /** A composed page whole: pages of rows of cells of widgets, in the order in which they are shown. */
 export const layoutContentSchema = v.strictObject({ pages: listOf(page, layoutLimits.pages) });
 
+/** A reader's own version of a page: what it shows, and whether the shared page has changed since it was made. */
+export interface OwnPage {
+  content: LayoutContent;
+  is_behind: boolean;
+}
+
+// Its type by name: six answers have it, and inferring it in each goes deeper than the compiler follows.
+export const ownPageSchema: v.GenericSchema<OwnPage> = v.object({
+  content: layoutContentSchema,
+  is_behind: v.boolean(),
+});
+
 export type LayoutContent = v.InferOutput<typeof layoutContentSchema>;
 export type LayoutPage = LayoutContent['pages'][number];
 export type LayoutRow = LayoutPage['rows'][number];

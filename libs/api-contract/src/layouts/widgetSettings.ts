@@ -1,24 +1,47 @@
 import * as v from 'valibot';
-import { collectionNamed, collectionNames } from '../collectionNamed';
+import { altSchema, uploadLimits } from '../attachments';
+import { collectionNamed, collectionNames, isCollectionName } from '../collectionNamed';
 import type { CollectionName } from '../registry';
 import { isFilterable, isSortable } from '../filters';
 import type { Field } from '../fields/kinds';
+import { isHashcode } from '../schemas/formats';
 import { cardNames, type CardName } from './places';
 import type { WidgetKind } from './widgetKinds.data';
 
 /** How a setting is given: a form makes an input of it, and the schema of the settings is made of the same. */
 export type SettingInput =
-  'collection' | 'status' | 'from' | 'by' | 'columns' | 'ordering' | 'rows' | 'richtext' | 'card';
+  | 'collection'
+  | 'view'
+  | 'status'
+  | 'from'
+  | 'by'
+  | 'date'
+  | 'place'
+  | 'columns'
+  | 'ordering'
+  | 'rows'
+  | 'show'
+  | 'richtext'
+  | 'picture'
+  | 'alt'
+  | 'caption'
+  | 'card';
+
+/** The settings that name a field of the collection. */
+export type FieldInput = 'from' | 'by' | 'date' | 'place' | 'columns' | 'ordering';
 
 /** The settings of each kind, in the order in which they are prompted. `needs` are those without which it shows nothing. */
 export const widgetSettings = {
-  number: { inputs: ['collection', 'status', 'from'], needs: ['collection'] },
+  number: { inputs: ['collection', 'view', 'status', 'from'], needs: ['collection'] },
   list: {
-    inputs: ['collection', 'columns', 'status', 'from', 'ordering', 'rows'],
+    inputs: ['collection', 'view', 'columns', 'status', 'from', 'ordering', 'rows'],
     needs: ['collection'],
   },
-  plot: { inputs: ['collection', 'by', 'status', 'from'], needs: ['collection', 'by'] },
+  plot: { inputs: ['collection', 'by', 'view', 'status', 'from'], needs: ['collection', 'by'] },
+  calendar: { inputs: ['collection', 'date', 'view', 'status', 'show'], needs: ['collection', 'date'] },
+  map: { inputs: ['collection', 'place', 'view', 'status', 'from'], needs: ['collection', 'place'] },
   text: { inputs: ['richtext'], needs: ['richtext'] },
+  picture: { inputs: ['picture', 'alt', 'caption'], needs: ['picture', 'alt'] },
   announcements: { inputs: ['rows'], needs: [] },
   tasks: { inputs: ['rows'], needs: [] },
   progress: { inputs: ['collection', 'status', 'from'], needs: ['collection', 'status'] },
@@ -26,23 +49,42 @@ export const widgetSettings = {
 } as const satisfies Record<WidgetKind, { inputs: readonly SettingInput[]; needs: readonly SettingInput[] }>;
 
 /** How many columns and rows a widget lists at most. */
-export const widgetLimits = { columns: 4, rows: 20, text: 20_000 } as const;
+export const widgetLimits = { columns: 4, rows: 20, text: 20_000, view: 2_000, caption: 300 } as const;
+
+/** The `group` of the pictures of composed pages. They belong to no record: those who see the page see them. */
+export const pagePicture = 'page_picture';
+
+/** How a calendar shows its days: as weeks, or as a list. Where it has no room for weeks, it is a list. */
+export const calendarForms = ['month', 'agenda'] as const;
 
 const fieldName = v.pipe(v.string(), v.maxLength(60));
 
 const schemas = {
   collection: v.picklist(collectionNames),
+  /** The search and the filters of a saved view, as its list has them in the URL: a copy, so that a version of the page stays as it is. */
+  view: v.pipe(v.string(), v.maxLength(widgetLimits.view)),
   /** One status of the records. */
   status: fieldName,
   /** A date of the records: only those of today and later. */
   from: fieldName,
   /** The field whose values are counted. */
   by: fieldName,
+  /** The date by which the records stand in a calendar. */
+  date: fieldName,
+  /** Where the records are: their own place, or one that they refer to. */
+  place: fieldName,
   columns: v.pipe(v.array(fieldName), v.maxLength(widgetLimits.columns)),
   /** As a list takes it: `-created`. */
   ordering: fieldName,
   rows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(widgetLimits.rows)),
+  show: v.picklist(calendarForms),
   richtext: v.pipe(v.string(), v.maxLength(widgetLimits.text)),
+  picture: v.strictObject({
+    hashcode: v.pipe(v.string(), v.check(isHashcode)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(uploadLimits.maxNameLength)),
+  }),
+  alt: altSchema,
+  caption: v.pipe(v.string(), v.trim(), v.maxLength(widgetLimits.caption)),
   /** A card of the pages that every tenant has. */
   card: v.picklist<readonly CardName[]>(cardNames),
 } as const satisfies Record<SettingInput, v.GenericSchema>;
@@ -84,12 +126,11 @@ export function isSetUp(kind: WidgetKind, settings: WidgetSettings): boolean {
 }
 
 /** The fields of a collection that a setting can name, by what they are for. */
-export function settingFields(
-  collection: CollectionName,
-  input: 'from' | 'by' | 'columns' | 'ordering',
-): [string, Field][] {
-  const takes: Record<typeof input, (field: Field) => boolean> = {
-    from: (field) => (field.kind === 'date' || field.kind === 'datetime') && isFilterable(field),
+export function settingFields(collection: CollectionName, input: FieldInput): [string, Field][] {
+  const takes: Record<FieldInput, (field: Field) => boolean> = {
+    from: isDated,
+    date: isDated,
+    place: hasPlace,
     by: (field) => isFilterable(field) && ['select', 'status', 'reference', 'boolean'].includes(field.kind),
     columns: (field) => field.column !== 'never' && field.kind !== 'document' && field.kind !== 'richtext',
     ordering: isSortable,
@@ -97,15 +138,28 @@ export function settingFields(
   return Object.entries(collectionNamed(collection).fields).filter(([, field]) => takes[input](field));
 }
 
+function isDated(field: Field): boolean {
+  return (field.kind === 'date' || field.kind === 'datetime') && isFilterable(field);
+}
+
+/** Coordinates, or a reference by which records can be counted at the coordinates of what it names. */
+function hasPlace(field: Field): boolean {
+  if (field.kind !== 'reference') return field.kind === 'coordinates';
+  if (!isFilterable(field) || !isCollectionName(field.to)) return false;
+  const { map, fields } = collectionNamed(field.to);
+  return map !== undefined && fields[map]?.kind === 'coordinates';
+}
+
 function unknownNames(settings: WidgetSettings): string[] {
-  const { collection, status, from, by, columns = [], ordering } = settings;
+  const { collection, status, from, by, date, place, columns = [], ordering } = settings;
   if (!collection) return [];
   const { lifecycle, label } = collectionNamed(collection);
-  const names = (input: Parameters<typeof settingFields>[1]) =>
-    settingFields(collection, input).map(([name]) => name);
+  const names = (input: FieldInput) => settingFields(collection, input).map(([name]) => name);
   const strange = [
     ...(status !== undefined && !(status in (lifecycle?.statuses ?? {})) ? [status] : []),
     ...(from !== undefined && !names('from').includes(from) ? [from] : []),
+    ...(date !== undefined && !names('date').includes(date) ? [date] : []),
+    ...(place !== undefined && !names('place').includes(place) ? [place] : []),
     ...(by !== undefined && !names('by').includes(by) ? [by] : []),
     ...columns.filter((column) => !names('columns').includes(column)),
     ...(ordering !== undefined && !names('ordering').includes(ordering.replace(/^-/, '')) ? [ordering] : []),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dashboardSchemas } from '../dashboards';
-import { layoutContentSchema } from '../layouts/layoutContent';
+import { layoutContentSchema, ownPageSchema } from '../layouts/layoutContent';
 import { defineQuery, noQuery } from './defineQuery';
 
 const shared = {
@@ -12,9 +12,13 @@ const shared = {
 
 const forStaff = { ...shared, roles: ['staff'] } as const;
 
-/** The facts of a dashboard, and the page that the tenant composed for the reader in its place: so that one request is enough. */
+/** The facts of a dashboard, the page that the tenant composed for the reader in its place, and their own version: one request is enough. */
 function composed<Entries extends v.ObjectEntries>({ entries }: v.ObjectSchema<Entries, undefined>) {
-  return v.object({ ...entries, layout: v.optional(v.nullable(layoutContentSchema), null) });
+  return v.object({
+    ...entries,
+    layout: v.optional(v.nullable(layoutContentSchema), null),
+    own: v.optional(v.nullable(ownPageSchema), null),
+  });
 }
 
 /** The facts of each dashboard. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { layoutContentSchema } from '../layouts/layoutContent';
+import { layoutContentSchema, ownPageSchema } from '../layouts/layoutContent';
 import { isHashcode } from '../schemas/formats';
 import { defineQuery } from './defineQuery';
 
@@ -14,7 +14,13 @@ export const layoutQueries = {
       'A composed page as it is published for the user: of several at one address, the one for the fewest roles',
     path: 'pages/{slug}',
     input: v.object({ slug: v.pipe(v.string(), v.maxLength(60)) }),
-    output: v.object({ name: v.string(), number: count, content: layoutContentSchema }),
+    output: v.object({
+      name: v.string(),
+      number: count,
+      content: layoutContentSchema,
+      /** The reader's own version, which they see instead; null where they have none. */
+      own: v.optional(v.nullable(ownPageSchema), null),
+    }),
     roles: 'session',
   }),
 

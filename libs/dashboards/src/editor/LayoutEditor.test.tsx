@@ -5,21 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { WidgetToolsContext, type WidgetTools } from '../widgets/WidgetTools';
+import { exampleTools } from '../testing/exampleTools';
+import { CardsContext } from '../widgets/CardsContext';
+import { WidgetToolsContext } from '../widgets/WidgetTools';
 import { LayoutEditor } from './LayoutEditor';
 
 afterEach(cleanup);
-
-const tools: WidgetTools = {
-  collections: [{ name: 'venues', label: 'Venues' }],
-  labelOf: () => 'Venues',
-  fieldLabel: ({ label }) => label,
-  renderValue: (_field, value) => String(value),
-  listHref: () => '/venues',
-  recordHref: () => '/venues/1',
-  today: '2027-05-05',
-  dayStart: '2027-05-04T12:00:00Z',
-};
 
 /** Renders the editor with its content in state, as a screen does. */
 function show(initial: LayoutContent = { pages: [] }) {
@@ -39,8 +30,10 @@ function show(initial: LayoutContent = { pages: [] }) {
   render(
     <AppStoreProvider store={createAppStore()}>
       <MemoryRouter>
-        <WidgetToolsContext value={tools}>
-          <Controlled />
+        <WidgetToolsContext value={exampleTools}>
+          <CardsContext value={{ fill: () => null }}>
+            <Controlled />
+          </CardsContext>
         </WidgetToolsContext>
       </MemoryRouter>
     </AppStoreProvider>,
@@ -59,7 +52,7 @@ it('is composed by keyboard alone: a page, a row, a cell and a text, moved by ar
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Row 2' }));
   press('Add a widget to Cell 1 of row 1');
   await user.keyboard('{Enter}');
-  await user.keyboard('{ArrowDown}'.repeat(4));
+  await user.keyboard('{ArrowDown}'.repeat(7));
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings of Announcements' }));
   await user.click(dialog.getByRole('button', { name: 'Done' }));
@@ -106,15 +99,63 @@ it('asks for what a widget needs, and offers the statuses of its collection', as
   expect(screen.getByText('This is not set up yet.')).toBeDefined();
 });
 
-it('offers every card by its page, and calls it what it shows', async () => {
+it('offers the cards of pages that the user sees, and calls one what it shows', async () => {
   const { user, latest } = show();
   await user.click(screen.getByRole('button', { name: 'Add a page' }));
   await user.click(screen.getByRole('button', { name: 'Add a widget to Cell 1 of row 1' }));
   await user.click(screen.getByRole('menuitem', { name: 'Card' }));
+  expect(screen.queryByRole('option', { name: 'Admin Dashboard: Entries by region' })).toBeNull();
   await user.selectOptions(screen.getByLabelText(/Which card/), 'Admin Dashboard: How full events are');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([
     { kind: 'card', name: 'How full events are', settings: { card: 'fill' } },
   ]);
   expect(screen.getByRole('button', { name: 'Move How full events are' })).toBeDefined();
+});
+
+/** Adds a widget of a kind to a new page, and opens its settings. */
+async function add(user: ReturnType<typeof userEvent.setup>, kind: string) {
+  await user.click(screen.getByRole('button', { name: 'Add a page' }));
+  await user.click(screen.getByRole('button', { name: 'Add a widget to Cell 1 of row 1' }));
+  await user.click(screen.getByRole('menuitem', { name: kind }));
+  return within(await screen.findByRole('dialog'));
+}
+
+it('offers a calendar by the dates of a collection, and a map by its places', async () => {
+  const { user, latest } = show();
+  const dialog = await add(user, 'Calendar');
+  // A venue has no date.
+  expect(dialog.queryByRole('option', { name: 'Venues' })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText(/What it is about/), 'Performances');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  await user.selectOptions(dialog.getByLabelText(/By which date/), 'Starts');
+  await user.selectOptions(dialog.getByLabelText(/How it shows the days/), 'List of days');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([
+    { kind: 'calendar', settings: { collection: 'performances', date: 'starts_at', show: 'agenda' } },
+  ]);
+  expect(await screen.findByText('month of 2027-05-05, as a list')).toBeDefined();
+});
+
+it('shows a map of what it counts, and leads to its part of the list', async () => {
+  const { user, latest } = show();
+  const dialog = await add(user, 'Map');
+  await user.selectOptions(dialog.getByLabelText(/What it is about/), 'Performances');
+  await user.selectOptions(dialog.getByLabelText(/By which place/), 'Venue');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([
+    { kind: 'map', settings: { collection: 'performances', place: 'venue' } },
+  ]);
+  expect(await screen.findByText('Performances by venue: /venues?venue=here')).toBeDefined();
+});
+
+it('takes no picture without a text for those who cannot see it', async () => {
+  const { user, latest } = show();
+  const dialog = await add(user, 'Picture');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  const text = dialog.getByLabelText(/What does the picture show/);
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([{ kind: 'picture', settings: {} }]);
 });

@@ -1,15 +1,21 @@
+import { hooksFor } from '@callboard/api-client/collections';
 import {
   collectionNamed,
   isCollectionName,
+  limits,
+  longestAlt,
   richTextMarkup,
   type CollectionName,
 } from '@callboard/api-contract';
 import {
+  calendarForms,
   cardOptions,
+  pagePicture,
   places,
   settingFields,
   widgetLimits,
   widgetSettings,
+  type FieldInput,
   type SettingInput,
   type WidgetKind,
 } from '@callboard/api-contract/layouts';
@@ -21,11 +27,17 @@ import {
 } from '@callboard/forms';
 import { say } from '@callboard/language';
 import { Checkbox, Select, type SelectOption } from '@callboard/ui-kit/inputs';
+import { PhotoControl } from '@callboard/uploads';
+import { use } from 'react';
 import { editorMessages as words } from '../messages';
+import { CardsContext } from '../widgets/CardsContext';
 import { useWidgetTools } from '../widgets/WidgetTools';
 import styles from './LayoutEditor.module.css';
 
-const aboutCollection = ['status', 'from', 'by', 'columns', 'ordering'];
+const aboutCollection = ['view', 'status', 'from', 'by', 'date', 'place', 'columns', 'ordering'];
+
+/** The settings that name the field without which a collection can show nothing. */
+const fieldsShownBy = ['date', 'place'] as const;
 
 /** The fields of the form of a kind's settings, in the order in which it declares them. */
 export function definitionsOf(kind: WidgetKind): FieldDefinition[] {
@@ -34,7 +46,11 @@ export function definitionsOf(kind: WidgetKind): FieldDefinition[] {
   return [
     // A card has the heading of its own.
     ...(kind === 'card' ? [] : [nameField()]),
-    ...inputs.map((input) => ({ ...definitions(input), name: input, required: needs.includes(input) })),
+    ...inputs.map((input) => ({
+      ...definitions(input, inputs),
+      name: input,
+      required: needs.includes(input),
+    })),
   ];
 }
 
@@ -42,10 +58,34 @@ function nameField(): FieldDefinition {
   return { name: 'name', kind: 'text', label: words.name, required: true, maxLength: 80 };
 }
 
-function definitions(input: SettingInput): Omit<FieldDefinition, 'name'> {
+function definitions(input: SettingInput, inputs: readonly SettingInput[]): Omit<FieldDefinition, 'name'> {
   switch (input) {
     case 'collection':
-      return { kind: 'widget-collection', label: words.collection, clears: aboutCollection };
+      return {
+        kind: 'widget-collection',
+        label: words.collection,
+        clears: aboutCollection,
+        // Without such a field there is nothing that it could show.
+        args: { field: fieldsShownBy.find((each) => inputs.includes(each)) },
+      };
+    case 'view':
+      return { kind: 'widget-view', label: words.view, description: words.viewHint };
+    case 'date':
+      return { kind: 'widget-date', label: words.date };
+    case 'place':
+      return { kind: 'widget-place', label: words.place };
+    case 'show':
+      return {
+        kind: 'select',
+        label: words.show,
+        options: calendarForms.map((value) => ({ value, label: words[value] })),
+      };
+    case 'picture':
+      return { kind: 'photo', label: words.picture, max: 1, args: { group: pagePicture } };
+    case 'alt':
+      return { kind: 'text', label: words.alt, description: words.altHint, maxLength: longestAlt };
+    case 'caption':
+      return { kind: 'text', label: words.caption, maxLength: widgetLimits.caption };
     case 'status':
       return { kind: 'widget-status', label: words.status };
     case 'from':
@@ -74,6 +114,10 @@ function definitions(input: SettingInput): Omit<FieldDefinition, 'name'> {
 /** The controls of settings that depend on the collection that is selected. */
 export const settingControls: FieldComponents = {
   'widget-collection': CollectionControl,
+  photo: PhotoControl,
+  'widget-view': ViewControl,
+  'widget-date': (props) => <FieldSelect {...props} input="date" />,
+  'widget-place': (props) => <FieldSelect {...props} input="place" />,
   'widget-status': StatusControl,
   'widget-from': (props) => <FieldSelect {...props} input="from" />,
   'widget-by': (props) => <FieldSelect {...props} input="by" />,
@@ -82,17 +126,43 @@ export const settingControls: FieldComponents = {
   'widget-card': CardControl,
 };
 
+/** Only the cards of pages that the user sees: the others would show them nothing. */
 function CardControl(props: FieldControlProps) {
-  const options = cardOptions.map(({ value, label, place }) => ({
-    value,
-    label: words.cardOf(say(places[place].name), say(label)),
-  }));
+  const cards = use(CardsContext);
+  const options = cardOptions
+    .filter(({ value }) => cards[value])
+    .map(({ value, label, place }) => ({
+      value,
+      label: words.cardOf(say(places[place].name), say(label)),
+    }));
   return <OptionSelect {...props} options={options} />;
 }
 
 function CollectionControl(props: FieldControlProps) {
   const { collections } = useWidgetTools();
-  return <OptionSelect {...props} options={collections.map(({ name, label }) => ({ value: name, label }))} />;
+  const field = fieldsShownBy.find((each) => each === props.definition.args?.['field']);
+  const shown = collections.filter(({ name }) => !field || settingFields(name, field).length > 0);
+  return <OptionSelect {...props} options={shown.map(({ name, label }) => ({ value: name, label }))} />;
+}
+
+/** The saved views of the list of the collection. What is stored is what the selected one filters by now. */
+function ViewControl(props: FieldControlProps) {
+  const collection = useSelected();
+  const { isOffered } = useWidgetTools();
+  const { data } = hooksFor('savedViews').useList(
+    {
+      filters: [{ field: 'collection', operator: 'eq', value: collection ?? '' }],
+      ordering: ['name'],
+      pageSize: limits.maxPageSize,
+    },
+    { skip: !collection },
+  );
+  const options = (data?.results ?? [])
+    .filter((view) => isOffered(view))
+    .flatMap(({ name, state }) => (state ? [{ value: state, label: name }] : []));
+  const isOther = typeof props.value === 'string' && !options.some(({ value }) => value === props.value);
+  const other = isOther ? [{ value: String(props.value), label: words.otherView }] : [];
+  return <OptionSelect {...props} options={[...options, ...other]} />;
 }
 
 function StatusControl(props: FieldControlProps) {
@@ -103,7 +173,7 @@ function StatusControl(props: FieldControlProps) {
   );
 }
 
-function FieldSelect({ input, ...props }: FieldControlProps & { input: 'from' | 'by' }) {
+function FieldSelect({ input, ...props }: FieldControlProps & { input: FieldInput }) {
   return <OptionSelect {...props} options={useFieldOptions(input)} />;
 }
 
@@ -163,7 +233,7 @@ function useSelected(): CollectionName | undefined {
   return typeof value === 'string' && isCollectionName(value) ? value : undefined;
 }
 
-function useFieldOptions(input: Parameters<typeof settingFields>[1]): SelectOption[] {
+function useFieldOptions(input: FieldInput): SelectOption[] {
   const { fieldLabel } = useWidgetTools();
   const collection = useSelected();
   if (!collection) return [];

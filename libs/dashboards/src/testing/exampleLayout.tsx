@@ -3,18 +3,8 @@ import { Card } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { CardsContext } from '../widgets/CardsContext';
-import { WidgetToolsContext, type WidgetTools } from '../widgets/WidgetTools';
-
-const tools: WidgetTools = {
-  collections: [{ name: 'venues', label: 'Venues' }],
-  labelOf: () => 'Venues',
-  fieldLabel: ({ label }) => label,
-  renderValue: (_field, value) => String(value),
-  listHref: () => '/venues',
-  recordHref: () => '/venues/1',
-  today: '2027-05-05',
-  dayStart: '2027-05-04T12:00:00Z',
-};
+import { WidgetToolsContext } from '../widgets/WidgetTools';
+import { exampleTools } from './exampleTools';
 
 const text = (id: string, name: string, richtext: string) => ({
   id,
@@ -81,7 +71,7 @@ function ComingUp() {
 export function InTools({ children }: { children: ReactNode }) {
   return (
     <MemoryRouter>
-      <WidgetToolsContext value={tools}>
+      <WidgetToolsContext value={exampleTools}>
         <CardsContext value={{ coming_up: ComingUp, own_tasks: () => null }}>{children}</CardsContext>
       </WidgetToolsContext>
     </MemoryRouter>

@@ -1,5 +1,5 @@
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
-import type { LayoutContent } from '@callboard/api-contract/layouts';
+import type { LayoutContent, WidgetKind } from '@callboard/api-contract/layouts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { InTools } from '../testing/exampleLayout';
@@ -7,9 +7,9 @@ import { LayoutView } from './LayoutView';
 
 afterEach(cleanup);
 
-/** Shows one cell with one card. */
-function show(settings: Readonly<Record<string, unknown>>) {
-  const widget = { id: 'widget', kind: 'card' as const, name: 'A card', settings };
+/** Shows one cell with one widget. */
+function show(settings: Readonly<Record<string, unknown>>, kind: WidgetKind = 'card') {
+  const widget = { id: 'widget', kind, name: 'A card', settings };
   const cell = { id: 'cell', name: 'Cell', phone: 12, tablet: 12, desk: 12, widgets: [widget] };
   const content: LayoutContent = {
     pages: [{ id: 'page', name: 'Page', rows: [{ id: 'row', name: 'Row', cells: [cell] }] }],
@@ -39,4 +39,9 @@ it('shows nothing of a card that is not for the user, nor of one with nothing to
 it('says of a card that is none that it is not set up', () => {
   show({ card: 'weather' });
   expect(screen.getByText('This is not set up yet.')).toBeDefined();
+});
+
+it('shows nothing of a widget whose saved view filters by what the user cannot read', async () => {
+  show({ collection: 'venues', view: 'secret=yes' }, 'number');
+  expect(await screen.findByText('You cannot see what is shown here.')).toBeDefined();
 });

@@ -26,13 +26,17 @@ export function WidgetCard({ widget }: { widget: LayoutWidget }) {
 }
 
 function WidgetBody({ widget }: { widget: DrawnWidget }) {
-  const { collections } = useWidgetTools();
+  const { collections, readView } = useWidgetTools();
   const settings = parseWidget(widget);
   if (!settings || !isSetUp(widget.kind, settings)) return <p className={styles.note}>{messages.notSetUp}</p>;
   // A page can be for roles that do not all read what a widget is about.
   if (settings.collection && !collections.some(({ name }) => name === settings.collection)) {
     return <p className={styles.note}>{messages.notReadable}</p>;
   }
+  // Without its filter it would show more than was meant.
+  if (settings.collection && settings.view && !readView(settings.collection, settings.view)) {
+    return <p className={styles.note}>{messages.notReadable}</p>;
+  }
   const Widget = widgetRegistry[widget.kind];
-  return <Widget name={widget.name} settings={settings} />;
+  return <Widget id={widget.id} name={widget.name} settings={settings} />;
 }

@@ -4,7 +4,7 @@ import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
 import { messages } from '../messages';
-import { addressFilters, filtersOf } from './filtersOf';
+import { addressFilters, queryOf } from './filtersOf';
 import type { WidgetProps } from './Widget';
 import { useWidgetTools } from './WidgetTools';
 import styles from './widgets.module.css';
@@ -22,7 +22,7 @@ function Rows(props: WidgetProps['settings'] & { name: string; collection: Colle
   const { labelOf, listHref } = tools;
   const { data, problem, isLoading, refetch } = recordHooksFor(collection).useList({
     pageSize: rows,
-    filters: filtersOf(props, tools),
+    ...queryOf(props, tools),
     ...(ordering && { ordering: [ordering] }),
   });
   return (

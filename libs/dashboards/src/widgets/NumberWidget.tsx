@@ -3,7 +3,7 @@ import type { CollectionName } from '@callboard/api-contract';
 import { formatNumber } from '@callboard/language';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Link } from 'react-router';
-import { addressFilters, filtersOf } from './filtersOf';
+import { addressFilters, queryOf } from './filtersOf';
 import type { WidgetProps } from './Widget';
 import { useWidgetTools } from './WidgetTools';
 import styles from './widgets.module.css';
@@ -17,8 +17,10 @@ function Count(settings: WidgetProps['settings'] & { collection: CollectionName 
   const { collection } = settings;
   const tools = useWidgetTools();
   const { labelOf, listHref } = tools;
-  const filters = filtersOf(settings, tools);
-  const { data, problem, isLoading, refetch } = hooksFor(collection).useList({ pageSize: 1, filters });
+  const { data, problem, isLoading, refetch } = hooksFor(collection).useList({
+    pageSize: 1,
+    ...queryOf(settings, tools),
+  });
   return (
     <QueryView
       query={{ value: data, problem, isLoading, retry: refetch }}

@@ -5,7 +5,7 @@ import { BarChart } from '@callboard/ui-kit/charts';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { messages } from '../messages';
-import { filtersOf } from './filtersOf';
+import { queryOf } from './filtersOf';
 import type { WidgetProps } from './Widget';
 import { useWidgetTools } from './WidgetTools';
 import styles from './widgets.module.css';
@@ -22,8 +22,7 @@ function Bars(props: WidgetProps['settings'] & { name: string; collection: Colle
   const { name, collection, by } = props;
   const tools = useWidgetTools();
   const { fieldLabel, labelOf } = tools;
-  const filters = filtersOf(props, tools);
-  const { data, problem, isLoading, refetch } = hooksFor(collection).useCounts(by, { filters });
+  const { data, problem, isLoading, refetch } = hooksFor(collection).useCounts(by, queryOf(props, tools));
   const field = fieldNamed(collectionNamed(collection), by);
   return (
     <QueryView

@@ -3,7 +3,7 @@ import type { CollectionName } from '@callboard/api-contract';
 import { ProgressBar, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { messages } from '../messages';
-import { filtersOf } from './filtersOf';
+import { queryOf } from './filtersOf';
 import type { WidgetProps } from './Widget';
 import { useWidgetTools } from './WidgetTools';
 
@@ -20,8 +20,8 @@ function Reached(
 ) {
   const { name, collection, status, from } = props;
   const tools = useWidgetTools();
-  const filters = filtersOf({ collection, ...(from && { from }) }, tools);
-  const { data, problem, isLoading, refetch } = hooksFor(collection).useCounts('status', { filters });
+  const query = queryOf({ collection, ...(from && { from }) }, tools);
+  const { data, problem, isLoading, refetch } = hooksFor(collection).useCounts('status', query);
   return (
     <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={2} />}>
       {({ results }) => {

@@ -1,5 +1,32 @@
-import type { AnyRecord, CollectionName, Field } from '@callboard/api-contract';
-import { createContext, use, type ReactNode } from 'react';
+import type {
+  AnyRecord,
+  Collection,
+  CollectionName,
+  Field,
+  ListQuery,
+  RecordOf,
+} from '@callboard/api-contract';
+import type { CalendarView } from '@callboard/ui-kit/dates';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+
+/** What draws the records of a calendar or a map: the views that lists have. */
+export interface RecordsViewProps {
+  collection: CollectionName;
+  /** The collection, with the fields that the view goes by. */
+  definition: Collection;
+  query: ListQuery;
+}
+export interface CalendarProps extends RecordsViewProps {
+  view: CalendarView;
+  onViewChange: (view: CalendarView) => void;
+  isAgenda: boolean;
+}
+export interface MapProps extends RecordsViewProps {
+  /** What the records are called. */
+  label: string;
+  /** The list of the records at one place. */
+  hrefAt: (place: string, by: string) => string;
+}
 
 /** What widgets need of the app around them: its words, its addresses and its day. The library knows none of these. */
 export interface WidgetTools {
@@ -10,6 +37,12 @@ export interface WidgetTools {
   renderValue: (field: Field, value: unknown, record: AnyRecord) => ReactNode;
   listHref: (collection: CollectionName, filters: Readonly<Record<string, string>>) => string;
   recordHref: (collection: CollectionName, hashcode: string) => string;
+  /** Whether a saved view is one that its lists offer to the user: an own one, or one that is shared with them. */
+  isOffered: (view: RecordOf<'savedViews'>) => boolean;
+  /** The search and the filters of a view's text; null where the user cannot read what it filters by. */
+  readView: (collection: CollectionName, view: string) => Pick<ListQuery, 'search' | 'filters'> | null;
+  Calendar: ComponentType<CalendarProps>;
+  Map: ComponentType<MapProps>;
   /** The user's day, as YYYY-MM-DD. */
   today: string;
   /** The instant at which that day begins. */

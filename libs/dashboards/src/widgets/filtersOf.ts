@@ -1,23 +1,32 @@
-import { collectionNamed, type ListFilter } from '@callboard/api-contract';
+import { collectionNamed, type ListFilter, type ListQuery } from '@callboard/api-contract';
 import type { WidgetSettings } from '@callboard/api-contract/layouts';
 import type { WidgetTools } from './WidgetTools';
 
-/** The filters that the settings of a widget mean now, as a query takes them. */
-export function filtersOf(
-  { collection, status, from }: WidgetSettings,
-  { today, dayStart }: Pick<WidgetTools, 'today' | 'dayStart'>,
-): ListFilter[] {
+/** The search and the filters that the settings of a widget mean now, as a query takes them. */
+export function queryOf(
+  { collection, view, status, from }: WidgetSettings,
+  { today, dayStart, readView }: Pick<WidgetTools, 'today' | 'dayStart' | 'readView'>,
+): Pick<ListQuery, 'search'> & { filters: ListFilter[] } {
   const isInstant = from && collection && collectionNamed(collection).fields[from]?.kind === 'datetime';
-  return [
-    ...(status ? [{ field: 'status', operator: 'eq', value: status } as const] : []),
-    ...(from ? [{ field: from, operator: 'gte', value: isInstant ? dayStart : today } as const] : []),
-  ];
+  const viewed = collection && view ? readView(collection, view) : null;
+  return {
+    ...(viewed?.search !== undefined && { search: viewed.search }),
+    filters: [
+      ...(viewed?.filters ?? []),
+      ...(status ? [{ field: 'status', operator: 'eq', value: status } as const] : []),
+      ...(from ? [{ field: from, operator: 'gte', value: isInstant ? dayStart : today } as const] : []),
+    ],
+  };
 }
 
-/** The same filters, as the address of a list has them: in days. */
+/** The same as the address of a list has it: in days. */
 export function addressFilters(
-  { status, from }: WidgetSettings,
+  { view, status, from }: WidgetSettings,
   { today }: Pick<WidgetTools, 'today'>,
 ): Record<string, string> {
-  return { ...(status && { status }), ...(from && { [`${from}__gte`]: today }) };
+  return {
+    ...Object.fromEntries(new URLSearchParams(view)),
+    ...(status && { status }),
+    ...(from && { [`${from}__gte`]: today }),
+  };
 }

@@ -12,3 +12,12 @@ export function answerWith(given: Parameters<typeof createFakeApi>[0], prepare?:
     };
   };
 }
+
+/** For a story's `beforeEach`: the server never answers. */
+export function answerNothing() {
+  const own = globalThis.fetch;
+  globalThis.fetch = () => new Promise(() => undefined);
+  return () => {
+    globalThis.fetch = own;
+  };
+}

@@ -6,13 +6,15 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { OwnPageButtons } from './OwnPageButtons';
+import { OwnPageView } from './OwnPageView';
 import { layoutMessages as words } from './layoutMessages';
 import { WidgetToolsProvider } from './WidgetToolsProvider';
 
 /** Loads what draws the page before it is opened. */
 export const fetchParts = fetchWidgets;
 
-/** A page that the tenant composed, as it is published for the user. */
+/** A page that the tenant composed, as it is published for the user, or as they made it their own. */
 export function Screen() {
   const { slug = '' } = useParams();
   const { data, problem, isLoading, refetch } = queries.page.useQuery({ slug });
@@ -34,11 +36,15 @@ export function Screen() {
         query={{ value: data, problem, isLoading, retry: refetch }}
         loading={<Skeleton lines={10} />}
       >
-        {({ name, content }) => (
-          <WidgetToolsProvider>
-            <PageHeader title={name} />
-            <LayoutView content={content} />
-          </WidgetToolsProvider>
+        {({ name, content, own }) => (
+          <>
+            <PageHeader title={name} actions={<OwnPageButtons slug={slug} own={own} />} />
+            <OwnPageView slug={slug} own={own} toContent={() => content}>
+              <WidgetToolsProvider>
+                <LayoutView content={own?.content ?? content} />
+              </WidgetToolsProvider>
+            </OwnPageView>
+          </>
         )}
       </QueryView>
     </Page>

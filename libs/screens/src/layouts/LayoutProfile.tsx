@@ -1,4 +1,4 @@
-import { queries } from '@callboard/api-client/actions';
+import { actions, queries } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
 import type { QueryOutputOf, RecordOf } from '@callboard/api-contract';
 import { layoutPath, placeAt } from '@callboard/api-contract/layouts';
@@ -40,7 +40,11 @@ interface ProfileProps {
 }
 
 function Profile({ layout, stored }: ProfileProps) {
-  const draft = useLayoutDraft(layout.hashcode, stored.content);
+  const [saveLayout] = actions.saveLayout.useAction();
+  const draft = useLayoutDraft(
+    stored.content,
+    async (content) => (await saveLayout(layout.hashcode, { content })).ok,
+  );
   const [isPublishing, setPublishing] = useState(false);
   const isPlace = placeAt(layout.slug) !== undefined;
   const leading: ProfileTab[] = [

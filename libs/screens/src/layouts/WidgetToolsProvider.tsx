@@ -1,7 +1,16 @@
-import { collectionNamed, collectionNames, isServedTo, rowRule } from '@callboard/api-contract';
+import {
+  collectionNamed,
+  collectionNames,
+  isServedTo,
+  rowRule,
+  type ActorRoles,
+  type CollectionName,
+} from '@callboard/api-contract';
 import { CardsContext, WidgetToolsContext, type WidgetTools } from '@callboard/dashboards';
+import { isOwnView, readListState, unreadableKeys } from '@callboard/domain/lists';
 import {
   FieldValue,
+  toListQuery,
   useActor,
   useCollectionLabels,
   useFieldLabel,
@@ -9,13 +18,18 @@ import {
   useZone,
 } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { listHref, recordHref } from '../dashboard/listHref';
 import { useCards } from '../useCards';
 
+const RecordsCalendar = lazy(async () => ({
+  default: (await import('@callboard/records/views')).RecordsCalendar,
+}));
+const RecordsMap = lazy(async () => ({ default: (await import('@callboard/records/views')).RecordsMap }));
+
 /** Gives widgets the words, the addresses, the day and the cards of this app. */
 export function WidgetToolsProvider({ children }: { children: ReactNode }) {
-  const { roles } = useActor();
+  const { roles, user } = useActor();
   const { code } = useTenant();
   const labelOf = useCollectionLabels();
   const fieldLabel = useFieldLabel();
@@ -35,6 +49,10 @@ export function WidgetToolsProvider({ children }: { children: ReactNode }) {
     ),
     listHref,
     recordHref,
+    isOffered: (view) => isOwnView(view, user) || Boolean(view.shared_with?.length),
+    readView: (collection, view) => readView(collection, view, roles, zone),
+    Calendar: RecordsCalendar,
+    Map: RecordsMap,
     today,
     dayStart: new Date(`${today}T00:00:00`).toISOString(),
   };
@@ -43,4 +61,13 @@ export function WidgetToolsProvider({ children }: { children: ReactNode }) {
       <CardsContext value={useCards()}>{children}</CardsContext>
     </WidgetToolsContext>
   );
+}
+
+/** A view that holds what the user cannot read is none at all: ignoring a part of it would show more than it does. */
+function readView(collection: CollectionName, view: string, roles: ActorRoles, zone: string) {
+  const definition = collectionNamed(collection);
+  const params = new URLSearchParams(view);
+  if (unreadableKeys(params, definition, roles).length > 0) return null;
+  const { search, filters } = toListQuery(readListState(params, definition, roles), definition, [], zone);
+  return { ...(search !== undefined && { search }), ...(filters && { filters }) };
 }

@@ -1,4 +1,3 @@
-import { actions } from '@callboard/api-client/actions';
 import type { LayoutContent } from '@callboard/api-contract/layouts';
 import { useConfirmClose } from '@callboard/forms';
 import { useLeaveGuard } from '@callboard/tenant';
@@ -20,11 +19,15 @@ export interface LayoutDraft {
   departure: ReturnType<typeof useLeaveGuard>;
 }
 
-export function useLayoutDraft(layout: string, stored: LayoutContent): LayoutDraft {
+/** @param store Stores the content, and resolves to whether it is. */
+export function useLayoutDraft(
+  stored: LayoutContent,
+  store: (content: LayoutContent) => Promise<boolean>,
+): LayoutDraft {
   const [content, setContent] = useState(stored);
   const [saved, setSaved] = useState(content);
   const [hasFailed, setFailed] = useState(false);
-  const [saveLayout, { isLoading }] = actions.saveLayout.useAction();
+  const [isLoading, setLoading] = useState(false);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const latest = useRef(content);
   const { pathname } = useLocation();
@@ -36,7 +39,9 @@ export function useLayoutDraft(layout: string, stored: LayoutContent): LayoutDra
     // After the call that is under way, so that the newest content is stored last.
     running.current = running.current.then(async () => {
       const sent = latest.current;
-      const { ok } = await saveLayout(layout, { content: sent });
+      setLoading(true);
+      const ok = await store(sent);
+      setLoading(false);
       setFailed(!ok);
       if (ok) setSaved(sent);
       return ok;

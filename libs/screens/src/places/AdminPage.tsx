@@ -1,5 +1,5 @@
 import type { Loaded } from '@callboard/api-client/collections';
-import type { LayoutContent } from '@callboard/api-contract/layouts';
+import type { LayoutContent, OwnPage } from '@callboard/api-contract/layouts';
 import type { RegisteredCards } from '@callboard/dashboards';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -12,15 +12,15 @@ import { messages } from '../admin/messages';
 export interface AdminPageProps {
   name: AdminPageName;
   cards: RegisteredCards;
-  /** The facts of its cards, and what the tenant composed. The page waits for them, so that its cards come together. */
-  loaded: Loaded<{ layout: LayoutContent | null }>;
+  /** The facts of its cards, and what the tenant and the reader composed. The page waits for them, so that its cards come together. */
+  loaded: Loaded<{ layout: LayoutContent | null; own: OwnPage | null }>;
 }
 
 /** What every page of the administration has: its tabs, its heading, and its cards as the tenant composed them. */
 export function AdminPage({ name, cards, loaded }: AdminPageProps) {
   useAdminTabs();
   const { data, problem, isLoading, refetch } = loaded;
-  const actions = usePlaceActions(name, data !== undefined);
+  const actions = usePlaceActions(name, data);
   return (
     <Page>
       <PageHeader title={messages.pages[name]} subtitle={messages.subtitles[name]} actions={actions} />
@@ -28,7 +28,7 @@ export function AdminPage({ name, cards, loaded }: AdminPageProps) {
         query={{ value: data, problem, isLoading, retry: refetch }}
         loading={<Skeleton lines={10} />}
       >
-        {({ layout }) => <ComposedPlace place={name} layout={layout} cards={cards} />}
+        {({ layout, own }) => <ComposedPlace place={name} layout={layout} own={own} cards={cards} />}
       </QueryView>
     </Page>
   );

@@ -1,7 +1,15 @@
-import { defaultContent, type LayoutContent, type PlaceName } from '@callboard/api-contract/layouts';
+import { newUuid } from '@callboard/api-client';
+import {
+  defaultContent,
+  places,
+  type LayoutContent,
+  type OwnPage,
+  type PlaceName,
+} from '@callboard/api-contract/layouts';
 import { CardsContext, LayoutView, type RegisteredCards } from '@callboard/dashboards';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useMemo } from 'react';
+import { OwnPageView } from '../layouts/OwnPageView';
 import { useCards } from '../useCards';
 
 const WidgetToolsProvider = lazy(async () => ({
@@ -12,13 +20,28 @@ export interface ComposedPlaceProps {
   place: PlaceName;
   /** What the tenant composed; null for what the page shows by default. */
   layout: LayoutContent | null;
+  /** What the reader made of it. */
+  own: OwnPage | null;
   /** The cards of the page itself, which it has loaded. */
   cards: RegisteredCards;
 }
 
-/** What a page that every tenant has shows: as the tenant composed it, or else its default. */
-export function ComposedPlace({ place, layout, cards }: ComposedPlaceProps) {
-  const content = useMemo(() => layout ?? defaultContent(place, numbered()), [layout, place]);
+/** What a page that every tenant has shows: as the reader or the tenant composed it, or else its default. */
+export function ComposedPlace({ place, layout, own, cards }: ComposedPlaceProps) {
+  const shown = own?.content ?? layout;
+  const content = useMemo(() => shown ?? defaultContent(place, numbered()), [shown, place]);
+  return (
+    <OwnPageView
+      slug={places[place].path}
+      own={own}
+      toContent={() => layout ?? defaultContent(place, newUuid)}
+    >
+      <PlaceView content={content} cards={cards} />
+    </OwnPageView>
+  );
+}
+
+function PlaceView({ content, cards }: { content: LayoutContent; cards: RegisteredCards }) {
   const view = (
     <CardsContext value={useCards(cards)}>
       <LayoutView content={content} />

@@ -12,12 +12,14 @@ import { messages } from '../dashboard/messages';
 export function Screen() {
   const { user } = useSession();
   const { data, problem, isLoading, refetch } = queries.participantDashboard.useQuery();
-  const actions = usePlaceActions('dashboard', data !== undefined);
+  const actions = usePlaceActions('dashboard', data);
   return (
     <Page>
       <PageHeader title={messages.hello(user?.name_search ?? '')} actions={actions} />
       <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
-        {({ layout }) => <ComposedPlace place="dashboard" layout={layout} cards={dashboardCards} />}
+        {({ layout, own }) => (
+          <ComposedPlace place="dashboard" layout={layout} own={own} cards={dashboardCards} />
+        )}
       </QueryView>
     </Page>
   );

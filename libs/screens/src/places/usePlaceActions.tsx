@@ -1,10 +1,20 @@
-import type { PlaceName } from '@callboard/api-contract/layouts';
+import { places, type OwnPage, type PlaceName } from '@callboard/api-contract/layouts';
 import { useActor } from '@callboard/records';
 import type { ReactNode } from 'react';
+import { OwnPageButtons } from '../layouts/OwnPageButtons';
 import { EditPlace } from './EditPlace';
 
-/** What an admin can do with a page that every tenant has, once it is loaded: until then a bar can still appear above it. */
-export function usePlaceActions(place: PlaceName, isLoaded: boolean): ReactNode {
+/**
+ * What users can do with a page that every tenant has, once it is loaded: until then a bar can still appear above it. Admins compose it
+ * for all of its readers.
+ */
+export function usePlaceActions(place: PlaceName, loaded: { own: OwnPage | null } | undefined): ReactNode {
   const { roles } = useActor();
-  return isLoaded && roles.includes('admin') ? <EditPlace place={place} /> : undefined;
+  if (!loaded) return undefined;
+  return (
+    <>
+      <OwnPageButtons slug={places[place].path} own={loaded.own} />
+      {roles.includes('admin') && <EditPlace place={place} />}
+    </>
+  );
 }

@@ -1,13 +1,7 @@
 import type { Coordinates } from '@callboard/api-contract';
-import {
-  mapFrame,
-  newZealand,
-  outlinePath,
-  scaleBarKm,
-  type MapFrame,
-  type Nearby,
-} from '@callboard/domain/map';
+import { mapFrame, newZealand, scaleBarKm, type MapFrame, type Nearby } from '@callboard/domain/map';
 import { formatNumber } from '@callboard/language';
+import { Outline } from '@callboard/ui-kit/charts';
 import { CountryInset } from './CountryInset';
 import { venueMessages as words } from './venueMessages';
 import styles from './VenueMap.module.css';
@@ -27,45 +21,37 @@ const margin = 12;
 /** Where a venue is: the coast around it, the nearest other venues, a scale, and its part of the country. Nothing is fetched for it. */
 export function VenueMap({ name, point, nearby }: VenueMapProps) {
   const frame = mapFrame(point, radiusFor(nearby), size);
-  const land = outlinePath(newZealand, frame);
   const bar = scaleBarKm(frame);
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.map}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-label={words.mapOf(name)}
-      >
-        <rect className={styles.sea} width={size.width} height={size.height} />
-        {land === '' ? <Rings frame={frame} bar={bar} /> : <path className={styles.land} d={land} />}
-        {labelled(nearby, frame).map(({ text, x, y, isEnd }) => (
-          <g key={`${text} ${x}`}>
-            <circle className={styles.other} cx={x} cy={y} r={4} />
-            <text
-              className={styles.label}
-              x={isEnd ? x - 8 : x + 8}
-              y={y + 4}
-              textAnchor={isEnd ? 'end' : 'start'}
-            >
-              {text}
-            </text>
-          </g>
-        ))}
-        <path className={styles.pin} d={pinAt(size.width / 2, size.height / 2)} />
-        <circle className={styles.hole} cx={size.width / 2} cy={size.height / 2 - 20} r={5} />
-        <g transform={`translate(${margin} ${size.height - margin})`}>
-          <path className={styles.bar} d={`M0-6V0H${bar * frame.perKm}V-6`} />
-          <text className={styles.label} x={bar * frame.perKm + 8} y={2}>
-            {words.kilometres(formatNumber(bar))}
+    <Outline
+      coast={newZealand}
+      frame={frame}
+      label={words.mapOf(name)}
+      withoutLand={{ drawn: <Rings frame={frame} bar={bar} />, note: words.noOutline }}
+      corner={<CountryInset outline={newZealand} shown={frame} point={point} />}
+    >
+      {labelled(nearby, frame).map(({ text, x, y, isEnd }) => (
+        <g key={`${text} ${x}`}>
+          <circle className={styles.other} cx={x} cy={y} r={4} />
+          <text
+            className={styles.label}
+            x={isEnd ? x - 8 : x + 8}
+            y={y + 4}
+            textAnchor={isEnd ? 'end' : 'start'}
+          >
+            {text}
           </text>
         </g>
-        {land !== '' && <CountryInset outline={newZealand} shown={frame} point={point} />}
-      </svg>
-      <figcaption className={styles.source}>
-        {land === '' ? words.noOutline : words.mapSource(newZealand.source)}
-      </figcaption>
-    </figure>
+      ))}
+      <path className={styles.pin} d={pinAt(size.width / 2, size.height / 2)} />
+      <circle className={styles.hole} cx={size.width / 2} cy={size.height / 2 - 20} r={5} />
+      <g transform={`translate(${margin} ${size.height - margin})`}>
+        <path className={styles.bar} d={`M0-6V0H${bar * frame.perKm}V-6`} />
+        <text className={styles.label} x={bar * frame.perKm + 8} y={2}>
+          {words.kilometres(formatNumber(bar))}
+        </text>
+      </g>
+    </Outline>
   );
 }
 

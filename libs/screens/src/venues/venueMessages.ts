@@ -7,7 +7,6 @@ export const venueMessages = defineMessages({
   overview: 'Overview',
   where: 'Where it is',
   mapOf: (name: string) => say('Map: where {name} is', { name }),
-  mapSource: (source: string) => say('Outline: {source}', { source }),
   noOutline: 'There is no outline of the land for this part of the world, so only distances are drawn.',
   openMap: 'Open in OpenStreetMap',
   openApp: 'Open in a map app',

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   problemTitle: 'Something went wrong',
   required: 'required',
   pleaseSelect: 'Please select',
-  chosen: (label: string, choice: string) => say('{label}: {choice}', { label, choice }),
+  selected: (label: string, choice: string) => say('{label}: {choice}', { label, choice }),
   selectRow: (row: number) => say('Select row {row}', { row }),
   selectLoadedRows: 'Select loaded rows',
   tableHelp: 'Use the arrow keys to move between rows and Enter to open one.',

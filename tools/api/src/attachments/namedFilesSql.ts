@@ -4,6 +4,10 @@ import { tableName } from '../database/tableNames';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
+/** Users name pictures in their own versions of pages, which are no records. */
+const ownPagesSql = `SELECT found[1]::uuid AS hashcode FROM own_pages t,
+          regexp_matches(lower(t.content::text), '${uuid}', 'g') found WHERE t.tenant = $1`;
+
 /**
  * A query for every hashcode that the texts and documents of a tenant ($1) name: the answers of a form know their files so, and a
  * text may link to one. No file among them is removed for belonging to nothing.
@@ -17,5 +21,5 @@ export function namedFilesSql(collections: readonly Collection[]): string {
           regexp_matches(lower(t.${name(field)}::text), '${uuid}', 'g') found WHERE t.tenant = $1`,
       ),
   );
-  return places.length > 0 ? places.join('\nUNION ALL\n') : 'SELECT NULL::uuid AS hashcode';
+  return [...places, ownPagesSql].join('\nUNION ALL\n');
 }

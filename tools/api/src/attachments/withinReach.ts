@@ -1,6 +1,7 @@
 import { isServedTo, type Verb } from '@callboard/api-contract';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
+import { isOnPage } from '../layouts/pagePictures';
 import { tenantOf, type TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
 import { hashcodeOf } from '../records/recordSql';
@@ -44,14 +45,15 @@ export function isPerhapsLimited(
   return isLimited && row.user !== user && row.parent !== null;
 }
 
-/** Whether somebody can read an attachment: theirs, or of a record that they can read. */
+/** Whether somebody can read an attachment: theirs, of a record that they can read, or on a page that is published for them. */
 export async function canRead(
   context: RecordContext,
   actor: TenantActor,
   row: AttachmentRow,
 ): Promise<boolean> {
   if (isTheirs(actor, row) && !isPerhapsLimited(actor, row)) return true;
-  if (row.parent === null || row.parent_model === null) return false;
+  if (row.parent === null || row.parent_model === null)
+    return isOnPage(context.database.forTenant(actor.tenant), actor, row);
   return isReachable(context, actor, 'read', { model: row.parent_model, hashcode: row.parent });
 }
 

@@ -43,11 +43,11 @@ export function createDashboardHandlers(database: Database) {
     async ({ request, session }: Pick<QueryCall<'landingDashboard'>, 'request' | 'session'>) => {
       const actor = actorOf(session);
       const zone = zoneOf(request.headers['time-zone']);
-      const [facts, layout] = await Promise.all([
+      const [facts, composed] = await Promise.all([
         dashboardReaders[name](database, { actor, now: new Date(), zone }),
         readPlace(database, actor, placeOf[name]),
       ]);
-      return { ...facts, layout };
+      return { ...facts, ...composed };
     };
   return {
     accountingDashboard: handler('accounting'),

@@ -1180,6 +1180,15 @@ export interface Tables {
     parent: string | null;
     head: string | null;
   };
+  own_pages: {
+    tenant: string;
+    user: string;
+    slug: string;
+    content: Json;
+    base_layout: string | null;
+    base_number: number | null;
+    modified: Default<Instant>;
+  };
   pages: {
     tenant: string;
     hashcode: Default<string>;
@@ -2214,7 +2223,18 @@ export interface Tables {
     name: string;
     cell: string;
     position: number;
-    kind: 'number' | 'list' | 'plot' | 'text' | 'announcements' | 'tasks' | 'progress' | 'card';
+    kind:
+      | 'number'
+      | 'list'
+      | 'plot'
+      | 'calendar'
+      | 'map'
+      | 'text'
+      | 'picture'
+      | 'announcements'
+      | 'tasks'
+      | 'progress'
+      | 'card';
     settings: Json | null;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;

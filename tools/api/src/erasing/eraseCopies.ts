@@ -92,6 +92,7 @@ const ofUser = [
   'push_subscriptions',
   'notification_settings',
   'notifications',
+  'own_pages',
   'muted_conversations',
   'record_followers',
   'resource_openings',

@@ -1,4 +1,4 @@
-import { isServedTo, collectionNamed, type TenantCode } from '@callboard/api-contract';
+import { isServedTo, collectionNamed, type CollectionName } from '@callboard/api-contract';
 import {
   isSetUp,
   parseWidget,
@@ -8,7 +8,9 @@ import {
   type WidgetSettings,
 } from '@callboard/api-contract/layouts';
 import { sentences } from '@callboard/api-contract/sentences';
+import { unreadableKeys } from '@callboard/domain/lists';
 import { actionRefused } from '../records/actionRefused';
+import type { TenantActor } from '../records/actor';
 import { sanitizeRichText } from '../records/sanitizeRichText';
 
 /** The widgets of a layout, in their order. */
@@ -16,19 +18,27 @@ export function widgetsOf({ pages }: LayoutContent): LayoutWidget[] {
   return pages.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ widgets }) => widgets)));
 }
 
-/** The settings of a widget with clean markup; null where they do not fit its kind, or name what the tenant does not have. */
-export function cleanSettings(kind: WidgetKind, given: unknown, tenant: TenantCode): WidgetSettings | null {
+/** The user who composes a page. */
+export type Composer = Pick<TenantActor, 'tenant' | 'roles'>;
+
+/** The settings of a widget with clean markup; null where they do not fit its kind, or name what the tenant or the composer does not have. */
+export function cleanSettings(
+  kind: WidgetKind,
+  given: unknown,
+  { tenant, roles }: Composer,
+): WidgetSettings | null {
   const settings = parseWidget({ kind, settings: given });
   if (!settings) return null;
-  const { collection, richtext } = settings;
+  const { collection, richtext, view } = settings;
   if (collection && !isServedTo(collectionNamed(collection), tenant)) return null;
+  if (view && !(collection && isReadable(view, collection, roles))) return null;
   return richtext === undefined ? settings : { ...settings, richtext: sanitizeRichText(richtext) ?? '' };
 }
 
 /** A draft as it is stored. Refuses settings that do not fit, by the name of their widget. */
-export function cleanContent({ pages }: LayoutContent, tenant: TenantCode): LayoutContent {
+export function cleanContent({ pages }: LayoutContent, composer: Composer): LayoutContent {
   const clean = (widget: LayoutWidget): LayoutWidget => {
-    const settings = cleanSettings(widget.kind, widget.settings, tenant);
+    const settings = cleanSettings(widget.kind, widget.settings, composer);
     if (!settings) throw actionRefused(sentences.widgetWrong({ name: widget.name }));
     return { ...widget, settings: { ...settings } };
   };
@@ -44,9 +54,13 @@ export function cleanContent({ pages }: LayoutContent, tenant: TenantCode): Layo
 }
 
 /** Refuses to publish a page without content, or with a widget that would show nothing. */
-export function assertPublishable(content: LayoutContent, tenant: TenantCode): void {
-  const widgets = widgetsOf(cleanContent(content, tenant));
+export function assertPublishable(content: LayoutContent, composer: Composer): void {
+  const widgets = widgetsOf(cleanContent(content, composer));
   if (widgets.length === 0) throw actionRefused(sentences.pageEmpty());
   const unfinished = widgets.find(({ kind, settings }) => !isSetUp(kind, settings));
   if (unfinished) throw actionRefused(sentences.widgetUnfinished({ name: unfinished.name }));
+}
+
+function isReadable(view: string, collection: CollectionName, roles: Composer['roles']): boolean {
+  return unreadableKeys(new URLSearchParams(view), collectionNamed(collection), roles).length === 0;
 }

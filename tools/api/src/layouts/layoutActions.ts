@@ -12,6 +12,7 @@ import { createReadOne, readRow, updateSql, writtenRow } from '../records/record
 import { writeOnce } from '../records/writeOnce';
 import { assertPublishable, cleanContent } from './cleanContent';
 import { draftSql } from './draftSql';
+import { assertPictures } from './pagePictures';
 import { storeDraft } from './storeDraft';
 
 const contentRow = v.object({ content: layoutContentSchema });
@@ -56,16 +57,19 @@ export function createLayoutActions(context: RecordContext) {
   }
 
   const saveLayout: Handler<'saveLayout'> = onLayout<RecordCall<'saveLayout'>>(
-    async (transaction, { actor: { tenant }, target, input }) => {
-      await storeDraft(transaction, tenant, target, cleanContent(input.content, tenant));
+    async (transaction, { actor, target, input }) => {
+      const content = cleanContent(input.content, actor);
+      await assertPictures(transaction, actor.tenant, content);
+      await storeDraft(transaction, actor.tenant, target, content);
       return {};
     },
   );
 
   const publishLayout: Handler<'publishLayout'> = onLayout<RecordCall<'publishLayout'>>(
-    async (transaction, { actor: { tenant }, target }, stored) => {
+    async (transaction, { actor, target }, stored) => {
+      const { tenant } = actor;
       const content = await readDraft(transaction, tenant, target);
-      assertPublishable(content, tenant);
+      assertPublishable(content, actor);
       const [added] = await transaction.rows(numberRow, {
         text: `INSERT INTO layout_versions (tenant, name, slug, roles, layout, number, content)
           SELECT $1, $3, $4, $5::text[], $2::uuid, coalesce(max(number), 0) + 1, $6::jsonb FROM layout_versions

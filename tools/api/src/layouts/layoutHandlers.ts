@@ -1,4 +1,4 @@
-import { layoutContentSchema } from '@callboard/api-contract/layouts';
+import { layoutContentSchema, ownPageSchema } from '@callboard/api-contract/layouts';
 import * as v from 'valibot';
 import type { AllHandlers } from '../calls/handler';
 import { lazyHandler } from '../calls/lazyHandler';
@@ -7,9 +7,15 @@ import { actorOf, type RecordContext } from '../records/recordContext';
 import { createComposePlace } from './composePlace';
 import { createLayoutActions } from './layoutActions';
 import { draftSql } from './draftSql';
-import { publishedSql } from './publishedSql';
+import { createOwnPageActions } from './ownPageActions';
+import { ownPageSql, sharedPageSql } from './ownPageSql';
 
-const pageRow = v.object({ name: v.string(), number: v.number(), content: layoutContentSchema });
+const pageRow = v.object({
+  name: v.string(),
+  number: v.number(),
+  content: layoutContentSchema,
+  own: v.nullable(ownPageSchema),
+});
 const versionRow = v.object({
   number: v.number(),
   created: v.string(),
@@ -29,12 +35,13 @@ export function createLayoutHandlers(context: RecordContext) {
     publishLayout: lazyHandler(() => actions().publishLayout),
     rollBackLayout: lazyHandler(() => actions().rollBackLayout),
     composePlace: lazyHandler(() => createComposePlace(context)),
+    ...createOwnPageActions(context),
 
     page: async ({ input: { slug }, session }) => {
-      const { tenant, roles } = actorOf(session);
+      const { tenant, roles, user } = actorOf(session);
       const [found] = await database.forTenant(tenant).rows(pageRow, {
-        text: `SELECT p.name, p.number, p.content FROM (${publishedSql}) p WHERE p.slug = $3`,
-        values: [tenant, roles, slug],
+        text: `WITH shared AS (${sharedPageSql}) SELECT name, number, content, ${ownPageSql} AS own FROM shared`,
+        values: [tenant, roles, slug, user],
       });
       if (!found) throw notFound();
       return found;

@@ -127,7 +127,12 @@ describe('[7.36] [3.25] a composed page', () => {
       content: later,
     });
     expect((await act(admin, 'roll_back', hashcode, { number: 1 })).status).toBe(200);
-    expect(await dataOf(staff, `pages/${slug}`)).toEqual({ name: `Page ${made}`, number: 1, content });
+    expect(await dataOf(staff, `pages/${slug}`)).toEqual({
+      name: `Page ${made}`,
+      number: 1,
+      content,
+      own: null,
+    });
     expect((await dataOf(admin, `layouts/${hashcode}/draft`))['content']).toEqual(content);
     const record = await admin.call('GET', `${path}/${hashcode}`);
     expect(record.body).toMatchObject({ name: `Page ${made}`, roles: ['staff'], version_number: 1 });

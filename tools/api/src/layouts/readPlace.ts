@@ -1,26 +1,33 @@
 import {
   layoutContentSchema,
+  ownPageSchema,
   places,
   type LayoutContent,
+  type OwnPage,
   type PlaceName,
 } from '@callboard/api-contract/layouts';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
 import type { TenantActor } from '../records/actor';
-import { publishedSql } from './publishedSql';
+import { ownPageSql, sharedPlaceSql } from './ownPageSql';
 
-const row = v.object({ content: layoutContentSchema });
+const row = v.object({ layout: v.nullable(layoutContentSchema), own: v.nullable(ownPageSchema) });
 
-/** What the tenant composed for the reader instead of a page that every tenant has; null while that shows its default. */
+/** What the reader sees instead of the default of a page that every tenant has. */
+export interface ComposedPlace {
+  /** What the tenant composed; null while the page shows its default. */
+  layout: LayoutContent | null;
+  own: OwnPage | null;
+}
+
 export async function readPlace(
   database: Database,
-  { tenant, roles }: TenantActor,
+  { tenant, roles, user }: TenantActor,
   place: PlaceName,
-): Promise<LayoutContent | null> {
+): Promise<ComposedPlace> {
   const [found] = await database.forTenant(tenant).rows(row, {
-    // Unlike a page of its own, one that is for other roles alone does not replace what an admin sees.
-    text: `SELECT p.content FROM (${publishedSql}) p WHERE p.slug = $3 AND p.roles && $2::text[]`,
-    values: [tenant, roles, places[place].path],
+    text: `WITH shared AS (${sharedPlaceSql}) SELECT (SELECT content FROM shared) AS layout, ${ownPageSql} AS own`,
+    values: [tenant, roles, places[place].path, user],
   });
-  return found?.content ?? null;
+  return found ?? { layout: null, own: null };
 }

@@ -2,27 +2,32 @@ import { sentences } from '@callboard/api-contract/sentences';
 import { isWidgetKind } from '@callboard/api-contract/layouts';
 import type { Body } from '@callboard/api-contract';
 import { invalid } from '../problems';
+import type { Transaction } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';
 import { createInsertInTransaction } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import { createPatchInTransaction } from '../records/patchRecord';
 import { writeVerbs } from '../records/writeVerbs';
 import { cleanSettings } from './cleanContent';
+import { assertPicture } from './pagePictures';
 
 /** Widgets are records, but for this: their settings fit their kind. */
 export const widgetsOverride: RecordOverride = (context, collection, verbs) => {
   const insert = createInsertInTransaction(context, collection, {
-    complete: (_transaction, actor, given) => Promise.resolve(fitting(actor, given)),
+    complete: fitting,
   });
-  const patch = createPatchInTransaction(context, collection, (_transaction, actor, merged) =>
-    Promise.resolve(fitting(actor, merged)),
-  );
+  const patch = createPatchInTransaction(context, collection, fitting);
   return { ...verbs, ...writeVerbs(context, collection, { insert, patch }) };
 };
 
-function fitting({ tenant }: TenantActor, { kind, name, settings }: Readonly<Record<string, unknown>>): Body {
+async function fitting(
+  transaction: Transaction,
+  actor: TenantActor,
+  { kind, name, settings }: Readonly<Record<string, unknown>>,
+): Promise<Body> {
   if (settings === undefined || settings === null) return {};
-  const fits = isWidgetKind(kind) ? cleanSettings(kind, settings, tenant) : null;
+  const fits = isWidgetKind(kind) ? cleanSettings(kind, settings, actor) : null;
   if (!fits) throw invalid({ settings: [sentences.widgetWrong({ name: String(name) })] });
-  return { settings: fits };
+  if (fits.picture) await assertPicture(transaction, actor.tenant, String(name), fits.picture.hashcode);
+  return { settings: { ...fits } };
 }

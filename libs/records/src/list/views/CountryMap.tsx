@@ -1,9 +1,9 @@
 import type { Coordinates } from '@callboard/api-contract';
-import { newZealand, outlineFrame, outlinePath } from '@callboard/domain/map';
+import { newZealand, outlineFrame } from '@callboard/domain/map';
 import { formatNumber } from '@callboard/language';
+import { Outline } from '@callboard/ui-kit/charts';
 import { Link } from 'react-router';
 import styles from './CountryMap.module.css';
-import { mapMessages as words } from './mapMessages';
 
 /** A point of the map and the page that it leads to. */
 export interface MapPlace {
@@ -25,7 +25,6 @@ const dot = 5;
 const [leastRadius, mostRadius] = [8, 18];
 /** Room around the outermost place for its circle. */
 const margin = 20;
-const [width, height] = [size.width + 2 * margin, size.height + 2 * margin];
 
 /** The country with a circle at each place, larger for more, next to a list that has the same links. */
 export function CountryMap({ label, places }: CountryMapProps) {
@@ -35,28 +34,23 @@ export function CountryMap({ label, places }: CountryMapProps) {
   const sorted = [...places].sort((one, other) => (other.count ?? 0) - (one.count ?? 0));
   return (
     <div className={styles.root}>
-      <figure className={styles.figure}>
-        {/* The list has each link too, with its name. */}
-        <svg className={styles.map} viewBox={`${-margin} ${-margin} ${width} ${height}`} aria-hidden>
-          <rect className={styles.sea} x={-margin} y={-margin} width={width} height={height} />
-          <path className={styles.land} d={outlinePath(newZealand, frame)} />
-          {sorted.map(({ id, title, point, count, href }) => {
-            const { x, y } = frame.toPoint(point);
-            return (
-              <Link key={id} to={href} tabIndex={-1} className={styles.place}>
-                <title>{count === undefined ? title : `${title}: ${formatNumber(count)}`}</title>
-                <circle cx={x} cy={y} r={radiusOf(count, most)} />
-                {count !== undefined && (
-                  <text x={x} y={y} dy="0.35em" textAnchor="middle">
-                    {formatNumber(count)}
-                  </text>
-                )}
-              </Link>
-            );
-          })}
-        </svg>
-        <figcaption className={styles.source}>{words.source(newZealand.source)}</figcaption>
-      </figure>
+      {/* The list has each link too, with its name. */}
+      <Outline coast={newZealand} frame={frame} margin={margin}>
+        {sorted.map(({ id, title, point, count, href }) => {
+          const { x, y } = frame.toPoint(point);
+          return (
+            <Link key={id} to={href} tabIndex={-1} className={styles.place}>
+              <title>{count === undefined ? title : `${title}: ${formatNumber(count)}`}</title>
+              <circle cx={x} cy={y} r={radiusOf(count, most)} />
+              {count !== undefined && (
+                <text x={x} y={y} dy="0.35em" textAnchor="middle">
+                  {formatNumber(count)}
+                </text>
+              )}
+            </Link>
+          );
+        })}
+      </Outline>
       <ul className={styles.list} role="list" aria-label={label}>
         {sorted.map(({ id, title, count, href }) => (
           <li key={id}>

@@ -13,5 +13,4 @@ export const mapMessages = defineMessages({
       count,
       records: records.toLowerCase(),
     }),
-  source: (source: string) => say('Outline: {source}', { source }),
 });

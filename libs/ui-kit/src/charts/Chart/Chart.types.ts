@@ -21,6 +21,6 @@ export interface SeriesChartProps {
   series: readonly ChartSeries[];
   /** Formats a value, such as '$1,200' or '35%'. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;
-  /** Hides the caption visually, for cards whose title already says the same. @default false */
+  /** Hides the caption visually, for cards whose title already states the same. @default false */
   isLabelHidden?: boolean | undefined;
 }

@@ -9,10 +9,12 @@ import { ScheduleHead } from './ScheduleHead';
 import { scheduleMessages } from './scheduleMessages';
 
 export interface ScheduleCalendarProps extends CalendarFacts {
-  /** The accessible name. */
-  label: string;
+  /** The accessible name; absent in a part of the page that is named already. */
+  label?: string | undefined;
   /** The name of the zone of the times; absent where there are only days. */
   zone?: string | undefined;
+  /** Shows the days as a list even on a wide screen. @default false */
+  isAgenda?: boolean | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface ScheduleCalendarProps extends CalendarFacts {
  *
  * @example <ScheduleCalendar label="Shifts" items={items} view={{ period: 'week', day }} today={today} … />
  */
-export function ScheduleCalendar({ label, zone, ...facts }: ScheduleCalendarProps) {
+export function ScheduleCalendar({ label, zone, isAgenda = false, ...facts }: ScheduleCalendarProps) {
   const { view, onViewChange } = facts;
   const title = useRef<HTMLHeadingElement>(null);
   const isNarrow = useMediaQuery('(width < 48rem)');
@@ -33,7 +35,7 @@ export function ScheduleCalendar({ label, zone, ...facts }: ScheduleCalendarProp
   return (
     <section className={styles.root} aria-label={label}>
       <ScheduleHead ref={title} view={view} today={facts.today} onViewChange={onViewChange} />
-      {isNarrow ? <Agenda {...facts} /> : <WideView {...facts} onOpenDay={openDay} />}
+      {isNarrow || isAgenda ? <Agenda {...facts} /> : <WideView {...facts} onOpenDay={openDay} />}
       {zone !== undefined && <p className={styles.zone}>{scheduleMessages.zone(zone)}</p>}
     </section>
   );

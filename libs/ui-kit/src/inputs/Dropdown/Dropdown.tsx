@@ -24,7 +24,7 @@ export function Dropdown(props: DropdownProps) {
     <Menu
       {...menu}
       label={words}
-      aria-label={messages.chosen(label, words)}
+      aria-label={messages.selected(label, words)}
       items={toMenuItems(options, value, (option) => onValueChange(valueOf(option), option))}
     />
   );

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { widgetMeta } from '../testing/widgetStories';
+import type { WidgetCard } from './WidgetCard';
+
+const meta = {
+  title: 'dashboards/RegisteredCard',
+  ...widgetMeta('card', 'Coming up', { card: 'coming_up' }),
+} satisfies Meta<typeof WidgetCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its screen draws it, with states of its own. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Coming up' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { widget: { id: 'widget', kind: 'card', name: 'Weather', settings: { card: 'weather' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is not set up yet.')).toBeVisible();
+  },
+};

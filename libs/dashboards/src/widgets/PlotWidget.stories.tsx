@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { widgetMeta, whileServer } from '../testing/widgetStories';
+import type { WidgetCard } from '../view/WidgetCard';
+
+const meta = {
+  title: 'dashboards/PlotWidget',
+  ...widgetMeta('plot', 'Venues by status', { collection: 'venues', by: 'status' }),
+} satisfies Meta<typeof WidgetCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...whileServer('ready'),
+  play: async ({ canvas }) => {
+    // The bars, and the table of the same.
+    const [bar] = await canvas.findAllByText('Active');
+    await expect(bar).toBeVisible();
+  },
+};
+
+export const Loading: Story = whileServer('loading');
+
+export const Empty: Story = {
+  ...whileServer('empty'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Venues: none')).toBeVisible();
+  },
+};
+
+export const Problem: Story = {
+  ...whileServer('problem'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

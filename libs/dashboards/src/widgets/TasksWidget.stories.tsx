@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { widgetMeta, whileServer } from '../testing/widgetStories';
+import type { WidgetCard } from '../view/WidgetCard';
+
+const meta = {
+  title: 'dashboards/TasksWidget',
+  ...widgetMeta('tasks', 'To do', {}),
+} satisfies Meta<typeof WidgetCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...whileServer('ready'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Stage plan' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = whileServer('loading');
+
+export const Empty: Story = {
+  ...whileServer('empty'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing to do')).toBeVisible();
+  },
+};
+
+export const Problem: Story = {
+  ...whileServer('problem'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

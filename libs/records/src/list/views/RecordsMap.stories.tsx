@@ -1,0 +1,53 @@
+import { collectionNamed } from '@callboard/api-contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answerNothing, answerWith } from '../../testing/answerWith';
+import { InScreen } from '../../testing/InScreen';
+import { aVenue } from '../../testing/records';
+import { RecordsMap } from './RecordsMap';
+
+const meta = {
+  title: 'records/RecordsMap',
+  component: RecordsMap,
+  args: {
+    collection: 'venues',
+    definition: collectionNamed('venues'),
+    label: 'Venues',
+    query: {},
+    hrefAt: (place) => `/venues?region=${place}`,
+  },
+  render: (args) => (
+    <InScreen>
+      <RecordsMap {...args} />
+    </InScreen>
+  ),
+} satisfies Meta<typeof RecordsMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  beforeEach: answerWith({ venues: [aVenue({ coordinates: '-39.64,176.84' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Map: Venues' })).toBeVisible();
+    await expect(canvas.getByText('Outline: Natural Earth')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: answerNothing };
+
+export const Empty: Story = {
+  beforeEach: answerWith({ venues: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No venues/i)).toBeVisible();
+  },
+};
+
+export const Problem: Story = {
+  beforeEach: answerWith({ venues: [] }, (api) =>
+    api.answerOnce('GET', 'callboard/venues', 403, { detail: 'You are not allowed to do this.' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,55 @@
+import type { LayoutContent } from '@callboard/api-contract/layouts';
+import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { OwnPageProps } from './OwnPageButtons';
+import { ownPageMessages as words } from './ownPageMessages';
+import { useOwnPage } from './useOwnPage';
+
+const OwnPageEditor = lazy(async () => ({ default: (await import('./OwnPageEditor')).OwnPageEditor }));
+
+export interface OwnPageViewProps extends OwnPageProps {
+  /** What the user would see without an own version, with ids of its own. */
+  toContent: () => LayoutContent;
+  /** The page as it is shown: the own version, or the shared one. */
+  children: ReactNode;
+}
+
+/** A page that its reader can have a version of: with its editor, or with a note where the shared page has changed since. */
+export function OwnPageView({ slug, own, toContent, children }: OwnPageViewProps) {
+  const { isEditing, setEditing, back, keep, isBusy } = useOwnPage(slug, own);
+  if (isEditing) {
+    return (
+      <Suspense fallback={<Skeleton lines={10} />}>
+        <OwnPageEditor
+          slug={slug}
+          stored={own?.content}
+          toContent={toContent}
+          onDone={() => setEditing(false)}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {own?.is_behind === true && (
+        <Banner
+          title={words.changed}
+          actions={
+            <>
+              <Button isBusy={isBusy} onClick={back}>
+                {words.take}
+              </Button>
+              <Button isBusy={isBusy} onClick={keep}>
+                {words.keep}
+              </Button>
+            </>
+          }
+        >
+          {words.changedText}
+        </Banner>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '@callboard/language';
+
+/** The texts of a user's own version of a page. */
+export const ownPageMessages = defineMessages({
+  make: 'Make it mine',
+  edit: 'Edit mine',
+  back: 'Back to the shared page',
+  atShared: 'You see the shared page again',
+  undo: 'Undo',
+  editing: 'Your own version of this page. No one else sees it.',
+  done: 'Done',
+  changed: 'The shared page has changed',
+  changedText: 'You see your own version, which is without these changes.',
+  take: 'Take the new page',
+  keep: 'Keep mine',
+});
