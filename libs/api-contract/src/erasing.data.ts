@@ -72,6 +72,7 @@ export const erasures = {
   'suppliers.contact': { deed: 'mention' },
   'employees.manager': { deed: 'mention' },
   'teams.lead': { deed: 'mention' },
+  'organizationStructures.head': { deed: 'mention' },
   'projects.owner': { deed: 'mention' },
   'projectTasks.assignee': { deed: 'mention' },
   'scheduleEvents.organiser': { deed: 'mention' },

@@ -64,6 +64,7 @@ const rights: Readonly<
   edit_comment: 'staff',
   delete_comment: 'staff',
   follow_record: 'staff',
+  tag_records: 'staff',
   react_to_message: 'signed in',
   read_conversation: 'signed in',
   type_in_conversation: 'signed in',
