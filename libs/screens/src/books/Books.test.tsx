@@ -8,8 +8,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Books } from './Books';
 
-vi.mock('@callboard/ui-kit/elements', async (load) => ({
-  ...(await load<typeof import('@callboard/ui-kit/elements')>()),
+vi.mock('@callboard/ui-kit/elements', async (original) => ({
+  ...(await original<object>()),
   saveFile: vi.fn(),
 }));
 

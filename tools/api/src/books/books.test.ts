@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../testKit/makeRecords';
 import { startTestApi, type TestAnswer, type TestApi, type TestClient } from '../testKit/startTestApi';
 
-const entries = 'showquest/entries';
 let api: TestApi;
 let staff: TestClient;
 let maker: RecordMaker;
