@@ -76,6 +76,8 @@ export interface CollectionDeclaration {
   partOf?: string;
   /** Others have seen a new record immediately: its creation is not undone; it is deleted instead. */
   isSent?: true;
+  /** Its records never change nor go: another record reverses what one did, also where what it came from is undone. */
+  isFinal?: true;
   lifecycle?: Lifecycle;
   /** The event that a new record is, for subscribers. */
   created?: RecordEventName;

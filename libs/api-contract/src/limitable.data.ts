@@ -8,7 +8,6 @@ export const wholeCollections: readonly string[] = [
   'achievementInstances',
   'achievementTemplates',
   'achievementTypes',
-  'bookkeepingAccounts',
   'contactNotes',
   'countries',
   'creativeFields',
@@ -38,7 +37,6 @@ export const wholeCollections: readonly string[] = [
   'shifts',
   'tags',
   'taskTemplateAssociations',
-  'taxes',
   'teams',
   'workDocuments',
 ];

@@ -23,6 +23,8 @@ import { relations } from './collections/crm/relations';
 import { decisionMails } from './collections/decision-mails/decisionMails';
 import { eligibilityRules } from './collections/eligibility-rules/eligibilityRules';
 import { events } from './collections/events/events';
+import { accountingDebitCredits } from './collections/finance/accountingDebitCredits';
+import { accountingEntries } from './collections/finance/accountingEntries';
 import { acceptedPaymentCards } from './collections/finance/acceptedPaymentCards';
 import { bookkeepingAccounts } from './collections/finance/bookkeepingAccounts';
 import { merchandise } from './collections/finance/merchandise';
@@ -100,6 +102,8 @@ import type { DraftOfFields, PatchOfFields, RecordOfFields } from './record';
 export const registry = {
   absences,
   acceptedPaymentCards,
+  accountingDebitCredits,
+  accountingEntries,
   accountRequests,
   achievementInstances,
   achievementTemplates,

@@ -3,6 +3,7 @@ import * as calendar from './calendar/index';
 import * as cells from './cells/index';
 import * as checks from './checks/index';
 import * as competition from './competition/index';
+import * as finance from './finance/index';
 import * as forms from './forms/index';
 import * as lifecycle from './lifecycle/index';
 import * as lists from './lists/index';
@@ -21,6 +22,7 @@ const subjects = {
   cells,
   checks,
   competition,
+  finance,
   forms,
   lifecycle,
   lists,
@@ -122,6 +124,20 @@ it('exports exactly what is listed here', () => {
         "unknownPlaceholders",
         "withReplacedMember",
         "withTypedMembers",
+      ],
+      "finance": [
+        "balancesBetween",
+        "feeBalances",
+        "feeEntryText",
+        "feePosition",
+        "isBalanced",
+        "mirrored",
+        "reversalRefusal",
+        "shareOf",
+        "sumsOf",
+        "taxResidue",
+        "taxed",
+        "toSides",
       ],
       "forms": [
         "answerText",

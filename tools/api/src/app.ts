@@ -26,6 +26,7 @@ import { createPresence } from './live/createPresence';
 import { addLiveRoutes } from './live/liveRoutes';
 import { addOutboxRoutes } from './mail/outboxRoutes';
 import { addMessageRoutes } from './messaging/messageRoutes';
+import { featuresOf } from './navigation/featuresOf';
 import { addOperations } from './operations/addOperations';
 import { addBodyTimes } from './plugins/bodyTimes';
 import { compression } from './plugins/compression';
@@ -94,7 +95,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const tools = await createActionTools(database, settings, dependencies.pushTransport);
   addAuthentication(app, tools.sessions);
 
-  const records = createRecords(database, collections, recordOverrides(tools));
+  const records = createRecords(
+    database,
+    collections,
+    recordOverrides(tools),
+    (tenant, feature) => featuresOf(tenant, settings.features)[feature],
+  );
   const attachments = createAttachments(
     createAttachmentTools({
       context: records.context,

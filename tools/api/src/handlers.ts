@@ -2,6 +2,7 @@ import { createAccountRequestHandlers } from './accounts/accountRequestHandlers'
 import { createAnnouncementHandlers } from './announcements/announcementHandlers';
 import type { createAttachmentHandlers } from './attachments/attachmentHandlers';
 import type { FileAddresses } from './attachments/createFileAddresses';
+import { createBookHandlers } from './books/bookHandlers';
 import type { AllHandlers } from './calls/handler';
 import { createChangeHandlers } from './changes/changeHandlers';
 import { createCommentHandlers } from './comments/commentHandlers';
@@ -58,6 +59,7 @@ export function createHandlers({
     ...attachments,
     ...createAccountRequestHandlers(tools, records.context),
     ...createAnnouncementHandlers(records.context),
+    ...createBookHandlers(records.context),
     ...createChangeHandlers(records),
     ...createCommentHandlers(records.context),
     ...createConsentHandlers(records.context),

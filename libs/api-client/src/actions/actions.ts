@@ -86,7 +86,7 @@ function useAction(action: Action): readonly [Run, { isLoading: boolean }] {
       const collection = name === null ? undefined : collectionNamed(name);
       const args = { target: typeof target === 'string' ? target : undefined, input };
       const send = (idempotencyKey: string) =>
-        sendAction(action, args, { collection, ...(action.on !== 'nothing' && { idempotencyKey }) });
+        sendAction(action, args, { collection, ...(isOnce(action) && { idempotencyKey }) });
       setRunning((count) => count + 1);
       const outcome = await withKey(args, send);
       setRunning((count) => count - 1);
@@ -98,8 +98,14 @@ function useAction(action: Action): readonly [Run, { isLoading: boolean }] {
   return [run, { isLoading: running > 0 }];
 }
 
+/** Whether the server does it once for a key. */
+function isOnce({ on, wire }: Action): boolean {
+  return on !== 'nothing' || (typeof wire === 'object' && wire.method === 'POST');
+}
+
 function hasTarget({ on, wire }: Action): boolean {
-  return on === 'changeSet' || (typeof on === 'object' && 'record' in on) || typeof wire === 'object';
+  const isAddressed = typeof wire === 'object' && wire.method === 'DELETE';
+  return on === 'changeSet' || (typeof on === 'object' && 'record' in on) || isAddressed;
 }
 
 function buildUseData(name: ActionName): () => Loaded<unknown> {

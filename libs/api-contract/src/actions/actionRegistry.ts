@@ -12,6 +12,7 @@ import type { Action } from './defineAction';
 import { enteringActions } from './enteringActions';
 import { erasingActions } from './erasingActions';
 import { feeActions } from './feeActions';
+import { financeActions } from './financeActions';
 import { formActions } from './formActions';
 import { inventoryActions } from './inventoryActions';
 import { invitationActions } from './invitationActions';
@@ -45,6 +46,7 @@ export const actionRegistry = {
   ...enteringActions,
   ...erasingActions,
   ...feeActions,
+  ...financeActions,
   ...formActions,
   ...inventoryActions,
   ...invitationActions,

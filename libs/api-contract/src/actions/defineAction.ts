@@ -35,8 +35,8 @@ export interface ActionDeclaration {
   /** One line for the API's documentation. */
   summary: string;
   on: ActionSubject;
-  /** Overrides the derived path: an action on a record that user actions also serve, or one that is a method of an address. */
-  wire?: 'userActions' | { readonly method: 'DELETE'; readonly path: string };
+  /** Overrides the derived path: an action on a record that user actions also serve, or one that is a method of an address: the body of a POST is its input. */
+  wire?: 'userActions' | { readonly method: 'DELETE' | 'POST'; readonly path: string };
   /** What `data` of the call holds. */
   input: v.GenericSchema;
   /** The sentence for input that does not fit. @default 'wrongPayload' (clause 5.14) */
@@ -94,8 +94,8 @@ export interface ActionRequest {
   method: 'POST' | 'DELETE';
   /** Behind the prefix of the version. */
   path: string;
-  /** Absent for an action that is a method of an address. */
-  body?: { action: string; target?: string; hashcodes?: readonly string[]; data?: unknown };
+  /** Of an action that is a POST of an address its input; absent for a DELETE. */
+  body?: unknown;
 }
 
 /** What an action is called with: the record or change set that it acts on, or several records, and its input. */
@@ -140,7 +140,12 @@ export function actionRequest(
 ): ActionRequest {
   const path = actionPath(action, version, collection);
   if (typeof action.wire === 'object') {
-    return { method: action.wire.method, path: path.replace(/\{\w+\}/, encodeURIComponent(target ?? '')) };
+    const filled = path.replace(/\{\w+\}/, encodeURIComponent(target ?? ''));
+    return {
+      method: action.wire.method,
+      path: filled,
+      ...(action.wire.method === 'POST' && { body: input }),
+    };
   }
   return {
     method: 'POST',

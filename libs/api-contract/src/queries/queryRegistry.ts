@@ -10,6 +10,7 @@ import { eligibilityQueries } from './eligibilityQueries';
 import { entryQueries } from './entryQueries';
 import { erasingQueries } from './erasingQueries';
 import { feeQueries } from './feeQueries';
+import { financeQueries } from './financeQueries';
 import { layoutQueries } from './layoutQueries';
 import { linkQueries } from './linkQueries';
 import { mailQueries } from './mailQueries';
@@ -36,6 +37,7 @@ export const queryRegistry = {
   ...entryQueries,
   ...erasingQueries,
   ...feeQueries,
+  ...financeQueries,
   ...layoutQueries,
   ...linkQueries,
   ...mailQueries,

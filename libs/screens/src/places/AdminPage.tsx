@@ -4,6 +4,7 @@ import type { RegisteredCards } from '@callboard/dashboards';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
+import type { ReactNode } from 'react';
 import { ComposedPlace } from './ComposedPlace';
 import { usePlaceActions } from './usePlaceActions';
 import { useAdminTabs, type AdminPageName } from '../admin/adminPages';
@@ -14,10 +15,12 @@ export interface AdminPageProps {
   cards: RegisteredCards;
   /** The facts of its cards, and what the tenant and the reader composed. The page waits for them, so that its cards come together. */
   loaded: Loaded<{ layout: LayoutContent | null; own: OwnPage | null }>;
+  /** What the page has below its cards, which no one composes. */
+  children?: ReactNode;
 }
 
 /** What every page of the administration has: its tabs, its heading, and its cards as the tenant composed them. */
-export function AdminPage({ name, cards, loaded }: AdminPageProps) {
+export function AdminPage({ name, cards, loaded, children }: AdminPageProps) {
   useAdminTabs();
   const { data, problem, isLoading, refetch } = loaded;
   const actions = usePlaceActions(name, data);
@@ -30,6 +33,7 @@ export function AdminPage({ name, cards, loaded }: AdminPageProps) {
       >
         {({ layout, own }) => <ComposedPlace place={name} layout={layout} own={own} cards={cards} />}
       </QueryView>
+      {children}
     </Page>
   );
 }

@@ -70,7 +70,9 @@ export function addActionRoutes(app: FastifyInstance, version: number, dispatch:
   }
   for (const key of actionNames) {
     const { wire } = actionNamed(key);
-    if (typeof wire === 'object') addMethod(app, key, wire, dispatch);
+    if (typeof wire !== 'object') continue;
+    if (wire.method === 'POST') addPost(app, key, wire.path, dispatch);
+    else addMethod(app, key, wire.path, dispatch);
   }
 }
 
@@ -199,15 +201,10 @@ function badInput({ badInput: code = 'wrongPayload' }: Action): ApiProblem {
   return actionRefused(sentences[code]());
 }
 
-function addMethod(
-  app: FastifyInstance,
-  key: ActionName,
-  { method, path }: { method: 'DELETE'; path: string },
-  { handlers }: Dispatch,
-): void {
+function addMethod(app: FastifyInstance, key: ActionName, path: string, { handlers }: Dispatch): void {
   const { roles, input } = actionNamed(key);
   app.route<{ Params: Record<string, string> }>({
-    method,
+    method: 'DELETE',
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { permission: roles },
     handler: async (request, reply) => {
@@ -216,6 +213,19 @@ function addMethod(
       await callHandler(handlers, key, { input: v.parse(input, undefined), target, request, session });
       return reply.code(204).send();
     },
+  });
+}
+
+/** A command at an address of its own: the body is its input. */
+function addPost(app: FastifyInstance, key: ActionName, path: string, { handlers }: Dispatch): void {
+  const action = actionNamed(key);
+  const { roles } = action;
+  app.post(`/${path}`, { config: { permission: roles } }, async (request, reply) => {
+    const session = roles === 'public' ? null : request.session;
+    if (session && roles !== 'session' && !isWithinLimits(action, session)) throw forbidden();
+    const input = parseInput(action, request.body);
+    const answer = await callHandler(handlers, key, { input, target: '', request, session });
+    return reply.send({ success: true, data: answer });
   });
 }
 

@@ -77,6 +77,19 @@ async function layoutVersion(client: TestClient): Promise<string> {
   return (version['layout'] as { hashcode: string }).hashcode;
 }
 
+/** An entry of the books that balances. */
+async function bookedByHand(client: TestClient) {
+  const [bank, sales] = [
+    await maker(client).make('bookkeepingAccounts'),
+    await maker(client).make('bookkeepingAccounts'),
+  ];
+  const lines = [
+    { account: bank.hashcode, debit: 500 },
+    { account: sales.hashcode, credit: 500 },
+  ];
+  return { booked_on: '2026-02-01', text: 'Programmes', lines };
+}
+
 /** What a call of these actions needs; the others take nothing, or have tests of their own steps. */
 const prepared: Readonly<
   Record<RecordActionName | 'undo' | 'removeAttachment', PrepareAction> &
@@ -105,6 +118,15 @@ const prepared: Readonly<
   }),
   publishLayout: async (_api, client) => ({ target: await layoutVersion(client) }),
   rollBackLayout: async (_api, client) => ({ target: await layoutVersion(client), input: { number: 1 } }),
+  createAccountingEntry: async (_api, client) => ({ input: await bookedByHand(client) }),
+  createCommissionFee: async (_api, client) => {
+    const { hashcode: event } = await maker(client).make('events', {});
+    return { input: { event, booked_on: '2026-02-01', fixed: 500 } };
+  },
+  reverseAccountingEntry: async (_api, client) => {
+    const { hashcode: entry } = await maker(client).make('accountingEntries');
+    return { input: { entry, reason: 'Typed twice' } };
+  },
   changePassword: withPassword('old_password', { new_password: 'Tūī sings at 5' }),
   login: async () => {
     people += 1;

@@ -77,13 +77,15 @@ export function partLine({ table, kind, name, definition }: TablePart): string {
 // targets, and are scheduled for a time: see 0031. A deleted message has no text, and its files go with it: see 0030.
 // Resources are whole when they are published, their targets and versions go with them, and public ones are found by an index: see 0032.
 // A list has one default view for each role and for each user: see 0064.
-// The reporting line of employees is a tree: see 0049.
+// The reporting line of employees is a tree: see 0049. The books balance and stay: see 0069.
 const knownDepartures = [
   /^users (trigger |.*account)/,
   /^(announcements|events|form_definitions|messages|tasks|performances) trigger CREATE TRIGGER (compare_form|count_day|delete_targets|hold_slots|keep_time|move_files|move_tasks) /,
   /^employees trigger CREATE TRIGGER keep_line /,
   /^organization_structures trigger CREATE TRIGGER keep_structure /,
   /^(cells|layouts|pages|reports|resources|rows) trigger CREATE TRIGGER delete_parts /,
+  /^accounting_(debit_credits|entries) trigger CREATE (CONSTRAINT )?TRIGGER (balance|final|final_whole) /,
+  /^accounting_(debit_credits|entries) constraint (balance|accounting_debit_credits_one_side) /,
   /^messages constraint body_filled /,
   /^saved_views (constraint|index) .*saved_views_default_/,
   /^resources constraint resources_whole /,

@@ -87,6 +87,51 @@ export interface Tables {
     confirmed: Instant | null;
     last_step: Default<number>;
   };
+  accounting_debit_credits: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    entry: string;
+    text: string;
+    booked_on: string;
+    account: string;
+    debit: number;
+    credit: number;
+    currency: 'NZD' | 'AUD' | 'USD';
+    tax: string | null;
+    tax_rate: number | null;
+    purpose:
+      'bank' | 'receivable' | 'entry_fees' | 'credit_notes' | 'tax' | 'commission' | 'commission_owed' | null;
+    event: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
+  };
+  accounting_entries: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    text: string;
+    booked_on: string;
+    event: string | null;
+    total: number;
+    currency: 'NZD' | 'AUD' | 'USD';
+    lines: number;
+    source_collection: string | null;
+    source_record: string | null;
+    reverses: string | null;
+    reason: string | null;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    source_record_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   accounts: {
     id: Default<string>;
     email: string;
@@ -254,6 +299,8 @@ export interface Tables {
     code_plain: GeneratedAlways<string | null>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    purpose:
+      'bank' | 'receivable' | 'entry_fees' | 'credit_notes' | 'tax' | 'commission' | 'commission_owed' | null;
   };
   cells: {
     tenant: string;

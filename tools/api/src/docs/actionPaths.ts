@@ -43,7 +43,12 @@ export function actionPaths(version: number, collections: readonly Collection[])
       tags: [tagOf(on)],
       summary,
       ...securityOf(roles),
-      responses: { 204: { description: 'Done' } },
+      ...(wire.method === 'POST'
+        ? {
+            requestBody: json(ref(`${componentName(key)}Input`)),
+            responses: { 200: json(answerOf(actionNamed(key), key, null)) },
+          }
+        : { responses: { 204: { description: 'Done' } } }),
     };
     const parameters = pathParameters(wire.path);
     return [{ [`/${wire.path}`]: { parameters, [wire.method.toLowerCase()]: operation } }];

@@ -13,6 +13,9 @@ import { createInsertInTransaction } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import { createPatchInTransaction } from '../records/patchRecord';
 import { explainReasons } from '../records/reasons';
+import { bookFee } from '../fees/bookFee';
+import { createBookUndone } from '../fees/createBookUndone';
+import { createDeleteRow, createRemoveRecords } from '../records/removeRecords';
 import { placeByStatus } from '../decisions/placeByStatus';
 import { chargeWhenSubmitted } from '../fees/chargeWhenSubmitted';
 import type { RecordContext } from '../records/recordContext';
@@ -35,18 +38,34 @@ export const entriesOverride: RecordOverride = (context, collection, verbs) => {
   const patch = createPatchInTransaction(context, collection, (transaction, actor, merged) =>
     signChanged(transaction, actor, collection, merged),
   );
-  return { ...verbs, ...writeVerbs(context, collection, { insert, patch, transit }) };
+  const deleteRow = createDeleteRow(collection);
+  const removal = createRemoveRecords(context, collection, async (transaction, actor, hashcode) => {
+    await deleteRow(transaction, actor, hashcode);
+    await bookFee(context, transaction, actor.tenant, hashcode);
+  });
+  return {
+    ...verbs,
+    ...writeVerbs(context, collection, { insert, patch, transit }),
+    remove: removal.one,
+    removeMany: removal.many,
+    afterUndo: createBookUndone(context, collection),
+  };
 };
 
 /** A transition of an entry, with all that its status says beside. */
 export function createEntryTransit(context: RecordContext, collection: Collection): Transit {
   const check = checkWhenSubmitted(collection);
   const place = placeByStatus(collection);
-  return createTransit(context, collection, async (...transit) => ({
+  const change = createTransit(context, collection, async (...transit) => ({
     ...(await check(...transit)),
     ...(await place(...transit)),
     ...(await chargeWhenSubmitted(...transit)),
   }));
+  return async (transaction, actor, hashcode, ...terms) => {
+    const row = await change(transaction, actor, hashcode, ...terms);
+    await bookFee(context, transaction, actor.tenant, hashcode);
+    return row;
+  };
 }
 
 /** Refuses to submit what a rule refuses; otherwise stores what the entry was checked with. */

@@ -3,6 +3,7 @@ import type { Collection } from '@callboard/api-contract';
 import type { FeeFacts } from '@callboard/api-contract/fees';
 import type { Session } from '../plugins/session';
 import type { TenantActor } from '../records/actor';
+import { bookFee } from './bookFee';
 import { lockRecord } from '../records/lockRecord';
 import { explainReasons } from '../records/reasons';
 import { actorOf, explained, type RecordContext } from '../records/recordContext';
@@ -19,6 +20,8 @@ export type FeeStep = (facts: FeeFacts, by: SignedBy, entries: Collection) => St
 interface SteppedFee {
   facts: FeeFacts;
   reason?: string;
+  /** The day that the books have it on. @default today */
+  bookedOn?: string;
 }
 
 /** Who does it, and when. */
@@ -64,6 +67,7 @@ async function stepInTransaction(
   if (stepped.reason !== undefined) await explainReasons(transaction, entry, { fee: stepped.reason });
   const values = feeColumns(stepped.facts, now);
   await transaction.rows(writtenRow, updateSql(collection, context.target, actor, entry, values));
+  await bookFee(context, transaction, actor.tenant, entry, stepped.bookedOn);
   return true;
 }
 

@@ -26,7 +26,7 @@ export function payment({ key, amount, paid_on, reference }: ParsedInputOf<'mark
       throw refusedAction(sentences.tooManyPayments({ max: mostPayments }));
     }
     const added = { key, amount, paid_on, reference, by, at: now.toISOString() };
-    return { facts: withFee(facts, { payments: [...payments, added] }) };
+    return { facts: withFee(facts, { payments: [...payments, added] }), bookedOn: paid_on };
   };
 }
 

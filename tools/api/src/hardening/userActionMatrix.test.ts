@@ -79,6 +79,7 @@ const rights: Readonly<
   check_out_assets: 'staff',
   check_in_assets: 'staff',
   send_decisions: 'staff',
+  reverse_accounting_entry: 'staff',
   mark_fee_paid: 'staff',
   take_back_payment: 'staff',
   waive_fee: 'staff',

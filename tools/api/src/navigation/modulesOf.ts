@@ -203,6 +203,18 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
           collection: 'bookkeepingAccounts',
           path: '/finance/accounts',
         },
+        {
+          code: 'accounting_entries',
+          name: 'Accounting entries',
+          collection: 'accountingEntries',
+          path: '/finance/entries',
+        },
+        {
+          code: 'debit_credits',
+          name: 'Debits and credits',
+          collection: 'accountingDebitCredits',
+          path: '/finance/debit-credits',
+        },
         { code: 'taxes', name: 'Taxes', collection: 'taxes', path: '/finance/taxes' },
         {
           code: 'payment_methods',

@@ -155,6 +155,8 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...named('/inventory-reservations', 'inventoryReservations'),
     ...named('/task-template-associations', 'taskTemplateAssociations'),
     ...named('/finance/accounts', 'bookkeepingAccounts'),
+    ...named('/finance/entries', 'accountingEntries'),
+    ...named('/finance/debit-credits', 'accountingDebitCredits'),
     ...named('/finance/taxes', 'taxes'),
     ...named('/finance/payment-methods', 'paymentMethods'),
     ...named('/finance/cards', 'acceptedPaymentCards'),

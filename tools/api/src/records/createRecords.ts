@@ -10,7 +10,7 @@ import { createReadRecord } from './readRecord';
 import { createReadSimilar } from './readSimilar';
 import { createRecordContext, type RecordContext } from './recordContext';
 import { createRemoveRecords } from './removeRecords';
-import { alwaysUndoable } from './undoCheck';
+import { alwaysUndoable, nothingFollows } from './undoCheck';
 
 /** Changes the verbs of one collection where its definition cannot say all: see `<collection>.overrides.ts`. */
 export type RecordOverride = (
@@ -24,8 +24,9 @@ export function createRecords(
   database: Database,
   collections: readonly Collection[],
   overrides: ReadonlyMap<string, RecordOverride> = new Map(),
+  hasFeature?: RecordContext['hasFeature'],
 ) {
-  const context = createRecordContext(database, collections);
+  const context = createRecordContext(database, collections, hasFeature);
   const verbs = new Map(
     collections.map((collection) => {
       const derived = createVerbs(context, collection);
@@ -62,5 +63,6 @@ function createVerbs(context: RecordContext, collection: Collection) {
     remove: removal.one,
     removeMany: removal.many,
     assertMayUndo: alwaysUndoable,
+    afterUndo: nothingFollows,
   };
 }

@@ -1,4 +1,5 @@
-import type { Collection } from '@callboard/api-contract';
+import type { Collection, TenantCode } from '@callboard/api-contract';
+import type { Feature } from '@callboard/api-contract/tenant';
 import type { Database } from '../database/openDatabase';
 import { ApiProblem } from '../problems';
 import type { Session } from '../plugins/session';
@@ -13,9 +14,15 @@ export interface RecordContext {
   /** The definition of a reference's target. */
   target: (name: string) => Collection;
   parseBody: BodyParser;
+  /** Whether a tenant uses an optional part of the product. */
+  hasFeature: (tenant: TenantCode, feature: Feature) => boolean;
 }
 
-export function createRecordContext(database: Database, collections: readonly Collection[]): RecordContext {
+export function createRecordContext(
+  database: Database,
+  collections: readonly Collection[],
+  hasFeature: RecordContext['hasFeature'] = () => false,
+): RecordContext {
   const byName = new Map(collections.map((collection) => [collection.name, collection]));
   return {
     database,
@@ -26,6 +33,7 @@ export function createRecordContext(database: Database, collections: readonly Co
       return found;
     },
     parseBody: createBodyParser(),
+    hasFeature,
   };
 }
 

@@ -64,7 +64,8 @@ export function createRemoveRecords(
   };
 }
 
-function createDeleteRow(collection: Collection): RemoveRow {
+/** Deletes the row of a record. */
+export function createDeleteRow(collection: Collection): RemoveRow {
   const text = `DELETE FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = $2::uuid`;
   return (transaction, { tenant }, hashcode) => transaction.query({ text, values: [tenant, hashcode] });
 }

@@ -17,5 +17,11 @@ export type UndoCheck = (
   changes: ChangesToUndo,
 ) => Promise<void>;
 
+/** What follows in the same transaction once changes are undone. */
+export type UndoFollowUp = UndoCheck;
+
 /** The definition says all. */
 export const alwaysUndoable: UndoCheck = () => Promise.resolve();
+
+/** The records are as they were, and that is all. */
+export const nothingFollows: UndoFollowUp = () => Promise.resolve();

@@ -35,12 +35,13 @@ function addAccounts(tables: SeedTables): SeedRow {
   });
   tables.add('taxes', { name: 'No GST', rate: 0, is_inclusive: true, status: 'active' });
   const accounts = new Map(
-    bookkeepingAccounts.map(([code, name, kind]) => [
+    bookkeepingAccounts.map(([code, name, kind, purpose]) => [
       code,
       tables.add('bookkeepingAccounts', {
         code,
         name,
         kind,
+        purpose,
         tax: kind === 'income' ? tax.hashcode : null,
         status: 'active',
       }),
@@ -86,16 +87,16 @@ function addAccounts(tables: SeedTables): SeedRow {
 }
 
 const bookkeepingAccounts = [
-  ['1000', 'Bank', 'asset'],
-  ['1010', 'Cash at the door', 'asset'],
-  ['1200', 'Owed by schools', 'asset'],
-  ['2100', 'GST to pay', 'liability'],
-  ['2300', 'Tickets sold in advance', 'liability'],
-  ['4000', 'Ticket sales', 'income'],
-  ['4100', 'Entry fees', 'income'],
-  ['4200', 'Merchandise', 'income'],
-  ['6100', 'Venue hire', 'expense'],
-  ['6200', 'Commission and card fees', 'expense'],
+  ['1000', 'Bank', 'asset', 'bank'],
+  ['1010', 'Cash at the door', 'asset', null],
+  ['1200', 'Owed by schools', 'asset', 'receivable'],
+  ['2100', 'GST to pay', 'liability', 'tax'],
+  ['2300', 'Tickets sold in advance', 'liability', null],
+  ['4000', 'Ticket sales', 'income', null],
+  ['4100', 'Entry fees', 'income', 'entry_fees'],
+  ['4200', 'Merchandise', 'income', null],
+  ['6100', 'Venue hire', 'expense', null],
+  ['6200', 'Commission and card fees', 'expense', 'commission'],
 ] as const;
 
 const paymentMethods = [

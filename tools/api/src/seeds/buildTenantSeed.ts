@@ -5,6 +5,7 @@ import { addAnnouncements, eventOfParticipant } from './addAnnouncements';
 import { addAnswers } from './addAnswers';
 import { addArrivals } from './addArrivals';
 import { addBooking } from './addBooking';
+import { addBooks } from './addBooks';
 import { addCollaborators } from './addCollaborators';
 import { addComments } from './addComments';
 import { addConsents } from './addConsents';
@@ -118,6 +119,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   addBooking(workTables);
   addLayouts(createSeedTables(createRandom(`layouts of ${tenant}`), tables.all), collections.entries);
   if (isServedTo(collectionNamed('mentors'), tenant)) addLearning(workTables, workRandom, people);
+  addBooks(createSeedTables(createRandom(`books of ${tenant}`), tables.all), tenant);
   addReports(
     createSeedTables(createRandom(`reports of ${tenant}`), tables.all),
     accounts,

@@ -37,7 +37,7 @@ export function describeAction(apiOf: () => TestApi, key: ActionName, prepare?: 
   const action = actionNamed(key);
   const collection = collectionOfAction(action);
   const isOnRecord = action.on !== 'nothing';
-  const isBody = typeof action.wire !== 'object';
+  const isBody = typeof action.wire !== 'object' || action.wire.method === 'POST';
   const permitted = permittedRole(action);
 
   const call = async (
@@ -54,8 +54,14 @@ export function describeAction(apiOf: () => TestApi, key: ActionName, prepare?: 
     const answer = await apiOf().app.inject({
       method,
       url: `${apiPrefix()}${path}`,
-      headers: { domain: client.tenant, ...client.headers, ...more },
-      ...(body && { payload: body }),
+      headers: {
+        domain: client.tenant,
+        ...client.headers,
+        ...more,
+        // Input of another kind is JSON too.
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');
     return { status: answer.statusCode, body: isJson ? answer.json<unknown>() : null };

@@ -110,6 +110,10 @@ export function createRecordMaker(
     // A file would have to be uploaded first.
     if (name === 'resources' && !('file' in given)) return make(name, { kind: 'page', file: null, ...given });
     if (name === 'announcementReceivers') return makeReceiver(given);
+    if (name === 'accountingEntries' || name === 'accountingDebitCredits') return makeBooked(name);
+    // One account is for each purpose: a test names those that it needs.
+    if (name === 'bookkeepingAccounts' && !('purpose' in given))
+      return make(name, { purpose: null, ...given });
     if (name === 'announcements' && !('publish_at' in given)) return makeAnnouncement(given);
     const own = onceFor(collection);
     if (own && !(own.field in given)) {
@@ -228,6 +232,29 @@ export function createRecordMaker(
     const answer = await client.call('GET', `${named('announcementReceivers').path}/${row?.hashcode}`);
     // As the API reads it.
     return answer.body as MadeRecord;
+  }
+
+  /** An entry of the books is made by its command; the other is its first line. */
+  async function makeBooked(name: string): Promise<MadeRecord> {
+    made += 1;
+    const [debited, credited] = [await make('bookkeepingAccounts'), await make('bookkeepingAccounts')];
+    const amount = 1_000 + made;
+    const input = {
+      booked_on: '2026-02-01',
+      text: `Programmes ${made}`,
+      event: await referenceTo('events', {}),
+      lines: [
+        { account: debited.hashcode, debit: amount, tax: await referenceTo('taxes', {}) },
+        { account: credited.hashcode, credit: amount },
+      ],
+    };
+    const { body } = await client.call('POST', 'finance/create_accounting_entry', input);
+    // The output of the command.
+    const { entry } = (body as { data: { entry: MadeRecord & { lines: [MadeRecord] } } }).data;
+    const { hashcode } = name === 'accountingEntries' ? entry : entry.lines[0];
+    const read = await client.call('GET', `${named(name).path}/${hashcode}`);
+    // As the API reads it.
+    return read.body as MadeRecord;
   }
 
   /** Requests come from the public page, by a mailed link. */

@@ -2,6 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { reference, select, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
 import { untilRetired } from '../lifecycles.data';
+import { purposeOptions } from './purposes.data';
 
 /** An account of the books, by the number that the accountant knows. */
 export const bookkeepingAccounts = defineCollection({
@@ -33,6 +34,12 @@ export const bookkeepingAccounts = defineCollection({
         { value: 'expense', label: 'Expense' },
       ],
     }),
+    purpose: select({
+      label: 'Used for',
+      column: 'shown',
+      description: 'What is booked by itself goes to this account',
+      options: purposeOptions,
+    }),
     tax: reference({ label: 'Usual tax', to: 'taxes', column: 'shown' }),
     description: textarea({ label: 'What belongs here', max: 500 }),
   },
@@ -42,6 +49,7 @@ export const bookkeepingAccounts = defineCollection({
   page: '/finance/accounts/{hashcode}',
   access: officeOnly,
   naturalKey: ['code'],
+  distinct: [{ fields: ['purpose'] }],
   ordering: 'code',
   importable: true,
 });

@@ -48,8 +48,11 @@ async function undoInTransaction(
   changeSet: string,
 ): Promise<void> {
   const { context } = records;
-  const runs = await readRuns(context, transaction, actor, changeSet);
-  if (runs.length === 0) throw notFound();
+  const all = await readRuns(context, transaction, actor, changeSet);
+  if (all.length === 0) throw notFound();
+  // What was booked stays; the records that it followed from book their way back below.
+  const runs = all.filter(({ collection }) => !collection.isFinal);
+  if (runs.length === 0) throw conflict(sentences.entryFinal());
   await assertNoneErased(transaction, actor, changeSet);
   const merge = await readMerge(transaction, actor, changeSet);
   const by = merge ? actorOfMergeUndo(context, actor, merge) : actor;
@@ -62,6 +65,9 @@ async function undoInTransaction(
     await assertCanChangeBack(transaction, by, changeSet, run);
     await records.of(run.collection).assertMayUndo(transaction, by, { changeSet, ...run });
     await explained(context, run.collection, () => revertRun(transaction, by, changeSet, run));
+  }
+  for (const run of runs) {
+    await records.of(run.collection).afterUndo(transaction, by, { changeSet, ...run });
   }
   if (merge) await forgetMerge(transaction, actor, merge);
 }

@@ -1,0 +1,12 @@
+/** What an account is for, where entries are booked by themselves. */
+export const purposeOptions = [
+  { value: 'bank', label: 'Payments received' },
+  { value: 'receivable', label: 'Owed to us' },
+  { value: 'entry_fees', label: 'Entry fees' },
+  { value: 'credit_notes', label: 'Credit notes' },
+  { value: 'tax', label: 'Tax to pay' },
+  { value: 'commission', label: 'Commission fees' },
+  { value: 'commission_owed', label: 'Commission owed' },
+] as const;
+
+export type AccountPurpose = (typeof purposeOptions)[number]['value'];

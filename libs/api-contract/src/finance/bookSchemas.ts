@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+const amount = v.pipe(v.number(), v.safeInteger());
+const named = v.object({ hashcode: v.string(), title: v.string() });
+
+/** What an account is, as accountants sort them. */
+export const accountKinds = ['asset', 'liability', 'equity', 'income', 'expense'] as const;
+
+/** An account as the books name it. */
+export const bookAccountSchema = v.object({
+  hashcode: v.string(),
+  code: v.string(),
+  name: v.string(),
+  kind: v.picklist(accountKinds),
+});
+export type BookAccount = v.InferOutput<typeof bookAccountSchema>;
+
+/** A line of an entry: one of the two amounts is zero. */
+export const bookedLineSchema = v.object({
+  hashcode: v.string(),
+  account: bookAccountSchema,
+  debit: amount,
+  credit: amount,
+  tax: v.nullable(named),
+});
+
+/** An entry of the books with its lines. */
+export const bookedEntrySchema = v.object({
+  hashcode: v.string(),
+  booked_on: v.string(),
+  text: v.string(),
+  currency: v.string(),
+  total: amount,
+  created: v.string(),
+  event: v.nullable(named),
+  /** The record that it follows from. */
+  source: v.nullable(
+    v.object({ collection: v.string(), hashcode: v.string(), title: v.nullable(v.string()) }),
+  ),
+  reason: v.nullable(v.string()),
+  reverses: v.nullable(v.string()),
+  reversed_by: v.nullable(v.string()),
+  lines: v.array(bookedLineSchema),
+});
+export type BookedEntry = v.InferOutput<typeof bookedEntrySchema>;
+
+/** What an account comes to at a day: all debits, all credits, and what is left of them. */
+export const accountBalanceSchema = v.object({
+  account: bookAccountSchema,
+  currency: v.string(),
+  debit: amount,
+  credit: amount,
+});
+export type AccountBalance = v.InferOutput<typeof accountBalanceSchema>;
+
+/** What an event brought by the books. */
+export const settlementSchema = v.object({
+  event: named,
+  starts_on: v.string(),
+  currency: v.string(),
+  /** Sales and fees without tax, and what was credited of them. */
+  income: amount,
+  credited: amount,
+  tax: amount,
+  costs: amount,
+  received: amount,
+  owed: amount,
+});
+export type Settlement = v.InferOutput<typeof settlementSchema>;
+
+/** What was sold and bought at a rate of tax, and the tax of it. */
+export const taxSumSchema = v.object({
+  tax: named,
+  rate: amount,
+  currency: v.string(),
+  sales: amount,
+  purchases: amount,
+  amount,
+});
+export type TaxSum = v.InferOutput<typeof taxSumSchema>;

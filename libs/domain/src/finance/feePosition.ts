@@ -1,0 +1,58 @@
+import type { AccountPurpose } from '@callboard/api-contract/finance';
+import type { Fee } from '../competition/fees';
+import { taxed } from './taxes';
+
+/** What the fee of an entry means for the books, with tax. */
+export interface FeePosition {
+  charged: number;
+  /** What need not be paid: waived, or not owed any more. */
+  credited: number;
+  paid: number;
+  /** Below zero where more was paid than is to be paid. */
+  owed: number;
+}
+
+/** What each account is owed, by what it is for; below zero what it owes. The sum of all is zero. */
+export type FeeBalances = Readonly<Partial<Record<AccountPurpose, number>>>;
+
+/** Where a fee stands. Nothing is charged before it is submitted. */
+export function feePosition({ lines, paid, owed: toPay, overpaid, isFixed }: Fee): FeePosition {
+  const charged = isFixed ? lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0) : 0;
+  const owed = isFixed ? toPay - overpaid : -paid;
+  return { charged, paid, owed, credited: charged - paid - owed };
+}
+
+/** The balances that a fee has in the books. Its prices include the tax. */
+export function feeBalances({ charged, credited, paid, owed }: FeePosition, rate: number): FeeBalances {
+  const terms = { rate, isInclusive: true };
+  const [sale, credit] = [taxed(charged, terms), taxed(credited, terms)];
+  return {
+    bank: paid,
+    receivable: owed,
+    entry_fees: 0 - sale.net,
+    credit_notes: credit.net,
+    tax: credit.tax - sale.tax,
+  };
+}
+
+/** What is still to be booked: the accounts that differ. */
+export function balancesBetween(booked: FeeBalances, due: FeeBalances): FeeBalances {
+  const purposes = new Set([...purposesOf(booked), ...purposesOf(due)]);
+  return Object.fromEntries(
+    [...purposes]
+      .map((purpose) => [purpose, (due[purpose] ?? 0) - (booked[purpose] ?? 0)] as const)
+      .filter(([, amount]) => amount !== 0),
+  );
+}
+
+/** The text of an entry: what changed of a fee. */
+export function feeEntryText(change: FeeBalances): string {
+  if (change.bank) return change.bank > 0 ? 'Payment of an entry fee' : 'Payment of an entry fee taken back';
+  if (change.entry_fees) return change.entry_fees < 0 ? 'Entry fee charged' : 'Entry fee taken back';
+  return (change.credit_notes ?? 0) >= 0 ? 'Credit note for an entry fee' : 'Credit note taken back';
+}
+
+function purposesOf(balances: FeeBalances): AccountPurpose[] {
+  // Object.keys of a record of purposes returns purposes.
+  return Object.keys(balances) as AccountPurpose[];
+}

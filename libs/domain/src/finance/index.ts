@@ -1,0 +1,18 @@
+export {
+  isBalanced,
+  mirrored,
+  reversalRefusal,
+  sumsOf,
+  toSides,
+  type DebitCredit,
+  type ReversalRefusal,
+} from './entries';
+export {
+  balancesBetween,
+  feeBalances,
+  feeEntryText,
+  feePosition,
+  type FeeBalances,
+  type FeePosition,
+} from './feePosition';
+export { shareOf, taxed, taxResidue, type Taxed, type TaxTerms } from './taxes';

@@ -1,0 +1,37 @@
+import { Card } from '@callboard/ui-kit/layout';
+import { Tabs } from '@callboard/ui-kit/navigation';
+import type { ComponentType } from 'react';
+import { Balances } from './Balances';
+import { bookMessages as words } from './bookMessages';
+import styles from './books.module.css';
+import { DayBook } from './DayBook';
+import { Settlements } from './Settlements';
+import { TaxReturn } from './TaxReturn';
+import { bookViews, useBookTerms, type BookView } from './useBookTerms';
+
+const views: Readonly<Record<BookView, ComponentType>> = {
+  day: DayBook,
+  balances: Balances,
+  events: Settlements,
+  tax: TaxReturn,
+};
+
+/** The books: day book, balances, settlement of each event, and tax (clause 2.16). */
+export function Books() {
+  const { view, set } = useBookTerms();
+  const View = views[view];
+  return (
+    <Card title={words.books}>
+      <Tabs
+        label={words.views}
+        tabs={bookViews.map((id) => ({ id, label: words[id] }))}
+        value={view}
+        onValueChange={(id) => set('books', id === 'day' ? null : id)}
+      >
+        <div className={styles.root}>
+          <View />
+        </div>
+      </Tabs>
+    </Card>
+  );
+}
