@@ -15,6 +15,7 @@ export const wholeCollections: readonly string[] = [
   'disciplines',
   'employees',
   'floorPlans',
+  'floorPlanVersions',
   'genders',
   'generalAdmissionDefinitions',
   'generalAdmissionGroups',

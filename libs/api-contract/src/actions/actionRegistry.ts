@@ -12,6 +12,7 @@ import type { Action } from './defineAction';
 import { enteringActions } from './enteringActions';
 import { erasingActions } from './erasingActions';
 import { feeActions } from './feeActions';
+import { floorPlanActions } from './floorPlanActions';
 import { formActions } from './formActions';
 import { inventoryActions } from './inventoryActions';
 import { invitationActions } from './invitationActions';
@@ -44,6 +45,7 @@ export const actionRegistry = {
   ...enteringActions,
   ...erasingActions,
   ...feeActions,
+  ...floorPlanActions,
   ...formActions,
   ...inventoryActions,
   ...invitationActions,

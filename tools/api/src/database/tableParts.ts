@@ -77,10 +77,12 @@ export function partLine({ table, kind, name, definition }: TablePart): string {
 // targets, and are scheduled for a time: see 0031. A deleted message has no text, and its files go with it: see 0030.
 // Resources are whole when they are published, their targets and versions go with them, and public ones are found by an index: see 0032.
 // The reporting line of employees is a tree: see 0049.
+// A published version of a floor plan never changes: see 0071.
 const knownDepartures = [
   /^users (trigger |.*account)/,
   /^(announcements|events|form_definitions|messages|tasks|performances) trigger CREATE TRIGGER (compare_form|count_day|delete_targets|hold_slots|keep_time|move_files|move_tasks) /,
   /^employees trigger CREATE TRIGGER keep_line /,
+  /^floor_plan_versions trigger CREATE TRIGGER never_changes /,
   /^(cells|layouts|pages|resources|rows) trigger CREATE TRIGGER delete_parts /,
   /^messages constraint body_filled /,
   /^resources constraint resources_whole /,
