@@ -14,8 +14,6 @@ export const wholeCollections: readonly string[] = [
   'creativeFields',
   'disciplines',
   'employees',
-  'floorPlans',
-  'floorPlanVersions',
   'genders',
   'generalAdmissionDefinitions',
   'generalAdmissionGroups',
