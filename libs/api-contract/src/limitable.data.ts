@@ -13,7 +13,6 @@ export const wholeCollections: readonly string[] = [
   'creativeFields',
   'disciplines',
   'employees',
-  'floorPlans',
   'genders',
   'generalAdmissionDefinitions',
   'generalAdmissionGroups',

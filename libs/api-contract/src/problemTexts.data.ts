@@ -201,6 +201,8 @@ export const problemTexts = {
   pictureUnknown: { text: 'The picture of {name} was not uploaded for a page.', facts: { name: 'text' } },
   partOfOtherPage: 'A part of this page has the id of a part elsewhere.',
   noSuchVersion: 'This version does not exist.',
+  planWithoutSeats: 'Nothing is drawn to sell yet. Add a row of seats or a standing area first.',
+  planRetired: 'This floor plan is retired. Bring it back first.',
   formRetired: 'This form is retired. Bring it back first.',
   oneAnswerLost: {
     text: 'One answer is still open, and this would lose what was given to {fields}.',

@@ -3,6 +3,7 @@ import { announcementReceivers } from './collections/announcements/announcementR
 import { announcements } from './collections/announcements/announcements';
 import { announcementTargets } from './collections/announcements/announcementTargets';
 import { floorPlans } from './collections/booking/floorPlans';
+import { floorPlanVersions } from './collections/booking/floorPlanVersions';
 import { generalAdmissionDefinitions } from './collections/booking/generalAdmissionDefinitions';
 import { generalAdmissionGroups } from './collections/booking/generalAdmissionGroups';
 import { generalAdmissionPrices } from './collections/booking/generalAdmissionPrices';
@@ -124,6 +125,7 @@ export const registry = {
   employees,
   events,
   floorPlans,
+  floorPlanVersions,
   formDefinitions,
   formEditions,
   formInstances,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as booking from './booking/index';
 import * as calendar from './calendar/index';
 import * as cells from './cells/index';
 import * as checks from './checks/index';
@@ -18,6 +19,7 @@ import * as targets from './targets/index';
 import * as tasks from './tasks/index';
 
 const subjects = {
+  booking,
   calendar,
   cells,
   checks,
@@ -41,6 +43,30 @@ it('exports exactly what is listed here', () => {
   const names = Object.entries(subjects).map(([subject, exports]) => [subject, Object.keys(exports).sort()]);
   expect(Object.fromEntries(names)).toMatchInlineSnapshot(`
     {
+      "booking": [
+        "addArea",
+        "addDrawnRow",
+        "addRows",
+        "alignParts",
+        "boundsOf",
+        "changeParts",
+        "checkPlan",
+        "copyParts",
+        "countSeats",
+        "diffPlans",
+        "fromPretix",
+        "fromSeatCsv",
+        "mirrorParts",
+        "moveParts",
+        "nameRows",
+        "newRow",
+        "numberSeats",
+        "planError",
+        "removeParts",
+        "seatPlaces",
+        "toPretix",
+        "toRadians",
+      ],
       "calendar": [
         "addDays",
         "addMonths",

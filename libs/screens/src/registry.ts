@@ -56,6 +56,7 @@ export const screens = {
   EventPrint: () => import('./print/EventPrint'),
   EventProfile: () => import('./events/EventProfile'),
   EventsCentre: () => import('./dated/DatedList'),
+  FloorPlanProfile: () => import('./floor-plans/FloorPlanProfile'),
   GATicketTypesList: () => import('./generic/RecordListScreen'),
   InventoryList: () => import('./inventory/InventoryList'),
   InvitationProfile: memberships('InvitationProfile'),

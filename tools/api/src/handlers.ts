@@ -14,6 +14,7 @@ import { createEligibilityHandlers } from './eligibility/eligibilityHandlers';
 import { createEnteringHandlers } from './entering/enteringHandlers';
 import { createErasingHandlers } from './erasing/erasingHandlers';
 import { createFeeHandlers } from './fees/feeHandlers';
+import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
 import { createFormHandlers } from './forms/formHandlers';
 import { createInventoryHandlers } from './inventory/inventoryHandlers';
 import { createLayoutHandlers } from './layouts/layoutHandlers';
@@ -70,6 +71,7 @@ export function createHandlers({
     ...createEnteringHandlers(tools, records.context),
     ...createErasingHandlers(tools, records.context),
     ...createFeeHandlers(records.context),
+    ...createFloorPlanHandlers(records.context),
     ...createFormHandlers(records.context),
     ...createInventoryHandlers(records.context),
     ...createLayoutHandlers(records.context),

@@ -13,6 +13,7 @@ import { enteringActions } from './enteringActions';
 import { erasingActions } from './erasingActions';
 import { feeActions } from './feeActions';
 import { financeActions } from './financeActions';
+import { floorPlanActions } from './floorPlanActions';
 import { formActions } from './formActions';
 import { inventoryActions } from './inventoryActions';
 import { invitationActions } from './invitationActions';
@@ -47,6 +48,7 @@ export const actionRegistry = {
   ...erasingActions,
   ...feeActions,
   ...financeActions,
+  ...floorPlanActions,
   ...formActions,
   ...inventoryActions,
   ...invitationActions,

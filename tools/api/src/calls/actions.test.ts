@@ -116,6 +116,7 @@ const prepared: Readonly<
     target: (await maker(client).make('layouts')).hashcode,
     input: { content: { pages: [] } },
   }),
+  publishFloorPlan: async (_api, client) => ({ target: (await maker(client).make('floorPlans')).hashcode }),
   publishLayout: async (_api, client) => ({ target: await layoutVersion(client) }),
   rollBackLayout: async (_api, client) => ({ target: await layoutVersion(client), input: { number: 1 } }),
   createAccountingEntry: async (_api, client) => ({ input: await bookedByHand(client) }),

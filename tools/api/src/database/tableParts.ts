@@ -78,6 +78,7 @@ export function partLine({ table, kind, name, definition }: TablePart): string {
 // Resources are whole when they are published, their targets and versions go with them, and public ones are found by an index: see 0032.
 // A list has one default view for each role and for each user: see 0064.
 // The reporting line of employees is a tree: see 0049. The books balance and stay: see 0069.
+// A published version of a floor plan never changes: see 0071.
 const knownDepartures = [
   /^users (trigger |.*account)/,
   /^(announcements|events|form_definitions|messages|tasks|performances) trigger CREATE TRIGGER (compare_form|count_day|delete_targets|hold_slots|keep_time|move_files|move_tasks) /,
@@ -86,6 +87,7 @@ const knownDepartures = [
   /^(cells|layouts|pages|reports|resources|rows) trigger CREATE TRIGGER delete_parts /,
   /^accounting_(debit_credits|entries) trigger CREATE (CONSTRAINT )?TRIGGER (balance|final|final_whole) /,
   /^accounting_(debit_credits|entries) constraint (balance|accounting_debit_credits_one_side) /,
+  /^floor_plan_versions trigger CREATE TRIGGER never_changes /,
   /^messages constraint body_filled /,
   /^saved_views (constraint|index) .*saved_views_default_/,
   /^resources constraint resources_whole /,

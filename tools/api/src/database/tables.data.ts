@@ -645,6 +645,21 @@ export interface Tables {
     after: string | null;
     at: Default<Instant>;
   };
+  floor_plan_versions: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    floor_plan: string;
+    number: number;
+    seats: number;
+    content: Json;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+  };
   floor_plans: {
     tenant: string;
     hashcode: Default<string>;
@@ -663,6 +678,7 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    content: Json | null;
   };
   form_definitions: {
     tenant: string;

@@ -3,6 +3,7 @@ import {
   collectionCalls,
   collectionPath,
   isHashcode,
+  limits,
   queryNamed,
   queryNames,
   type Verb,
@@ -40,6 +41,7 @@ const queryPaths = new Set(queryNames.map((name) => queryNamed(name).path));
 
 function addCollection(app: FastifyInstance, path: string, collection: Collection, verbs: RecordVerbs): void {
   const may = (verb: Verb) => ({ config: { permission: { collection, verb } } });
+  const bodyLimit = bodyLimitOf(collection);
 
   app.get<Asked>(path, may('read'), async (request, reply) =>
     sendJson(reply, await verbs.list(actorOf(request.session), pathOf(request), request.query)),
@@ -59,10 +61,10 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
       sendAnswer(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query)),
     );
   }
-  app.post(path, may('create'), async (request, reply) =>
+  app.post(path, { ...may('create'), bodyLimit }, async (request, reply) =>
     sendAnswer(reply, await verbs.create(actorOf(request.session), request.body, intentOfRequest(request))),
   );
-  app.patch<ById>(`${path}/:hashcode`, may('update'), async (request, reply) => {
+  app.patch<ById>(`${path}/:hashcode`, { ...may('update'), bodyLimit }, async (request, reply) => {
     const actor = actorOf(request.session);
     const ifMatch = request.headers['if-match'];
     return sendAnswer(reply, await verbs.patch(actor, hashcodeOf(request), request.body, ifMatch));
@@ -77,6 +79,14 @@ function addCollection(app: FastifyInstance, path: string, collection: Collectio
   app.delete(path, may('remove'), async (request, reply) =>
     sendAnswer(reply, await verbs.removeMany(actorOf(request.session), request.body)),
   );
+}
+
+/** A record with a large document, such as the drawing of a hall, is longer than other bodies. */
+function bodyLimitOf({ fields }: Collection): number {
+  const documents = Object.values(fields).map((field) =>
+    field.kind === 'document' ? (field.maxBytes ?? 0) : 0,
+  );
+  return Math.max(limits.maxBodyBytes, ...documents);
 }
 
 function hashcodeOf(request: FastifyRequest<ById>): string {

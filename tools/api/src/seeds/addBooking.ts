@@ -1,3 +1,5 @@
+import { countSeats } from '@callboard/domain/booking';
+import { drawHall } from './drawHall';
 import { seedDay } from './planEvents';
 import type { SeedRow, SeedTables } from './seedRows';
 
@@ -206,19 +208,7 @@ function addPrices(
       price: 1_500,
       currency: 'NZD',
     });
-  const plans = tables.rowsOf('floorPlans').filter(({ space }) => space === performance['space']);
-  const drawn =
-    plans[0] ??
-    tables.add('floorPlans', {
-      name: 'Usual seats',
-      venue: performance['venue'] ?? null,
-      space: performance['space'] ?? null,
-      edition: 1,
-      seats: Number(
-        tables.rowsOf('spaces').find(({ hashcode }) => hashcode === performance['space'])?.['capacity'] ?? 0,
-      ),
-      status: 'published',
-    });
+  const drawn = planOf(tables, performance);
   tables.add('seatMaps', {
     name: String(performance['name']),
     performance: performance.hashcode,
@@ -226,4 +216,22 @@ function addPrices(
     most_in_order: 12,
     status: 'planned',
   });
+}
+
+/** The floor plan of the space of a performance, drawn when it is first needed and published once. */
+function planOf(tables: SeedTables, performance: SeedRow): SeedRow {
+  const known = tables.rowsOf('floorPlans').find(({ space }) => space === performance['space']);
+  if (known) return known;
+  const space = tables.rowsOf('spaces').find(({ hashcode }) => hashcode === performance['space']);
+  const content = drawHall(Number(space?.['capacity'] ?? 0));
+  const facts = { name: 'Usual seats', seats: countSeats(content), content };
+  const plan = tables.add('floorPlans', {
+    ...facts,
+    venue: performance['venue'] ?? null,
+    space: performance['space'] ?? null,
+    edition: 1,
+    status: 'published',
+  });
+  tables.add('floorPlanVersions', { ...facts, floor_plan: plan.hashcode, number: 1 });
+  return plan;
 }

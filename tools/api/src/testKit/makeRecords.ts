@@ -95,6 +95,7 @@ export function createRecordMaker(
     const collection = named(name);
     if (name === 'formEditions') return makeVersion();
     if (name === 'layoutVersions') return makeLayoutVersion();
+    if (name === 'floorPlanVersions') return makePlanVersion();
     // A rule needs what its kind needs; the region of most members needs nothing more.
     if (name === 'eligibilityRules' && !('kind' in given)) return make(name, { kind: 'region', ...given });
     if (name === 'formInstances' && !('definition' in given)) {
@@ -176,6 +177,20 @@ export function createRecordMaker(
     await client.call('POST', `${named('layouts').path}/actions`, action);
     const { path } = named('layoutVersions');
     const { body } = await client.call('GET', `${path}?layout=${layout}`);
+    // The list of the only version there is.
+    const [version] = (body as { results: [MadeRecord] }).results;
+    const read = await client.call('GET', `${path}/${version.hashcode}`);
+    // As the API reads it.
+    return read.body as MadeRecord;
+  }
+
+  /** Versions are made by publishing a floor plan. */
+  async function makePlanVersion(): Promise<MadeRecord> {
+    const { hashcode: plan } = await make('floorPlans');
+    const action = { action: 'publish', target: plan };
+    await client.call('POST', `${named('floorPlans').path}/actions`, action);
+    const { path } = named('floorPlanVersions');
+    const { body } = await client.call('GET', `${path}?floor_plan=${plan}`);
     // The list of the only version there is.
     const [version] = (body as { results: [MadeRecord] }).results;
     const read = await client.call('GET', `${path}/${version.hashcode}`);

@@ -1,8 +1,12 @@
 import { defineCollection } from '../../defineCollection';
-import { integer, reference, text, textarea } from '../../fields/kinds';
+import { document, integer, reference, text, textarea } from '../../fields/kinds';
+import { examplePlan, planLimits, planSchema } from './planContent';
 import { officeOnly } from '../access.data';
 
-/** A drawing of where people sit or stand in a space. */
+/**
+ * A drawing of where people sit or stand in a space. `content` is what is being drawn; publishing makes a version of it, and what is
+ * sold belongs to a version.
+ */
 export const floorPlans = defineCollection({
   name: 'floorPlans',
   path: 'booking/floor_plans',
@@ -13,8 +17,30 @@ export const floorPlans = defineCollection({
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     venue: reference({ label: 'Venue', to: 'venues', required: true, column: 'shown' }),
     space: reference({ label: 'Space', to: 'spaces', required: true, within: 'venue', column: 'shown' }),
-    edition: integer({ label: 'Edition', min: 1, max: 10_000, sort: true, column: 'shown' }),
-    seats: integer({ label: 'Seats', min: 0, max: 200_000, sort: true, column: 'shown' }),
+    edition: integer({
+      label: 'Version',
+      min: 1,
+      max: 10_000,
+      serverOwned: true,
+      description: 'How often it was published',
+      sort: true,
+      column: 'shown',
+    }),
+    seats: integer({
+      label: 'Seats',
+      min: 0,
+      max: planLimits.seats,
+      serverOwned: true,
+      description: 'In the version that was published last',
+      sort: true,
+      column: 'shown',
+    }),
+    content: document({
+      label: 'Drawing',
+      schema: planSchema,
+      maxBytes: planLimits.bytes,
+      example: examplePlan,
+    }),
     notes: textarea({ label: 'Notes', column: 'never' }),
   },
   lifecycle: {
@@ -26,8 +52,15 @@ export const floorPlans = defineCollection({
       retired: { label: 'Retired', tone: 'neutral' },
     },
     transitions: {
-      publish: { label: 'Publish', from: ['draft'], to: 'published', roles: ['staff'] },
+      publish: {
+        label: 'Publish',
+        from: ['draft', 'published'],
+        to: 'published',
+        roles: ['staff'],
+        hasEffects: true,
+      },
       retire: { label: 'Retire', from: ['draft', 'published'], to: 'retired', roles: ['staff'], next: [] },
+      bring_back: { label: 'Bring back', from: ['retired'], to: 'draft', roles: ['staff'] },
     },
   },
   title: ['name'],
@@ -35,7 +68,7 @@ export const floorPlans = defineCollection({
   avatar: { icon: 'grip', shape: 'square' },
   page: '/booking/floor-plans/{hashcode}',
   access: officeOnly,
-  naturalKey: ['space', 'name', 'edition'],
+  naturalKey: ['space', 'name'],
   ordering: 'name',
   importable: true,
 });

@@ -3,6 +3,7 @@ import { select, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
 import { colorOptions } from '../colors.data';
 import { untilRetired } from '../lifecycles.data';
+import { seatKindOptions } from './seatKinds.data';
 
 /** A kind of seat on a plan, told apart by a sign as well as a colour: accessible, companion, restricted view. */
 export const seatMapCodes = defineCollection({
@@ -27,13 +28,7 @@ export const seatMapCodes = defineCollection({
       label: 'Kind',
       required: true,
       column: 'shown',
-      options: [
-        { value: 'standard', label: 'Standard' },
-        { value: 'accessible', label: 'Accessible' },
-        { value: 'companion', label: 'Companion' },
-        { value: 'restricted_view', label: 'Restricted view' },
-        { value: 'house', label: 'House seat' },
-      ],
+      options: seatKindOptions,
     }),
     color: select({
       label: 'Colour',

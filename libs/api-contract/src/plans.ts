@@ -1,0 +1,17 @@
+export {
+  areaKinds,
+  emptyPlan,
+  examplePlan,
+  planLimits,
+  planSchema,
+  type AreaKind,
+  type FloorPlan,
+  type PlanArea,
+  type PlanCategory,
+  type PlanRow,
+  type PlanSeat,
+  type PlanSection,
+  type SeatKind,
+} from './collections/booking/planContent';
+export { seatKindOptions } from './collections/booking/seatKinds.data';
+export { colorOptions } from './collections/colors.data';

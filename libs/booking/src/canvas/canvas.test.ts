@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exampleHall } from '../testing/exampleHall';
+import { buildScene } from './buildScene';
+import { createGrid } from './createGrid';
+import { fitBounds, panned, toPlan, zoomed } from './viewport';
+
+const scene = buildScene(exampleHall(20, 30), 'ground');
+const grid = createGrid(scene);
+const place = fc.record({
+  x: fc.double({ min: -40, max: 40, noNaN: true }),
+  y: fc.double({ min: -40, max: 60, noNaN: true }),
+});
+const away = (index: number, { x, y }: { x: number; y: number }) =>
+  Math.hypot((scene.x[index] ?? 0) - x, (scene.y[index] ?? 0) - y);
+
+describe('[7.46] finding seats by their place', () => {
+  it('finds the same as looking at every seat does', () => {
+    fc.assert(
+      fc.property(place, fc.double({ min: 0.01, max: 3, noNaN: true }), (point, distance) => {
+        const all = scene.seats.map((_, index) => away(index, point));
+        const least = Math.min(...all);
+        const found = grid.nearest(point, distance);
+        expect(found === -1 ? Infinity : away(found, point)).toBeCloseTo(
+          least <= distance ? least : Infinity,
+          9,
+        );
+      }),
+    );
+  });
+
+  it('finds what a line runs around', () => {
+    const { left, right, top, bottom } = scene.bounds;
+    const all = [
+      { x: left - 1, y: top - 1 },
+      { x: right + 1, y: top - 1 },
+      { x: right + 1, y: bottom + 1 },
+      { x: left - 1, y: bottom + 1 },
+    ];
+    expect(grid.inside(all)).toHaveLength(scene.seats.length);
+    const middle = (left + right) / 2;
+    const half = grid.inside(all.map(({ x, y }) => ({ x: Math.min(x, middle), y })));
+    expect(half.length).toBe([...scene.x].filter((x) => x < middle).length);
+  });
+
+  it('paints each seat once', () => {
+    const painted = scene.batches.flatMap(({ seats }) => [...seats]);
+    expect(painted.sort((one, other) => one - other)).toEqual([...scene.seats.keys()]);
+  });
+});
+
+describe('[7.46] the visible part of a plan', () => {
+  const size = { width: 800, height: 600 };
+
+  it('shows the whole plan, and what is under the pointer stays there while it zooms or moves', () => {
+    const fit = fitBounds(scene.bounds, size);
+    expect(toPlan(fit, { x: 0, y: 0 }).x).toBeLessThan(scene.bounds.left);
+    expect(toPlan(fit, { x: 800, y: 600 }).y).toBeGreaterThan(scene.bounds.bottom);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 800 }),
+        fc.double({ min: 0.5, max: 2, noNaN: true }),
+        (x, factor) => {
+          const point = { x, y: 100 };
+          const before = toPlan(fit, point);
+          const after = toPlan(zoomed(fit, factor, point), point);
+          expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1e-6);
+          const moved = toPlan(panned(fit, { x: 30, y: -20 }), { x: x + 30, y: 80 });
+          expect(Math.hypot(moved.x - before.x, moved.y - before.y)).toBeLessThan(1e-6);
+        },
+      ),
+    );
+  });
+});

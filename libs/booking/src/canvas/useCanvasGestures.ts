@@ -1,0 +1,155 @@
+import type { PlanPoint, PlanSelection } from '@callboard/domain/booking';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { seatRadius, type PlanScene } from './buildScene';
+import type { SeatGrid } from './createGrid';
+import { panned, toPlan, zoomed, type Viewport } from './viewport';
+
+/** What a drag does: it moves the plan, selects what it runs around, or draws a line or a rectangle. */
+export type CanvasTool = 'pan' | 'select' | 'line' | 'rectangle';
+
+/** What is under the pointer: a place in the scene's seats, or the id of an area. */
+export type PlanHit = { seat: number } | { area: string };
+
+export interface GestureEvents {
+  onPick?: ((hit: PlanHit | null, isMore: boolean) => void) | undefined;
+  onLasso?: ((seats: readonly number[], isMore: boolean) => void) | undefined;
+  onDrawn?: ((from: PlanPoint, to: PlanPoint) => void) | undefined;
+  onMoved?: ((by: PlanPoint) => void) | undefined;
+}
+
+interface GestureInput extends GestureEvents {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  scene: PlanScene;
+  grid: SeatGrid;
+  viewport: Viewport;
+  onViewport: (viewport: Viewport) => void;
+  tool: CanvasTool;
+  selection: PlanSelection;
+}
+
+/** What a drag paints while it lasts. */
+export interface Drag {
+  kind: 'pan' | 'lasso' | 'move' | 'draw';
+  from: PlanPoint;
+  to: PlanPoint;
+  line: readonly PlanPoint[];
+}
+
+/** Pixels that a finger can tremble before a press is a drag. */
+const tremble = 4;
+
+/** Pointers and the wheel over a canvas: drag, pinch, press and zoom. */
+export function useCanvasGestures(input: GestureInput) {
+  const { canvas, scene, grid, viewport, onViewport, tool, selection } = input;
+  const [drag, setDrag] = useState<Drag>();
+  const pointers = useRef(new Map<number, PlanPoint>());
+  const pressed = useRef<PlanPoint>(undefined);
+  const latest = useRef(input);
+  // The listener below, which React would add as a passive one, reads the newest values.
+  useEffect(() => {
+    latest.current = input;
+  });
+
+  // The wheel of the browser zooms the plan and not the page.
+  useEffect(() => {
+    const element = canvas.current;
+    function onWheel(event: WheelEvent) {
+      event.preventDefault();
+      const around = { x: event.offsetX, y: event.offsetY };
+      latest.current.onViewport(zoomed(latest.current.viewport, Math.exp(-event.deltaY / 400), around));
+    }
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [canvas]);
+
+  function hitAt(point: PlanPoint): PlanHit | null {
+    const seat = grid.nearest(point, Math.max(seatRadius * 1.3, 8 / viewport.scale));
+    if (seat >= 0) return { seat };
+    const area = scene.areas.findLast(
+      ({ x, y, width, height }) => Math.abs(point.x - x) <= width / 2 && Math.abs(point.y - y) <= height / 2,
+    );
+    return area ? { area: area.id } : null;
+  }
+
+  function dragKind(point: PlanPoint): Drag['kind'] {
+    if (tool === 'pan') return 'pan';
+    if (tool !== 'select') return 'draw';
+    const hit = hitAt(point);
+    if (hit === null) return 'lasso';
+    const ids = 'area' in hit ? [hit.area] : idsOf(scene, hit.seat);
+    return ids.some((id) => selection.has(id)) ? 'move' : 'lasso';
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLCanvasElement>) {
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    const place = placeOf(event);
+    pointers.current.set(event.pointerId, place);
+    pressed.current = pointers.current.size === 1 ? place : undefined;
+    if (pointers.current.size > 1) setDrag(undefined);
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLCanvasElement>) {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const place = placeOf(event);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, place);
+    if (other) return onViewport(pinched(viewport, before, place, other));
+    const start = pressed.current;
+    if (!start || (!drag && distance(start, place) < tremble)) return;
+    const to = toPlan(viewport, place);
+    const current = drag ?? begin(start);
+    if (current.kind === 'pan')
+      onViewport(panned(viewport, { x: place.x - before.x, y: place.y - before.y }));
+    setDrag({ ...current, to, line: current.kind === 'lasso' ? [...current.line, to] : current.line });
+  }
+
+  function begin(start: PlanPoint): Drag {
+    const from = toPlan(viewport, start);
+    return { kind: dragKind(from), from, to: from, line: [from] };
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLCanvasElement>) {
+    pointers.current.delete(event.pointerId);
+    const start = pressed.current;
+    pressed.current = undefined;
+    const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (drag) finish(drag, isMore);
+    else if (start && distance(start, placeOf(event)) < tremble)
+      input.onPick?.(hitAt(toPlan(viewport, start)), isMore);
+    setDrag(undefined);
+  }
+
+  function finish({ kind, from, to, line }: Drag, isMore: boolean) {
+    if (kind === 'lasso') input.onLasso?.(grid.inside(line), isMore);
+    if (kind === 'draw') input.onDrawn?.(from, to);
+    if (kind === 'move') input.onMoved?.({ x: to.x - from.x, y: to.y - from.y });
+  }
+
+  function onPointerCancel() {
+    pointers.current.clear();
+    pressed.current = undefined;
+    setDrag(undefined);
+  }
+
+  return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+}
+
+/** The ids by which a seat can be selected. */
+export function idsOf({ seats, rows, rowOf }: PlanScene, index: number): string[] {
+  return [seats[index]?.id, rows[rowOf[index] ?? 0]?.row.id].filter((id) => id !== undefined);
+}
+
+function pinched(viewport: Viewport, before: PlanPoint, after: PlanPoint, other: PlanPoint): Viewport {
+  const factor = Math.max(distance(after, other), 1) / Math.max(distance(before, other), 1);
+  const by = { x: (after.x - before.x) / 2, y: (after.y - before.y) / 2 };
+  return zoomed(panned(viewport, by), factor, { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });
+}
+
+function placeOf({ nativeEvent }: PointerEvent<HTMLCanvasElement>): PlanPoint {
+  return { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
+}
+
+function distance(one: PlanPoint, other: PlanPoint): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,1 @@
+export { PlanEditor, type PlanEditorProps } from './editor/PlanEditor';

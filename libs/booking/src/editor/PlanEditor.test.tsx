@@ -1,0 +1,206 @@
+import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { countSeats, planError, toPretix } from '@callboard/domain/booking';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleHall } from '../testing/exampleHall';
+import { PlanEditor } from './PlanEditor';
+
+// The DOM of the tests paints nothing.
+beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(cleanup);
+
+/** Renders the editor with its plan in state, as a screen does. */
+function show(initial: FloorPlan = emptyPlan) {
+  const onChange = vi.fn<(plan: FloorPlan) => void>();
+  function Controlled() {
+    const [plan, setPlan] = useState(initial);
+    return (
+      <PlanEditor
+        plan={plan}
+        name="Hall"
+        onChange={(next) => {
+          setPlan(next);
+          onChange(next);
+        }}
+      />
+    );
+  }
+  render(<Controlled />);
+  return { user: userEvent.setup(), latest: () => onChange.mock.lastCall?.[0] ?? initial };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowsOf = ({ sections }: FloorPlan) => sections.flatMap(({ rows }) => rows);
+async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('tab', { name }));
+}
+async function type(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+}
+
+describe('[7.46] drawing without the picture', () => {
+  it('adds curved rows by form, and takes them back and brings them again', async () => {
+    const { user, latest } = show();
+    await type(user, 'Rows', '4');
+    await type(user, 'Seats in each', '20');
+    await type(user, 'Curve, in degrees', '30');
+    await user.click(button('Add rows'));
+    expect([countSeats(latest()), planError(latest())]).toEqual([80, null]);
+    expect(rowsOf(latest()).map(({ name, curve }) => [name, curve])).toEqual([
+      ['A', 30],
+      ['B', 30],
+      ['C', 30],
+      ['D', 30],
+    ]);
+    await user.click(button('Undo'));
+    expect(countSeats(latest())).toBe(0);
+    await user.click(button('Redo'));
+    expect(countSeats(latest())).toBe(80);
+  });
+
+  it('undoes without end', async () => {
+    const { user, latest } = show();
+    const [add, undo] = [button('Add rows'), button('Undo')];
+    for (let index = 0; index < 120; index += 1) fireEvent.click(add);
+    expect(rowsOf(latest())).toHaveLength(120);
+    for (let index = 0; index < 120; index += 1) fireEvent.click(undo);
+    expect(rowsOf(latest())).toHaveLength(0);
+    await user.click(button('Redo'));
+    expect(rowsOf(latest())).toHaveLength(1);
+  });
+
+  it('adds a stage and a standing area', async () => {
+    const { user, latest } = show();
+    await user.click(button('Add area'));
+    await user.selectOptions(screen.getByLabelText('Kind of area'), 'standing');
+    await type(user, 'How many can stand', '150');
+    await user.click(button('Add area'));
+    expect(latest().areas.map(({ kind, capacity }) => [kind, capacity])).toEqual([
+      ['stage', undefined],
+      ['standing', 150],
+    ]);
+  });
+
+  it('selects rows in the list, and moves, mirrors, copies and removes them by keys and buttons', async () => {
+    const hall = exampleHall(3, 6);
+    const { user, latest } = show(hall);
+    await openTab(user, 'List');
+    await user.click(screen.getByText(/^Stalls: 3 rows/));
+    const box = await screen.findByRole('checkbox', { name: 'Select Row B' });
+    await user.click(box);
+    box.focus();
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    const moved = rowsOf(latest())[1];
+    const before = rowsOf(hall)[1];
+    expect([(moved?.x ?? 0) - (before?.x ?? 0), (moved?.y ?? 0) - (before?.y ?? 0)]).toEqual([
+      expect.closeTo(0.1),
+      expect.closeTo(1),
+    ]);
+    await user.keyboard('{Control>}cv{/Control}');
+    expect(countSeats(latest())).toBe(countSeats(hall) + 6);
+    await user.keyboard('{Delete}');
+    expect(countSeats(latest())).toBe(countSeats(hall));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(countSeats(latest())).toBe(countSeats(hall) + 6);
+  });
+
+  it('numbers seats by a scheme and names rows without I and O, and no id changes', async () => {
+    const hall = exampleHall(10, 4);
+    const { user, latest } = show(hall);
+    await user.click(button('Select all'));
+    await openTab(user, 'Selected');
+    const numbering = within(screen.getByRole('group', { name: 'Numbering' }));
+    await user.selectOptions(numbering.getAllByLabelText('From')[0] ?? document.body, 'aisle');
+    await user.click(button('Number seats'));
+    await user.selectOptions(numbering.getAllByLabelText('From')[1] ?? document.body, 'last');
+    await user.click(button('Name all rows of the section'));
+    expect(rowsOf(latest())[0]?.seats.map(({ number }) => number)).toEqual(['3', '1', '2', '4']);
+    expect(
+      latest()
+        .sections[0]?.rows.map(({ name }) => name)
+        .join(''),
+    ).toBe('KJHGFEDCBA');
+    const ids = (plan: FloorPlan) => rowsOf(plan).flatMap(({ seats }) => seats.map(({ id }) => id));
+    expect(ids(latest())).toEqual(ids(hall));
+  });
+
+  it('changes the kind of a single seat', async () => {
+    const { user, latest } = show(exampleHall(1, 3));
+    await openTab(user, 'List');
+    await user.click(screen.getByText(/^Stalls:/));
+    await user.click(await screen.findByText(/^Row A: 3 seats/));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Row A, seat 2' }));
+    await openTab(user, 'Selected');
+    await user.selectOptions(screen.getByLabelText('Kind of seat'), 'restricted_view');
+    await type(user, 'Number of the seat', '2a');
+    expect(rowsOf(latest())[0]?.seats[1]).toMatchObject({ number: '2a', kind: 'restricted_view' });
+  });
+});
+
+describe('[7.46] checks', () => {
+  it('name what is wrong and select it', async () => {
+    const hall = exampleHall(2, 4);
+    const [first, second, ...others] = hall.sections[0]?.rows ?? [];
+    if (!first || !second) throw new Error('A hall has rows.');
+    const rows = [first, { ...second, name: first.name }, ...others];
+    const { user } = show({ ...hall, sections: [{ id: 's', name: 'Stalls', level: 'ground', rows }] });
+    await openTab(user, 'Checks');
+    const finding = 'Stalls, row A: the number 2 is there twice';
+    expect(screen.getByText(finding)).toBeDefined();
+    await user.click(button(`Show: ${finding}`));
+    await openTab(user, 'Selected');
+    expect(screen.getByText(/2 single seats/)).toBeDefined();
+  });
+});
+
+describe('[7.46] files', () => {
+  const upload = async (user: ReturnType<typeof userEvent.setup>, name: string, text: string) => {
+    await openTab(user, 'Files');
+    // The DOM of the tests has no `text()` of a file.
+    const file = Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
+    await user.upload(screen.getByLabelText('Take a plan from a file'), file);
+  };
+
+  it('take a plan of pretix as one step', async () => {
+    const hall = exampleHall(4, 5);
+    const { user, latest } = show();
+    await upload(user, 'hall.json', JSON.stringify(toPretix(hall, 'Hall')));
+    await screen.findByText('hall.json is the drawing now');
+    expect(countSeats(latest())).toBe(countSeats(hall));
+    await user.click(button('Undo'));
+    expect(countSeats(latest())).toBe(0);
+  });
+
+  it('name every mistake and take nothing', async () => {
+    const { user, latest } = show();
+    const file = toPretix(exampleHall(1, 2), 'Hall');
+    const [seat, other] = file.zones[0]?.rows[0]?.seats ?? [];
+    if (!seat || !other) throw new Error('A hall has seats.');
+    other.seat_guid = seat.seat_guid;
+    await upload(user, 'hall.json', JSON.stringify(file));
+    expect(await screen.findByText(/hall.json was not taken: one mistake/)).toBeDefined();
+    expect(screen.getByText(`Stalls, row A, seat 2: the id ${seat.seat_guid} is there twice`)).toBeDefined();
+    expect(countSeats(latest())).toBe(0);
+  });
+
+  it.each([
+    ['plan.json', '{"zones":', 'The file is not valid JSON.'],
+    ['plan.json', '{"seats":[]}', 'This is not a seating plan of pretix.'],
+    ['rows.csv', 'Stalls,A,9,1\n', 'Line 1: the numbers are not a range of 1 to 500 seats.'],
+  ])('refuse %s with %s', async (name, text, sentence) => {
+    const { user } = show();
+    await upload(user, name, text);
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  it('take a list of rows', async () => {
+    const { user, latest } = show();
+    await upload(user, 'rows.csv', 'section,row,from,to\nStalls,A,1,12\nStalls,B,1,14\n');
+    await screen.findByText('rows.csv is the drawing now');
+    expect(countSeats(latest())).toBe(26);
+  });
+});

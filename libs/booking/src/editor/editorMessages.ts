@@ -1,0 +1,152 @@
+import type { PlanFinding, PretixError, SeatCsvError } from '@callboard/domain/booking';
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of the editor. */
+export const editorMessages = defineMessages({
+  editor: 'Floor plan',
+  tools: 'Drawing tools',
+  panels: 'Panels',
+  hint: 'Drag around seats to select them, and drag what is selected to move it. Or use the list: arrow keys move what is selected by 10 cm, with Shift by 1 m; Delete removes it; Ctrl with C, V, Z, Y and A copies, pastes, undoes, redoes and selects all.',
+  undo: 'Undo',
+  redo: 'Redo',
+  paste: 'Paste',
+  selectTool: 'Select',
+  panTool: 'Move the picture',
+  pickBy: 'What a press selects',
+  pickName: (by: string) => {
+    if (by === 'row') return say('Whole rows');
+    return by === 'seat' ? say('Single seats') : say('Whole sections');
+  },
+  selectAll: 'Select all',
+  add: 'Add',
+  selection: 'Selected',
+  list: 'List',
+  parts: 'Parts',
+  checks: 'Checks',
+  files: 'Files',
+  rowsOfSeats: 'Rows of seats',
+  section: 'Section',
+  shape: 'Shape',
+  line: 'Rows',
+  table: 'Round tables',
+  rows: 'Rows',
+  tables: 'Tables',
+  seatsInEach: 'Seats in each',
+  spacing: 'From seat to seat, in m',
+  distance: 'From row to row, in m',
+  curve: 'Curve, in degrees',
+  angle: 'Turned by, in degrees',
+  staggered: 'Every second row half a seat to the side',
+  addRows: 'Add rows',
+  addTables: 'Add tables',
+  drawRow: 'Draw a row',
+  areas: 'Areas',
+  areaKind: 'Kind of area',
+  areaName: 'Name of the area',
+  standing: 'Standing area',
+  stage: 'Stage',
+  door: 'Door',
+  label: 'Text',
+  width: 'Width, in m',
+  depth: 'Depth, in m',
+  capacity: 'How many can stand',
+  isRound: 'Round',
+  addArea: 'Add area',
+  drawArea: 'Draw an area',
+  nothingSelected: 'Nothing is selected. Select seats on the picture or in the list.',
+  selected: (rows: number, seats: number, areas: number) =>
+    say(
+      '{rows, plural, one {# row} other {# rows}}, {seats, plural, one {# single seat} other {# single seats}} and {areas, plural, one {# area} other {# areas}} selected',
+      { rows, seats, areas },
+    ),
+  mirror: 'Mirror',
+  alignMiddle: 'Align middles',
+  alignHeight: 'Align in a line',
+  copy: 'Copy',
+  remove: 'Remove',
+  rowName: 'Name of the row',
+  category: 'Category',
+  noCategory: 'None',
+  seats: 'Seats',
+  seatNumber: 'Number of the seat',
+  seatKind: 'Kind of seat',
+  numbering: 'Numbering',
+  from: 'From',
+  seatsFrom: (from: string) => {
+    if (from === 'left') return say('Left');
+    return from === 'right' ? say('Right') : say('The aisle: odd left, even right');
+  },
+  seatStep: (step: string) => {
+    if (step === 'all') return say('1, 2, 3');
+    return step === 'odd' ? say('Odd: 1, 3, 5') : say('Even: 2, 4, 6');
+  },
+  numbers: 'Numbers',
+  start: 'First number',
+  numberSeats: 'Number seats',
+  rowNames: 'Names of rows',
+  letters: 'Letters without I and O',
+  front: 'Front',
+  back: 'Back',
+  nameRows: 'Name all rows of the section',
+  allRight: 'Nothing to correct',
+  allRightText: 'No labels are double, no seats overlap and no part is empty.',
+  show: 'Show',
+  showPart: (finding: string) => say('Show: {finding}', { finding }),
+  finding: ({ kind, section, row, number }: PlanFinding) => {
+    switch (kind) {
+      case 'double_label':
+        return say('{section}, row {row}: the number {number} is there twice', { section, row, number });
+      case 'overlap':
+        return say('{section}, row {row}, seat {number} overlaps another seat', { section, row, number });
+      case 'empty_section':
+        return say('{section} has no rows', { section });
+      case 'empty_row':
+        return say('{section}, row {row} has no seats', { section, row });
+      case 'no_category':
+        return say('{section}, row {row} has seats without a category', { section, row });
+      case 'no_capacity':
+        return say('{section}: how many can stand there is not set', { section });
+      case 'no_stage':
+        return say('There is no stage on this plan');
+      default:
+        return kind satisfies never;
+    }
+  },
+  takeFile: 'Take a plan from a file',
+  takeFileHint:
+    'A seating plan of pretix (JSON), or a list with the columns section, row, from, to (CSV). It replaces the drawing.',
+  giveFile: 'Export for pretix',
+  fileTooLarge: 'The file is larger than a plan can be.',
+  notJson: 'The file is not valid JSON.',
+  taken: (file: string) => say('{file} is the drawing now', { file }),
+  notTaken: (file: string, count: number) =>
+    say('{file} was not taken: {count, plural, one {one mistake} other {# mistakes}}', { file, count }),
+  pretixError: (error: PretixError) => {
+    if (error.kind === 'format') return say('This is not a seating plan of pretix.');
+    const { zone, row, number, id } = error;
+    if (error.kind === 'missing_id')
+      return say('{zone}, row {row}, seat {number} has no id', { zone, row, number });
+    return error.kind === 'double_id'
+      ? say('{zone}, row {row}, seat {number}: the id {id} is there twice', { zone, row, number, id })
+      : say('{zone}, row {row}: the seat {id} has no number', { zone, row, id });
+  },
+  csvError: ({ kind, line }: SeatCsvError) => {
+    if (kind === 'empty') return say('The list has no rows.');
+    if (kind === 'too_many') return say('From line {line} on there are too many seats.', { line });
+    return kind === 'columns'
+      ? say('Line {line} needs a section, a row, a first and a last number.', { line })
+      : say('Line {line}: the numbers are not a range of 1 to 500 seats.', { line });
+  },
+  levels: 'Levels',
+  levelName: 'Name of the level',
+  newLevel: (number: number) => say('Level {number}', { number }),
+  addLevel: 'Add a level',
+  sections: 'Sections',
+  sectionName: 'Name of the section',
+  categories: 'Categories of prices',
+  categoryName: 'Name of the category',
+  newCategory: (number: number) => say('Category {number}', { number }),
+  color: 'Colour',
+  addCategory: 'Add a category',
+  removePart: (name: string) => say('Remove {name}', { name }),
+});

@@ -1,0 +1,19 @@
+import { emptyPlan } from '@callboard/api-contract/plans';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleHall } from '../testing/exampleHall';
+import { PlanView } from './PlanView';
+
+const meta = {
+  title: 'booking/PlanView',
+  component: PlanView,
+  args: { plan: exampleHall() },
+} satisfies Meta<typeof PlanView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { plan: emptyPlan } };
+
+export const Large: Story = { args: { plan: exampleHall(100, 100) } };

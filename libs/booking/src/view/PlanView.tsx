@@ -1,0 +1,34 @@
+import type { FloorPlan } from '@callboard/api-contract/plans';
+import { countSeats } from '@callboard/domain/booking';
+import { Field, Select } from '@callboard/ui-kit/inputs';
+import { Stack } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
+import { PlanCanvas } from '../canvas/PlanCanvas';
+import { SeatList } from '../list/SeatList';
+import { viewMessages as words } from '../messages';
+
+export interface PlanViewProps {
+  plan: FloorPlan;
+}
+
+/** A plan that is shown: the picture of a level, and all of it as a list. */
+export function PlanView({ plan }: PlanViewProps) {
+  const [selected, setLevel] = useState<string>();
+  const level = plan.levels.find(({ id }) => id === selected) ?? plan.levels[0];
+  return (
+    <Stack>
+      {plan.levels.length > 1 && (
+        <Field label={words.level}>
+          <Select
+            placeholder={null}
+            value={level?.id}
+            onChange={({ currentTarget: { value } }) => setLevel(value)}
+            options={plan.levels.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+      )}
+      <PlanCanvas plan={plan} level={level?.id ?? ''} label={words.picture(countSeats(plan))} />
+      <SeatList plan={plan} />
+    </Stack>
+  );
+}

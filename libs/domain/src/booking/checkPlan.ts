@@ -1,0 +1,115 @@
+import type { FloorPlan } from '@callboard/api-contract/plans';
+import { seatPlaces } from './seatPlaces';
+
+/** Something on a plan that staff should check: the parts that it is about, and how they are labelled. */
+export interface PlanFinding {
+  kind:
+    'double_label' | 'overlap' | 'empty_section' | 'empty_row' | 'no_category' | 'no_stage' | 'no_capacity';
+  /** Ids of seats, rows, sections or areas. */
+  ids: readonly string[];
+  section: string;
+  row: string;
+  number: string;
+}
+
+/** Seats whose middles are nearer to each other than this overlap, in metres. */
+const nearest = 0.35;
+/** More of one kind help no one. */
+const mostOfKind = 200;
+
+/** What is not right on a plan yet. A plan with findings can be published: they are for staff to judge. */
+export function checkPlan(plan: FloorPlan): PlanFinding[] {
+  const findings = [
+    ...emptyParts(plan),
+    ...firstOf(doubleLabels(plan)),
+    ...firstOf(overlaps(plan)),
+    ...withoutCategory(plan),
+  ];
+  const hasSeats = plan.sections.some(({ rows }) => rows.some(({ seats }) => seats.length > 0));
+  if (hasSeats && !plan.areas.some(({ kind }) => kind === 'stage')) findings.push(finding('no_stage', []));
+  return findings;
+}
+
+function emptyParts({ sections, areas }: FloorPlan): PlanFinding[] {
+  const empty = sections.flatMap((section) => {
+    if (section.rows.length === 0) return [finding('empty_section', [section.id], section.name)];
+    return section.rows
+      .filter(({ seats }) => seats.length === 0)
+      .map((row) => finding('empty_row', [row.id], section.name, row.name));
+  });
+  const unlimited = areas.filter(({ kind, capacity }) => kind === 'standing' && !capacity);
+  return [...empty, ...unlimited.map(({ id, name }) => finding('no_capacity', [id], name))];
+}
+
+function* doubleLabels({ sections }: FloorPlan): Generator<PlanFinding> {
+  const known = new Map<string, string>();
+  for (const section of sections) {
+    for (const row of section.rows) {
+      for (const { id, number } of row.seats) {
+        const key = JSON.stringify([section.name, row.name, number]);
+        const other = known.get(key);
+        if (other === undefined) known.set(key, id);
+        else yield finding('double_label', [other, id], section.name, row.name, number);
+      }
+    }
+  }
+}
+
+function* overlaps({ sections }: FloorPlan): Generator<PlanFinding> {
+  // Squares as wide as the limit: what overlaps is in the same square or in one of the eight around it.
+  const squares = new Map<string, { id: string; x: number; y: number }[]>();
+  for (const section of sections) {
+    for (const row of section.rows) {
+      const places = seatPlaces(row);
+      for (const [index, { id, number }] of row.seats.entries()) {
+        const { x, y } = places[index] ?? row;
+        const [column, line] = [Math.floor(x / nearest), Math.floor(y / nearest)];
+        const other = around(column, line)
+          .flatMap((square) => squares.get(`${section.level} ${square}`) ?? [])
+          .find((each) => Math.hypot(each.x - x, each.y - y) < nearest);
+        if (other) yield finding('overlap', [other.id, id], section.name, row.name, number);
+        const key = `${section.level} ${column} ${line}`;
+        const square = squares.get(key);
+        if (square) square.push({ id, x, y });
+        else squares.set(key, [{ id, x, y }]);
+      }
+    }
+  }
+}
+
+function around(column: number, line: number): string[] {
+  return [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => `${column + across} ${line + down}`));
+}
+
+/** Where a plan has categories, a seat without one gets no price. */
+function withoutCategory({ sections, categories }: FloorPlan): PlanFinding[] {
+  if (categories.length === 0) return [];
+  return sections
+    .flatMap((section) =>
+      section.rows
+        .filter(
+          (row) => row.category === undefined && row.seats.some(({ category }) => category === undefined),
+        )
+        .map((row) => finding('no_category', [row.id], section.name, row.name)),
+    )
+    .slice(0, mostOfKind);
+}
+
+function firstOf(findings: Generator<PlanFinding>): PlanFinding[] {
+  const first: PlanFinding[] = [];
+  for (const each of findings) {
+    first.push(each);
+    if (first.length === mostOfKind) break;
+  }
+  return first;
+}
+
+function finding(
+  kind: PlanFinding['kind'],
+  ids: readonly string[],
+  section = '',
+  row = '',
+  number = '',
+): PlanFinding {
+  return { kind, ids, section, row, number };
+}
