@@ -47,10 +47,7 @@ for (const width of [1440, 390]) {
 
       await press(page, 'Add a row');
       await press(page, 'Add a widget to Cell 1 of row 2');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
+      for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await press(page, 'Done');
       const before = await staff.get(`pages/${slug}`);
