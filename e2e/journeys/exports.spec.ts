@@ -61,7 +61,7 @@ test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel', async ({ 
 
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/2 rows and 3 columns.*At most 50,000 rows/)).toBeVisible();
+  await expect(dialog.getByText(/2 rows and 4 columns.*At most 50,000 rows/)).toBeVisible();
   await dialog.getByRole('radio', { name: /CSV/ }).click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
@@ -72,7 +72,7 @@ test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel', async ({ 
   );
   const text = await readFile(await csv.path(), 'utf8');
   expect(text).toBe(
-    `\ufeff${words.entry},Members,Status\r\n${names[2]},2,Submitted\r\n${names[1]},1,Submitted\r\n`,
+    `\ufeff${words.entry},Members,Status,Tags\r\n${names[2]},2,Submitted,\r\n${names[1]},1,Submitted,\r\n`,
   );
   await expect(page.getByText('2 rows exported')).toBeVisible();
 

@@ -56,6 +56,7 @@ it('exports exactly what is listed here', () => {
         "diffPlans",
         "fromPretix",
         "fromSeatCsv",
+        "letterName",
         "mirrorParts",
         "moveParts",
         "nameRows",
@@ -242,6 +243,7 @@ it('exports exactly what is listed here', () => {
       "scheduling": [
         "bookableHours",
         "callSheet",
+        "doubleBooked",
         "insertSlot",
         "isOpenForSlots",
         "moveSlot",

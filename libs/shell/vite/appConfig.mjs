@@ -38,7 +38,7 @@ export function appConfig() {
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'], priority: 1 },
-              { name: 'shared', minShareCount: 20 },
+              { name: 'shared', minShareCount: 22 },
             ],
           },
         },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestReason } from '../reasons';
 import { isCalendarDay } from '../schemas/isCalendarDay';
 import { bookedEntrySchema } from '../finance/bookSchemas';
-import { currencyOptions, mostMoney } from '../collections/money.data';
+import { currencyOptions, mostMoney } from '../finance/money.data';
 import { defineAction } from './defineAction';
 import { hashcodeInput, reasonInput } from './inputs';
 

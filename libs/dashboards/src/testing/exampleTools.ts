@@ -16,7 +16,8 @@ export const exampleTools: WidgetTools = {
     view.includes('secret') ? null : { search: new URLSearchParams(view).get('search') ?? '' },
   // The views of lists are of another library, which has stories of its own: here stands what they are given.
   Calendar: ({ view, isAgenda }) => `${view.period} of ${view.day}${isAgenda ? ', as a list' : ''}`,
-  Map: ({ label, definition, hrefAt }) => `${label} by ${definition.map}: ${hrefAt('here', 'region')}`,
+  Map: ({ label, definition, hrefAt }) =>
+    `${label} by ${definition.map}: ${hrefAt('here', definition.map ?? '')}`,
   today: '2027-05-05',
   dayStart: '2027-05-04T12:00:00Z',
 };

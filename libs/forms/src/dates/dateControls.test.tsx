@@ -79,6 +79,8 @@ describe('a form', () => {
     await user.keyboard('{Backspace}{Backspace}{Backspace}');
     await save();
     expect(sent()).toEqual({ length: 0 });
+    // The field is left.
+    await user.click(document.body);
     expect(part('Hours Length').value).toBe('00');
   });
 

@@ -33,6 +33,7 @@ const ask = (given: Values) =>
     days: null,
     due_on: '2030-05-01',
     form: null,
+    per_entry: false,
     ...given,
   });
 

@@ -21,6 +21,7 @@ const generic = new Set([
   'imports',
   'live',
   'navigation',
+  'profiles',
   'records',
   'seeds',
   'start',

@@ -113,7 +113,7 @@ async function insertSeed(
       WHERE m.tenant = $1 AND m.hashcode = given.hashcode`,
     values: [tenant, JSON.stringify(talk.changes)],
   });
-  return count + talk.changes.length;
+  return count + links.heads.length + talk.changes.length;
 
   /** The columns that a create does not write: whose account a user has, and when something was made. */
   function beside(collection: CollectionName, rows: readonly SeedRow[]) {

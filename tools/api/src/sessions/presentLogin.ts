@@ -4,7 +4,7 @@ import { readOwnPages } from '../layouts/readOwnPages';
 import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from './actions/userAction';
 import type { Session } from '../plugins/session';
-import { readProfiles } from './readProfiles';
+import { readProfiles } from '../profiles/readProfiles';
 
 const userMenu = [
   { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },

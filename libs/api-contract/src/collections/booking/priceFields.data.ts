@@ -1,5 +1,5 @@
 import { datetime, integer, reference } from '../../fields/kinds';
-import { currency, mostMoney } from '../money.data';
+import { currency, mostMoney } from '../../finance/money.data';
 
 /** What a price says, whatever it is for: for whom, how much, and from when until when. */
 export const priceFields = {

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { boolean, integer, reference, select, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
-import { currencyOptions } from '../money.data';
+import { currencyOptions } from '../../finance/money.data';
 
 /** A template of prices, which performances take over. */
 export const pricePlans = defineCollection({

@@ -14,7 +14,7 @@ import {
 import type { Lifecycle } from '../../lifecycle';
 import { checkedSchema, waiversSchema } from '../../eligibility/entryFacts';
 import { feeSchema } from '../../fees/feeSchemas';
-import { currencyOptions } from '../money.data';
+import { currencyOptions } from '../../finance/money.data';
 import { defaultSlotMinutes, sessionsWithoutSlots } from '../performances/timeSlots';
 import { longestReason } from '../../reasons';
 import { runningStatuses, standingStatuses } from './entryStatuses.data';

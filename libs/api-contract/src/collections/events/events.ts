@@ -11,7 +11,7 @@ import {
   text,
   textarea,
 } from '../../fields/kinds';
-import { currencyOptions } from '../money.data';
+import { currencyOptions } from '../../finance/money.data';
 
 const announced = [{ field: 'status', in: ['open', 'closed', 'running', 'complete'] }] as const;
 

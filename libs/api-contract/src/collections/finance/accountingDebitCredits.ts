@@ -1,7 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { date, integer, reference, select, text } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
-import { currency } from '../money.data';
+import { currency } from '../../finance/money.data';
 import { purposeOptions } from './purposes.data';
 
 /** A line of an entry of the books: what one account is debited or credited. It never changes. */

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { date, integer, reference, text } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
-import { currency } from '../money.data';
+import { currency } from '../../finance/money.data';
 
 /** An entry of the books: what happened on a day, with lines that balance. It never changes; what was wrong is reversed. */
 export const accountingEntries = defineCollection({

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { integer, reference, text } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
-import { currency, mostMoney } from '../money.data';
+import { currency, mostMoney } from '../../finance/money.data';
 
 /** A thing that is sold beside tickets, with its stock. */
 export const merchandise = defineCollection({

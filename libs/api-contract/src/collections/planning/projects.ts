@@ -1,7 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { date, integer, reference, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
-import { currency, mostMoney } from '../money.data';
+import { currency, mostMoney } from '../../finance/money.data';
 
 /** Work with a beginning and an end, beside the events: a new rule book, a tour, a season to set up. */
 export const projects = defineCollection({
