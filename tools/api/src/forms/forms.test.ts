@@ -253,7 +253,12 @@ describe('answers', () => {
     const other = await publishedForm(text('title'));
     const { hashcode: event } = await maker.make('events');
     await maker.make('showquestEntries', { event, contact: participant.individual });
-    const task = await maker.make('tasks', { event, form: other.hashcode, audience: 'participant' });
+    const task = await maker.make('tasks', {
+      event,
+      form: other.hashcode,
+      audience: 'participant',
+      per_entry: false,
+    });
     const wrongTask = await participant.call('POST', instances, {
       definition: hashcode,
       task: task.hashcode,
