@@ -1,16 +1,8 @@
 import type { FloorPlan } from '@callboard/api-contract/plans';
+import { finding, type PlanFinding } from './planFinding';
+import { farFromAisle } from './farFromAisle';
+import { poorViews } from './poorViews';
 import { seatPlaces } from './seatPlaces';
-
-/** Something on a plan that staff should check: the parts that it is about, and how they are labelled. */
-export interface PlanFinding {
-  kind:
-    'double_label' | 'overlap' | 'empty_section' | 'empty_row' | 'no_category' | 'no_stage' | 'no_capacity';
-  /** Ids of seats, rows, sections or areas. */
-  ids: readonly string[];
-  section: string;
-  row: string;
-  number: string;
-}
 
 /** Seats whose middles are nearer to each other than this overlap, in metres. */
 const nearest = 0.35;
@@ -24,6 +16,8 @@ export function checkPlan(plan: FloorPlan): PlanFinding[] {
     ...firstOf(doubleLabels(plan)),
     ...firstOf(overlaps(plan)),
     ...withoutCategory(plan),
+    ...firstOf(farFromAisle(plan)),
+    ...firstOf(poorViews(plan)),
   ];
   const hasSeats = plan.sections.some(({ rows }) => rows.some(({ seats }) => seats.length > 0));
   if (hasSeats && !plan.areas.some(({ kind }) => kind === 'stage')) findings.push(finding('no_stage', []));
@@ -86,11 +80,11 @@ function withoutCategory({ sections, categories }: FloorPlan): PlanFinding[] {
   if (categories.length === 0) return [];
   return sections
     .flatMap((section) =>
-      section.rows
-        .filter(
-          (row) => row.category === undefined && row.seats.some(({ category }) => category === undefined),
-        )
-        .map((row) => finding('no_category', [row.id], section.name, row.name)),
+      section.rows.flatMap((row) => {
+        if (row.category !== undefined) return [];
+        const ids = row.seats.filter(({ category }) => category === undefined).map(({ id }) => id);
+        return ids.length === 0 ? [] : [finding('no_category', ids, section.name, row.name)];
+      }),
     )
     .slice(0, mostOfKind);
 }
@@ -102,14 +96,4 @@ function firstOf(findings: Generator<PlanFinding>): PlanFinding[] {
     if (first.length === mostOfKind) break;
   }
   return first;
-}
-
-function finding(
-  kind: PlanFinding['kind'],
-  ids: readonly string[],
-  section = '',
-  row = '',
-  number = '',
-): PlanFinding {
-  return { kind, ids, section, row, number };
 }

@@ -1,8 +1,11 @@
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
-export { checkPlan, type PlanFinding } from './checkPlan';
+export { checkPlan } from './checkPlan';
+export type { PlanFinding } from './planFinding';
+export { bestSeats, type BestOptions, type BestSeats } from './bestSeats';
 export { diffPlans, type PlanDiff } from './diffPlans';
 export { fromPretix, toPretix, type PretixError } from './pretixPlan';
 export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
+export { leftSingles, type SingleOptions } from './leftSingles';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
 export { newRow } from './newRow';
 export { planError } from './planError';
@@ -16,4 +19,25 @@ export {
   removeParts,
   type PlanSelection,
 } from './planEdits';
+export { createSnapping, type PlanGuide, type SnappedMove } from './snapParts';
+export { isForAccess, seatLayout, type LaidSeat, type SeatBlock, type SeatLayout } from './seatLayout';
 export { boundsOf, seatPlaces, toRadians, type PlanPoint } from './seatPlaces';
+export { carryOffer, withException, withGroup, type ExceptionChange } from './offerEdits';
+export {
+  hasPriceAt,
+  priceOf,
+  validPrice,
+  type PriceRequest,
+  type PriceRow,
+  type PriceTerms,
+} from './priceOf';
+export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';
+export {
+  countOffer,
+  isAccessReleased,
+  seatRefusal,
+  seatTerms,
+  type OfferCounts,
+  type SeatBuyer,
+  type SeatTerm,
+} from './seatTerms';

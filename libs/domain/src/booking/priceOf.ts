@@ -1,0 +1,121 @@
+import type { PriceChain, PriceStep } from '@callboard/api-contract/sale';
+import { taxed } from '../finance/taxes';
+
+interface Named {
+  hashcode: string;
+  name: string;
+}
+
+/** A row of prices: what one kind of ticket costs in a price group, or as a general-admission ticket, and from when until when. */
+export interface PriceRow extends Named {
+  /** The price group or the general-admission ticket. */
+  of: string;
+  price_type: string;
+  price: number;
+  valid_from: string | null;
+  valid_until: string | null;
+}
+
+/** The fee and the tax of a pricing template. */
+export interface PriceTerms {
+  fee: number;
+  isFeeInside: boolean;
+  tax: { name: string; rate: number; is_inclusive: boolean } | null;
+}
+
+export interface PriceRequest {
+  /** What is bought: a seat by its price group, or a general-admission ticket. */
+  what: { group: Named; by: 'seat' | 'category' | 'everywhere' } | { ticket: Named };
+  priceType: Named & { is_complimentary: boolean };
+  /** When, as an ISO instant. */
+  at: string;
+  prices: readonly PriceRow[];
+  /** Null: no fee and no tax. */
+  terms: PriceTerms | null;
+  currency: PriceChain['currency'];
+  /** What the step of the fee is called. */
+  feeName: string;
+}
+
+/**
+ * What a ticket costs, with every rule that gave the price: the price group, the row of prices that is valid, the fee, the tax. Amounts
+ * are in the smallest unit and each is rounded once. A complimentary ticket has no fee.
+ *
+ * @returns null where no row of prices is valid: such a ticket cannot be sold
+ */
+export function priceOf({
+  what,
+  priceType,
+  at,
+  prices,
+  terms,
+  currency,
+  feeName,
+}: PriceRequest): PriceChain | null {
+  const subject = 'group' in what ? what.group : what.ticket;
+  const row = validPrice(prices, subject.hashcode, priceType.hashcode, at);
+  if (!row) return null;
+  const steps: PriceStep[] = [
+    'group' in what
+      ? { rule: 'group', by: what.by, name: subject.name, hashcode: subject.hashcode }
+      : { rule: 'ticket', name: subject.name, hashcode: subject.hashcode },
+    {
+      rule: 'price',
+      name: row.name,
+      hashcode: row.hashcode,
+      price_type: priceType.name,
+      amount: row.price,
+      valid_from: row.valid_from,
+      valid_until: row.valid_until,
+    },
+  ];
+  const isInside = terms?.isFeeInside ?? false;
+  const fee = priceType.is_complimentary ? 0 : feeOf(row.price, terms);
+  if (fee > 0) steps.push({ rule: 'fee', name: feeName, amount: fee, is_inside: isInside });
+  const price = row.price + (isInside ? 0 : fee);
+  const tax = terms?.tax;
+  if (!tax) return { currency, at, steps, total: price, fee, tax: 0 };
+  const whole = taxed(price, { rate: tax.rate, isInclusive: tax.is_inclusive });
+  steps.push({
+    rule: 'tax',
+    name: tax.name,
+    rate: tax.rate,
+    amount: whole.tax,
+    is_inclusive: tax.is_inclusive,
+  });
+  return { currency, at, steps, total: whole.gross, fee, tax: whole.tax };
+}
+
+/** A fee inside a price is no more than the price. */
+function feeOf(price: number, terms: PriceTerms | null): number {
+  if (!terms) return 0;
+  return terms.isFeeInside ? Math.min(terms.fee, price) : terms.fee;
+}
+
+/** The row of prices that is valid at an instant. Of several, the one that began last: an early-bird price beats the usual one. */
+export function validPrice(
+  prices: readonly PriceRow[],
+  of: string,
+  priceType: string,
+  at: string,
+): PriceRow | undefined {
+  const now = Date.parse(at);
+  const begins = ({ valid_from: from }: PriceRow) => (from === null ? -Infinity : Date.parse(from));
+  return prices
+    .filter(
+      (row) =>
+        row.of === of &&
+        row.price_type === priceType &&
+        begins(row) <= now &&
+        (row.valid_until === null || now < Date.parse(row.valid_until)),
+    )
+    .reduce<PriceRow | undefined>(
+      (best, row) => (best && begins(best) >= begins(row) ? best : row),
+      undefined,
+    );
+}
+
+/** Whether a price group or a general-admission ticket has any price at an instant. */
+export function hasPriceAt(prices: readonly PriceRow[], of: string, at: string): boolean {
+  return prices.some((row) => row.of === of && validPrice(prices, of, row.price_type, at) !== undefined);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { saleReadiness, type SaleFacts } from './saleReadiness';
+
+describe('[7.46] what is ready for a sale', () => {
+  const ready: SaleFacts = {
+    hasPlan: true,
+    counts: { seats: 10, forSale: 8, closed: 2, withoutGroup: 0, withoutPrice: 0, reserved: 0 },
+    looseCategories: 0,
+    groupsWithoutPrice: 0,
+    saleOpens: '2027-05-01T00:00:00Z',
+    saleCloses: '2027-06-01T06:00:00Z',
+    startsAt: '2027-06-01T07:00:00Z',
+    paymentMethods: 1,
+  };
+  const stateOf = (facts: Partial<SaleFacts>) =>
+    saleReadiness({ ...ready, ...facts })
+      .filter(({ state }) => state !== 'ready')
+      .map(({ kind, state, why }) => [kind, state, why]);
+
+  it.each([
+    ['nothing is missing', {}, []],
+    ['no version of the plan', { hasPlan: false }, [['plan', 'missing', 'no_plan']]],
+    ['a category in no group', { looseCategories: 1 }, [['groups', 'open', 'loose_categories']]],
+    ['a group without a price', { groupsWithoutPrice: 1 }, [['prices', 'open', 'groups_without_price']]],
+    ['no opening time', { saleOpens: null }, [['times', 'open', 'no_opening']]],
+    [
+      'sales that go on after the start',
+      { saleCloses: '2027-06-01T08:00:00Z' },
+      [['times', 'open', 'closes_after_start']],
+    ],
+    ['no way to pay', { paymentMethods: 0 }, [['payment', 'missing', 'no_payment']]],
+  ] as const)('finds %s', (_, facts, found) => {
+    expect(stateOf(facts)).toEqual(found);
+  });
+
+  it('finds that nothing is in a group, and so has no price', () => {
+    const counts = { seats: 10, forSale: 0, closed: 0, withoutGroup: 10, withoutPrice: 0, reserved: 0 };
+    expect(stateOf({ counts, looseCategories: 2 })).toEqual([
+      ['groups', 'missing', 'no_groups'],
+      ['prices', 'missing', 'no_prices'],
+    ]);
+  });
+});
