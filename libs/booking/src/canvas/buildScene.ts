@@ -1,6 +1,4 @@
 import {
-  colorOptions,
-  seatKindOptions,
   type FloorPlan,
   type PlanArea,
   type PlanRow,
@@ -11,6 +9,7 @@ import { boundsOf, seatPlaces } from '@callboard/domain/booking';
 
 /** What one level of a plan shows, in arrays that a frame can run through. */
 export interface PlanScene {
+  level: string;
   x: Float64Array;
   y: Float64Array;
   seats: readonly PlanSeat[];
@@ -30,67 +29,107 @@ export interface SceneRow {
 
 export interface SceneBatch {
   color: string;
-  kind: string;
+  /** The name of a shape of `seatShapes`. */
+  shape: string;
   seats: Uint32Array;
 }
+
+/** How a seat is painted. */
+export type SeatStyle = Pick<SceneBatch, 'color' | 'shape'>;
+
+/** The style of a seat; `index` is its place in the plan, all levels counted. */
+export type StyleOfSeat = (seat: PlanSeat, row: PlanRow, index: number) => SeatStyle;
 
 /** The half of a seat's width, in metres. */
 export const seatRadius = 0.22;
 
-/** Computes what a level shows. */
-export function buildScene(plan: FloorPlan, level: string): PlanScene {
-  const rows = plan.sections
-    .filter((section) => section.level === level)
-    .flatMap((section) => section.rows.map((row): SceneRow => ({ row, section })));
+/** Computes what a level shows. Without `styleOf` a seat has the colour of its category and the shape of its kind. */
+export function buildScene(
+  plan: FloorPlan,
+  level: string,
+  styleOf: StyleOfSeat = categoryStyle(plan),
+): PlanScene {
+  const rows: SceneRow[] = [];
+  const firsts: number[] = [];
+  let count = 0;
+  for (const section of plan.sections) {
+    for (const row of section.rows) {
+      if (section.level === level) {
+        rows.push({ row, section });
+        firsts.push(count);
+      }
+      count += row.seats.length;
+    }
+  }
   const areas = plan.areas.filter((area) => area.level === level);
   const seats = rows.flatMap(({ row }) => row.seats);
   const [x, y] = [new Float64Array(seats.length), new Float64Array(seats.length)];
   const rowOf = new Uint32Array(seats.length);
-  const colors = new Map(plan.categories.map(({ id, color }) => [id, color as string]));
-  const batches = new Map<string, number[]>();
+  const batches = createBatches();
   let index = 0;
   for (const [number, { row }] of rows.entries()) {
     for (const [place, { x: across, y: down }] of seatPlaces(row).entries()) {
-      const { category = row.category, kind = 'standard' } = row.seats[place] ?? {};
+      const seat = row.seats[place];
       x[index] = across;
       y[index] = down;
       rowOf[index] = number;
-      const key = `${colors.get(category ?? '') ?? 'gray'} ${kind}`;
-      const batch = batches.get(key);
-      if (batch) batch.push(index);
-      else batches.set(key, [index]);
+      if (seat) batches.add(styleOf(seat, row, (firsts[number] ?? 0) + place), index);
       index += 1;
     }
   }
   return {
+    level,
     x,
     y,
     seats,
     rowOf,
     rows,
     areas,
-    batches: batchOrder.flatMap(({ color, kind }) => {
-      const found = batches.get(`${color} ${kind}`);
-      return found ? [{ color, kind, seats: Uint32Array.from(found) }] : [];
-    }),
+    batches: batches.all(),
     bounds: sceneBounds(x, y, areas),
   };
 }
 
-const batchOrder = colorOptions.flatMap(({ value: color }) =>
-  seatKindOptions.map(({ value: kind }) => ({ color, kind })),
-);
+/** Collects the seats of each style, in the order in which styles first appear. */
+function createBatches() {
+  const batches = new Map<string, SeatStyle & { seats: number[] }>();
+  return {
+    add({ color, shape }: SeatStyle, index: number) {
+      const key = `${color} ${shape}`;
+      const batch = batches.get(key);
+      if (batch) batch.seats.push(index);
+      else batches.set(key, { color, shape, seats: [index] });
+    },
+    all: (): SceneBatch[] =>
+      [...batches.values()].map((batch) => ({ ...batch, seats: Uint32Array.from(batch.seats) })),
+  };
+}
+
+function categoryStyle({ categories }: FloorPlan): StyleOfSeat {
+  const colors = new Map<string, string>(categories.map(({ id, color }) => [id, color]));
+  return ({ kind = 'standard', category }, row) => ({
+    color: colors.get(category ?? row.category ?? '') ?? 'gray',
+    shape: kind,
+  });
+}
 
 function sceneBounds(x: Float64Array, y: Float64Array, areas: readonly PlanArea[]) {
-  function* places() {
-    for (const [index, across] of x.entries()) yield { x: across, y: y[index] ?? 0 };
-    for (const area of areas) {
-      // A turned area reaches no further than its diagonal.
-      const reach = Math.hypot(area.width, area.height) / 2;
-      const [across, down] = area.angle % 180 === 0 ? [area.width / 2, area.height / 2] : [reach, reach];
-      yield { x: area.x - across, y: area.y - down };
-      yield { x: area.x + across, y: area.y + down };
-    }
+  const corners = areas.flatMap((area) => {
+    // A turned area reaches no further than its diagonal.
+    const reach = Math.hypot(area.width, area.height) / 2;
+    const [across, down] = area.angle % 180 === 0 ? [area.width / 2, area.height / 2] : [reach, reach];
+    return [
+      { x: area.x - across, y: area.y - down },
+      { x: area.x + across, y: area.y + down },
+    ];
+  });
+  const bounds = boundsOf(corners) ?? { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (let index = 0; index < x.length; index += 1) {
+    const [across, down] = [x[index] ?? 0, y[index] ?? 0];
+    if (across < bounds.left) bounds.left = across;
+    if (across > bounds.right) bounds.right = across;
+    if (down < bounds.top) bounds.top = down;
+    if (down > bounds.bottom) bounds.bottom = down;
   }
-  return boundsOf(places()) ?? { left: -10, right: 10, top: -10, bottom: 10 };
+  return bounds.left > bounds.right ? { left: -10, right: 10, top: -10, bottom: 10 } : bounds;
 }

@@ -1,30 +1,9 @@
 import type { PlanArea } from '@callboard/api-contract/plans';
-import { toRadians, type PlanPoint, type PlanSelection } from '@callboard/domain/booking';
+import { toRadians, type PlanSelection } from '@callboard/domain/booking';
+import { paintDots } from './paintDots';
 import { seatRadius, type PlanScene, type SceneBatch } from './buildScene';
-import type { CanvasSize, Viewport } from './viewport';
-
-/** What is painted over a scene. */
-export interface Overlay {
-  selection: PlanSelection;
-  /** How far what is selected is being moved. */
-  offset: PlanPoint;
-  /** A line that is being drawn, in places of the plan. */
-  line: readonly PlanPoint[];
-  isClosed: boolean;
-}
-
-/** The colours of the theme, by name. */
-export type Palette = Readonly<Record<string, string>>;
-
-export interface PaintInput {
-  scene: PlanScene;
-  viewport: Viewport;
-  size: CanvasSize;
-  overlay: Overlay;
-  palette: Palette;
-  /** The pixels of the screen in one of the page. */
-  density: number;
-}
+import { circle, hollowShapes, seatShapes, tick, unnumberedShapes } from './seatShapes';
+import type { Overlay, PaintInput } from './paintInput';
 
 /** Below this half width in pixels the shapes of seats cannot be distinguished. */
 const smallest = 2;
@@ -41,11 +20,20 @@ export function paintScene(context: CanvasRenderingContext2D, input: PaintInput)
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (const area of scene.areas) paintArea(context, area, input);
-  for (const batch of scene.batches) paintBatch(context, batch, input, radius);
+  // What is being moved is painted by shapes: it is on a screen where a plan is edited.
+  const isSmall = radius < smallest && overlayIsStill(input.overlay);
+  if (isSmall) paintDots(context, input, radius);
+  else for (const batch of scene.batches) paintBatch(context, batch, input, radius);
   if (radius >= namesFrom) paintRowNames(context, input);
   if (radius >= numbersFrom) paintNumbers(context, input, radius);
   paintSelection(context, input, radius);
+  paintMarks(context, input, radius);
   paintLine(context, input);
+  paintGuides(context, input);
+}
+
+function overlayIsStill({ offset }: Overlay): boolean {
+  return offset.x === 0 && offset.y === 0;
 }
 
 function paintArea(
@@ -82,12 +70,13 @@ function paintArea(
 
 function paintBatch(
   context: CanvasRenderingContext2D,
-  { color, kind, seats }: SceneBatch,
+  { color, shape, seats }: SceneBatch,
   { scene, viewport, size, overlay, palette }: PaintInput,
   radius: number,
 ): void {
   const { scale, left, top } = viewport;
   const hasMoved = overlay.offset.x !== 0 || overlay.offset.y !== 0;
+  const addShape = seatShapes[shape] ?? circle;
   context.fillStyle = palette[color] ?? '';
   context.beginPath();
   for (const index of seats) {
@@ -99,44 +88,9 @@ function paintBatch(
     }
     if (x < -radius || y < -radius || x > size.width + radius || y > size.height + radius) continue;
     if (radius < smallest) context.rect(x - radius, y - radius, 2 * radius, 2 * radius);
-    else shapes[kind]?.(context, x, y, radius);
+    else addShape(context, x, y, radius);
   }
-  context.fill(kind === 'house' ? 'evenodd' : 'nonzero');
-}
-
-type Shape = (context: CanvasRenderingContext2D, x: number, y: number, radius: number) => void;
-
-/** A shape for each kind of seat, so that no one has to see colours. */
-const shapes: Readonly<Record<string, Shape>> = {
-  standard: circle,
-  accessible: (context, x, y, radius) => context.rect(x - radius, y - radius, 2 * radius, 2 * radius),
-  companion: (context, x, y, radius) => polygon(context, x, y, radius * 1.15, 4),
-  restricted_view: (context, x, y, radius) => polygon(context, x, y, radius * 1.2, 3),
-  house: (context, x, y, radius) => {
-    circle(context, x, y, radius);
-    circle(context, x, y, radius * 0.45);
-  },
-};
-
-function circle(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  context.moveTo(x + radius, y);
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-}
-
-function polygon(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  radius: number,
-  corners: number,
-): void {
-  for (let corner = 0; corner < corners; corner += 1) {
-    const angle = (2 * Math.PI * corner) / corners - Math.PI / 2;
-    const [across, down] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-    if (corner === 0) context.moveTo(across, down);
-    else context.lineTo(across, down);
-  }
-  context.closePath();
+  context.fill(hollowShapes.has(shape) ? 'evenodd' : 'nonzero');
 }
 
 function paintRowNames(context: CanvasRenderingContext2D, { scene, viewport, palette }: PaintInput): void {
@@ -167,12 +121,45 @@ function paintNumbers(
   const { scale, left, top } = viewport;
   context.fillStyle = palette['surface'] ?? '';
   context.font = `${radius * 0.85}px system-ui, sans-serif`;
-  for (const [index, { number, kind }] of scene.seats.entries()) {
-    const x = ((scene.x[index] ?? 0) - left) * scale;
-    const y = ((scene.y[index] ?? 0) - top) * scale;
-    if (x < 0 || y < 0 || x > size.width || y > size.height || kind === 'house') continue;
-    context.fillText(number, x, y + (kind === 'restricted_view' ? radius * 0.2 : 0));
+  for (const { shape, seats } of scene.batches) {
+    if (unnumberedShapes.has(shape)) continue;
+    const lower = shape === 'restricted_view' ? radius * 0.2 : 0;
+    for (const index of seats) {
+      const x = ((scene.x[index] ?? 0) - left) * scale;
+      const y = ((scene.y[index] ?? 0) - top) * scale;
+      if (x < 0 || y < 0 || x > size.width || y > size.height) continue;
+      context.fillText(scene.seats[index]?.number ?? '', x, y + lower);
+    }
   }
+}
+
+/** A mark is large enough to be seen where seats are small. */
+const smallestMark = 5;
+
+function paintMarks(
+  context: CanvasRenderingContext2D,
+  { scene, viewport, overlay: { marks }, palette }: PaintInput,
+  radius: number,
+): void {
+  const { scale, left, top } = viewport;
+  const size = Math.max(radius * 1.2, smallestMark);
+  const each = (seats: readonly number[], add: (x: number, y: number) => void) => {
+    context.beginPath();
+    for (const index of seats)
+      add(((scene.x[index] ?? 0) - left) * scale, ((scene.y[index] ?? 0) - top) * scale);
+  };
+  context.setLineDash([]);
+  context.fillStyle = palette['text'] ?? '';
+  each(marks.mine, (x, y) => circle(context, x, y, size));
+  context.fill();
+  context.strokeStyle = palette['surface'] ?? '';
+  context.lineWidth = Math.max(size / 5, 1.5);
+  each(marks.mine, (x, y) => tick(context, x, y, size));
+  context.stroke();
+  context.strokeStyle = palette['red'] ?? '';
+  context.lineWidth = 3;
+  each(marks.problems, (x, y) => circle(context, x, y, size + 4));
+  context.stroke();
 }
 
 function paintSelection(
@@ -206,6 +193,22 @@ function paintLine(context: CanvasRenderingContext2D, { viewport, overlay, palet
   context.beginPath();
   for (const { x, y } of line) context.lineTo((x - left) * scale, (y - top) * scale);
   if (isClosed) context.closePath();
+  context.stroke();
+}
+
+function paintGuides(
+  context: CanvasRenderingContext2D,
+  { viewport: { scale, left, top }, overlay: { guides }, size, palette }: PaintInput,
+): void {
+  context.strokeStyle = palette['red'] ?? '';
+  context.lineWidth = 1;
+  context.setLineDash([]);
+  context.beginPath();
+  for (const { along, at } of guides) {
+    const [x, y] = [(at - left) * scale, (at - top) * scale];
+    context.moveTo(along === 'x' ? x : 0, along === 'x' ? 0 : y);
+    context.lineTo(along === 'x' ? x : size.width, along === 'x' ? size.height : y);
+  }
   context.stroke();
 }
 

@@ -1,4 +1,4 @@
-import type { PlanPoint, PlanSelection } from '@callboard/domain/booking';
+import type { PlanGuide, PlanPoint, PlanSelection, SnappedMove } from '@callboard/domain/booking';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { seatRadius, type PlanScene } from './buildScene';
 import type { SeatGrid } from './createGrid';
@@ -15,6 +15,10 @@ export interface GestureEvents {
   onLasso?: ((seats: readonly number[], isMore: boolean) => void) | undefined;
   onDrawn?: ((from: PlanPoint, to: PlanPoint) => void) | undefined;
   onMoved?: ((by: PlanPoint) => void) | undefined;
+  /** Corrects a move while it lasts, within a distance in metres. Not called while Alt is pressed. */
+  snap?: ((by: PlanPoint, tolerance: number) => SnappedMove) | undefined;
+  /** Called with the seat under a pointer that is not pressed, and with -1 for none. */
+  onHover?: ((seat: number) => void) | undefined;
 }
 
 interface GestureInput extends GestureEvents {
@@ -33,10 +37,16 @@ export interface Drag {
   from: PlanPoint;
   to: PlanPoint;
   line: readonly PlanPoint[];
+  /** What a move snapped to. */
+  guides: readonly PlanGuide[];
 }
 
 /** Pixels that a finger can tremble before a press is a drag. */
 const tremble = 4;
+/** What is nearer than this is put in line. */
+const snapPixels = 6;
+/** The pixels of a metre from which a finger hits one seat: it is 24 pixels from its neighbour then. */
+const touchable = 44;
 
 /** Pointers and the wheel over a canvas: drag, pinch, press and zoom. */
 export function useCanvasGestures(input: GestureInput) {
@@ -90,8 +100,8 @@ export function useCanvasGestures(input: GestureInput) {
 
   function onPointerMove(event: PointerEvent<HTMLCanvasElement>) {
     const before = pointers.current.get(event.pointerId);
-    if (!before) return;
     const place = placeOf(event);
+    if (!before) return hover(toPlan(viewport, place));
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, place);
     if (other) return onViewport(pinched(viewport, before, place, other));
@@ -101,12 +111,30 @@ export function useCanvasGestures(input: GestureInput) {
     const current = drag ?? begin(start);
     if (current.kind === 'pan')
       onViewport(panned(viewport, { x: place.x - before.x, y: place.y - before.y }));
-    setDrag({ ...current, to, line: current.kind === 'lasso' ? [...current.line, to] : current.line });
+    if (current.kind === 'move' && !event.altKey) return setDrag(snapped(current, to));
+    setDrag({
+      ...current,
+      to,
+      line: current.kind === 'lasso' ? [...current.line, to] : current.line,
+      guides: [],
+    });
+  }
+
+  function hover(point: PlanPoint) {
+    input.onHover?.(grid.nearest(point, Math.max(seatRadius * 1.3, 4 / viewport.scale)));
   }
 
   function begin(start: PlanPoint): Drag {
     const from = toPlan(viewport, start);
-    return { kind: dragKind(from), from, to: from, line: [from] };
+    return { kind: dragKind(from), from, to: from, line: [from], guides: [] };
+  }
+
+  function snapped(current: Drag, to: PlanPoint): Drag {
+    const { from } = current;
+    const by = { x: to.x - from.x, y: to.y - from.y };
+    const result = input.snap?.(by, snapPixels / viewport.scale) ?? { by, guides: [] };
+    const { by: corrected, guides } = result;
+    return { ...current, to: { x: from.x + corrected.x, y: from.y + corrected.y }, guides };
   }
 
   function onPointerUp(event: PointerEvent<HTMLCanvasElement>) {
@@ -115,9 +143,17 @@ export function useCanvasGestures(input: GestureInput) {
     pressed.current = undefined;
     const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
     if (drag) finish(drag, isMore);
-    else if (start && distance(start, placeOf(event)) < tremble)
-      input.onPick?.(hitAt(toPlan(viewport, start)), isMore);
+    else if (start && distance(start, placeOf(event)) < tremble) press(start, event, isMore);
     setDrag(undefined);
+  }
+
+  /** A finger cannot hit a seat that is smaller than its tip: the first press brings the seats nearer instead. */
+  function press(start: PlanPoint, { pointerType }: PointerEvent, isMore: boolean) {
+    const hit = hitAt(toPlan(viewport, start));
+    const isTooSmall = pointerType === 'touch' && viewport.scale < touchable;
+    if (isTooSmall && hit && 'seat' in hit)
+      return onViewport(zoomed(viewport, touchable / viewport.scale, start));
+    input.onPick?.(hit, isMore);
   }
 
   function finish({ kind, from, to, line }: Drag, isMore: boolean) {
@@ -132,7 +168,11 @@ export function useCanvasGestures(input: GestureInput) {
     setDrag(undefined);
   }
 
-  return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+  function onPointerLeave() {
+    input.onHover?.(-1);
+  }
+
+  return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave } };
 }
 
 /** The ids by which a seat can be selected. */

@@ -1,9 +1,10 @@
 import type { FloorPlan } from '@callboard/api-contract/plans';
-import { countSeats } from '@callboard/domain/booking';
+import { countSeats, createSnapping } from '@callboard/domain/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Tabs, Toolbar } from '@callboard/ui-kit/navigation';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { LevelField } from '../canvas/LevelField';
 import { PlanCanvas } from '../canvas/PlanCanvas';
 import { SeatList } from '../list/SeatList';
 import { viewMessages } from '../messages';
@@ -29,6 +30,8 @@ export interface PlanEditorProps {
 export function PlanEditor({ plan, onChange, name, status }: PlanEditorProps) {
   const editing = usePlanEditor(plan, onChange);
   const [tab, setTab] = useState('add');
+  const { level, selection } = editing;
+  const snap = useMemo(() => createSnapping(plan, level, selection), [plan, level, selection]);
   const panels: Readonly<Record<string, ReactNode>> = {
     add: <AddPanel editing={editing} />,
     selection: <SelectionPanel editing={editing} />,
@@ -72,6 +75,7 @@ export function PlanEditor({ plan, onChange, name, status }: PlanEditorProps) {
             },
             onDrawn: editing.draw,
             onMoved: editing.move,
+            snap,
           }}
         />
         <Tabs label={words.panels} tabs={tabs()} value={tab} onValueChange={setTab}>
@@ -133,16 +137,7 @@ function EditorTools({ editing, status }: { editing: PlanEditing; status: ReactN
           }
         />
       </Field>
-      {plan.levels.length > 1 && (
-        <Field label={viewMessages.level} isLabelHidden>
-          <Select
-            placeholder={null}
-            value={editing.level}
-            options={plan.levels.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ currentTarget: { value } }) => editing.setLevel(value)}
-          />
-        </Field>
-      )}
+      <LevelField levels={plan.levels} level={editing.level} onChange={editing.setLevel} isLabelHidden />
       <Button size="small" onClick={editing.selectAll}>
         {words.selectAll}
       </Button>

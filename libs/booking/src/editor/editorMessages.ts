@@ -6,7 +6,7 @@ export const editorMessages = defineMessages({
   editor: 'Floor plan',
   tools: 'Drawing tools',
   panels: 'Panels',
-  hint: 'Drag around seats to select them, and drag what is selected to move it. Or use the list: arrow keys move what is selected by 10 cm, with Shift by 1 m; Delete removes it; Ctrl with C, V, Z, Y and A copies, pastes, undoes, redoes and selects all.',
+  hint: 'Drag around seats to select them, and drag what is selected to move it: it snaps into line with other parts unless Alt is pressed. Or use the list: arrow keys move what is selected by 10 cm, with Shift by 1 m; Delete removes it; Ctrl with C, V, Z, Y and A copies, pastes, undoes, redoes and selects all.',
   undo: 'Undo',
   redo: 'Redo',
   paste: 'Paste',
@@ -89,7 +89,8 @@ export const editorMessages = defineMessages({
   back: 'Back',
   nameRows: 'Name all rows of the section',
   allRight: 'Nothing to correct',
-  allRightText: 'No labels are double, no seats overlap and no part is empty.',
+  allRightText:
+    'No labels are double, no seats overlap, no part is empty, and all seats are near an aisle and see the stage.',
   show: 'Show',
   showPart: (finding: string) => say('Show: {finding}', { finding }),
   finding: ({ kind, section, row, number }: PlanFinding) => {
@@ -106,6 +107,16 @@ export const editorMessages = defineMessages({
         return say('{section}, row {row} has seats without a category', { section, row });
       case 'no_capacity':
         return say('{section}: how many can stand there is not set', { section });
+      case 'far_from_aisle':
+        return say('{section}, row {row}: {number} seats without an aisle between them', {
+          section,
+          row,
+          number,
+        });
+      case 'far_from_stage':
+        return say('{section}, row {row}: {number} m from the stage', { section, row, number });
+      case 'side_view':
+        return say('{section}, row {row}: some seats see the stage from the side', { section, row });
       case 'no_stage':
         return say('There is no stage on this plan');
       default:

@@ -1,8 +1,8 @@
 import type { FloorPlan } from '@callboard/api-contract/plans';
 import { countSeats } from '@callboard/domain/booking';
-import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
+import { LevelField } from '../canvas/LevelField';
 import { PlanCanvas } from '../canvas/PlanCanvas';
 import { SeatList } from '../list/SeatList';
 import { viewMessages as words } from '../messages';
@@ -17,16 +17,7 @@ export function PlanView({ plan }: PlanViewProps) {
   const level = plan.levels.find(({ id }) => id === selected) ?? plan.levels[0];
   return (
     <Stack>
-      {plan.levels.length > 1 && (
-        <Field label={words.level}>
-          <Select
-            placeholder={null}
-            value={level?.id}
-            onChange={({ currentTarget: { value } }) => setLevel(value)}
-            options={plan.levels.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Field>
-      )}
+      <LevelField levels={plan.levels} level={level?.id ?? ''} onChange={setLevel} />
       <PlanCanvas plan={plan} level={level?.id ?? ''} label={words.picture(countSeats(plan))} />
       <SeatList plan={plan} />
     </Stack>

@@ -1,0 +1,37 @@
+import type { PlanGuide, PlanPoint, PlanSelection } from '@callboard/domain/booking';
+import type { PlanScene } from './buildScene';
+import type { CanvasSize, Viewport } from './viewport';
+
+/** What is painted over a scene. */
+export interface Overlay {
+  selection: PlanSelection;
+  /** How far what is selected is being moved. */
+  offset: PlanPoint;
+  /** A line that is being drawn, in places of the plan. */
+  line: readonly PlanPoint[];
+  isClosed: boolean;
+  marks: SceneMarks;
+  /** Lines across the whole picture. */
+  guides: readonly PlanGuide[];
+}
+
+/** Seats that stand out, by their place in the scene. */
+export interface SceneMarks {
+  /** Those of the buyer: with a tick. */
+  mine: readonly number[];
+  /** Those that a problem is about: with a ring. */
+  problems: readonly number[];
+}
+
+/** The colours of the theme, by name. */
+export type Palette = Readonly<Record<string, string>>;
+
+export interface PaintInput {
+  scene: PlanScene;
+  viewport: Viewport;
+  size: CanvasSize;
+  overlay: Overlay;
+  palette: Palette;
+  /** The pixels of the screen in one of the page. */
+  density: number;
+}

@@ -1,0 +1,2 @@
+export { OfferEditor, type OfferEditorProps } from './offer/OfferEditor';
+export { saleChannelNames, type OfferNames } from './offer/offerNames';

@@ -1,0 +1,66 @@
+import { emptyPlan } from '@callboard/api-contract/plans';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { exampleHall } from '../testing/exampleHall';
+import { exampleOffer } from '../testing/exampleOffer';
+import { SeatPicker, type SeatPickerProps } from './SeatPicker';
+
+function Picked(props: SeatPickerProps) {
+  const [selection, setSelection] = useState(props.selection);
+  return <SeatPicker {...props} selection={selection} onChange={setSelection} />;
+}
+
+const meta = {
+  title: 'booking/SeatPicker',
+  component: SeatPicker,
+  args: {
+    ...exampleOffer(),
+    selection: new Set(['t5', 't6']),
+    onChange: () => undefined,
+    limit: 6,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (props) => <Picked {...props} />,
+} satisfies Meta<typeof SeatPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByList: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(/^Stalls:/));
+    await userEvent.click(await canvas.findByText(/^Row A:/));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Row A, seat 10/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of at most 6 seats selected');
+  },
+};
+
+export const Problem: Story = {
+  args: {
+    problems: [
+      { seats: ['t5'], text: 'Another buyer was faster.' },
+      { seats: ['t6'], text: 'It would leave a single seat.' },
+    ],
+  },
+};
+
+export const LimitReached: Story = {
+  args: { limit: 2 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(/^Stalls:/));
+    await userEvent.click(await canvas.findByText(/^Row A:/));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Row A, seat 10/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can select 2 seats at most');
+  },
+};
+
+export const Empty: Story = { args: { plan: emptyPlan } };
+
+export const Large: Story = {
+  args: { ...exampleOffer(exampleHall(100, 100)), selection: new Set<string>() },
+};

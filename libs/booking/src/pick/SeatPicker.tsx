@@ -1,0 +1,108 @@
+import type { FloorPlan } from '@callboard/api-contract/plans';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { useMemo, useState } from 'react';
+import type { Jump } from '../canvas/useViewport';
+import { OfferList } from './OfferList';
+import { PickLegend } from './PickLegend';
+import { pickMessages as words } from './pickMessages';
+import { PickProblems, type SeatProblem } from './PickProblems';
+import { placeOfSeat } from './placeOfSeat';
+import styles from './SeatPicker.module.css';
+import { LevelField } from '../canvas/LevelField';
+import { SeatPicture } from './SeatPicture';
+import {
+  buildOffer,
+  groupByCategory,
+  type GroupOfSeat,
+  type SeatPriceGroup,
+  type SeatStates,
+} from './seatStates';
+import { useSeatPicking } from './useSeatPicking';
+
+export interface SeatPickerProps {
+  plan: FloorPlan;
+  states: SeatStates;
+  priceGroups: readonly SeatPriceGroup[];
+  /** The id of a seat's price group. @default the category of the seat */
+  groupOf?: GroupOfSeat;
+  /** Ids of the selected seats. */
+  selection: ReadonlySet<string>;
+  onChange: (selection: ReadonlySet<string>) => void;
+  /** How many seats can be selected. @default without limit */
+  limit?: number;
+  problems?: readonly SeatProblem[];
+}
+
+const noProblems: readonly SeatProblem[] = [];
+
+/**
+ * Selects seats on a picture, or in a list of the same seats with their prices, by keyboard and screen reader alike.
+ * @example <SeatPicker plan={plan} states={states} priceGroups={groups} selection={selected} onChange={setSelected} limit={8} />
+ */
+export function SeatPicker({
+  plan,
+  states,
+  priceGroups,
+  groupOf = groupByCategory,
+  selection,
+  onChange,
+  limit = Infinity,
+  problems = noProblems,
+}: SeatPickerProps) {
+  const offer = useMemo(
+    () => buildOffer({ plan, states, priceGroups, groupOf }),
+    [plan, states, priceGroups, groupOf],
+  );
+  const { toggle, isOverLimit } = useSeatPicking({ offer, selection, onChange, limit });
+  const [selectedLevel, setLevel] = useState<string>();
+  const [active, setActive] = useState<string>();
+  const [jump, setJump] = useState<Jump | null>(null);
+  const problemSeats = useMemo(() => new Set(problems.flatMap(({ seats }) => seats)), [problems]);
+  const level = (plan.levels.find(({ id }) => id === selectedLevel) ?? plan.levels[0])?.id ?? '';
+  if (offer.size === 0)
+    return (
+      <EmptyState title={words.noSeats} icon="ticket">
+        {words.noSeatsText}
+      </EmptyState>
+    );
+
+  function activate(id: string | undefined) {
+    setActive(id);
+    const found = offer.get(id ?? '');
+    if (found) setLevel(found.section.level);
+  }
+
+  function show(id: string) {
+    activate(id);
+    const found = offer.get(id);
+    if (found) setJump({ place: placeOfSeat(found) });
+  }
+
+  return (
+    <div className={styles.root}>
+      <PickProblems problems={problems} offer={offer} onShow={show} />
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <LevelField levels={plan.levels} level={level} onChange={setLevel} />
+          <SeatPicture
+            {...{ plan, level, offer, selection, active, jump }}
+            problems={problemSeats}
+            onToggle={toggle}
+          />
+          <PickLegend offer={offer} groups={priceGroups} />
+        </div>
+        <div className={styles.aside}>
+          <p role="status" className={styles.count} data-over={isOverLimit || undefined}>
+            {countText(selection.size, limit, isOverLimit)}
+          </p>
+          <OfferList plan={plan} offer={offer} selection={selection} onToggle={toggle} onActive={activate} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function countText(selected: number, limit: number, isOverLimit: boolean): string {
+  if (isOverLimit) return words.limit(limit);
+  return limit === Infinity ? words.count(selected) : words.countOf(selected, limit);
+}

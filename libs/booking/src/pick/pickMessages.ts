@@ -1,0 +1,49 @@
+import { seatKindOptions } from '@callboard/api-contract/plans';
+import { defineMessages, say } from '@callboard/language';
+import type { OfferedSeat, SeatState } from './seatStates';
+
+const kindNames = new Map<string, string>(seatKindOptions.map(({ value, label }) => [value, label]));
+
+/** The texts of the buyer's picture and list of seats. */
+export const pickMessages = defineMessages({
+  picture: 'Picture of the seats; the same is there as a list',
+  list: 'Seats and prices',
+  legend: 'What the marks mean',
+  notForSale: 'Not for sale',
+  noSeats: 'There are no seats to select',
+  noSeatsText: 'This performance has no numbered seats.',
+  problems: 'Some seats cannot be booked',
+  show: 'Show',
+  showSeats: (text: string) => say('Show: {text}', { text }),
+  free: 'Available',
+  mine: 'Your seat',
+  pending: 'Another buyer has it now',
+  sold: 'Sold',
+  kind: (kind: string) => say(kindNames.get(kind) ?? ''),
+  count: (selected: number) =>
+    say('{selected, plural, =0 {No seats} one {# seat} other {# seats}} selected', { selected }),
+  countOf: (selected: number, limit: number) =>
+    say('{selected} of at most {limit, plural, one {# seat} other {# seats}} selected', { selected, limit }),
+  limit: (limit: number) =>
+    say(
+      'You can select {limit, plural, one {# seat} other {# seats}} at most. Remove one to select another.',
+      { limit },
+    ),
+  part: (name: string, free: number) =>
+    say('{name}: {free, plural, =0 {none free} other {# free}}', { name, free }),
+  row: (name: string, free: number) =>
+    say('Row {name}: {free, plural, =0 {none free} other {# free}}', { name, free }),
+  seat: ({ row, seat }: OfferedSeat) =>
+    say('Row {row}, seat {number}', { row: row.name, number: seat.number }),
+});
+
+/** What a seat is to its buyer. */
+export function stateText(state: SeatState): string {
+  if (state === 'closed') return pickMessages.notForSale;
+  return state === 'held' ? pickMessages.pending : pickMessages[state];
+}
+
+/** The kind of a seat that is not a usual one; empty for those. */
+export function kindText({ seat: { kind = 'standard' } }: OfferedSeat): string {
+  return kind === 'standard' ? '' : pickMessages.kind(kind);
+}

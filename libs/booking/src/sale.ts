@@ -1,0 +1,11 @@
+export { BestSeatsForm, type BestSeatsFormProps } from './sale/BestSeatsForm';
+export { calendarFile, type CalendarFacts } from './sale/calendarFile';
+export { DetailsForm, type BuyerDetails, type DetailsFormProps } from './sale/DetailsForm';
+export { GeneralForm, type GeneralFormProps } from './sale/GeneralForm';
+export { HoldCountdown, type HoldCountdownProps } from './sale/HoldCountdown';
+export { OrderView, type OrderViewProps } from './sale/OrderView';
+export { PayPanel, type CardAnswer, type PayPanelProps } from './sale/PayPanel';
+export { refusalTexts, saleMessages } from './sale/saleMessages';
+export { priceGroupsOf, seatsOnSale, type SeatsOnSale } from './sale/seatsOnSale';
+export { TicketLines, type TicketLinesProps } from './sale/TicketLines';
+export { linesOfHold, priceTypesOf, totalOf, type TicketLine } from './sale/linesOfHold';

@@ -1,0 +1,62 @@
+import type { SaleOffer } from '@callboard/api-contract/sale';
+import { Button } from '@callboard/ui-kit/elements';
+import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
+import { useState } from 'react';
+import styles from './sale.module.css';
+import { saleMessages as words } from './saleMessages';
+
+export interface BestSeatsFormProps {
+  offer: SaleOffer;
+  isBusy: boolean;
+  onFind: (wish: { quantity: number; group?: string; is_accessible: boolean }) => void;
+}
+
+/** Finds seats for a party, for buyers who do not select each. */
+export function BestSeatsForm({ offer, isBusy, onFind }: BestSeatsFormProps) {
+  const [quantity, setQuantity] = useState('2');
+  const [group, setGroup] = useState('');
+  const [isAccessible, setAccessible] = useState(false);
+  const numbers = Array.from({ length: Math.max(1, offer.most_in_order) }, (_, index) => String(index + 1));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind({
+          quantity: Number(quantity),
+          is_accessible: isAccessible,
+          ...(group !== '' && { group }),
+        });
+      }}
+    >
+      <Field label={words.howMany} description={words.bestHelp}>
+        <Select
+          placeholder={null}
+          value={quantity}
+          options={numbers.map((value) => ({ value, label: value }))}
+          onChange={({ currentTarget: { value } }) => setQuantity(value)}
+        />
+      </Field>
+      {offer.groups.length > 1 && (
+        <Field label={words.group}>
+          <Select
+            placeholder={words.anyGroup}
+            value={group}
+            options={offer.groups.map(({ hashcode, name }) => ({ value: hashcode, label: name }))}
+            onChange={({ currentTarget: { value } }) => setGroup(value)}
+          />
+        </Field>
+      )}
+      <Checkbox
+        label={words.accessible}
+        checked={isAccessible}
+        onChange={({ currentTarget: { checked } }) => setAccessible(checked)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          {words.find}
+        </Button>
+      </div>
+    </form>
+  );
+}
