@@ -19,6 +19,7 @@ it('exports these names', () => {
     'loginWithPasskey',
     'logout',
     'memoryBacking',
+    'refreshSession',
     'rememberedToken',
     'resume',
     'safePath',

@@ -14,6 +14,7 @@ export { loginWithCode } from './session/loginWithCode';
 export { loginWithPasskey } from './session/loginWithPasskey';
 export type { AuthenticatorPrompt } from './session/loginWithPasskey';
 export { logout } from './session/logout';
+export { refreshSession } from './session/refreshSession';
 export { resume } from './session/resume';
 export { isWrongLogin } from './session/signInWith';
 export type { Attempts, LoginOutcome } from './session/signInWith';

@@ -30,7 +30,13 @@ async function showVenue() {
     patch: collections.venues.usePatch()[0],
   }));
   onTestFinished(
-    startLive({ dispatch: store.dispatch, sharedBy: null, onReconnected: vi.fn(), onNotice: vi.fn() }),
+    startLive({
+      dispatch: store.dispatch,
+      sharedBy: null,
+      onReconnected: vi.fn(),
+      onRolesChanged: vi.fn(),
+      onNotice: vi.fn(),
+    }),
   );
   await waitFor(() => expect(result.current.rows.data).toBeDefined());
   socket().send({ payload: { code: 'connected' }, position: 'p1' });

@@ -18,6 +18,8 @@ export interface ConnectionOptions {
   onMessage: (frame: Frame, text: string) => void;
   /** Called when changes can be missing that no message will name: all data has to be read again. */
   onMissed: () => void;
+  /** Called when the user can do other things than before. */
+  onRolesChanged: () => void;
 }
 
 /**
@@ -45,6 +47,7 @@ export function createConnection(options: ConnectionOptions, isFirst = true): { 
       if (code !== socketCloseCodes.rolesChanged) return waitAndOpen();
       // What other roles can read has changed as a whole.
       progress.reset();
+      options.onRolesChanged();
       isEarly = false;
       return open();
     };

@@ -7,6 +7,7 @@ const noticeSchema = v.union([
   v.object({ text: v.string() }),
   v.object({ status: v.picklist(['connecting', 'open', 'away']) }),
   v.object({ missed: v.literal(true) }),
+  v.object({ rolesChanged: v.literal(true) }),
   v.object({ joined: v.literal(true) }),
 ]);
 type Notice = v.InferOutput<typeof noticeSchema>;
@@ -20,7 +21,7 @@ type Notice = v.InferOutput<typeof noticeSchema>;
 export function shareConnection(name: string | null, options: ConnectionOptions): { stop: () => void } {
   const locks = name === null || typeof BroadcastChannel === 'undefined' ? undefined : navigator.locks;
   if (name === null || !locks) return createConnection(options);
-  const { progress, onStatus, onMessage, onMissed } = options;
+  const { progress, onStatus, onMessage, onMissed, onRolesChanged } = options;
   const channel = new BroadcastChannel(name);
   const stopped = new AbortController();
   let status: LiveStatus = 'connecting';
@@ -40,6 +41,7 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
     if ('text' in notice) follow(notice.text);
     else if ('status' in notice) changeStatus(notice.status);
     else if ('missed' in notice) onMissed();
+    else if ('rolesChanged' in notice) onRolesChanged();
   };
 
   /** The leading tab can be suspended with its lock. It answers when it is back. */
@@ -85,6 +87,10 @@ export function shareConnection(name: string | null, options: ConnectionOptions)
       onMissed: () => {
         onMissed();
         post({ missed: true });
+      },
+      onRolesChanged: () => {
+        onRolesChanged();
+        post({ rolesChanged: true });
       },
     };
     const connection = createConnection(passingOn, status === 'connecting');

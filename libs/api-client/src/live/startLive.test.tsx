@@ -22,9 +22,11 @@ const retryMs = 15_000;
 function openTab(store = createAppStore(), given: Partial<LiveOptions> = {}) {
   const onReconnected = vi.fn();
   const onNotice = vi.fn();
-  const stop = startLive({ dispatch: store.dispatch, sharedBy: null, onReconnected, onNotice, ...given });
+  const onRolesChanged = vi.fn();
+  const called = { onReconnected, onRolesChanged, onNotice };
+  const stop = startLive({ dispatch: store.dispatch, sharedBy: null, ...called, ...given });
   onTestFinished(stop);
-  return { stop, onReconnected, onNotice, status: () => selectLiveStatus(store.getState()) };
+  return { stop, ...called, status: () => selectLiveStatus(store.getState()) };
 }
 
 describe('[7.48] the connection', () => {
@@ -50,6 +52,18 @@ describe('[7.48] the connection', () => {
     expect(onUnauthorized).toHaveBeenCalledWith('token-1');
     await vi.advanceTimersByTimeAsync(retryMs);
     expect(sockets).toHaveLength(1);
+  });
+
+  it('[6.8] notices that the user can do other things, and connects again at that moment', () => {
+    const { socket, sockets } = fakeBrowser();
+    stubApi();
+    const { onRolesChanged } = openTab();
+    socket().end(1001);
+    expect(onRolesChanged).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    socket().end(4403);
+    expect(onRolesChanged).toHaveBeenCalledOnce();
+    expect(sockets).toHaveLength(3);
   });
 
   it('shows the message of a push that it does not know, and ignores what is none', () => {

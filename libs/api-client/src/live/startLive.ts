@@ -12,6 +12,8 @@ export interface LiveOptions {
   sharedBy: string | null;
   /** Called when changes arrive again after a break (clause 4.12). */
   onReconnected: () => void;
+  /** Called when the roles of the user changed, or what these can do. */
+  onRolesChanged: () => void;
   /** Called with the message of a push that this version does not know. */
   onNotice: (message: string) => void;
 }
@@ -22,9 +24,10 @@ export interface LiveOptions {
  * @returns the function that stops it
  *
  * @example
- * useEffect(() => startLive({ dispatch, sharedBy: user.hashcode, onReconnected, onNotice }), […]);
+ * useEffect(() => startLive({ dispatch, sharedBy: user.hashcode, onReconnected, onRolesChanged, onNotice }), […]);
  */
-export function startLive({ dispatch, sharedBy, onReconnected, onNotice }: LiveOptions): () => void {
+export function startLive(options: LiveOptions): () => void {
+  const { dispatch, sharedBy, onReconnected, onRolesChanged, onNotice } = options;
   const invalidator = createInvalidator(dispatch);
   let status: LiveStatus = 'connecting';
 
@@ -53,6 +56,7 @@ export function startLive({ dispatch, sharedBy, onReconnected, onNotice }: LiveO
     onStatus,
     onMessage,
     onMissed: invalidator.addAll,
+    onRolesChanged,
   });
   return () => {
     connection.stop();

@@ -17,6 +17,7 @@ export const roleActions = {
     }),
     output: v.object({ version: v.number() }),
     roles: ['admin'],
+    tag: 'roles',
     problems: ['invalid', 'conflict'],
     clause: '6.8',
   }),

@@ -1,5 +1,3 @@
-import { apiSettings, newUuid, sendRequest } from '@callboard/api-client';
-import { callPaths } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { viewingEntry } from '../storage/viewingEntry';
 import { beginSession } from './beginSession';
@@ -14,6 +12,7 @@ import {
 } from './device';
 import { endSession, resetStores } from './endSession';
 import { loginAnswerSchema } from './loginAnswer';
+import { requestSession } from './requestSession';
 import { sessionActions } from './sessionSlice';
 import type { AppThunk } from '@callboard/app-state';
 
@@ -39,15 +38,7 @@ function resumeWith(token: string): AppThunk<Promise<void>> {
     if (viewingEntry.read() === token) rememberViewingToken(token);
     else rememberToken(token, null);
     dispatch(sessionActions.asking());
-    const answer = await sendRequest({
-      method: 'POST',
-      path: callPaths.userActions(apiSettings().version),
-      body: { action: 'login' },
-      idempotencyKey: newUuid(),
-      schema: loginAnswerSchema,
-      isAlwaysThere: true,
-      isQuiet: true,
-    });
+    const answer = await requestSession({ isAlwaysThere: true });
     if (rememberedToken() !== token) return undefined;
     // Another tab has signed out in the meantime: storing the token again would undo that.
     if (valueStorage().read('api_token') === null) return void dispatch(resetStores('fresh'));

@@ -1,10 +1,22 @@
-import { defineMessages } from '@callboard/language';
+import { defineMessages, say } from '@callboard/language';
+
+interface Changed {
+  collection: string;
+  right: string;
+  field: string;
+}
 
 /** The texts of the page on which admins limit roles. */
 export const roleMessages = defineMessages({
   title: 'Rights of roles',
   subtitle: 'What each role can do at most is fixed. Here you take some of it away, or give it back.',
+  tabs: { roles: 'By role', overview: 'Overview', changes: 'Changes' },
   role: 'Role',
+  allRoles: 'All roles',
+  collection: 'Collection',
+  limitedOnly: 'Only what is limited',
+  noneLimited: 'Nothing is limited',
+  not: 'Not:',
   roles: { staff: 'Staff', judge: 'Judge', participant: 'Participant', collaborator: 'Collaborator' },
   search: 'Search collections',
   none: 'No collection has this name',
@@ -32,5 +44,21 @@ export const roleMessages = defineMessages({
   undone: 'Undone',
   giveBack: 'Give all back',
   seeAs: 'See as this role',
+  noChanges: 'No changes yet',
+  noChangesText: 'Each change of the rights of a role is listed here.',
+  changes: {
+    verbTaken: ({ collection, right }: Changed) =>
+      say('{collection}: {right} taken away', { collection, right }),
+    verbGiven: ({ collection, right }: Changed) =>
+      say('{collection}: {right} given back', { collection, right }),
+    fieldHidden: ({ collection, field }: Changed) =>
+      say('{collection}: {field} hidden', { collection, field }),
+    fieldFixed: ({ collection, field }: Changed) =>
+      say('{collection}: {field} made read-only', { collection, field }),
+    fieldOpened: ({ collection, field }: Changed) =>
+      say('{collection}: {field} given back', { collection, field }),
+    rowsLimited: ({ collection }: Changed) => say('{collection}: own records only', { collection }),
+    rowsOpened: ({ collection }: Changed) => say('{collection}: all records again', { collection }),
+  },
   changedBy: 'Last changed by',
 });

@@ -1,6 +1,7 @@
 import { configureApi } from '@callboard/api-client';
 import { startLive } from '@callboard/api-client/live';
 import { useAppDispatch } from '@callboard/app-state';
+import { refreshSession } from '@callboard/auth';
 import { showAlert } from '@callboard/ui-kit/overlays';
 import { useEffect } from 'react';
 import { useSignedIn } from '../routing/useSignedIn';
@@ -26,6 +27,7 @@ export function LiveUpdates() {
       dispatch,
       sharedBy,
       onReconnected: () => void dispatch(showAlert({ kind: 'success', message: liveMessages.reconnected })),
+      onRolesChanged: () => void dispatch(refreshSession()),
       onNotice: (message) => void dispatch(showAlert({ message })),
     });
   }, [dispatch, isAnswered, socketPort, sharedBy]);

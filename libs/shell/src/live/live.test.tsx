@@ -1,7 +1,7 @@
 import { fakeBrowser } from '@callboard/api-client/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, json } from '../testing/fakeServer';
+import { fakeServer, json, loginAnswer } from '../testing/fakeServer';
 import { closeApps, openApp } from '../testing/openApp';
 
 vi.mock('@callboard/screens', () => import('../testing/fakeScreens'));
@@ -62,4 +62,21 @@ it('[4.1] signs out when the server ends the session', async () => {
   act(() => socket().end(4401));
   await screen.findByLabelText('Email');
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
+});
+
+it('[6.7] [6.8] shows what the user can open from when an admin changed it, and stays signed in', async () => {
+  const { socket } = fakeBrowser();
+  let modules: readonly object[] | null = null;
+  const { calls } = fakeServer({
+    resume: () => json(loginAnswer(modules ? { menus: { modules } } : {}))(),
+  });
+  await openApp({ at: '/events', hasToken: true });
+  await screen.findByRole('heading', { name: 'List of All events' });
+  act(() => socket().send(connected));
+  expect(screen.getAllByText('Acts').length).toBeGreaterThan(0);
+  modules = [];
+  act(() => socket().end(4403));
+  await vi.waitFor(() => expect(screen.queryByText('Acts')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'List of All events' })).toBeTruthy();
+  expect(calls.filter(({ name }) => name === 'login')).toEqual([]);
 });

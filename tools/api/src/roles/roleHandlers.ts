@@ -1,4 +1,10 @@
-import { limitedRoles, limitProblems, roleLimitsSchema, type LimitedRole } from '@callboard/api-contract';
+import {
+  limitedRoles,
+  limitProblems,
+  roleChangesPageSize,
+  roleLimitsSchema,
+  type LimitedRole,
+} from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { AllHandlers } from '../calls/handler';
@@ -17,6 +23,17 @@ const listedRow = v.object({
   name: v.nullable(v.string()),
 });
 
+const changeRow = v.object({
+  role: v.picklist(limitedRoles),
+  version: v.number(),
+  before: roleLimitsSchema,
+  after: roleLimitsSchema,
+  at: v.date(),
+  name: v.nullable(v.string()),
+});
+
+const countRow = v.object({ count: v.number() });
+
 const storedRow = v.object({ limits: roleLimitsSchema, version: v.number() });
 
 /** Reading and changing what the roles of a tenant can no longer do. */
@@ -34,6 +51,27 @@ export function createRoleHandlers(database: Database, sessions: Pick<SessionSto
         const { limits, version, changed, name } = stored;
         return { role, limits, version, changed: { at: changed.toISOString(), by: name ?? 'User' } };
       });
+    },
+
+    roleChanges: async ({ input, session: { tenant } }) => {
+      const skipped = (Number(input.page) - 1) * roleChangesPageSize;
+      const own = database.forTenant(tenant);
+      const [counted] = await own.rows(countRow, {
+        text: 'SELECT count(*)::integer AS count FROM role_limit_changes WHERE tenant = $1',
+        values: [tenant],
+      });
+      const rows = await own.rows(changeRow, {
+        text: `SELECT c.role, c.version, c.before, c.after, c.at, u.name FROM role_limit_changes c
+          LEFT JOIN users u ON u.tenant = c.tenant AND u.hashcode = c.actor WHERE c.tenant = $1
+          ORDER BY c.at DESC, c.role, c.version DESC LIMIT $2 OFFSET $3`,
+        values: [tenant, roleChangesPageSize, skipped],
+      });
+      const results = rows.map(({ at, name, ...row }) => ({
+        ...row,
+        at: at.toISOString(),
+        by: name ?? 'User',
+      }));
+      return { count: counted?.count ?? 0, results };
     },
 
     limitRole: async ({ input, session }) => {

@@ -27,6 +27,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const listedSchema = v.object({ data: v.array(v.object({ role: v.string(), version: v.number() })) });
+const changesSchema = v.object({
+  data: v.object({
+    count: v.number(),
+    results: v.array(
+      v.object({ role: v.string(), by: v.string(), at: v.string(), before: v.unknown(), after: v.unknown() }),
+    ),
+  }),
+});
 const createdSchema = v.object({ data: v.object({ hashcode: v.string(), version: v.number() }) });
 const createdOf = ({ body }: TestAnswer) => v.parse(createdSchema, body).data;
 
@@ -62,6 +70,26 @@ describe('the limits of a role', () => {
       `SELECT version FROM role_limit_changes WHERE tenant = 'showquest' AND role = 'staff' ORDER BY version`,
     );
     expect(changes.map((change) => change.version)).toEqual([version, version + 1]);
+  });
+
+  it('[6.8] have a history that admins alone read: who changed what when, newest first, of their tenant', async () => {
+    expect((await staff.call('GET', 'roles/changes')).status).toBe(403);
+    expect((await admin.call('GET', 'roles/changes?page=0')).status).toBe(400);
+    const before = { employees: { verbs: ['remove' as const] } };
+    const after = { employees: { hidden: ['position'] } };
+    await limit(before);
+    await limit(after);
+    const changes = async (client: TestClient, query = '') =>
+      v.parse(changesSchema, (await client.call('GET', `roles/changes${query}`)).body).data;
+    const { count, results } = await changes(admin);
+    expect(results[0]).toMatchObject({ role: 'staff', before, after });
+    expect(results[0]?.by).not.toBe('User');
+    expect(results[1]).toMatchObject({ role: 'staff', after: before });
+    expect((await changes(admin, '?page=999')).results).toEqual([]);
+    const stranger = await api.loginAs('rockquest', 'admin');
+    expect(count).toBeGreaterThan(1);
+    expect((await changes(stranger)).count).toBe(0);
+    await limit({});
   });
 
   it.each<[string, RoleLimits]>([

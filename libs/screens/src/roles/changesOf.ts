@@ -1,0 +1,50 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  verbs,
+  type CollectionName,
+  type Field,
+  type RoleChange,
+  type Verb,
+} from '@callboard/api-contract';
+import type { OwnLimits } from './rightsOfRole';
+
+/** One right that was taken away or given back. */
+export interface RightChange {
+  collection: CollectionName;
+  what:
+    'verbTaken' | 'verbGiven' | 'fieldHidden' | 'fieldFixed' | 'fieldOpened' | 'rowsLimited' | 'rowsOpened';
+  verb?: Verb;
+  field?: Field;
+}
+
+type Limits = RoleChange['before'];
+
+/** What differs between the rights before a change and after it; nothing of a collection or a field that there is no more. */
+export function changesOf(before: Limits, after: Limits): RightChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isCollectionName);
+  return names.flatMap((collection) =>
+    changesOfOne(before[collection] ?? {}, after[collection] ?? {}, collection),
+  );
+}
+
+function changesOfOne(before: OwnLimits, after: OwnLimits, collection: CollectionName): RightChange[] {
+  const { fields } = collectionNamed(collection);
+  const taken = (limits: OwnLimits, verb: Verb) => limits.verbs?.includes(verb) === true;
+  const ofVerbs = verbs
+    .filter((verb) => taken(before, verb) !== taken(after, verb))
+    .map((verb) => ({ collection, verb, what: taken(after, verb) ? 'verbTaken' : 'verbGiven' }) as const);
+  const ofFields = Object.entries(fields)
+    .filter(([name]) => stateOf(before, name) !== stateOf(after, name))
+    .map(([name, field]) => ({ collection, field, what: stateOf(after, name) }) as const);
+  const ofRows =
+    before.rows === after.rows
+      ? []
+      : [{ collection, what: after.rows === undefined ? 'rowsOpened' : 'rowsLimited' } as const];
+  return [...ofVerbs, ...ofRows, ...ofFields];
+}
+
+function stateOf({ hidden, fixed }: OwnLimits, name: string): 'fieldHidden' | 'fieldFixed' | 'fieldOpened' {
+  if (hidden?.includes(name)) return 'fieldHidden';
+  return fixed?.includes(name) ? 'fieldFixed' : 'fieldOpened';
+}
