@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { apiUser } from '../support/api';
-import { violationsOf } from '../support/everybody';
+import { overflow, violationsOf } from '../support/everybody';
+import { at } from '../support/tenants';
 import { test } from '../support/test';
 
 test.use({ role: 'admin' });
@@ -47,7 +48,7 @@ for (const width of [1440, 390]) {
 
       await press(page, 'Add a row');
       await press(page, 'Add a widget to Cell 1 of row 2');
-      for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowDown');
+      for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await press(page, 'Done');
       const before = await staff.get(`pages/${slug}`);
@@ -81,3 +82,55 @@ test.describe('as staff', () => {
     await expect(page).toHaveURL(/\/performances\?starts_at__gte=/);
   });
 });
+
+for (const width of [1440, 390]) {
+  test.describe(`with a report, at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('[1.5] [7.36] a saved report is put on a page; staff read its plot, and a judge a plain sentence', async ({
+      page,
+      browser,
+      request,
+    }) => {
+      const slug = `report-${randomUUID().slice(0, 8)}`;
+      const admin = await apiUser(request, 'showquest', 'admin');
+      const made = await admin.create<{ hashcode: string }>('layout/layouts', {
+        name: `Report ${slug}`,
+        slug,
+        roles: ['staff', 'judge'],
+      });
+      await page.goto(`/admin/layouts/${made.hashcode}`);
+      await press(page, 'Add a page');
+      await expect(page.getByText(/^Add a widget to a cell/)).toBeVisible();
+      const own = width === 390 ? 'Phone' : 'Desktop';
+      await expect(page.getByRole('button', { name: own })).toHaveAttribute('aria-pressed', 'true');
+      await press(page, 'Add a widget to Cell 1 of row 1');
+      await page.getByRole('menuitem', { name: 'Report', exact: true }).press('Enter');
+      await page.getByLabel('Which report').selectOption({ label: 'Accepted by region' });
+      await page.getByLabel('Show it as').selectOption('plot');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Accepted acts');
+      await press(page, 'Done');
+      await expect(page.getByRole('figure')).toBeVisible();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await publish(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await violationsOf(page)).toEqual([]);
+
+      for (const role of ['staff', 'judge'] as const) {
+        const context = await browser.newContext({ viewport: { width, height: 844 } });
+        const { token } = await apiUser(context.request, 'showquest', role);
+        await context.addInitScript((value) => localStorage.setItem('api_token', value), token);
+        const reader = await context.newPage();
+        await reader.goto(at('showquest', `/pages/${slug}`));
+        const widget = reader.getByRole('region', { name: 'Accepted acts' }).first();
+        if (role === 'judge') await expect(widget).toContainText('You cannot see what is shown here.');
+        else
+          await expect(
+            widget.getByRole('link', { name: 'Open the report Accepted by region' }),
+          ).toBeVisible();
+        await expect(widget.getByRole('figure')).toHaveCount(role === 'staff' ? 1 : 0);
+        await context.close();
+      }
+    });
+  });
+}

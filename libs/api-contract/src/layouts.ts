@@ -1,4 +1,4 @@
-export { layoutContentSchema, layoutLimits, ownPageSchema } from './layouts/layoutContent';
+export { layoutContentSchema, layoutLimits, ownPageSchema, widgetsOf } from './layouts/layoutContent';
 export type {
   LayoutCell,
   LayoutContent,
@@ -23,11 +23,13 @@ export {
   isSetUp,
   pagePicture,
   parseWidget,
+  reportFigures,
   settingFields,
   widgetLimits,
   widgetSchema,
   widgetSettings,
   type FieldInput,
+  type ReportFigure,
   type SettingInput,
   type WidgetSettings,
 } from './layouts/widgetSettings';

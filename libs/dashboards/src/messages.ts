@@ -11,6 +11,7 @@ export const messages = defineMessages({
   noTasks: 'Nothing to do',
   dueOn: (day: string) => say('Due {day}', { day }),
   showAll: (count: number) => say('Show all {count}', { count }),
+  openReport: (name: string) => say('Open the report {name}', { name }),
   doneOf: (done: number, all: number) => say('{done} of {all}', { done, all }),
 });
 
@@ -19,6 +20,9 @@ export const editorMessages = defineMessages({
   editor: 'Layout',
   tools: 'Layout tools',
   hint: 'Drag a handle to move a part, or focus it: arrow keys move, Delete removes. Widths are those of the selected screen.',
+  empty: 'Nothing is on this page yet',
+  emptyText: 'Add a page. It has a row with a cell: add widgets to it, such as a number, a list or a text.',
+  emptyPageText: 'Add a widget to a cell: a number, a list, a text. Readers see nothing until there is one.',
   phone: 'Phone',
   tablet: 'Tablet',
   desk: 'Desktop',
@@ -75,5 +79,12 @@ export const editorMessages = defineMessages({
   text: 'Text',
   card: 'Which card',
   cardOf: (page: string, card: string) => say('{page}: {card}', { page, card }),
+  report: 'Which report',
+  reportHint: 'Readers who cannot open it see a short note instead.',
+  privateReport: (name: string) => say('{name} (only you see it)', { name }),
+  otherReport: 'A report that you cannot open',
+  figure: 'Show it as',
+  asReport: 'As in the report',
+  figures: { number: 'One number', plot: 'Plot', table: 'Table' },
   any: 'Any',
 });

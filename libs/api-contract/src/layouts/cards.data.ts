@@ -41,6 +41,9 @@ export const cards = {
   },
   booking: {
     no_tickets: 'Note on tickets',
+    ticket_sales: 'Tickets sold',
+    ticket_pace: 'Tickets sold by days before the performance',
+    tickets_by: 'Tickets by kind, price group and channel',
     no_seats: 'Note while no seats are on offer',
     over_capacity: 'More seats than places',
     seat_numbers: 'Numbers of seats',

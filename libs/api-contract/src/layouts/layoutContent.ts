@@ -45,6 +45,11 @@ export const ownPageSchema: v.GenericSchema<OwnPage> = v.object({
   is_behind: v.boolean(),
 });
 
+/** The widgets of a layout, in their order. */
+export function widgetsOf({ pages }: LayoutContent): LayoutWidget[] {
+  return pages.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ widgets }) => widgets)));
+}
+
 export type LayoutContent = v.InferOutput<typeof layoutContentSchema>;
 export type LayoutPage = LayoutContent['pages'][number];
 export type LayoutRow = LayoutPage['rows'][number];

@@ -86,6 +86,11 @@ export const places: Readonly<Record<PlaceName, Place>> = {
     roles: office,
     rows: [
       [[12, 'no_tickets']],
+      [[12, 'ticket_sales']],
+      [
+        [6, 'ticket_pace'],
+        [6, 'tickets_by'],
+      ],
       [[12, 'no_seats']],
       [[12, 'over_capacity']],
       [[12, 'seat_numbers']],

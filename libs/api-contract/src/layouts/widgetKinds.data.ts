@@ -3,6 +3,7 @@ export const widgetKindOptions = [
   { value: 'number', label: 'Number' },
   { value: 'list', label: 'List' },
   { value: 'plot', label: 'Plot' },
+  { value: 'report', label: 'Report' },
   { value: 'calendar', label: 'Calendar' },
   { value: 'map', label: 'Map' },
   { value: 'text', label: 'Text' },

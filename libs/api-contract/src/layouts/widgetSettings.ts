@@ -25,6 +25,8 @@ export type SettingInput =
   | 'picture'
   | 'alt'
   | 'caption'
+  | 'report'
+  | 'figure'
   | 'card';
 
 /** The settings that name a field of the collection. */
@@ -38,6 +40,7 @@ export const widgetSettings = {
     needs: ['collection'],
   },
   plot: { inputs: ['collection', 'by', 'view', 'status', 'from'], needs: ['collection', 'by'] },
+  report: { inputs: ['report', 'figure'], needs: ['report'] },
   calendar: { inputs: ['collection', 'date', 'view', 'status', 'show'], needs: ['collection', 'date'] },
   map: { inputs: ['collection', 'place', 'view', 'status', 'from'], needs: ['collection', 'place'] },
   text: { inputs: ['richtext'], needs: ['richtext'] },
@@ -56,6 +59,10 @@ export const pagePicture = 'page_picture';
 
 /** How a calendar shows its days: as weeks, or as a list. Where it has no room for weeks, it is a list. */
 export const calendarForms = ['month', 'agenda'] as const;
+
+/** How a report is shown on a page. Without one it is shown as the report itself is. */
+export const reportFigures = ['number', 'plot', 'table'] as const;
+export type ReportFigure = (typeof reportFigures)[number];
 
 const fieldName = v.pipe(v.string(), v.maxLength(60));
 
@@ -85,6 +92,9 @@ const schemas = {
   }),
   alt: altSchema,
   caption: v.pipe(v.string(), v.trim(), v.maxLength(widgetLimits.caption)),
+  /** A saved report, by its hashcode: its question is the one of today, and each reader gets the answer of their own rights. */
+  report: v.pipe(v.string(), v.check(isHashcode)),
+  figure: v.picklist(reportFigures),
   /** A card of the pages that every tenant has. */
   card: v.picklist<readonly CardName[]>(cardNames),
 } as const satisfies Record<SettingInput, v.GenericSchema>;

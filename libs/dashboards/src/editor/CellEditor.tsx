@@ -12,6 +12,7 @@ import type { CSSProperties } from 'react';
 import { editorMessages as words } from '../messages';
 import { WidgetCard } from '../view/WidgetCard';
 import { widgetName } from '../view/widgetName';
+import { useWidgetTools } from '../widgets/WidgetTools';
 import { useEditor } from './EditorContext';
 import styles from './LayoutEditor.module.css';
 import { newWidget } from './newParts';
@@ -23,6 +24,11 @@ import { partState } from './partState';
 export function CellEditor({ cell, label }: { cell: LayoutCell; label: string }) {
   const editor = useEditor();
   const { content, change, size, openSettings } = editor;
+  const { collections } = useWidgetTools();
+  // Who reads no reports has none to show.
+  const kinds = widgetKindOptions.filter(
+    ({ value }) => value !== 'report' || collections.some(({ name }) => name === 'reports'),
+  );
   const width = cell[size];
   const resize = (by: number) => change(changePart(content, cell.id, { [size]: width + by }));
 
@@ -72,7 +78,7 @@ export function CellEditor({ cell, label }: { cell: LayoutCell; label: string })
         icon="plus"
         label={words.addWidget}
         aria-label={words.addWidgetTo(label)}
-        items={widgetKindOptions.map(({ value, label: kind }) => ({
+        items={kinds.map(({ value, label: kind }) => ({
           label: say(kind),
           onSelect: () => add(value, say(kind)),
         }))}

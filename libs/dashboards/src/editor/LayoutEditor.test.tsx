@@ -1,4 +1,5 @@
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
+import { json, stubApi } from '@callboard/api-client/testing';
 import type { LayoutContent } from '@callboard/api-contract/layouts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +14,7 @@ import { LayoutEditor } from './LayoutEditor';
 afterEach(cleanup);
 
 /** Renders the editor with its content in state, as a screen does. */
-function show(initial: LayoutContent = { pages: [] }) {
+function show(initial: LayoutContent = { pages: [] }, tools = exampleTools) {
   const onChange = vi.fn<(content: LayoutContent) => void>();
   function Controlled() {
     const [content, setContent] = useState(initial);
@@ -30,7 +31,7 @@ function show(initial: LayoutContent = { pages: [] }) {
   render(
     <AppStoreProvider store={createAppStore()}>
       <MemoryRouter>
-        <WidgetToolsContext value={exampleTools}>
+        <WidgetToolsContext value={tools}>
           <CardsContext value={{ fill: () => null }}>
             <Controlled />
           </CardsContext>
@@ -52,7 +53,7 @@ it('is composed by keyboard alone: a page, a row, a cell and a text, moved by ar
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Row 2' }));
   press('Add a widget to Cell 1 of row 1');
   await user.keyboard('{Enter}');
-  await user.keyboard('{ArrowDown}'.repeat(7));
+  await user.keyboard('{ArrowDown}'.repeat(8));
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings of Announcements' }));
   await user.click(dialog.getByRole('button', { name: 'Done' }));
@@ -97,6 +98,76 @@ it('asks for what a widget needs, and offers the statuses of its collection', as
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([{ kind: 'number', settings: {} }]);
   expect(screen.getByText('This is not set up yet.')).toBeDefined();
+});
+
+it('offers the reports that the user reads, marks those of the user alone, and shows one as selected', async () => {
+  const report = (name: string, shared: string, end: number) => ({
+    version: 1,
+    created: '2027-05-01T00:00:00+00:00',
+    modified: '2027-05-01T00:00:00+00:00',
+    qed_model: { title: name, url: '/reports', model: 'core.Report' },
+    display: 'bars',
+    hashcode: `00000000-0000-4000-8000-00000000000${end}`,
+    name,
+    shared_with: shared,
+  });
+  const results = [report('Accepted by region', 'office', 1), report('My fees', 'owner', 2)];
+  const api = stubApi();
+  api.on('GET core/reports', json({ count: 2, next: null, previous: null, results }));
+  api.on(`GET core/reports/${results[0]?.hashcode}`, json(results[0]));
+  const { user, latest } = show();
+  const dialog = await add(user, 'Report');
+  expect(await dialog.findByRole('option', { name: 'My fees (only you see it)' })).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  await user.selectOptions(dialog.getByLabelText(/Which report/), 'Accepted by region');
+  await user.selectOptions(dialog.getByLabelText(/Show it as/), 'Table');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([
+    { kind: 'report', settings: { report: results[0]?.hashcode, figure: 'table' } },
+  ]);
+});
+
+it('offers no reports to a user who reads none', async () => {
+  const { user } = show({ pages: [] }, { ...exampleTools, collections: [] });
+  await user.click(screen.getByRole('button', { name: 'Add a page' }));
+  await user.click(screen.getByRole('button', { name: 'Add a widget to Cell 1 of row 1' }));
+  expect(screen.getByRole('menuitem', { name: 'Plot' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+});
+
+it('renders no widget again when another part of the page changes', async () => {
+  const onRender = vi.fn<() => string>(() => 'the month');
+  const settings = { collection: 'performances', date: 'starts_at' };
+  const widget = (id: string) => ({ id, kind: 'calendar' as const, name: `Calendar ${id}`, settings });
+  const cell = { id: 'cell', name: 'Cell', phone: 12, tablet: 12, desk: 12 };
+  const cells = [{ ...cell, widgets: [widget('a'), widget('b')] }];
+  const content = { pages: [{ id: 'page', name: 'Page', rows: [{ id: 'row', name: 'Row', cells }] }] };
+  const { user, latest } = show(content, { ...exampleTools, Calendar: () => onRender() });
+  expect(await screen.findAllByText('the month')).toHaveLength(2);
+  const before = onRender.mock.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Make Cell 1 of row 1 narrower' }));
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  expect(latest()?.pages[0]?.rows).toHaveLength(2);
+  expect(onRender).toHaveBeenCalledTimes(before);
+});
+
+it('says what to do next while the page has no widget', async () => {
+  const { user } = show();
+  expect(screen.getByText(/^Add a page\. It has a row/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add a page' }));
+  expect(screen.getByText(/^Add a widget to a cell/)).toBeDefined();
+});
+
+it('begins at the widths of the screen that the user composes on', () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  show();
+  vi.unstubAllGlobals();
+  expect(screen.getByRole('button', { name: 'Phone' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 it('offers the cards of pages that the user sees, and calls one what it shows', async () => {

@@ -1,5 +1,7 @@
-import type { LayoutContent } from '@callboard/api-contract/layouts';
+import { widgetsOf, type LayoutContent } from '@callboard/api-contract/layouts';
+import { EmptyState } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
+import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { Toolbar } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { editorMessages as words } from '../messages';
@@ -26,7 +28,9 @@ const widths = { phone: 390, tablet: 768, desk: undefined };
 /** Composes a layout by pointer and by keyboard, with its widgets as readers see them, at three widths. */
 export function LayoutEditor({ content, onChange, status }: LayoutEditorProps) {
   const history = useHistory(content, onChange);
-  const [size, setSize] = useState<ScreenSize>('desk');
+  const ownSize = useOwnSize();
+  const [selected, setSize] = useState<ScreenSize>();
+  const size = selected ?? ownSize;
   const [opened, setOpened] = useState<string>();
   const [focus, setFocus] = useState<{ id: string }>();
   const root = useRef<HTMLDivElement>(null);
@@ -78,6 +82,11 @@ export function LayoutEditor({ content, onChange, status }: LayoutEditorProps) {
       <div ref={root} className={styles.root} role="group" aria-label={words.editor} onKeyDown={onKeyDown}>
         <EditorToolbar history={history} size={size} onSize={setSize} status={status} />
         <p className={styles.hint}>{words.hint}</p>
+        {widgetsOf(content).length === 0 && (
+          <EmptyState title={words.empty} icon="apps">
+            {content.pages.length === 0 ? words.emptyText : words.emptyPageText}
+          </EmptyState>
+        )}
         <div className={styles.sheet} style={{ maxInlineSize: widths[size] }}>
           {content.pages.map((page) => (
             <PageEditor key={page.id} page={page} />
@@ -104,6 +113,14 @@ export function LayoutEditor({ content, onChange, status }: LayoutEditorProps) {
       )}
     </EditorContext>
   );
+}
+
+/** The screen that the user composes on: its widths are the ones that they see. */
+function useOwnSize(): ScreenSize {
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const isTablet = useMediaQuery('(width < 64rem)');
+  if (isPhone) return 'phone';
+  return isTablet ? 'tablet' : 'desk';
 }
 
 interface EditorToolbarProps {

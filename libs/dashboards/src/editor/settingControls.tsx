@@ -12,6 +12,7 @@ import {
   cardOptions,
   pagePicture,
   places,
+  reportFigures,
   settingFields,
   widgetLimits,
   widgetSettings,
@@ -102,6 +103,15 @@ function definitions(input: SettingInput, inputs: readonly SettingInput[]): Omit
       return { kind: 'widget-ordering', label: words.ordering };
     case 'rows':
       return { kind: 'integer', label: words.rows, min: 1, max: widgetLimits.rows, width: 'small' };
+    case 'report':
+      return { kind: 'widget-report', label: words.report, description: words.reportHint };
+    case 'figure':
+      return {
+        kind: 'select',
+        label: words.figure,
+        placeholder: words.asReport,
+        options: reportFigures.map((value) => ({ value, label: words.figures[value] })),
+      };
     case 'richtext':
       return { kind: 'richtext', label: words.text, markup: richTextMarkup, maxLength: widgetLimits.text };
     case 'card':
@@ -124,6 +134,7 @@ export const settingControls: FieldComponents = {
   'widget-ordering': OrderingControl,
   'widget-columns': ColumnsControl,
   'widget-card': CardControl,
+  'widget-report': ReportControl,
 };
 
 /** Only the cards of pages that the user sees: the others would show them nothing. */
@@ -162,6 +173,19 @@ function ViewControl(props: FieldControlProps) {
     .flatMap(({ name, state }) => (state ? [{ value: state, label: name }] : []));
   const isOther = typeof props.value === 'string' && !options.some(({ value }) => value === props.value);
   const other = isOther ? [{ value: String(props.value), label: words.otherView }] : [];
+  return <OptionSelect {...props} options={[...options, ...other]} />;
+}
+
+/** The reports that the user can open. Those of the user alone are marked: others who read the page see no answer. */
+function ReportControl(props: FieldControlProps) {
+  const { data } = hooksFor('reports').useList({ ordering: ['name'], pageSize: limits.maxPageSize });
+  const options = (data?.results ?? []).map(({ hashcode, name, shared_with }) => ({
+    value: hashcode,
+    label: shared_with === 'owner' ? words.privateReport(name) : name,
+  }));
+  const isOther =
+    data && typeof props.value === 'string' && !options.some(({ value }) => value === props.value);
+  const other = isOther ? [{ value: String(props.value), label: words.otherReport }] : [];
   return <OptionSelect {...props} options={[...options, ...other]} />;
 }
 

@@ -79,6 +79,21 @@ const answers: Readonly<Record<string, (isEmpty: boolean) => unknown>> = {
       own: null,
     },
   }),
+  'core/reports/00000000-0000-4000-8000-000000000001': (isEmpty) => ({
+    ...aVenue('Accepted by region', 1),
+    question: {
+      collection: isEmpty ? 'mentors' : 'venues',
+      by: 'region',
+      second: null,
+      measure: 'count',
+      search: '',
+      filters: [],
+    },
+    display: 'bars',
+    owner: null,
+    shared_with: 'office',
+    weekly_mail: false,
+  }),
   'attachments/00000000-0000-4000-8000-000000000001': (isEmpty) => ({
     hashcode: '00000000-0000-4000-8000-000000000001',
     name: 'stage.jpg',

@@ -3,7 +3,7 @@ import { Card } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { CardsContext } from '../widgets/CardsContext';
-import { WidgetToolsContext } from '../widgets/WidgetTools';
+import { WidgetToolsContext, type WidgetTools } from '../widgets/WidgetTools';
 import { exampleTools } from './exampleTools';
 
 const text = (id: string, name: string, richtext: string) => ({
@@ -68,10 +68,10 @@ function ComingUp() {
 }
 
 /** What a screen registers: a card that shows something, and one that shows nothing to this user. */
-export function InTools({ children }: { children: ReactNode }) {
+export function InTools({ children, tools = exampleTools }: { children: ReactNode; tools?: WidgetTools }) {
   return (
     <MemoryRouter>
-      <WidgetToolsContext value={exampleTools}>
+      <WidgetToolsContext value={tools}>
         <CardsContext value={{ coming_up: ComingUp, own_tasks: () => null }}>{children}</CardsContext>
       </WidgetToolsContext>
     </MemoryRouter>

@@ -4,6 +4,7 @@ import type { WidgetTools } from '../widgets/WidgetTools';
 export const exampleTools: WidgetTools = {
   collections: [
     { name: 'performances', label: 'Performances' },
+    { name: 'reports', label: 'Reports' },
     { name: 'venues', label: 'Venues' },
   ],
   labelOf: (name) => (name === 'venues' ? 'Venues' : 'Performances'),
@@ -18,6 +19,7 @@ export const exampleTools: WidgetTools = {
   Calendar: ({ view, isAgenda }) => `${view.period} of ${view.day}${isAgenda ? ', as a list' : ''}`,
   Map: ({ label, definition, hrefAt }) =>
     `${label} by ${definition.map}: ${hrefAt('here', definition.map ?? '')}`,
+  Report: ({ report, label, figure }) => `${label}: ${report.name} as ${figure ?? report.display}`,
   today: '2027-05-05',
   dayStart: '2027-05-04T12:00:00Z',
 };

@@ -2,13 +2,14 @@ import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import type { LayoutContent, WidgetKind } from '@callboard/api-contract/layouts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { exampleTools } from '../testing/exampleTools';
 import { InTools } from '../testing/exampleLayout';
 import { LayoutView } from './LayoutView';
 
 afterEach(cleanup);
 
 /** Shows one cell with one widget. */
-function show(settings: Readonly<Record<string, unknown>>, kind: WidgetKind = 'card') {
+function show(settings: Readonly<Record<string, unknown>>, kind: WidgetKind = 'card', tools = exampleTools) {
   const widget = { id: 'widget', kind, name: 'A card', settings };
   const cell = { id: 'cell', name: 'Cell', phone: 12, tablet: 12, desk: 12, widgets: [widget] };
   const content: LayoutContent = {
@@ -16,7 +17,7 @@ function show(settings: Readonly<Record<string, unknown>>, kind: WidgetKind = 'c
   };
   return render(
     <AppStoreProvider store={createAppStore()}>
-      <InTools>
+      <InTools tools={tools}>
         <LayoutView content={content} />
       </InTools>
     </AppStoreProvider>,
@@ -39,6 +40,12 @@ it('shows nothing of a card that is not for the user, nor of one with nothing to
 it('says of a card that is none that it is not set up', () => {
   show({ card: 'weather' });
   expect(screen.getByText('This is not set up yet.')).toBeDefined();
+});
+
+it('[1.5] says of a report that the reader cannot open it, and asks the server nothing', async () => {
+  const report = '00000000-0000-4000-8000-000000000001';
+  show({ report }, 'report', { ...exampleTools, collections: [] });
+  expect(await screen.findByText('You cannot see what is shown here.')).toBeDefined();
 });
 
 it('shows nothing of a widget whose saved view filters by what the user cannot read', async () => {

@@ -1,7 +1,7 @@
 import { isSetUp, parseWidget, type LayoutWidget } from '@callboard/api-contract/layouts';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { messages } from '../messages';
 import { widgetRegistry, type DrawnKind } from '../widgets/registry';
 import { useWidgetTools } from '../widgets/WidgetTools';
@@ -11,8 +11,12 @@ import styles from './WidgetCard.module.css';
 /** A widget that this library draws itself. */
 type DrawnWidget = LayoutWidget & { kind: DrawnKind };
 
-/** One widget in its card: with its name, and a note where it shows nothing. */
-export function WidgetCard({ widget }: { widget: LayoutWidget }) {
+export interface WidgetCardProps {
+  widget: LayoutWidget;
+}
+
+/** One widget in its card: with its name, and a note where it shows nothing. Rendered again only when it is another widget. */
+export const WidgetCard = memo(function WidgetCard({ widget }: WidgetCardProps) {
   if (widget.kind === 'card') return <RegisteredCard widget={widget} />;
   return (
     <Card title={widget.name}>
@@ -23,7 +27,7 @@ export function WidgetCard({ widget }: { widget: LayoutWidget }) {
       </div>
     </Card>
   );
-}
+});
 
 function WidgetBody({ widget }: { widget: DrawnWidget }) {
   const { collections, readView } = useWidgetTools();

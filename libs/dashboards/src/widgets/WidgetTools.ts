@@ -5,7 +5,9 @@ import type {
   Field,
   ListQuery,
   RecordOf,
+  ReportQuestion,
 } from '@callboard/api-contract';
+import type { ReportFigure } from '@callboard/api-contract/layouts';
 import type { CalendarView } from '@callboard/ui-kit/dates';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 
@@ -28,6 +30,18 @@ export interface MapProps extends RecordsViewProps {
   hrefAt: (place: string, by: string) => string;
 }
 
+/** What draws the answer to a saved report, by the rights of the reader. */
+export interface ReportProps {
+  question: ReportQuestion;
+  report: RecordOf<'reports'>;
+  /** The name of the widget, for those who hear its plot or its table. */
+  label: string;
+  /** Undefined: as the report itself is shown. */
+  figure: ReportFigure | undefined;
+  /** What stands in its place for a reader who cannot ask its question. */
+  notReadable: ReactNode;
+}
+
 /** What widgets need of the app around them: its words, its addresses and its day. The library knows none of these. */
 export interface WidgetTools {
   /** The collections that the user reads, by label: what a widget can be about. */
@@ -43,6 +57,7 @@ export interface WidgetTools {
   readView: (collection: CollectionName, view: string) => Pick<ListQuery, 'search' | 'filters'> | null;
   Calendar: ComponentType<CalendarProps>;
   Map: ComponentType<MapProps>;
+  Report: ComponentType<ReportProps>;
   /** The user's day, as YYYY-MM-DD. */
   today: string;
   /** The instant at which that day begins. */

@@ -10,6 +10,7 @@ export const widgetRegistry: Readonly<Record<DrawnKind, LazyPart<WidgetProps>>> 
   number: lazyPart(async () => (await import('./NumberWidget')).NumberWidget),
   list: lazyPart(async () => (await import('./ListWidget')).ListWidget),
   plot: lazyPart(async () => (await import('./PlotWidget')).PlotWidget),
+  report: lazyPart(async () => (await import('./ReportWidget')).ReportWidget),
   calendar: lazyPart(async () => (await import('./CalendarWidget')).CalendarWidget),
   map: lazyPart(async () => (await import('./MapWidget')).MapWidget),
   picture: lazyPart(async () => (await import('./PictureWidget')).PictureWidget),

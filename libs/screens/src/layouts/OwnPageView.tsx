@@ -1,4 +1,5 @@
-import type { LayoutContent } from '@callboard/api-contract/layouts';
+import { widgetsOf, type LayoutContent } from '@callboard/api-contract/layouts';
+import { EmptyState } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -49,7 +50,21 @@ export function OwnPageView({ slug, own, toContent, children }: OwnPageViewProps
           {words.changedText}
         </Banner>
       )}
-      {children}
+      {own && widgetsOf(own.content).length === 0 ? (
+        <EmptyState
+          title={words.empty}
+          icon="apps"
+          action={
+            <Button variant="primary" onClick={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          }
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        children
+      )}
     </>
   );
 }

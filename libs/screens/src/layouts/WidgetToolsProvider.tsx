@@ -18,7 +18,7 @@ import {
   useZone,
 } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
-import { lazy, type ReactNode } from 'react';
+import { lazy, useMemo, type ReactNode } from 'react';
 import { listHref, recordHref } from '../dashboard/listHref';
 import { useCards } from '../useCards';
 
@@ -26,6 +26,10 @@ const RecordsCalendar = lazy(async () => ({
   default: (await import('@callboard/records/views')).RecordsCalendar,
 }));
 const RecordsMap = lazy(async () => ({ default: (await import('@callboard/records/views')).RecordsMap }));
+
+const ReportOnPage = lazy(async () => ({
+  default: (await import('../reports/ReportOnPage')).ReportOnPage,
+}));
 
 /** Gives widgets the words, the addresses, the day and the cards of this app. */
 export function WidgetToolsProvider({ children }: { children: ReactNode }) {
@@ -35,27 +39,32 @@ export function WidgetToolsProvider({ children }: { children: ReactNode }) {
   const fieldLabel = useFieldLabel();
   const zone = useZone();
   const today = useToday();
-  const tools: WidgetTools = {
-    collections: collectionNames
-      .filter(
-        (name) => isServedTo(collectionNamed(name), code) && rowRule(collectionNamed(name), 'read', roles),
-      )
-      .map((name) => ({ name, label: labelOf(name).many }))
-      .sort((one, other) => one.label.localeCompare(other.label)),
-    labelOf: (name) => labelOf(name).many,
-    fieldLabel,
-    renderValue: (field, value, record) => (
-      <FieldValue field={field} value={value} zone={zone} record={record} />
-    ),
-    listHref,
-    recordHref,
-    isOffered: (view) => isOwnView(view, user) || Boolean(view.shared_with?.length),
-    readView: (collection, view) => readView(collection, view, roles, zone),
-    Calendar: RecordsCalendar,
-    Map: RecordsMap,
-    today,
-    dayStart: new Date(`${today}T00:00:00`).toISOString(),
-  };
+  // One value while none of these changes: a render of the page is none of its widgets.
+  const tools = useMemo<WidgetTools>(
+    () => ({
+      collections: collectionNames
+        .filter(
+          (name) => isServedTo(collectionNamed(name), code) && rowRule(collectionNamed(name), 'read', roles),
+        )
+        .map((name) => ({ name, label: labelOf(name).many }))
+        .sort((one, other) => one.label.localeCompare(other.label)),
+      labelOf: (name) => labelOf(name).many,
+      fieldLabel,
+      renderValue: (field, value, record) => (
+        <FieldValue field={field} value={value} zone={zone} record={record} />
+      ),
+      listHref,
+      recordHref,
+      isOffered: (view) => isOwnView(view, user) || Boolean(view.shared_with?.length),
+      readView: (collection, view) => readView(collection, view, roles, zone),
+      Calendar: RecordsCalendar,
+      Map: RecordsMap,
+      Report: ReportOnPage,
+      today,
+      dayStart: new Date(`${today}T00:00:00`).toISOString(),
+    }),
+    [roles, user, code, labelOf, fieldLabel, zone, today],
+  );
   return (
     <WidgetToolsContext value={tools}>
       <CardsContext value={useCards()}>{children}</CardsContext>

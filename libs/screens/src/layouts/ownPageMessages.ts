@@ -9,6 +9,8 @@ export const ownPageMessages = defineMessages({
   undo: 'Undo',
   editing: 'Your own version of this page. No one else sees it.',
   done: 'Done',
+  empty: 'Your version of this page is empty',
+  emptyText: 'Edit it to add widgets, or see the shared page again.',
   changed: 'The shared page has changed',
   changedText: 'You see your own version, which is without these changes.',
   take: 'Take the new page',

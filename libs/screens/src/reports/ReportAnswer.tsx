@@ -1,17 +1,13 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, type CollectionName, type CountsResponse } from '@callboard/api-contract';
-import { questionQuery, type AskedQuestion } from '@callboard/domain/reports';
-import { useActor } from '@callboard/records';
-import { useTenant } from '@callboard/tenant';
-import { BarChart, LineChart } from '@callboard/ui-kit/charts';
-import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import type { CollectionName } from '@callboard/api-contract';
+import { EmptyState } from '@callboard/ui-kit/display';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
+import { AnsweredQuestion, type ReportAnswered } from './AnsweredQuestion';
 import { reportCsv } from './reportCsv';
 import { reportMessages as words } from './reportMessages';
+import { ReportPlot } from './ReportPlot';
 import { ReportTableView } from './ReportTableView';
 import styles from './reports.module.css';
 import type { ReportDraft } from './useReportDraft';
-import { useShownTable } from './useShownTable';
 
 export interface ReportAnswerProps {
   collection: CollectionName;
@@ -20,62 +16,26 @@ export interface ReportAnswerProps {
   display: ReportDraft['display'];
 }
 
-/** The answer to a question, by the rights of the reader. */
-export function ReportAnswer(props: ReportAnswerProps) {
-  const { roles } = useActor();
-  const { timeZone } = useTenant();
-  const asked = questionQuery(props.question, collectionNamed(props.collection), roles, timeZone);
-  if (!asked) return <EmptyState title={words.notAskable}>{words.notAskableText}</EmptyState>;
-  return <Answer {...props} asked={asked} />;
-}
-
-interface AskedProps extends ReportAnswerProps {
-  asked: AskedQuestion;
-}
-
-function Answer(props: AskedProps) {
-  const { asked, collection } = props;
-  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useCounts(asked.by, asked.query);
-  // The answer to the question before has other groups.
-  const value = data?.by === asked.by ? data : undefined;
+/** The answer to a question, by the rights of the reader: its plot, its table, and what can be done with it. */
+export function ReportAnswer({ collection, question, ...rest }: ReportAnswerProps) {
   return (
-    <QueryView
-      query={{ value, problem, isLoading: isLoading || value === undefined, retry: refetch }}
-      isEmpty={({ results }) => results.length === 0}
+    <AnsweredQuestion
+      collection={collection}
+      question={question}
+      notAskable={<EmptyState title={words.notAskable}>{words.notAskableText}</EmptyState>}
       empty={<EmptyState title={words.noRecords}>{words.noRecordsText}</EmptyState>}
     >
-      {(counts) => <Shown {...props} counts={counts} />}
-    </QueryView>
+      {(answered) => <Shown {...rest} {...answered} />}
+    </AnsweredQuestion>
   );
 }
 
-/** More bars lie below each other, each under its name. */
-const mostColumns = 16;
+type ShownProps = Pick<ReportAnswerProps, 'name' | 'display'> & ReportAnswered;
 
-function Shown({ name, display, collection, asked, counts }: AskedProps & { counts: CountsResponse }) {
-  const shown = useShownTable(collectionNamed(collection), asked, counts);
-  const { rows, columns, byLabel, figure } = shown;
-  const chart = {
-    label: name,
-    categoryLabel: byLabel,
-    categories: rows.map(({ label }) => label),
-    series: columns.map((column, index) => ({
-      name: column,
-      values: rows.map(({ values }) => values[index] ?? null),
-    })),
-    format: (value: number) => figure(value, 0),
-    isLabelHidden: true,
-  };
+function Shown({ name, display, shown, asked, counts }: ShownProps) {
   return (
     <div className={styles.answer}>
-      {display === 'bars' && (
-        <BarChart
-          {...chart}
-          layout={columns.length > 1 ? 'stacked' : 'grouped'}
-          direction={asked.first.period && rows.length <= mostColumns ? 'columns' : 'rows'}
-        />
-      )}
-      {display === 'line' && <LineChart {...chart} />}
+      {display !== 'table' && <ReportPlot label={name} display={display} shown={shown} asked={asked} />}
       <ReportTableView label={name} shown={shown} />
       {counts.rest.groups > 0 && (
         <p className={styles.rest}>{words.rest(counts.rest.groups, counts.rest.count)}</p>

@@ -50,6 +50,7 @@ export const reportMessages = defineMessages({
   answer: 'Answer',
   total: 'Total',
   noRecords: 'No records match',
+  noNumber: 'This report has no single number. Show it as a plot or a table.',
   noRecordsText: 'Try fewer filters.',
   notAskable: 'You cannot open what this report asks for',
   notAskableText: 'It uses records or fields that you do not see.',

@@ -2,6 +2,7 @@ import { isServedTo, collectionNamed, type CollectionName } from '@callboard/api
 import {
   isSetUp,
   parseWidget,
+  widgetsOf,
   type LayoutContent,
   type LayoutWidget,
   type WidgetKind,
@@ -12,11 +13,6 @@ import { unreadableKeys } from '@callboard/domain/lists';
 import { actionRefused } from '../records/actionRefused';
 import type { TenantActor } from '../records/actor';
 import { sanitizeRichText } from '../records/sanitizeRichText';
-
-/** The widgets of a layout, in their order. */
-export function widgetsOf({ pages }: LayoutContent): LayoutWidget[] {
-  return pages.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ widgets }) => widgets)));
-}
 
 /** The user who composes a page. */
 export type Composer = Pick<TenantActor, 'tenant' | 'roles'>;

@@ -108,6 +108,53 @@ describe('[7.36] a widget with the filters of a saved view', () => {
   });
 });
 
+describe('[7.36] [1.5] a saved report on a page', () => {
+  const question = {
+    collection: 'venues',
+    by: 'region',
+    second: null,
+    measure: 'count',
+    search: '',
+    filters: [],
+  };
+  const newReport = async (shared: 'owner' | 'office') => {
+    const given = { name: 'Venues by region', question, display: 'bars', shared_with: shared };
+    return v.parse(made, (await admin.call('POST', 'core/reports', given)).body).data.hashcode;
+  };
+
+  it.each(['number', 'plot', 'table', undefined])('is published as %s', async (figure) => {
+    const report = await newReport('office');
+    const { hashcode, status } = await save('report', { report, ...(figure && { figure }) });
+    expect(status).toBe(200);
+    expect((await act('publish', hashcode)).status).toBe(200);
+  });
+
+  it.each([{ report: 'venues' }, { report: randomUUID(), figure: 'cake' }, { collection: 'venues' }])(
+    'is refused with %j',
+    async (settings) => expect((await save('report', settings)).status).toBe(400),
+  );
+
+  it('is not published without the report', async () => {
+    const { hashcode } = await save('report', { figure: 'table' });
+    expect((await act('publish', hashcode)).body).toMatchObject({
+      error: { message: 'A report is not set up yet.' },
+    });
+  });
+
+  it('gives no reader of the page a report that they cannot open', async () => {
+    const report = await newReport('owner');
+    const { hashcode, slug } = await save('report', { report }, ['judge', 'staff']);
+    await act('publish', hashcode);
+    for (const role of ['judge', 'staff'] as const) {
+      const reader = await api.loginAs('showquest', role);
+      const { status, body } = await reader.call('GET', `pages/${slug}`);
+      expect([status, JSON.stringify(body).includes(report)]).toEqual([200, true]);
+      expect(JSON.stringify(body)).not.toContain('Venues by region');
+      expect((await reader.call('GET', `core/reports/${report}`)).status).toBeGreaterThanOrEqual(403);
+    }
+  });
+});
+
 describe('[7.36] [3.3] a picture on a page', () => {
   it('is seen by those that the page is published for, and by no others', async () => {
     const uploaded = await send(admin, pagePicture);

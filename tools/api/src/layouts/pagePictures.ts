@@ -1,10 +1,9 @@
-import { pagePicture, parseWidget, type LayoutContent } from '@callboard/api-contract/layouts';
+import { pagePicture, parseWidget, widgetsOf, type LayoutContent } from '@callboard/api-contract/layouts';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
 import { actionRefused } from '../records/actionRefused';
 import type { TenantActor } from '../records/actor';
-import { widgetsOf } from './cleanContent';
 import { publishedSql } from './publishedSql';
 
 const fileRow = v.object({ hashcode: v.string() });

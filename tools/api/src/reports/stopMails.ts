@@ -1,7 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../database/TenantDatabase';
 
-/** Ends the weekly mails of a report to one user, its owner or one of its receivers, for the link in those mails. */
+/**
+ * Ends the weekly mails of a report to one user, its owner or one of its receivers, for the link in those mails. The link never expires,
+ * by design: a mail that is found years after it was sent must still be able to end them. It opens nothing and can only end mails.
+ */
 export async function stopMails(
   transaction: Transaction,
   { tenant, user, report }: { tenant: TenantCode; user: string; report: string },
