@@ -221,6 +221,7 @@ export default tseslint.config(
         { patterns: [{ group: ['node:*'], message: 'A browser has no Node modules.' }] },
       ],
       'callboard/no-literal-text': 'error',
+      'callboard/no-written-profile-link': 'error',
     },
   },
   {

@@ -54,3 +54,33 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test('[3.4] [3.5] [7.24] a picker of one administration type offers its onboarded records alone', async ({
+  page,
+  staff,
+}) => {
+  const name = `Wardrobe ${Date.now()}`;
+  const path = 'corporation/organization_structures';
+  await staff.create(path, { name: `${name} school`, kind: 'school', is_company: true });
+  const department = { kind: 'department', is_company: false };
+  await staff.create(path, { name: `${name} one`, ...department });
+  await page.goto('/workforce/employees');
+  await page.getByRole('button', { name: 'New employee' }).click();
+  const requested = page.waitForRequest((request) => request.url().includes('admin_type_code'));
+  const picker = page.getByRole('dialog').getByRole('combobox', { name: /^Department/ });
+  await picker.fill(name);
+  const query = new URL((await requested).url()).searchParams;
+  expect(query.get('admin_type_code')).toBe('department');
+  expect(query.get('primary_status_code')).toBe('onboarded');
+  await expect(page.getByRole('option', { name: `${name} one` })).toBeVisible();
+  await expect(page.getByRole('option', { name: `${name} school` })).toHaveCount(0);
+
+  await picker.fill(`${name} two`);
+  await page.getByRole('option', { name: `Add ${name} Two` }).click();
+  await expect(page.getByText(`${name} Two added successfully`)).toBeVisible();
+  const [added] = await listOf<{ kind: string; primary_status_code: string }>(
+    staff,
+    `${path}?search=${encodeURIComponent(`${name} Two`)}`,
+  );
+  expect(added).toMatchObject({ kind: 'department', primary_status_code: 'onboarded' });
+});

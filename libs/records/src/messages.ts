@@ -33,5 +33,6 @@ export const messages = defineMessages({
   nothing: 'nothing',
   unreadable: '—',
   documentChanged: 'Changed',
+  timesIn: (zone: string) => say('Times in {zone}', { zone }),
   forYou: (time: string) => say('{time} for you', { time }),
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workspaceRoot } from './workspaceRoot.js';
 
-const mostSourceFilesOfAnApp = 10;
+// The ticket shop has an entry of its own next to that of the app.
+const mostSourceFilesOfAnApp = 11;
 const mostLinesOfAnApp = 300;
 const mostBytesOfFonts = 60 * 1024;
 const mostLinesOfAReadme = 60;

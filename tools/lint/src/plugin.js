@@ -1,6 +1,7 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { noLiteralText } from './rules/noLiteralText.js';
 import { noTenantCondition } from './rules/noTenantCondition.js';
+import { noWrittenProfileLink } from './rules/noWrittenProfileLink.js';
 import { saidWhenRendering } from './rules/saidWhenRendering.js';
 import { tellingNames } from './rules/tellingNames.js';
 import { todoWithIssue } from './rules/todoWithIssue.js';
@@ -13,6 +14,7 @@ export const callboardRules = {
   rules: {
     'no-literal-text': noLiteralText,
     'no-tenant-condition': noTenantCondition,
+    'no-written-profile-link': noWrittenProfileLink,
     'said-when-rendering': saidWhenRendering,
     'telling-names': tellingNames,
     'todo-with-issue': todoWithIssue,

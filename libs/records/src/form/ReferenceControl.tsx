@@ -26,6 +26,8 @@ export function ReferenceControl({ definition, value, onChange, onBlur }: FieldC
       onChange={onChange}
       onBlur={onBlur}
       filters={filters}
+      params={field.params}
+      addParams={field.addParams}
       completion={completion}
     />
   );

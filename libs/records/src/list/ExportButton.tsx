@@ -3,6 +3,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages';
 import type { ExportDialogProps } from './ExportDialog';
+import styles from './list.module.css';
 
 // Lazy: most visits to a list export nothing.
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
@@ -18,7 +19,7 @@ export function ExportButton({ shown, ...dialog }: ExportButtonProps) {
   return (
     <>
       <Button icon="download" disabled={!shown?.count} onClick={() => setOpen(true)}>
-        {messages.export}
+        <span className={styles.iconText}>{messages.export}</span>
       </Button>
       {open && shown && (
         <Suspense fallback={null}>

@@ -48,7 +48,7 @@ export function FilterPanel({
   children,
 }: FilterPanelProps) {
   const fields = readableFields(collection, roles).filter(
-    ([name, field]) => isFilterable(field) && !fixedFields.includes(name),
+    ([name, field]) => isFilterable(field) && !field.repeats && !fixedFields.includes(name),
   );
   return (
     <div className={styles.filterGrid}>

@@ -5,6 +5,7 @@ import { canEver } from '../actor/canReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { LazyImportDialog } from '../import/LazyImportDialog';
 import { messages } from '../messages';
+import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
 import { resolvedValues } from './resolvedValues';
 
@@ -39,7 +40,7 @@ export function ListActions({ children, newRecord, ...facts }: ListActionsProps)
       {children}
       {canImport && (
         <Button icon="upload" onClick={() => setOpen('import')}>
-          {messages.import}
+          <span className={styles.iconText}>{messages.import}</span>
         </Button>
       )}
       <Button variant="primary" icon="plus" onClick={() => setOpen('form')}>

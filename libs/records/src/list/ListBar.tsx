@@ -79,7 +79,7 @@ export function ListBar({
         <div className={styles.search}>
           <SearchBox label={messages.search(label.many)} value={search} onValueChange={setSearch} />
         </div>
-        {fixedFilters.length === 0 && <LazyViewsMenu facts={facts} list={list} />}
+        {(facts.isPage === true || fixedFilters.length === 0) && <LazyViewsMenu facts={facts} list={list} />}
         <Button
           icon="filter"
           aria-expanded={panel === 'filters'}
@@ -112,7 +112,9 @@ export function ListBar({
               aria-controls={panel === 'group' ? panelId : undefined}
               onClick={({ currentTarget }) => toggle('group', currentTarget)}
             >
-              {state.group === undefined ? messages.group : messages.grouped}
+              <span className={styles.iconText}>
+                {state.group === undefined ? messages.group : messages.grouped}
+              </span>
             </Button>
             <ExportButton facts={facts} shown={shown} columns={allColumns} labelOf={labelOf} />
           </>

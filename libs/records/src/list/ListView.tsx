@@ -211,7 +211,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
                     link={link}
                   />
                 </RowTools>
-                <ListCount store={range} count={found} />
+                <ListCount store={range} count={found} zone={hasTimes ? zone : undefined} />
               </>
             )
           }

@@ -34,7 +34,7 @@ describe('RecordList', () => {
     const api = fakeApi(twoVenues());
     renderScreen(<RecordList collection="venues" />);
     await screen.findByText('1–2 of 2');
-    const [first] = api.calls;
+    const first = api.calls.find(({ path }) => path.endsWith('callboard/venues'));
     expect([first?.query.get('paginate'), first?.query.get('page_size')]).toEqual(['true', '50']);
   });
 
@@ -164,6 +164,16 @@ describe('RecordList', () => {
     expect(await screen.findByText('Not for you')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1–2 of 2')).toBeTruthy();
+  });
+
+  it.each([
+    ['names the zone of its times once', ['name', 'created'], 1],
+    ['names no zone without times', ['name'], 0],
+  ])('%s', async (_title, columns, count) => {
+    fakeApi(twoVenues());
+    renderScreen(<RecordList collection="venues" columns={columns} />);
+    await screen.findByText('1–2 of 2');
+    expect(screen.queryAllByText(/^Times in /)).toHaveLength(count);
   });
 
   it('offers nothing that the actor cannot do', async () => {

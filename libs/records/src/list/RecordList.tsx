@@ -41,7 +41,7 @@ export function RecordList(props: RecordListProps) {
   const definition = collectionNamed(collection);
   const actor = useActor();
   const label = useCollectionLabel(collection, flagsOf(fixedFilters));
-  const facts = { collection, definition, actor, label, fixedFilters };
+  const facts = { collection, definition, actor, label, fixedFilters, isPage: !isEmbedded };
   const buttons = (
     <ListActions {...facts} newRecord={newRecord}>
       {actions}

@@ -7,6 +7,7 @@ import { canReach } from '../actor/canReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import type { ListFacts } from './listFacts';
 import type { ListStateHandle } from './useListState';
+import { unpinnedState, withPinned } from './pinned';
 import type { SavedView } from './savedView';
 import { toViewItems } from './toViewItems';
 import { useViewChanges } from './useViewChanges';
@@ -33,10 +34,13 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
     ordering: ['name'],
     pageSize: mostViews,
   });
-  const views = data?.results.filter((view) => isForActor(view, facts));
+  const views = data?.results.filter(
+    (view) => isForActor(view, facts) && unpinnedState(view, facts) !== null,
+  );
   const [form, setForm] = useState<SavedView | 'new'>();
   const changes = useViewChanges(facts);
   const text = listStateText(list.state, definition);
+  const saved = listStateText(withPinned(list.state, facts), definition);
   const open = views?.find(({ hashcode }) => hashcode === list.view);
   const isChanged = open !== undefined && textOf(open) !== text;
 
@@ -47,7 +51,11 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
   useOpening({ views, list, isBare: text === '', user: actor.user, show });
 
   function stateOf(view: SavedView) {
-    return readListState(new URLSearchParams(view.state ?? ''), definition, actor.roles);
+    return unpinnedState(view, facts) ?? noState();
+  }
+
+  function noState() {
+    return readListState(new URLSearchParams(), definition, actor.roles);
   }
 
   // What the user cannot see of a shared view is no change that they made.
@@ -56,7 +64,7 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
   }
 
   function showAll() {
-    list.open(noView, readListState(new URLSearchParams(), definition, actor.roles));
+    list.open(noView, noState());
   }
 
   async function remove(view: SavedView) {
@@ -74,7 +82,7 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
     onShow: show,
     onShowAll: showAll,
     onSaveNew: () => setForm('new'),
-    onSave: (view) => void changes.saveState(view, text),
+    onSave: (view) => void changes.saveState(view, saved),
     onEdit: setForm,
     onDefault: (view) => void changes.swapDefault(view),
     onRemove: (view) => void remove(view),
@@ -87,7 +95,7 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
         <LazyRecordFormDialog
           collection="savedViews"
           record={form === 'new' ? undefined : { ...form }}
-          defaults={{ collection, state: text }}
+          defaults={{ collection, state: saved }}
           hidden={fixedFields}
           onDone={(saved) => {
             if (form === 'new') list.open(saved.hashcode, list.state);

@@ -33,6 +33,16 @@ it('labels numbers and booleans where there are no headers', () => {
   });
 });
 
+it('shows a person as text where there are no headers: an avatar is higher than the line', () => {
+  const columns = toTableColumns(
+    columnSelections(collectionNamed('formInstances'), declaredRoles('staff'), undefined),
+    context,
+  );
+  // Only the shown field matters here.
+  const record = { individual: { hashcode: 'u1', title: 'Kiri Walker' } } as unknown as AnyRecord;
+  expect(columns.map(({ detail }) => detail?.(record))).toContain('Kiri Walker');
+});
+
 it('starts the second line of a narrow row with its first day and its status', () => {
   const columns = toTableColumns(
     columnSelections(collectionNamed('events'), declaredRoles('staff'), undefined),
@@ -59,6 +69,10 @@ it('gives the title a readable minimum width, and 1.5 times an even share', () =
 it('divides that width among the parts of a title', () => {
   const names = ['first_name', 'last_name', 'email'];
   expect(widthsOf('individuals', names)['first_name']).toBe('calc(max(var(--table-title), 50cqi) / 2)');
+});
+
+it('gives a column of short values room for its label', () => {
+  expect(widthsOf('priceTypes')['is_complimentary']).toBe('max(6rem, min(13ch + 2.5rem, 12rem))');
 });
 
 it('gives the title all remaining width if the other columns have fixed widths', () => {

@@ -97,13 +97,16 @@ export function toTableColumns(
   }));
 }
 
-/** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No. */
+/** These displays are wider or taller than the line of details: an avatar, a path in parts, a button to copy. */
+const displaysAsText: readonly Field['display'][] = ['id', 'model', 'model-title', 'path'];
+
+/** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No; a name without its avatar. */
 function labelledDetail(name: string, field: Field, { labelOf, zone }: ColumnStyles) {
   const labelled = webKindOf(field).column?.labelled;
-  if (!labelled) return {};
-  const detail = (record: AnyRecord) =>
-    labelled(labelOf(field), valueText(field, record[name], zone, record), record[name]);
-  return { detail };
+  const textOf = (record: AnyRecord) => valueText(field, record[name], zone, record);
+  if (labelled)
+    return { detail: (record: AnyRecord) => labelled(labelOf(field), textOf(record), record[name]) };
+  return field.display !== undefined && displaysAsText.includes(field.display) ? { detail: textOf } : {};
 }
 
 /** The picture of a record in front of its title; nothing without one. */
@@ -156,9 +159,11 @@ function HiddenMatch({ record, columns, context: { search, labelOf, zone } }: Hi
   return null;
 }
 
-function widthOf(field: Field, { isElsewhere }: ColumnStyles): string | undefined {
+/** The width of a short value, and room for most of its label: the mean letter is narrower than the `0` of a `ch`. */
+function widthOf(field: Field, { isElsewhere, labelOf }: ColumnStyles): string | undefined {
   const width = webKindOf(field).column?.width;
-  return typeof width === 'function' ? width(field, { isElsewhere }) : width;
+  if (typeof width === 'function') return width(field, { isElsewhere });
+  return width === undefined ? undefined : `max(${width}, min(${labelOf(field).length}ch + 2.5rem, 12rem))`;
 }
 
 /**

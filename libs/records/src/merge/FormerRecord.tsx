@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import { collectionNamed, type MergeableCollection } from '@callboard/api-contract';
+import { collectionNamed, recordPath, type MergeableCollection } from '@callboard/api-contract';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -16,5 +16,5 @@ export function FormerRecord({ collection, hashcode, children }: FormerRecordPro
   const { data, isLoading } = queries.mergedInto.useQuery({ collection, hashcode });
   if (isLoading) return <Skeleton lines={10} />;
   if (!data?.kept) return children;
-  return <Navigate replace to={collectionNamed(collection).page.replace('{hashcode}', data.kept)} />;
+  return <Navigate replace to={recordPath(collectionNamed(collection), { hashcode: data.kept })} />;
 }

@@ -41,7 +41,14 @@ function Live() {
   const dispatch = useAppDispatch();
   // The socket is outside React.
   useEffect(
-    () => startLive({ dispatch, sharedBy: null, onReconnected: vi.fn(), onNotice: vi.fn() }),
+    () =>
+      startLive({
+        dispatch,
+        sharedBy: null,
+        onReconnected: vi.fn(),
+        onRolesChanged: vi.fn(),
+        onNotice: vi.fn(),
+      }),
     [dispatch],
   );
   return null;

@@ -1,6 +1,7 @@
 import {
   collectionNamed,
   isReference,
+  recordPath,
   type Actor,
   type AnyRecord,
   type Collection,
@@ -166,7 +167,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <LazyMergeDialog
           collection={mergeable}
           first={record.hashcode}
-          onMerged={(remaining) => void navigate(definition.page.replace('{hashcode}', remaining))}
+          onMerged={(remaining) => void navigate(recordPath(definition, { hashcode: remaining }))}
           onClose={() => setMerging(false)}
         />
       )}

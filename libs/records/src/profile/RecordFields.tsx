@@ -45,8 +45,9 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
   const zone = useRecordZone(definition, record);
   const fields = readableFields(definition, roles).filter(
     // A document has a page of its own, unless it names a display.
-    ([name, { kind, display, when }]) =>
+    ([name, { kind, display, when, repeats }]) =>
       name !== 'status' &&
+      !repeats &&
       (kind !== 'document' || display !== undefined) &&
       (!when || when.in.includes(String(record[when.field]))),
   );

@@ -1,6 +1,7 @@
 import { collectionNamed, isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
 import { say } from '@callboard/language';
 import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
+import { useCallback } from 'react';
 
 /**
  * The tenant's label for the records of a collection: its own term for the concept, or else the contract's. A record that
@@ -19,17 +20,19 @@ export function useCollectionLabel(
 /** The tenant's labels for any collection. */
 export function useCollectionLabels(): (collection: CollectionName) => Label {
   const tenant = useTenant();
-  return (collection) => labelOf(collection, tenant);
+  return useCallback((collection) => labelOf(collection, tenant), [tenant]);
 }
 
 /** The tenant's label for a field: a reference named after its target has the tenant's label of the target. */
 export function useFieldLabel(): (field: Field) => string {
   const tenant = useTenant();
-  return (field) => {
-    if (field.kind !== 'reference' || !isCollectionName(field.to)) return say(field.label);
-    const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
-    return isNamedAfterTarget ? labelOf(field.to, tenant).one : say(field.label);
-  };
+  return useCallback((field) => fieldLabelOf(field, tenant), [tenant]);
+}
+
+function fieldLabelOf(field: Field, tenant: TenantConfig): string {
+  if (field.kind !== 'reference' || !isCollectionName(field.to)) return say(field.label);
+  const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
+  return isNamedAfterTarget ? labelOf(field.to, tenant).one : say(field.label);
 }
 
 function labelOf(collection: CollectionName, { collections, labels }: TenantConfig): Label {

@@ -4,6 +4,7 @@ import {
   collectionNamed,
   collectionPath,
   readableFields,
+  recordPath,
   toQueryString,
   type CollectionName,
   type Field,
@@ -85,7 +86,7 @@ export async function searchSimilar(
 }
 
 function toItem(name: CollectionName, icon: string, { hashcode, qed_model: shown }: Found): PaletteItem {
-  const href = safePath(shown.url) ?? collectionNamed(name).page.replace('{hashcode}', hashcode);
+  const href = safePath(shown.url) ?? recordPath(collectionNamed(name), { hashcode });
   return { key: `${name} ${hashcode}`, label: shown.title, detail: shown.subtitle ?? undefined, icon, href };
 }
 

@@ -1,5 +1,6 @@
 import { defineTenant, type TenantRoute } from '@callboard/tenant';
-import { describe, expect, it, vi } from 'vitest';
+import { setAppHandle } from '@callboard/api-contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appRoutes, buildRoutes, fromServerRoutes } from './appRoutes';
 
 const tenant = defineTenant({
@@ -26,6 +27,18 @@ it('[2.33] has the routes of the app and of the server', () => {
   expect(paths).not.toContain('//evil');
   expect(warn).toHaveBeenCalledOnce();
 });
+
+it('[2.28] has the pages of records under the handle of the app crl as well, and of no other', () => {
+  const session = { navigation: { routes }, roles: ['staff'] } as const;
+  const pathsOf = (handle: string | undefined) => {
+    setAppHandle(handle);
+    return appRoutes(tenant, session, () => {}).map(({ path }) => path);
+  };
+  expect(pathsOf('crl')).toEqual(expect.arrayContaining(['/events/:hashcode', '/crl/events/:hashcode']));
+  expect(pathsOf('crl')).not.toContain('/crl/dashboard');
+  expect(pathsOf('callboard').filter((path) => path.startsWith('/callboard'))).toEqual([]);
+});
+afterEach(() => setAppHandle());
 
 it.each([
   ['admin', true],

@@ -1,4 +1,4 @@
-import { isCollectionName, type Role, type ServerRoute } from '@callboard/api-contract';
+import { isCollectionName, profilePath, type Role, type ServerRoute } from '@callboard/api-contract';
 import type { SessionNavigation } from '@callboard/auth';
 import { mergeParts, type TenantConfig, type TenantRoute } from '@callboard/tenant';
 import { adminRoutes, defaultRoutes } from './defaultRoutes';
@@ -15,9 +15,15 @@ export function appRoutes(
   { navigation, roles }: RouteSession,
   onInvalid = warn,
 ): TenantRoute[] {
-  return buildRoutes(tenant, fromServerRoutes(navigation.routes, onInvalid)).filter(
-    ({ audience }) => !audience || canUse(audience, roles),
-  );
+  return buildRoutes(tenant, fromServerRoutes(navigation.routes, onInvalid))
+    .filter(({ audience }) => !audience || canUse(audience, roles))
+    .flatMap((route) => [route, ...underHandle(route)]);
+}
+
+/** The page of a record at its further address in an app that has one (clause 2.28): its first address still works. */
+function underHandle(route: TenantRoute): TenantRoute[] {
+  const path = profilePath(route.path);
+  return route.path.includes(':') && path !== route.path ? [{ ...route, path }] : [];
 }
 
 function canUse(audience: readonly Role[], roles: readonly Role[]): boolean {

@@ -1,4 +1,5 @@
 import { ApiCache } from '@callboard/api-client/collections';
+import { setAppHandle } from '@callboard/api-contract';
 import { useLanguage } from '@callboard/language';
 import { createLeaveGuards, LeaveGuardsContext, useTenant } from '@callboard/tenant';
 import { use, useLayoutEffect, useReducer, useState } from 'react';
@@ -8,6 +9,7 @@ import { OutboxRunner } from '../outbox/OutboxRunner';
 import { createRecentItems } from '../palette/createRecentItems';
 import { RecentContext } from '../palette/RecentContext';
 import { createAppRouter } from './createAppRouter';
+import { useAppArguments } from '../startup/argumentsSlice';
 import { SessionContext, type SignedIn } from '../routing/useSignedIn';
 
 export { fetchFirstScreens } from './fetchFirstScreens';
@@ -40,16 +42,29 @@ function SessionRouter({ session }: SignedInAppProps) {
   const { routes, screens, loginRoute } = useTenant();
   const guards = use(LeaveGuardsContext);
   const [attempt, onRetry] = useReducer((count: number) => count + 1, 0);
-  const [current, setCurrent] = useState<{ router: DataRouter; attempt: number }>();
-  // Texts are read while rendering: in another language everything is rendered again.
+  const handle = useAppArguments().arguments.app_handle;
+  const [current, setCurrent] = useState<{
+    router: DataRouter;
+    attempt: number;
+    handle?: string | undefined;
+  }>();
+  // Texts and links are read while rendering: in another language or app everything is rendered again.
   const language = useLanguage();
 
   // The router follows the window's history, outside React.
   useLayoutEffect(() => {
+    setAppHandle(handle);
     const router = createAppRouter({ tenant: { routes, screens, loginRoute }, session, guards, onRetry });
-    setCurrent({ router, attempt });
+    setCurrent({ router, attempt, handle });
     return () => router.dispose();
-  }, [routes, screens, loginRoute, session, guards, attempt]);
+  }, [routes, screens, loginRoute, session, guards, attempt, handle]);
 
-  return current && <RouterProvider key={`${language}/${current.attempt}`} router={current.router} />;
+  return (
+    current && (
+      <RouterProvider
+        key={`${language}/${current.attempt}/${current.handle ?? ''}`}
+        router={current.router}
+      />
+    )
+  );
 }

@@ -66,7 +66,11 @@ describe('[1.4] an account request', () => {
     expect((await actions.act('confirm_account_email', { token })).statusCode).toBe(200);
     expect(await requestsOf(email)).toHaveLength(1);
 
+    const statusOfSchool = async () =>
+      (await staff.call('GET', `corporation/organization_structures/${school}`)).body;
+    expect(await statusOfSchool()).toMatchObject({ primary_status_code: 'prospect' });
     const confirmed = await answer('confirm', request?.hashcode ?? '');
+    expect(await statusOfSchool()).toMatchObject({ primary_status_code: 'onboarded' });
     expect([confirmed.status, confirmed.body]).toMatchObject([200, { data: { status: 'confirmed' } }]);
     const letters = await actions.mailed(email, 2);
     const activated = await actions.act('activate_user', {

@@ -70,6 +70,11 @@ export function createAccountRequestActions(context: RecordContext, tools: Actio
         const { organisation, email, first_name } = stored;
         if (organisation === null) throw actionRefused(sentences.requestNeedsSchool());
         const invitation = await invite(transaction, tenant, { ...stored, organisation });
+        await transaction.query({
+          text: `UPDATE organization_structures SET status = 'onboarded'
+            WHERE tenant = $1 AND hashcode = $2 AND status = 'prospect'`,
+          values: [tenant, organisation],
+        });
         const token = await issueLink(transaction, tenant, invitation.hashcode);
         await queueInvitation(transaction, { tenant, token, mode: invitation.mode, email, first_name });
       },

@@ -59,3 +59,13 @@ it('[3.25] seeded tags filter the lists of several collections', async () => {
     expect([tagged > 0, tagged < (await count(of))]).toEqual([true, true]);
   }
 });
+
+it('[2.22] several employees have no number, and no two the same one', async () => {
+  const employ = (name: string, number: string | null) =>
+    staff.call('POST', 'corporation/employees', { name, number });
+  expect((await employ('Ana Without', null)).status).toBe(201);
+  expect((await employ('Bo Without', null)).status).toBe(201);
+  expect((await employ('Cy With', 'E-9001')).status).toBe(201);
+  expect((await employ('Di With', 'E-9001')).status).toBe(409);
+  expect((await employ('Ana Without', null)).status).toBe(409);
+});

@@ -1,5 +1,6 @@
 import {
   apiPrefix,
+  profilePath,
   readableFields,
   type Collection,
   type Field,
@@ -131,7 +132,7 @@ function imageSql({ avatar, model, pictures }: Collection): string {
 }
 
 function pageSql(page: string): string {
-  const [before = '', after = ''] = page.split('{hashcode}');
+  const [before = '', after = ''] = profilePath(page).split('{hashcode}');
   return `${literal(before)} || t.hashcode || ${literal(after)}`;
 }
 

@@ -22,6 +22,7 @@ export function createStartHandlers(settings: Settings, database: Database) {
         api_selector: [...settings.apiSelector],
         socket_port: settings.socketPort,
         has_notices: await hasNotices(database, request.tenant),
+        ...(settings.appHandle && { app_handle: settings.appHandle }),
         ...(settings.privacyUrl && { privacy_url: settings.privacyUrl }),
         ...(settings.productionUrl && { production_url: settings.productionUrl }),
       },

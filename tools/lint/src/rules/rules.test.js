@@ -2,6 +2,7 @@ import { RuleTester } from 'eslint';
 import { describe, it } from 'vitest';
 import { noLiteralText } from './noLiteralText.js';
 import { noTenantCondition } from './noTenantCondition.js';
+import { noWrittenProfileLink } from './noWrittenProfileLink.js';
 import { saidWhenRendering } from './saidWhenRendering.js';
 import { tellingNames } from './tellingNames.js';
 import { todoWithIssue } from './todoWithIssue.js';
@@ -34,6 +35,20 @@ tester.run('no-literal-text', noLiteralText, {
   invalid: [
     { code: '<p>Nothing here</p>', errors: [{ messageId: 'literal' }] },
     { code: '<button aria-label="Close" />', errors: [{ messageId: 'literal' }] },
+  ],
+});
+
+tester.run('no-written-profile-link', noWrittenProfileLink, {
+  valid: [
+    'const page = recordPath(employees, employee)',
+    "const page = '/workforce/employees/{hashcode}'",
+    "const list = '/organisation/departments'",
+    'const step = `/events/${event.hashcode}/print`',
+  ],
+  invalid: [
+    { code: 'const to = `/workforce/employees/${hashcode}`', errors: [{ messageId: 'written' }] },
+    { code: 'go(`/organisation/departments/${id}?tab=people`)', errors: [{ messageId: 'written' }] },
+    { code: "const to = '/crm/individuals/' + person.hashcode", errors: [{ messageId: 'written' }] },
   ],
 });
 

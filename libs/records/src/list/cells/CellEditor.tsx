@@ -87,6 +87,7 @@ function EditorControl({ label, draft, onDraft, commit, props }: EditorControlPr
             ? [{ field: field.within, operator: 'eq', value: container.hashcode }]
             : undefined
         }
+        params={field.params}
         canAdd={false}
         onChange={(picked: RecordReference | null) => commit('stay', picked, picked?.title ?? '')}
         onBlur={() => props.onCancel()}

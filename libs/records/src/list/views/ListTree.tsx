@@ -19,7 +19,7 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
   const navigate = useNavigate();
   const above = definition.above ?? '';
   const hooks = recordHooksFor(collection);
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [changed, setChanged] = useState<readonly string[]>();
   const { filters = [], search } = query;
   const isNarrowed = search !== undefined || filters.length > fixedFilters.length;
   const tops = hooks.useList({
@@ -27,6 +27,9 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
     filters: isNarrowed ? filters : [...filters, { field: above, operator: 'isnull', value: 'true' }],
     pageSize: limits.maxPageSize,
   });
+  // A single top is open from the start: closed, it would be all that the page shows.
+  const single = tops.data?.results.length === 1 ? tops.data.results.map(({ hashcode }) => hashcode) : [];
+  const open = changed ?? single;
   const opened = [...new Set(open.flatMap((id) => id.split('/').at(-1) ?? []))];
   const below = hooks.useList(
     {
@@ -53,7 +56,9 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
       id,
       label: qed_model.title,
       icon: definition.people ? 'user' : 'people',
-      detail: [qed_model.subtitle, count > 0 && boardMessages.below(count)].filter(Boolean).join(' · '),
+      detail: [qed_model.subtitle, count > 0 && boardMessages.below(count, label)]
+        .filter(Boolean)
+        .join(' · '),
       isLazy: count > 0 && !isRepeated,
       children: own.map((child) => toNode(child, id)),
     };
@@ -72,7 +77,8 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
           <Tree
             label={label.many}
             nodes={results.map((record) => toNode(record, ''))}
-            onOpenChange={setOpen}
+            defaultOpen={single}
+            onOpenChange={setChanged}
             onSelect={(id) => {
               const record = found.get(id);
               if (record) void navigate(recordPath(definition, record));

@@ -8,5 +8,6 @@ export const boardMessages = defineMessages({
   showMore: 'Show more',
   onlyFirst: (shown: number, count: number) =>
     say('Only the first {shown} of {count, number} are shown. Narrow them by filters.', { shown, count }),
-  below: (count: number) => say('{count, plural, one {# report} other {# reports}}', { count }),
+  below: (count: number, { one, many }: { one: string; many: string }) =>
+    say('{count, number} {records}', { count, records: (count === 1 ? one : many).toLowerCase() }),
 });

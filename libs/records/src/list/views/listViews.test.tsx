@@ -179,3 +179,17 @@ it('[3.30] shows projects as bars on a timeline, and says how many have no date'
   expect(link.getAttribute('href')).toBe(`/projects/${project.hashcode}`);
   expect(screen.getByText(/^One has no date/)).toBeTruthy();
 });
+
+it('[3.2] a tree with a single top shows what is below it, by the name of the records', async () => {
+  const schools = collectionNamed('organizationStructures');
+  const top = { ...aRecordOf(schools), parent: null };
+  const api = fakeApi({ organizationStructures: [top], regions: [] });
+  api.answerOnce('GET', `${schools.path}/counts`, 200, {
+    by: 'parent',
+    results: [{ value: top.hashcode, label: 'Top', count: 2 }],
+  });
+  renderScreen(<RecordList collection="organizationStructures" />, { at: '/?as=tree' });
+  const item = await screen.findByRole('treeitem');
+  await waitFor(() => expect(item.textContent).toContain('2 organisations'));
+  expect(item.getAttribute('aria-expanded')).toBe('true');
+});
