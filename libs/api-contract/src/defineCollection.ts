@@ -196,7 +196,10 @@ export function fieldsNamedBy(collection: Collection): string[] {
   const within = Object.values(collection.fields).flatMap((field) =>
     'within' in field && field.within ? [field.within] : [],
   );
-  const conditions = Object.values(collection.fields).flatMap(({ when }) => (when ? [when.field] : []));
+  const conditions = Object.values(collection.fields).flatMap(({ when, repeats }) => [
+    ...(when ? [when.field] : []),
+    ...(repeats === undefined ? [] : [repeats]),
+  ]);
   const currencies = Object.values(collection.fields).flatMap((field) =>
     'currency' in field && field.currency ? [field.currency] : [],
   );

@@ -1,5 +1,4 @@
 import type { Collection } from './defineCollection';
-import { product } from './product';
 import { recordPath } from './recordPath';
 import { registry } from './registry';
 
@@ -20,16 +19,9 @@ export interface Entity {
  * @example
  * entityPath({ model: 'corporation.Team', hashcode: 'ab12' }); // '/organisation/teams/ab12'
  */
-export function entityPath(entity: Entity, handle: string = product.handle): string | null {
-  const path = pageOf(entity);
-  return path && handlesInPaths.has(handle) ? `/${handle}${path}` : path;
-}
-
-const handlesInPaths: ReadonlySet<string> = new Set(['crl']);
-
-function pageOf({ model, hashcode, isCompany = true }: Entity): string | null {
+export function entityPath({ model, hashcode, isCompany = true }: Entity, handle?: string): string | null {
   const collection = Object.values<Collection>(registry).find((each) => each.model === model);
   if (!collection) return null;
   const { unless } = collection.otherPage ?? {};
-  return recordPath(collection, { hashcode, ...(unless && { [unless]: isCompany }) });
+  return recordPath(collection, { hashcode, ...(unless && { [unless]: isCompany }) }, handle);
 }

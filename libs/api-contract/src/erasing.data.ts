@@ -84,4 +84,22 @@ export const erasures = {
   'announcementTargets.user': { deed: 'mention' },
   'announcementReceivers.user': { deed: 'mention' },
   'resourceTargets.user': { deed: 'mention' },
+  'seatHolds.user': { deed: 'mention' },
+  'orders.user': {
+    deed: 'strip',
+    keeps: [
+      'performance',
+      'channel',
+      'payment_method',
+      'pay_until',
+      'paid_at',
+      'seat_hold',
+      'sold_by',
+      'language',
+    ],
+  },
+  'tickets.order': { deed: 'mention' },
+  'payments.order': { deed: 'mention' },
+  'orders.sold_by': { deed: 'mention' },
+  'payments.received_by': { deed: 'mention' },
 } as const satisfies Readonly<Record<`${string}.${string}`, Erasure>>;

@@ -226,8 +226,8 @@ export type { UndeliveredMail } from './queries/mailQueries';
 export { accountChanges, events, listExportSchema } from './events/events';
 export { readEvents } from './readEvents';
 export type { EventName, EventOf, PayloadOf, WrittenEventName } from './events/events';
-export { entityPath } from './entityPath';
-export type { Entity } from './entityPath';
+export { profilePath, setAppHandle } from './appHandle';
+export { entityPath, type Entity } from './entityPath';
 export { longestReason, reasonedFields, reasonField, reasonNameOf } from './reasons';
 export { recordPath } from './recordPath';
 export type { AvatarVariant, Collection, CollectionDeclaration, TimeSlot } from './defineCollection';
@@ -334,7 +334,7 @@ export type { CollectionName, CollectionWith, DraftOf, PatchOf, RecordOf } from 
 export { richTextMarkup, richTextWords, toRichText } from './richText';
 export { isReadLimitable, limitProblems, limitableFields, rowFieldsOf } from './roleLimits';
 export { limitsByRoleSchema, roleLimitsSchema } from './limitsSchema';
-export type { StoredLimits } from './queries/roleQueries';
+export { roleChangesPageSize, type RoleChange, type StoredLimits } from './queries/roleQueries';
 export { declaredRoles, hasRole, limitedRoles, limitRoles, oneRole, roles } from './roles';
 export type {
   Actor,

@@ -13,5 +13,5 @@ export {
   type PlanSection,
   type SeatKind,
 } from './collections/booking/planContent';
-export { seatKindOptions } from './collections/booking/seatKinds.data';
-export { colorOptions } from './collections/colors.data';
+export { seatKindOptions } from './sale/seatKinds.data';
+export { colorOptions } from './colors.data';

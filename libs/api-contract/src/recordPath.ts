@@ -1,3 +1,4 @@
+import { profilePath } from './appHandle';
 import type { Collection } from './defineCollection';
 
 /** What a link needs of a record. */
@@ -8,12 +9,14 @@ interface Linked {
 
 /**
  * The address of a record's page (clauses 2.22 to 2.27). Of a collection with two pages it is the second one for a record that says
- * that it lacks the flag: a department is no company.
+ * that it lacks the flag: a department is no company. Every link to a record is built here, so that the handle of the app decides all
+ * of them (clause 2.28).
  *
  * @example
  * recordPath(venues, { hashcode: 'ab12' }); // '/venues/ab12'
  */
-export function recordPath({ page, otherPage }: Collection, record: Linked): string {
+export function recordPath({ page, otherPage }: Collection, record: Linked, handle?: string): string {
   const lacksFlag = otherPage && record[otherPage.unless] === false;
-  return (lacksFlag ? otherPage.page : page).replace('{hashcode}', encodeURIComponent(record.hashcode));
+  const path = (lacksFlag ? otherPage.page : page).replace('{hashcode}', encodeURIComponent(record.hashcode));
+  return profilePath(path, handle);
 }

@@ -7,12 +7,16 @@ import { floorPlanVersions } from './collections/booking/floorPlanVersions';
 import { generalAdmissionDefinitions } from './collections/booking/generalAdmissionDefinitions';
 import { generalAdmissionGroups } from './collections/booking/generalAdmissionGroups';
 import { generalAdmissionPrices } from './collections/booking/generalAdmissionPrices';
+import { orders } from './collections/booking/orders';
+import { payments } from './collections/booking/payments';
 import { performancePriceGroups } from './collections/booking/performancePriceGroups';
 import { pricePlans } from './collections/booking/pricePlans';
 import { priceTypes } from './collections/booking/priceTypes';
+import { seatHolds } from './collections/booking/seatHolds';
 import { seatMapCodes } from './collections/booking/seatMapCodes';
 import { seatMaps } from './collections/booking/seatMaps';
 import { seatPrices } from './collections/booking/seatPrices';
+import { tickets } from './collections/booking/tickets';
 import { absences } from './collections/corporation/absences';
 import { employees } from './collections/corporation/employees';
 import { suppliers } from './collections/corporation/suppliers';
@@ -147,9 +151,11 @@ export const registry = {
   messages,
   microBadges,
   milestones,
+  orders,
   organizationStructures,
   pages,
   paymentMethods,
+  payments,
   performancePriceGroups,
   performances,
   pricePlans,
@@ -169,6 +175,7 @@ export const registry = {
   rows,
   savedViews,
   scheduleEvents,
+  seatHolds,
   seatMapCodes,
   seatMaps,
   seatPrices,
@@ -187,6 +194,7 @@ export const registry = {
   taskTemplates,
   taxes,
   teams,
+  tickets,
   userActivations,
   users,
   venues,

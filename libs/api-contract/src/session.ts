@@ -107,6 +107,8 @@ export const appArgumentsSchema = v.looseObject({
   api_selector: v.optional(v.array(v.looseObject({ name: text, url: text }))),
   /** Whether the tenant has notices that everyone can read, so that the login page says where. */
   has_notices: v.optional(v.boolean()),
+  /** The handle of the app (clause 2.28): profiles of `crl` have addresses of their own. Absent: that of the product. */
+  app_handle: v.optional(text),
   /** Where the socket is (clause 7.48); 0: at the API's own port. Absent: at the port after it. */
   socket_port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535))),
 });

@@ -82,6 +82,7 @@ export const screens = {
   ResourceProfile: resources('ResourceProfile'),
   ResourcesList: resources('ResourcesList'),
   RoleRights: () => import('./roles/RoleRights'),
+  SeatMapProfile: () => import('./seat-maps/SeatMapProfile'),
   SeatTypes: () => import('./generic/RecordListScreen'),
   SpaceProfile: () => import('./spaces/SpaceProfile'),
   TaskFormProfile: () => import('./forms/TaskFormProfile'),

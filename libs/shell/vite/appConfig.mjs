@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { layersFirst } from './layersFirst.mjs';
 import { prerenderLogin } from './prerenderLogin.mjs';
 import { serviceWorker } from './serviceWorker.mjs';
+import { ticketPages } from './ticketPages.mjs';
 import { webManifest } from './webManifest.mjs';
 
 /** Plain JavaScript, because Vite does not compile what a configuration imports from a package. */
@@ -19,6 +20,7 @@ export function appConfig() {
       layersFirst(),
       webManifest(),
       prerenderLogin({ plugins: codePlugins, define }),
+      ticketPages({ plugins: codePlugins, define }),
       serviceWorker(),
     ],
     define,

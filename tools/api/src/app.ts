@@ -7,6 +7,7 @@ import {
   collectionNamed,
   collectionNames,
   limits,
+  setAppHandle,
   uploadLimits,
 } from '@callboard/api-contract';
 import type { Registry } from 'prom-client';
@@ -76,6 +77,7 @@ const bodyTimes = { bodyMs: 30_000, idleMs: uploadLimits.idleSeconds * 1_000, le
 /** The server as a table of contents: plugins → own plugins → actions → queries → collections → routes → background work. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, logger, collections = collectionNames.map(collectionNamed) } = dependencies;
+  setAppHandle(settings.appHandle);
   const options = { ...serverOptions, loggerInstance: logger, trustProxy: trustOf(settings) };
   const app: FastifyInstance = Fastify(options);
 

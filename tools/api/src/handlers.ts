@@ -15,6 +15,8 @@ import { createEnteringHandlers } from './entering/enteringHandlers';
 import { createErasingHandlers } from './erasing/erasingHandlers';
 import { createFeeHandlers } from './fees/feeHandlers';
 import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
+import { createSaleHandlers } from './booking/sale/saleHandlers';
+import { createSalesHandlers } from './booking/sales/salesHandlers';
 import { createFormHandlers } from './forms/formHandlers';
 import { createInventoryHandlers } from './inventory/inventoryHandlers';
 import { createLayoutHandlers } from './layouts/layoutHandlers';
@@ -84,6 +86,8 @@ export function createHandlers({
     ...createResourceHandlers(records.context, addressesOf),
     ...createPushHandlers(tools),
     ...createRoleHandlers(tools.database, tools.sessions),
+    ...createSaleHandlers(tools, records.context),
+    ...createSalesHandlers(tools.database),
     ...createSchedulingHandlers(records.context),
     ...createSeasonHandlers(tools.database),
     ...createSessionHandlers(tools, records),

@@ -1,6 +1,8 @@
 import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
 import { publishAnnouncement } from './announcements/announcement.jobs';
 import { createPublishDue } from './announcements/publishDue';
+import { confirmPayment, expireOrder } from './booking/sale/sale.jobs';
+import { createConfirmPayment, createExpireOrder } from './booking/sale/saleJobHandlers';
 import { cleanFilesHourly } from './attachments/cleanFiles';
 import { createSendConsentLink, sendConsentLink } from './consents/sendConsentLink';
 import type { JobHandlers } from './jobs/defineJob';
@@ -20,6 +22,8 @@ import { createSendPasswordLink, sendPasswordLink } from './sessions/sendPasswor
 /** Every job of the server: a line here, a handler below, and a queue in a migration. */
 export const jobs = [
   cleanFilesHourly,
+  confirmPayment,
+  expireOrder,
   failMail,
   findDueTasks,
   mailNotification,
@@ -53,7 +57,9 @@ export function createJobHandlers({ tools, cleanFiles }: HandlerTools): JobHandl
     'notifications.mail': createMailNotification(tools),
     'notifications.push': createPushNotification(tools),
     'notifications.sendDigests': createSendDigests(tools),
+    'orders.expire': createExpireOrder(tools),
     'passwords.sendLink': createSendPasswordLink(tools),
+    'payments.confirm': createConfirmPayment(tools),
     'push.send': createSendPush(tools),
     'reports.mail': createMailReports(tools),
     'tables.sweep': () => sweepExpired(database),

@@ -44,6 +44,12 @@ describe('readSettings', () => {
     });
   });
 
+  it('[2.28] [9.8] takes the handle of another app, which stands in paths', () => {
+    expect(readSettings({}, '/srv').appHandle).toBeUndefined();
+    expect(readSettings({ CALLBOARD_APP_HANDLE: 'crl' }, '/srv').appHandle).toBe('crl');
+    expect(() => readSettings({ CALLBOARD_APP_HANDLE: '../x' }, '/srv')).toThrow('CALLBOARD_APP_HANDLE');
+  });
+
   it('[2.2] lets the login page choose the domain and the API where that is configured', () => {
     const none = readSettings({}, '/srv');
     expect([none.hasDomainSelector, none.apiSelector]).toEqual([false, []]);

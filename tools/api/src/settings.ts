@@ -56,6 +56,8 @@ export interface Settings {
   /** Encrypts the secrets of two-step sign-in, as base64; absent: a key in the data folder. */
   secretKey: string | undefined;
   features: Readonly<Record<string, boolean>>;
+  /** The handle of the app (clause 2.28); absent: that of the product. */
+  appHandle: string | undefined;
   /** Whether example records and accounts are made in an empty database. */
   isSeeding: boolean;
   /** The password of the example accounts; absent: the one that everybody knows in development, elsewhere none. */
@@ -160,6 +162,7 @@ export const environmentSchema = v.object({
     ),
   ),
   CALLBOARD_FEATURES: v.optional(list, ''),
+  CALLBOARD_APP_HANDLE: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,29}$/))),
   CALLBOARD_SEED: v.optional(flag),
   CALLBOARD_SEED_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
   CALLBOARD_ANONYMOUS_UPLOADS: v.optional(flag, ''),
@@ -225,6 +228,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     features: Object.fromEntries(
       read.CALLBOARD_FEATURES.map((name) => [name.replace(/^-/, ''), !name.startsWith('-')]),
     ),
+    appHandle: read.CALLBOARD_APP_HANDLE,
     isSeeding: read.CALLBOARD_SEED ?? isDevelopment,
     seedPassword: read.CALLBOARD_SEED_PASSWORD,
     hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,

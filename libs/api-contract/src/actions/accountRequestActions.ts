@@ -58,7 +58,7 @@ export const accountRequestActions = {
     summary: 'Invites the person of an account request as a participant of their school',
     input: noInput,
     badInput: 'actionNeedsTarget',
-    alsoWrites: ['userActivations', 'individuals'],
+    alsoWrites: ['userActivations', 'individuals', 'organizationStructures'],
   }),
 
   declineAccountRequest: defineAction({

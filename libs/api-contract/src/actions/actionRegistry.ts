@@ -28,6 +28,7 @@ import { passwordActions } from './passwordActions';
 import { presenceActions } from './presenceActions';
 import { resourceActions } from './resourceActions';
 import { roleActions } from './roleActions';
+import { saleActions } from './saleActions';
 import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { tagActions } from './tagActions';
@@ -63,6 +64,7 @@ export const actionRegistry = {
   ...presenceActions,
   ...resourceActions,
   ...roleActions,
+  ...saleActions,
   ...schedulingActions,
   ...sessionActions,
   ...tagActions,

@@ -14,7 +14,7 @@ export type Audience = 'public' | 'session' | readonly Role[];
 export type RateClass = 'page' | 'read' | 'write' | 'import' | 'login' | 'notice';
 
 /** What a call reads or changes that is no collection. */
-export const callTags = ['comments', 'messaging', 'notifications', 'presence', 'tags'] as const;
+export const callTags = ['comments', 'messaging', 'notifications', 'presence', 'roles', 'tags'] as const;
 export type CallTag = (typeof callTags)[number];
 
 /**

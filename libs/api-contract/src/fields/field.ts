@@ -50,6 +50,8 @@ export interface FieldCommon {
   search?: boolean;
   /** A column of the list: shown at first, offered in the column chooser (default), or never. */
   column?: 'shown' | 'offered' | 'never';
+  /** It repeats this field under the name that other applications filter by: the database writes it, and no screen shows it. */
+  repeats?: string;
   /** How lists and pages show it. @default by kind */
   display?: Display;
   /** It has a meaning only while another field of the record has one of these values: forms and pages show it only then. */

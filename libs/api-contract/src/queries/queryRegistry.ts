@@ -20,10 +20,12 @@ import { notificationQueries } from './notificationQueries';
 import { presenceQueries } from './presenceQueries';
 import { roleQueries } from './roleQueries';
 import { resourceQueries } from './resourceQueries';
+import { saleQueries } from './saleQueries';
 import { seasonQueries } from './seasonQueries';
 import { startQueries } from './startQueries';
 import { tagQueries } from './tagQueries';
 import { taskQueries } from './taskQueries';
+import { ticketSaleQueries } from './ticketSaleQueries';
 
 /** Every read that is no collection, by its key. */
 export const queryRegistry = {
@@ -47,10 +49,12 @@ export const queryRegistry = {
   ...presenceQueries,
   ...resourceQueries,
   ...roleQueries,
+  ...saleQueries,
   ...seasonQueries,
   ...startQueries,
   ...tagQueries,
   ...taskQueries,
+  ...ticketSaleQueries,
 };
 
 export type QueryName = keyof typeof queryRegistry;

@@ -106,7 +106,6 @@ export const messages = defineMessages({
   noTickets: 'No tickets are sold here yet',
   noTicketsOff: (tenant: string) =>
     say('Ticketing is switched off for {tenant}, and there are no orders.', { tenant }),
-  noTicketsOn: 'Ticketing is switched on, and there are no orders yet.',
   noTicketsText: 'This page shows the seats that performances put on offer.',
   seats: 'Seats on offer',
   capacity: 'Places in their spaces',

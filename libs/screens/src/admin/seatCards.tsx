@@ -14,6 +14,7 @@ import { factsCard } from '../factsCard';
 import { ChartCard } from './ChartCard';
 import { SeatsChart } from './charts/SeatsChart';
 import { messages } from './messages';
+import { saleCards } from './saleCards';
 import { UpcomingCard } from './UpcomingCard';
 
 interface Props {
@@ -25,6 +26,7 @@ const useSeats = () => queries.bookingDashboard.useQuery();
 /** The cards of which seats are on offer (clause 2.17). */
 export const seatCards: RegisteredCards = {
   no_tickets: NoTickets,
+  ...saleCards,
   no_seats: factsCard(useSeats, ({ facts }: Props) => (hasOffer(facts) ? null : <NoSeats />)),
   over_capacity: ofOffer(OverCapacity),
   seat_numbers: ofOffer(Numbers),
@@ -48,10 +50,11 @@ function hasOffer({ totals }: Props['facts']): boolean {
 
 function NoTickets() {
   const { name } = useTenant();
-  const isOn = useFeature('ticketing');
+  // Where it is switched on, the cards of the sale show what is sold.
+  if (useFeature('ticketing')) return null;
   return (
     <Banner title={messages.noTickets}>
-      {isOn ? messages.noTicketsOn : messages.noTicketsOff(name)} {messages.noTicketsText}
+      {messages.noTicketsOff(name)} {messages.noTicketsText}
     </Banner>
   );
 }

@@ -13,13 +13,14 @@ const mostTabs = 6;
  */
 export function useRelatedTabs(collection: CollectionName): readonly ProfileTab[] {
   const { routes } = useSession().navigation;
-  const names = new Map(routes.map(({ path, name }) => [path, name]));
+  // By collection as well as by path: the entries of every tenant have the same page.
+  const names = new Map(routes.map(({ path, name, meta }) => [`${meta?.collection} ${path}`, name]));
   return collectionNames
     .flatMap((name): ProfileTab[] => {
       // The parts of an organisation are on another page.
       if (name === collection && collectionNamed(name).otherPage) return [];
       const field = referenceTo(collection, name);
-      const title = names.get(collectionNamed(name).page.replace('/{hashcode}', ''));
+      const title = names.get(`${name} ${collectionNamed(name).page.replace('/{hashcode}', '')}`);
       if (field === undefined || title === undefined) return [];
       return [
         {

@@ -27,27 +27,28 @@ export function ScanForm({ tray }: { tray: Tray }) {
     <Card>
       <Stack>
         <form
-          className={styles.scan}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
           }}
         >
           <Field label={words.scan} description={words.scanHint} error={result.error}>
-            <TextInput
-              ref={input}
-              autoFocus
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={longestCode}
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
+            <div className={styles.scan}>
+              <TextInput
+                ref={input}
+                autoFocus
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={longestCode}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+              {/* Never busy: a busy button takes no Enter, and a scanner is faster than an answer. */}
+              <Button type="submit" icon="plus">
+                {words.add}
+              </Button>
+            </div>
           </Field>
-          {/* Never busy: a busy button takes no Enter, and a scanner is faster than an answer. */}
-          <Button type="submit" icon="plus">
-            {words.add}
-          </Button>
         </form>
         <p role="status" className={styles.said}>
           {result.said}

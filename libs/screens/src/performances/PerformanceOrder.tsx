@@ -1,11 +1,17 @@
 import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
-import { collectionNamed, defaultSlotMinutes, limits, type RecordOf } from '@callboard/api-contract';
+import {
+  collectionNamed,
+  defaultSlotMinutes,
+  limits,
+  takesSlots,
+  type RecordOf,
+} from '@callboard/api-contract';
 import { zoneName } from '@callboard/domain/calendar';
 import { runSheet, type SheetEntry } from '@callboard/domain/scheduling';
 import { canEver, useActor } from '@callboard/records';
 import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { ownZone } from '@callboard/ui-kit/dates';
-import { QueryView } from '@callboard/ui-kit/display';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
 import { clockIn } from '../clock';
@@ -13,6 +19,7 @@ import { messages } from '../messages';
 import { useReadsRunning } from '../readsEvery';
 import { PerformanceSlots } from '../run-sheet/PerformanceSlots';
 import { RunSheet } from '../run-sheet/RunSheet';
+import { runSheetMessages } from '../run-sheet/runSheetMessages';
 
 type Performance = RecordOf<'performances'>;
 
@@ -46,11 +53,17 @@ export function PerformanceOrder({ performance }: { performance: Performance }) 
             {(shown) =>
               runSheet([performance], shown, clockIn(zone).dayOf)
                 .flatMap(({ lanes }) => lanes.flatMap(({ performances }) => performances))
-                .map((sheet) => (
-                  <Card key={sheet.performance.hashcode}>
-                    <PerformanceSlots sheet={sheet} clock={clockIn(zone)} hasSlots={hasSlots} />
-                  </Card>
-                ))
+                .map((sheet) => {
+                  const { hashcode } = sheet.performance;
+                  // A rehearsal has no places to fill, so its card would be blank.
+                  if (sheet.entries.length === 0 && !takesSlots(sheet.performance))
+                    return <EmptyState key={hashcode} icon="list" title={runSheetMessages.empty(label)} />;
+                  return (
+                    <Card key={hashcode}>
+                      <PerformanceSlots sheet={sheet} clock={clockIn(zone)} hasSlots={hasSlots} />
+                    </Card>
+                  );
+                })
             }
           </RunSheet>
         </Stack>

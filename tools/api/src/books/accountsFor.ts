@@ -23,9 +23,11 @@ const accountRow = v.object({
 /** What is added where a tenant has no account for something: the code by which accountants know such accounts, a name and a kind. */
 const standard: Readonly<Record<AccountPurpose, readonly [code: string, name: string, kind: string]>> = {
   bank: ['1000', 'Bank', 'asset'],
+  cash: ['1010', 'Cash at the door', 'asset'],
   receivable: ['1200', 'Owed by schools', 'asset'],
   tax: ['2100', 'GST to pay', 'liability'],
   commission_owed: ['2400', 'Commission to pay', 'liability'],
+  ticket_sales: ['4000', 'Ticket sales', 'income'],
   entry_fees: ['4100', 'Entry fees', 'income'],
   credit_notes: ['4190', 'Credit notes', 'income'],
   commission: ['6200', 'Commission and card fees', 'expense'],

@@ -217,14 +217,16 @@ function addMethod(app: FastifyInstance, key: ActionName, path: string, { handle
 }
 
 /** A command at an address of its own: the body is its input. */
-function addPost(app: FastifyInstance, key: ActionName, path: string, { handlers }: Dispatch): void {
+function addPost(app: FastifyInstance, key: ActionName, path: string, dispatch: Dispatch): void {
   const action = actionNamed(key);
   const { roles } = action;
   app.post(`/${path}`, { config: { permission: roles } }, async (request, reply) => {
+    // A public route has no session, so that the guard of sessions has not refused the admin.
+    if (action.whileViewing !== 'allowed') await refuseViewers(dispatch, request);
     const session = roles === 'public' ? null : request.session;
     if (session && roles !== 'session' && !isWithinLimits(action, session)) throw forbidden();
     const input = parseInput(action, request.body);
-    const answer = await callHandler(handlers, key, { input, target: '', request, session });
+    const answer = await callHandler(dispatch.handlers, key, { input, target: '', request, session });
     return reply.send({ success: true, data: answer });
   });
 }

@@ -90,6 +90,15 @@ async function bookedByHand(client: TestClient) {
   return { booked_on: '2026-02-01', text: 'Programmes', lines };
 }
 
+/** An order that is not paid yet. */
+async function unpaidOrder(api: TestApi, client: TestClient) {
+  const order = await maker(client).make('orders');
+  await api.asOwner(
+    `UPDATE orders SET status = 'unpaid', paid = 0, paid_at = NULL WHERE hashcode = '${order.hashcode}'`,
+  );
+  return order;
+}
+
 /** What a call of these actions needs; the others take nothing, or have tests of their own steps. */
 const prepared: Readonly<
   Record<RecordActionName | 'undo' | 'removeAttachment', PrepareAction> &
@@ -119,6 +128,20 @@ const prepared: Readonly<
   publishFloorPlan: async (_api, client) => ({ target: (await maker(client).make('floorPlans')).hashcode }),
   publishLayout: async (_api, client) => ({ target: await layoutVersion(client) }),
   rollBackLayout: async (_api, client) => ({ target: await layoutVersion(client), input: { number: 1 } }),
+  receivePayment: async (api, client) => {
+    const records = maker(client);
+    const { hashcode: target, total } = await unpaidOrder(api, client);
+    const { hashcode: method } = await records.make('paymentMethods', { kind: 'cash' });
+    return { target, input: { payment_method: method, amount: total } };
+  },
+  refundTickets: async (_api, client) => {
+    const { hashcode, order } = await maker(client).make('tickets');
+    // A reference as it is read.
+    const target = (order as { hashcode: string }).hashcode;
+    return { target, input: { tickets: [hashcode], reason: 'The buyer is ill' } };
+  },
+  cancelOrder: async (api, client) => ({ target: (await unpaidOrder(api, client)).hashcode }),
+  resendOrder: async (_api, client) => ({ target: (await maker(client).make('orders')).hashcode }),
   createAccountingEntry: async (_api, client) => ({ input: await bookedByHand(client) }),
   createCommissionFee: async (_api, client) => {
     const { hashcode: event } = await maker(client).make('events', {});

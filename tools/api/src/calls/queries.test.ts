@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../testKit/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
 });
 afterAll(() => api.close());
 

@@ -5,7 +5,7 @@ import { readFacts } from './readFacts';
 import { showingsSql } from './showingsSql';
 import { listSql, namedSql } from './sqlParts';
 
-/** Which seats performances put on offer. There are no orders, so nothing is said of sales. */
+/** Which seats performances put on offer. What was sold is a query of its own. */
 export function readBooking(database: Database, ask: DashboardAsk): Promise<DashboardOf<'booking'>> {
   return readFacts(database, ask, dashboardSchemas.booking, (scope) => ({
     before: `WITH ahead AS MATERIALIZED (

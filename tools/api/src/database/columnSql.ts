@@ -53,10 +53,16 @@ export function derivedColumns(collection: Collection): string[] {
     .filter(([, declared]) => isPlain(collection, declared))
     .map(([field]) => plainColumn(field));
   const search = searchedFields(collection).length > 0 ? [searchColumn] : [];
-  return [titleColumn, placeholderColumn, ...plain, ...search];
+  const repeated = Object.entries(collection.fields).flatMap(([field, { repeats }]) =>
+    repeats ? [field] : [],
+  );
+  return [titleColumn, placeholderColumn, ...plain, ...search, ...repeated];
 }
 
 function columnLine(collection: Collection, field: string, declared: Field): string {
+  if (declared.repeats !== undefined) {
+    return `${name(field)} ${columnType(declared)} GENERATED ALWAYS AS (${name(declared.repeats)}) STORED`;
+  }
   const isRequired = declared.required ? ' NOT NULL' : '';
   const initial = field === 'status' && collection.lifecycle ? collection.lifecycle.initial : undefined;
   const fallback = initial === undefined ? '' : ` DEFAULT ${literal(initial)}`;

@@ -78,12 +78,12 @@ export function partLine({ table, kind, name, definition }: TablePart): string {
 // Resources are whole when they are published, their targets and versions go with them, and public ones are found by an index: see 0032.
 // A list has one default view for each role and for each user: see 0064.
 // The reporting line of employees is a tree: see 0049. The books balance and stay: see 0069.
-// A published version of a floor plan never changes: see 0071.
+// A published version of a floor plan never changes: see 0071. A department is onboarded from the start: see 0075.
 const knownDepartures = [
   /^users (trigger |.*account)/,
   /^(announcements|events|form_definitions|messages|tasks|performances) trigger CREATE TRIGGER (compare_form|count_day|delete_targets|hold_slots|keep_time|move_files|move_tasks) /,
   /^employees trigger CREATE TRIGGER keep_line /,
-  /^organization_structures trigger CREATE TRIGGER keep_structure /,
+  /^organization_structures trigger CREATE TRIGGER (keep_structure|onboard) /,
   /^(cells|layouts|pages|reports|resources|rows) trigger CREATE TRIGGER delete_parts /,
   /^accounting_(debit_credits|entries) trigger CREATE (CONSTRAINT )?TRIGGER (balance|final|final_whole) /,
   /^accounting_(debit_credits|entries) constraint (balance|accounting_debit_credits_one_side) /,

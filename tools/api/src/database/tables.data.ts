@@ -104,7 +104,16 @@ export interface Tables {
     tax: string | null;
     tax_rate: number | null;
     purpose:
-      'bank' | 'receivable' | 'entry_fees' | 'credit_notes' | 'tax' | 'commission' | 'commission_owed' | null;
+      | 'bank'
+      | 'cash'
+      | 'receivable'
+      | 'entry_fees'
+      | 'ticket_sales'
+      | 'credit_notes'
+      | 'tax'
+      | 'commission'
+      | 'commission_owed'
+      | null;
     event: string | null;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
@@ -300,7 +309,16 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     purpose:
-      'bank' | 'receivable' | 'entry_fees' | 'credit_notes' | 'tax' | 'commission' | 'commission_owed' | null;
+      | 'bank'
+      | 'cash'
+      | 'receivable'
+      | 'entry_fees'
+      | 'ticket_sales'
+      | 'credit_notes'
+      | 'tax'
+      | 'commission'
+      | 'commission_owed'
+      | null;
   };
   cells: {
     tenant: string;
@@ -803,6 +821,15 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  general_claims: {
+    tenant: string;
+    definition: string;
+    id: Default<string>;
+    hold: string | null;
+    ticket: string | null;
+    quantity: number;
+    expires_at: Instant | null;
+  };
   guardians: {
     tenant: string;
     participant: string;
@@ -811,6 +838,12 @@ export interface Tables {
     phone: string | null;
     medical_notes: string | null;
     modified: Default<Instant>;
+  };
+  hold_secrets: {
+    tenant: string;
+    hold: string;
+    digest: Buffer;
+    network: string;
   };
   idempotency_keys: {
     tenant: string;
@@ -1217,6 +1250,48 @@ export interface Tables {
     push: Default<boolean>;
     pushed: Instant | null;
   };
+  order_links: {
+    tenant: string;
+    digest: Buffer;
+    order: string;
+    created: Default<Instant>;
+  };
+  orders: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    number: string;
+    buyer: string | null;
+    email: string | null;
+    phone: string | null;
+    performance: string;
+    places: number;
+    currency: 'NZD' | 'AUD' | 'USD';
+    total: number;
+    fees: number;
+    tax: number;
+    paid: number;
+    refunded: number;
+    to_refund: number;
+    channel: 'online' | 'office' | 'door';
+    payment_method: string | null;
+    pay_until: Instant | null;
+    paid_at: Instant | null;
+    seat_hold: string | null;
+    user: string | null;
+    sold_by: string | null;
+    language: 'en' | 'mi' | null;
+    note: string | null;
+    status: Default<'unpaid' | 'paid' | 'partly_refunded' | 'refunded' | 'cancelled' | 'expired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    number_plain: GeneratedAlways<string | null>;
+    buyer_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   organization_structures: {
     tenant: string;
     hashcode: Default<string>;
@@ -1242,6 +1317,9 @@ export interface Tables {
     roll: number | null;
     parent: string | null;
     head: string | null;
+    status: Default<'prospect' | 'onboarded' | 'left'>;
+    admin_type_code: GeneratedAlways<'school' | 'club' | 'company' | 'department' | null>;
+    primary_status_code: GeneratedAlways<'prospect' | 'onboarded' | 'left' | null>;
   };
   own_pages: {
     tenant: string;
@@ -1303,6 +1381,29 @@ export interface Tables {
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  payments: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    order: string;
+    payment_method: string | null;
+    provider: 'simulated' | 'bank_transfer' | 'cash' | 'free';
+    amount: number;
+    currency: 'NZD' | 'AUD' | 'USD';
+    reference: string | null;
+    received_at: Instant | null;
+    reason: string | null;
+    received_by: string | null;
+    status: Default<'pending' | 'needs_step' | 'confirmed' | 'declined'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    reference_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
   performance_price_groups: {
@@ -1767,6 +1868,32 @@ export interface Tables {
     checksum: string;
     at: Default<Instant>;
   };
+  seat_claims: {
+    tenant: string;
+    seat_map: string;
+    seat: string;
+    hold: string | null;
+    ticket: string | null;
+    expires_at: Instant | null;
+  };
+  seat_holds: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    performance: string;
+    channel: 'online' | 'office' | 'door';
+    places: number;
+    expires_at: Instant;
+    is_extended: boolean;
+    user: string | null;
+    status: Default<'open' | 'ordered' | 'released'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+  };
   seat_map_codes: {
     tenant: string;
     hashcode: Default<string>;
@@ -1804,6 +1931,8 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    plan_version: string | null;
+    offer: Json | null;
   };
   seat_prices: {
     tenant: string;
@@ -2209,6 +2338,44 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  ticket_codes: {
+    tenant: string;
+    ticket: string;
+    code: string;
+  };
+  tickets: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    number: string;
+    order: string;
+    performance: string;
+    seat_map: string | null;
+    seat: string | null;
+    place: string;
+    general_admission: string | null;
+    price_group: string | null;
+    price_type: string;
+    people: number;
+    currency: 'NZD' | 'AUD' | 'USD';
+    price: number;
+    fee: number;
+    tax: number;
+    price_chain: Json;
+    channel: 'online' | 'office' | 'door';
+    admitted_at: Instant | null;
+    admitted: number;
+    status: Default<'reserved' | 'valid' | 'refunded' | 'cancelled'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    number_plain: GeneratedAlways<string | null>;
+    seat_plain: GeneratedAlways<string | null>;
+    place_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   user_activations: {
     tenant: string;
     hashcode: Default<string>;
@@ -2290,6 +2457,7 @@ export interface Tables {
       | 'number'
       | 'list'
       | 'plot'
+      | 'report'
       | 'calendar'
       | 'map'
       | 'text'

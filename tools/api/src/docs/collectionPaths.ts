@@ -34,7 +34,7 @@ export function collectionPaths(collection: Collection, path: string): Record<st
   ];
   const created = envelope(record);
   return {
-    [`/${path}`]: {
+    [`/${path}`]: offered(collection, {
       get: operation(`List ${label.many}`, words.list, ok(listOf(record)), {
         parameters: listParameters(collection),
       }),
@@ -58,8 +58,8 @@ export function collectionPaths(collection: Collection, path: string): Record<st
         }),
       }),
       delete: operation('Delete several', words.bulk, bulk, { requestBody: json(ref('Hashcodes')) }),
-    },
-    [`/${path}/{hashcode}`]: {
+    }),
+    [`/${path}/{hashcode}`]: offered(collection, {
       parameters: oneParameter,
       get: operation(`Read ${label.one}`, words.read, ok(record)),
       patch: operation(`Change ${label.one}`, words.change, ok(record), {
@@ -67,9 +67,21 @@ export function collectionPaths(collection: Collection, path: string): Record<st
         requestBody: json(ref(`${name}Patch`)),
       }),
       delete: operation(`Delete ${label.one}`, words.remove, { 204: { description: 'Deleted' } }, ifMatch),
-    },
+    }),
     ...callPaths(collection, path),
   };
+}
+
+const verbs = [
+  ['post', 'create'],
+  ['patch', 'update'],
+  ['delete', 'remove'],
+] as const;
+
+/** Without what no one does by these paths: the server refuses it. */
+function offered({ never = [] }: Collection, item: JsonSchema): JsonSchema {
+  const refused: string[] = verbs.flatMap(([method, verb]) => (never.includes(verb) ? [method] : []));
+  return Object.fromEntries(Object.entries(item).filter(([method]) => !refused.includes(method)));
 }
 
 /** What the calls below the path of a collection answer, by the names that their paths refer to. */
@@ -122,13 +134,13 @@ export function nestedPaths(collection: Collection, version: number): Record<str
     [`/${path}`]: {
       parameters: pathParameters(path),
       get: { ...list, parameters: [...listed, added] },
-      post: { ...Object(many['post']), ...requestBody('Draft') },
+      ...('post' in many && { post: { ...Object(many['post']), ...requestBody('Draft') } }),
     },
     [`/${path}/{hashcode}`]: {
       parameters: pathParameters(`${path}/{hashcode}`),
       get: one['get'],
-      patch: { ...Object(one['patch']), ...requestBody('Patch') },
-      delete: one['delete'],
+      ...('patch' in one && { patch: { ...Object(one['patch']), ...requestBody('Patch') } }),
+      ...('delete' in one && { delete: one['delete'] }),
     },
   };
 }

@@ -67,6 +67,7 @@ export async function variableServers() {
       CALLBOARD_CORS_ORIGINS: 'https://page.example.org',
       CALLBOARD_PROXY: '1',
       CALLBOARD_FEATURES: 'ticketing,-milestones',
+      CALLBOARD_APP_HANDLE: 'crl',
       CALLBOARD_SUPER_ADMIN: '1',
       CALLBOARD_DOMAIN_SELECTOR: '1',
       CALLBOARD_API_SELECTOR: 'Live=https://api.example.org',

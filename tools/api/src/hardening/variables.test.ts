@@ -187,6 +187,7 @@ const rows: readonly Row[] = [
     },
   },
   argumentRow('CALLBOARD_FEATURES', 'production', { features: { ticketing: true, milestones: false } }),
+  argumentRow('CALLBOARD_APP_HANDLE', 'production', { app_handle: 'crl' }),
   argumentRow('CALLBOARD_SUPER_ADMIN', 'production', { super_admin: true }),
   argumentRow('CALLBOARD_DOMAIN_SELECTOR', 'production', { domain_selector: true }),
   argumentRow('CALLBOARD_API_SELECTOR', 'production', {

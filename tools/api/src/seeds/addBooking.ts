@@ -1,13 +1,15 @@
+import type { FloorPlan } from '@callboard/api-contract/plans';
+import { emptyOffer, type SeatOffer } from '@callboard/api-contract/sale';
 import { countSeats } from '@callboard/domain/booking';
 import { drawHall } from './drawHall';
-import { seedDay } from './planEvents';
+import { later, seedDay } from './planEvents';
 import type { SeedRow, SeedTables } from './seedRows';
 
 /** The accounts, taxes, kinds of prices and prices that ticket sales begin with. */
 export function addBooking(tables: SeedTables): void {
   const tax = addAccounts(tables);
   const types = addPriceTypes(tables);
-  addSeatTypes(tables);
+  const house = addSeatTypes(tables).find((type) => type['kind'] === 'house');
   const plan = tables.add('pricePlans', {
     name: 'School contest',
     currency: 'NZD',
@@ -17,14 +19,26 @@ export function addBooking(tables: SeedTables): void {
     description: 'Stalls and circle, with a lower price for students.',
     status: 'active',
   });
-  const ahead = tables
+  // The last of the season: they are ahead for as long as the season runs.
+  const last = tables
     .rowsOf('performances')
     .filter(
       ({ starts_at, status, session }) =>
         String(starts_at) > seedDay && status !== 'cancelled' && session !== 'rehearsal',
     )
-    .slice(0, 3);
-  for (const performance of ahead) addPrices(tables, plan, performance, types);
+    .toSorted((one, other) => String(one['starts_at']).localeCompare(String(other['starts_at'])))
+    .slice(-3);
+  // Only what is announced is sold.
+  const sold = last.at(-1);
+  tables.all.set(
+    'performances',
+    tables.rowsOf('performances').map((row) => (row === sold ? { ...row, status: 'scheduled' } : row)),
+  );
+  for (const performance of last) {
+    const isOnSale = performance === last.at(-1);
+    const groups = addPrices(tables, plan, performance, types);
+    addSeatMap(tables, performance, groups, house, isOnSale);
+  }
 }
 
 function addAccounts(tables: SeedTables): SeedRow {
@@ -90,11 +104,11 @@ function addAccounts(tables: SeedTables): SeedRow {
 
 const bookkeepingAccounts = [
   ['1000', 'Bank', 'asset', 'bank'],
-  ['1010', 'Cash at the door', 'asset', null],
+  ['1010', 'Cash at the door', 'asset', 'cash'],
   ['1200', 'Owed by schools', 'asset', 'receivable'],
   ['2100', 'GST to pay', 'liability', 'tax'],
   ['2300', 'Tickets sold in advance', 'liability', null],
-  ['4000', 'Ticket sales', 'income', null],
+  ['4000', 'Ticket sales', 'income', 'ticket_sales'],
   ['4100', 'Entry fees', 'income', 'entry_fees'],
   ['4200', 'Merchandise', 'income', null],
   ['6100', 'Venue hire', 'expense', null],
@@ -152,15 +166,16 @@ const priceTypes = [
   ['Complimentary', 1, null, 0],
 ] as const;
 
-function addSeatTypes(tables: SeedTables): void {
-  for (const [name, code, kind, color, description] of seatTypes)
-    tables.add('seatMapCodes', { name, code, kind, color, description, status: 'active' });
+function addSeatTypes(tables: SeedTables): SeedRow[] {
+  return seatTypes.map(([name, code, kind, color, description]) =>
+    tables.add('seatMapCodes', { name, code, kind, color, description, status: 'active' }),
+  );
 }
 
 const seatTypes = [
   ['Standard', 'S', 'standard', 'gray', null],
   ['Wheelchair place', 'W', 'accessible', 'blue', 'Level access, no fixed seat.'],
-  ['Companion', 'C', 'companion', 'purple', 'Beside a wheelchair place.'],
+  ['Companion', 'C', 'companion', 'purple', 'Next to a wheelchair place.'],
   ['Restricted view', 'R', 'restricted_view', 'yellow', 'Part of the stage is hidden.'],
   ['House seat', 'H', 'house', 'red', null],
 ] as const;
@@ -170,7 +185,8 @@ function addPrices(
   plan: SeedRow,
   performance: SeedRow,
   types: readonly [SeedRow, number][],
-): void {
+): Map<string, string> {
+  const groups = new Map<string, string>();
   for (const [index, [name, whole]] of [['Stalls', 4_000] as const, ['Circle', 3_000] as const].entries()) {
     const group = tables.add('performancePriceGroups', {
       name,
@@ -178,6 +194,7 @@ function addPrices(
       price_plan: plan.hashcode,
       position: index + 1,
     });
+    groups.set(name, group.hashcode);
     for (const [type, share] of types)
       tables.add('seatPrices', {
         name: `${name}, ${String(type['name'])}`,
@@ -208,22 +225,74 @@ function addPrices(
       price: 1_500,
       currency: 'NZD',
     });
-  const drawn = planOf(tables, performance);
+  return groups;
+}
+
+function addSeatMap(
+  tables: SeedTables,
+  performance: SeedRow,
+  groups: ReadonlyMap<string, string>,
+  house: SeedRow | undefined,
+  isOnSale: boolean,
+): void {
+  const { plan, version, content } = planOf(tables, performance);
   tables.add('seatMaps', {
     name: String(performance['name']),
     performance: performance.hashcode,
-    floor_plan: drawn.hashcode,
+    floor_plan: plan.hashcode,
+    plan_version: version.hashcode,
+    offer: offerOf(content, groups, house),
     most_in_order: 12,
-    status: 'planned',
+    sale_opens: isOnSale ? `${later(seedDay, -14)}T20:00:00Z` : null,
+    status: isOnSale ? 'on_sale' : 'planned',
   });
 }
 
+/** Each category in the price group of its name; seats for the house in front, some for the box office, and some that are closed. */
+function offerOf(
+  { categories, sections }: FloorPlan,
+  groups: ReadonlyMap<string, string>,
+  house: SeedRow | undefined,
+): SeatOffer {
+  const rows = sections[0]?.rows ?? [];
+  const middleOf = (row: number, count: number) => {
+    const seats = rows[row]?.seats ?? [];
+    const first = Math.floor((seats.length - count) / 2);
+    return seats.slice(first, first + count).map(({ id }) => id);
+  };
+  return {
+    ...emptyOffer,
+    groups: categories.flatMap(({ id, name }) => {
+      const group = groups.get(name);
+      return group === undefined ? [] : [{ category: id, group }];
+    }),
+    // In a small hall every seat is sold alike.
+    exceptions:
+      rows.length < 5
+        ? []
+        : [
+            { seats: middleOf(1, 2), channel: 'office', ...(house && { code: house.hashcode }) },
+            { seats: middleOf(2, 4), channel: 'office' },
+            // For the sound desk.
+            { seats: middleOf(rows.length - 2, 4), is_closed: true },
+          ],
+    accessible_release_hours: 24,
+  };
+}
+
+interface DrawnPlan {
+  plan: SeedRow;
+  version: SeedRow;
+  content: FloorPlan;
+}
+
 /** The floor plan of the space of a performance, drawn when it is first needed and published once. */
-function planOf(tables: SeedTables, performance: SeedRow): SeedRow {
-  const known = tables.rowsOf('floorPlans').find(({ space }) => space === performance['space']);
-  if (known) return known;
+function planOf(tables: SeedTables, performance: SeedRow): DrawnPlan {
   const space = tables.rowsOf('spaces').find(({ hashcode }) => hashcode === performance['space']);
   const content = drawHall(Number(space?.['capacity'] ?? 0));
+  const known = tables.rowsOf('floorPlans').find((each) => each['space'] === performance['space']);
+  const first = tables.rowsOf('floorPlanVersions').find((each) => each['floor_plan'] === known?.hashcode);
+  if (known && first) return { plan: known, version: first, content };
   const facts = { name: 'Usual seats', seats: countSeats(content), content };
   const plan = tables.add('floorPlans', {
     ...facts,
@@ -232,6 +301,6 @@ function planOf(tables: SeedTables, performance: SeedRow): SeedRow {
     edition: 1,
     status: 'published',
   });
-  tables.add('floorPlanVersions', { ...facts, floor_plan: plan.hashcode, number: 1 });
-  return plan;
+  const version = tables.add('floorPlanVersions', { ...facts, floor_plan: plan.hashcode, number: 1 });
+  return { plan, version, content };
 }

@@ -12,6 +12,7 @@ export function addDepartments(tables: SeedTables): Map<string, SeedRow> {
         kind: 'department',
         is_company: false,
         parent: made.get(departments[0])?.hashcode ?? null,
+        status: 'onboarded',
       }),
     );
   }

@@ -18,13 +18,13 @@ interface GivenWidget {
 }
 
 /** The page that the office opens in the week of a show: what is coming, what is still to be decided, and whom to call. */
-export function addLayouts(tables: SeedTables, entries: CollectionName): void {
+export function addLayouts(tables: SeedTables, entries: CollectionName, report: string): void {
   const name = 'Show week';
   const slug = 'show-week';
   const roles = ['staff'];
   const layout = tables.add('layouts', { name, slug, roles, version_number: 1, status: 'published' });
   const page = tables.add('pages', { name, layout: layout.hashcode, position: 0 });
-  const rows = showWeek(entries).map((widgets, index) => addRow(tables, page, widgets, index));
+  const rows = showWeek(entries, report).map((widgets, index) => addRow(tables, page, widgets, index));
   const content: LayoutContent = { pages: [{ id: page.hashcode, name, rows }] };
   tables.add('layoutVersions', {
     name,
@@ -36,7 +36,7 @@ export function addLayouts(tables: SeedTables, entries: CollectionName): void {
   });
 }
 
-function showWeek(entries: CollectionName): GivenWidget[][] {
+function showWeek(entries: CollectionName, report: string): GivenWidget[][] {
   const count = (name: string, settings: WidgetSettings) => ({
     kind: 'number' as const,
     name,
@@ -72,7 +72,10 @@ function showWeek(entries: CollectionName): GivenWidget[][] {
         desk: 5,
       },
     ],
-    [{ kind: 'plot', name: 'Entries by status', settings: { collection: entries, by: 'status' }, desk: 12 }],
+    [
+      { kind: 'plot', name: 'Entries by status', settings: { collection: entries, by: 'status' }, desk: 6 },
+      { kind: 'report', name: 'Accepted by region', settings: { report, figure: 'plot' }, desk: 6 },
+    ],
   ];
 }
 

@@ -24,11 +24,12 @@ export function addRegions(tables: SeedTables): Map<string, SeedRow> {
   );
 }
 
-/** The schools by their numbers. */
+/** The schools by their numbers. Those that suit the contest take part; some of the others are yet to, or do so no more. */
 export function addSchools(
   tables: SeedTables,
   schools: readonly School[],
   regions: ReadonlyMap<string, SeedRow>,
+  suits: (school: School) => boolean,
 ): Map<number, SeedRow> {
   return new Map(
     schools.map((school) => {
@@ -42,10 +43,16 @@ export function addSchools(
         school_type: school.type,
         authority: school.authority,
         gender: school.gender,
+        status: suits(school) ? 'onboarded' : statusOfOther(school),
       });
       return [school.number, row];
     }),
   );
+}
+
+function statusOfOther({ number }: School): 'prospect' | 'onboarded' | 'left' {
+  if (number % 31 === 0) return 'left';
+  return number % 4 === 0 ? 'prospect' : 'onboarded';
 }
 
 /** A venue as events use it. */

@@ -1,8 +1,12 @@
 import type { ReportQuestion } from '@callboard/api-contract';
 import type { SeedAccount, SeedTables } from './seedRows';
 
-/** What the office looks at each week. */
-export function addReports(tables: SeedTables, accounts: readonly SeedAccount[], entries: string): void {
+/** What the office reads each week, and the report that its page shows. */
+export function addReports(
+  tables: SeedTables,
+  accounts: readonly SeedAccount[],
+  entries: string,
+): { accepted: string } {
   const owner = accounts.find(({ role }) => role === 'staff')?.user ?? null;
   const add = (name: string, display: string, question: Partial<ReportQuestion>): string => {
     const { hashcode } = tables.add('reports', {
@@ -24,13 +28,13 @@ export function addReports(tables: SeedTables, accounts: readonly SeedAccount[],
     });
     return hashcode;
   };
-  add('Accepted by region', 'bars', {
+  const accepted = add('Accepted by region', 'bars', {
     filters: [{ field: 'status', operator: 'eq', value: 'accepted' }],
   });
   const fees = add('Fees owed by month', 'bars', { by: 'fee_due_on:month', measure: 'fee_owed:sum' });
   add('Submitted by week', 'line', { by: 'submitted_at:week' });
   const admin = accounts.find(({ role }) => role === 'admin');
-  if (!admin) return;
+  if (!admin) return { accepted };
   // An admin who has stopped it: no seeded mail is in the outbox on a Monday.
   tables.add('reportReceivers', {
     name: admin.name,
@@ -40,4 +44,5 @@ export function addReports(tables: SeedTables, accounts: readonly SeedAccount[],
     stopped: true,
     mailed_on: null,
   });
+  return { accepted };
 }

@@ -49,7 +49,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   const tables = createSeedTables(random);
   addCountries(tables);
   const regions = addRegions(tables);
-  const schoolRows = addSchools(tables, schools, regions);
+  const schoolRows = addSchools(tables, schools, regions, (school) => season.suits(school));
   const venues = addVenues(tables, random, season.place, regions);
   const people = createPeople(tables, random);
   const holdersSchool = schoolOfAccountHolder(season, schools);
@@ -117,13 +117,17 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   );
   addWorkforce(workTables, workRandom, people, departmentRows);
   addBooking(workTables);
-  addLayouts(createSeedTables(createRandom(`layouts of ${tenant}`), tables.all), collections.entries);
   if (isServedTo(collectionNamed('mentors'), tenant)) addLearning(workTables, workRandom, people);
   addBooks(createSeedTables(createRandom(`books of ${tenant}`), tables.all), tenant);
-  addReports(
+  const reports = addReports(
     createSeedTables(createRandom(`reports of ${tenant}`), tables.all),
     accounts,
     collections.entries,
+  );
+  addLayouts(
+    createSeedTables(createRandom(`layouts of ${tenant}`), tables.all),
+    collections.entries,
+    reports.accepted,
   );
   addSavedViews(
     createSeedTables(createRandom(`views of ${tenant}`), tables.all),

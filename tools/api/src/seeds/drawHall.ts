@@ -1,7 +1,7 @@
-import { emptyPlan, type FloorPlan, type PlanSection } from '@callboard/api-contract/plans';
-import { letterName, newRow } from '@callboard/domain/booking';
+import { emptyPlan, type FloorPlan, type PlanRow, type PlanSection } from '@callboard/api-contract/plans';
+import { letterName, newRow, seatPlaces, type PlanPoint } from '@callboard/domain/booking';
 
-/** A hall with so many seats: stalls that widen from the stage, and a circle in larger ones. */
+/** A hall with so many seats: stalls that widen from the stage, with aisles, and a circle in larger ones. */
 export function drawHall(capacity: number): FloorPlan {
   let made = 0;
   const newId = () => `s${(made += 1)}`;
@@ -47,22 +47,60 @@ export function drawHall(capacity: number): FloorPlan {
 
 function drawBlock(seats: number, name: string, level: string, newId: () => string): PlanSection {
   const narrowest = Math.min(Math.max(Math.round(Math.sqrt(seats * 1.6)), 6), 60);
+  const middle = Math.min(Math.round(narrowest / 2), 10);
   const section: PlanSection = { id: newId(), name, level, rows: [] };
   for (let rest = seats; rest > 0;) {
     const index = section.rows.length;
     const count = Math.min(rest, narrowest + Math.floor(index / 2));
-    const row = newRow(
-      { name: letterName(index), count, x: 0, y: 6 + index * 0.9, curve: 24, category: name },
-      newId,
-    );
+    const facts = { name: letterName(index), x: 0, y: 6 + index * 0.9, curve: 24, category: name };
+    // Too few seats for a block at each side are a row without aisles.
+    const blocks = narrowest >= 12 && count >= middle + 4 ? blocksOf(count, middle) : [count];
+    const slots = newRow({ ...facts, count: count + aisle * (blocks.length - 1) }, newId);
+    const row = blocks.length > 1 ? withAisles(slots, blocks) : slots;
     section.rows.push(index === 0 && level === 'ground' ? withPlaces(row) : row);
     rest -= count;
   }
   return section;
 }
 
+/** How many seats an aisle is wide. */
+const aisle = 2;
+
+/** At most so many seats are next to each other, so that everyone can leave. */
+const mostTogether = 14;
+
+/** How many seats each block of a row has: the middle one is alike in all rows, so that aisles are straight. */
+function blocksOf(count: number, middle: number): number[] {
+  const left = Math.floor((count - middle) / 2);
+  return [...sideOf(left).toReversed(), middle, ...sideOf(count - middle - left)];
+}
+
+/** The blocks of a side, from the middle outwards. */
+function sideOf(seats: number): number[] {
+  return seats > mostTogether ? [mostTogether - 2, ...sideOf(seats - mostTogether + 2)] : [seats];
+}
+
+/** A row with an aisle between its blocks instead of seats. */
+function withAisles(row: PlanRow, blocks: readonly number[]): PlanRow {
+  const places = seatPlaces({ ...row, x: 0, y: 0 });
+  let first = 0;
+  const seats = blocks.flatMap((count) => {
+    const block = row.seats.slice(first, first + count).map((seat, index) => ({
+      ...seat,
+      at: toMillimetres(places[first + index] ?? { x: 0, y: 0 }),
+    }));
+    first += count + aisle;
+    return block;
+  });
+  return { ...row, seats: seats.map((seat, index) => ({ ...seat, number: String(index + 1) })) };
+}
+
+function toMillimetres({ x, y }: PlanPoint): PlanPoint {
+  return { x: Math.round(x * 1_000) / 1_000, y: Math.round(y * 1_000) / 1_000 };
+}
+
 /** A place for a wheelchair and one for a companion at each end. */
-function withPlaces(row: PlanSection['rows'][number]): PlanSection['rows'][number] {
+function withPlaces(row: PlanRow): PlanRow {
   const last = row.seats.length - 1;
   return {
     ...row,

@@ -21,6 +21,10 @@ afterAll(() => test.drop());
 
 /** Collections that begin empty, each with the reason. */
 const empty: Readonly<Record<string, string>> = {
+  orders: 'nobody bought a ticket before the sale opened',
+  payments: 'as for orders',
+  seatHolds: 'as for orders',
+  tickets: 'as for orders',
   decisionMails: 'an office that has written none sends the words that come with the product',
 };
 
@@ -50,7 +54,7 @@ describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
       const [first] = await rows(`SELECT FROM ${table(each)} WHERE tenant = $1 LIMIT 1`);
       if (!first) found.push(each);
     }
-    expect(found).toEqual(Object.keys(empty));
+    expect(found.sort()).toEqual(Object.keys(empty).sort());
   });
 
   it('[7.39] [7.40] knows when each entry was submitted: between its beginning and the end of entries', async () => {

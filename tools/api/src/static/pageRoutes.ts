@@ -40,8 +40,9 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
   });
 }
 
-/** The login page is painted from its own file before any script has come; every other page is made by the app. */
+/** The login page is painted from its own file before any script has come, the ticket shop has its own script; every other page is made by the app. */
 function pageOf(path: string): string {
+  if (/^tickets(?:\/|$)/.test(path)) return 'tickets.html';
   return /^login\/?$/.test(path) ? 'login.html' : 'index.html';
 }
 

@@ -80,7 +80,8 @@ async function nameIn(
 ): Promise<void> {
   const terms = erasure.while?.field;
   const sets = Object.entries(collection.fields).flatMap(([field, declared]) => {
-    const isIdentity = field === terms || ['collection', 'state', 'entry'].includes(field);
+    const isDistinct = collection.distinct?.some(({ fields }) => fields.includes(field)) ?? false;
+    const isIdentity = field === terms || isDistinct || ['collection', 'state', 'entry'].includes(field);
     if (isIdentity) return [];
     if (declared.kind === 'email') return [`"${field}" = '${canary.email}'`];
     if (declared.kind === 'phone') return [`"${field}" = '${canary.phone}'`];

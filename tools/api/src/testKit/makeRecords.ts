@@ -1,5 +1,6 @@
 import { collectionNamed, contests, kindOf, type Collection, type Field } from '@callboard/api-contract';
 import { tableName } from '../database/tableNames';
+import { insertSold, isSoldCollection, type SoldCollection } from './insertSold';
 import type { TestApi, TestClient } from './startTestApi';
 
 export type Values = Record<string, unknown>;
@@ -111,6 +112,10 @@ export function createRecordMaker(
     // A file would have to be uploaded first.
     if (name === 'resources' && !('file' in given)) return make(name, { kind: 'page', file: null, ...given });
     if (name === 'announcementReceivers') return makeReceiver(given);
+    // A version of its plan is published first.
+    if (name === 'seatMaps' && !('plan_version' in given))
+      return make(name, { plan_version: null, ...given });
+    if (isSoldCollection(name)) return makeSold(name, given);
     if (name === 'accountingEntries' || name === 'accountingDebitCredits') return makeBooked(name);
     // One account is for each purpose: a test names those that it needs.
     if (name === 'bookkeepingAccounts' && !('purpose' in given))
@@ -245,6 +250,21 @@ export function createRecordMaker(
     const values = [client.tenant, announcement, user];
     const [row] = await api.database.forTenant(client.tenant).query<{ hashcode: string }>({ text, values });
     const answer = await client.call('GET', `${named('announcementReceivers').path}/${row?.hashcode}`);
+    // As the API reads it.
+    return answer.body as MadeRecord;
+  }
+
+  /** Orders and what belongs to them are made by selling seats. */
+  async function makeSold(name: SoldCollection, given: Values): Promise<MadeRecord> {
+    made += 1;
+    const sold = await insertSold(api.database.forTenant(client.tenant), client.tenant, {
+      performance: await referenceTo('performances', {}),
+      priceType: await referenceTo('priceTypes', {}),
+      method: await referenceTo('paymentMethods', {}),
+      user: typeof given['user'] === 'string' ? given['user'] : null,
+      nth: made,
+    });
+    const answer = await client.call('GET', `${named(name).path}/${sold[name]}`);
     // As the API reads it.
     return answer.body as MadeRecord;
   }

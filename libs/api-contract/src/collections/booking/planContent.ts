@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { colorOptions } from '../colors.data';
-import { seatKindOptions } from './seatKinds.data';
+import { colorOptions } from '../../colors.data';
+import { seatKindOptions } from '../../sale/seatKinds.data';
 import { words } from '../../schemas/words';
 
 /** How large a plan can be: what the largest halls need, and what one answer and one screen can hold. Lengths are in metres. */

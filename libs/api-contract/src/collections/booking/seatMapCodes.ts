@@ -1,9 +1,9 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
-import { colorOptions } from '../colors.data';
+import { colorOptions } from '../../colors.data';
 import { untilRetired } from '../lifecycles.data';
-import { seatKindOptions } from './seatKinds.data';
+import { seatKindOptions } from '../../sale/seatKinds.data';
 
 /** A kind of seat on a plan, told apart by a sign as well as a colour: accessible, companion, restricted view. */
 export const seatMapCodes = defineCollection({

@@ -1,6 +1,8 @@
 import { defineCollection } from '../../defineCollection';
-import { datetime, integer, reference, text } from '../../fields/kinds';
+import { datetime, document, integer, reference, text } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
+import { emptyOffer, offerSchema } from './offerContent';
+import { planLimits } from './planContent';
 
 /** The seats of one performance: which plan, and whether they are on sale. */
 export const seatMaps = defineCollection({
@@ -13,6 +15,19 @@ export const seatMaps = defineCollection({
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     performance: reference({ label: 'Performance', to: 'performances', required: true, column: 'shown' }),
     floor_plan: reference({ label: 'Floor plan', to: 'floorPlans', required: true, column: 'shown' }),
+    plan_version: reference({
+      label: 'Version of the plan',
+      to: 'floorPlanVersions',
+      within: 'floor_plan',
+      column: 'shown',
+      description: 'The drawing that is sold; it never changes',
+    }),
+    offer: document({
+      label: 'What is for sale',
+      schema: offerSchema,
+      maxBytes: planLimits.bytes,
+      example: emptyOffer,
+    }),
     sale_opens: datetime({ label: 'Sale opens', column: 'shown' }),
     sale_closes: datetime({ label: 'Sale closes', notBefore: 'sale_opens', column: 'shown' }),
     most_in_order: integer({ label: 'Most seats in an order', min: 1, max: 500 }),

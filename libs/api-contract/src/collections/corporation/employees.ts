@@ -1,6 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { date, email, integer, phone, reference, select, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
+import { departmentField } from './departmentField.data';
 
 /** Somebody who works for the tenant, paid or not: what clause 2.22 shows. */
 export const employees = defineCollection({
@@ -13,7 +14,7 @@ export const employees = defineCollection({
     individual: reference({ label: 'Person', to: 'individuals', description: 'Their page among all people' }),
     number: text({ label: 'Number', max: 40, search: true, filter: true, sort: true }),
     position: text({ label: 'Position', max: 120, search: true, filter: true, sort: true, column: 'shown' }),
-    department: reference({ label: 'Department', to: 'organizationStructures', column: 'shown' }),
+    department: departmentField,
     team: reference({ label: 'Team', to: 'teams', column: 'shown' }),
     manager: reference({ label: 'Reports to', to: 'employees', column: 'shown' }),
     employment: select({
@@ -67,7 +68,8 @@ export const employees = defineCollection({
   avatar: { icon: 'user', shape: 'circle' },
   page: '/workforce/employees/{hashcode}',
   access: officeOnly,
-  naturalKey: ['number'],
+  naturalKey: ['name', 'number'],
+  distinct: [{ fields: ['number'] }],
   above: 'manager',
   rules: { employees_above: 'managerBelow' },
   people: true,

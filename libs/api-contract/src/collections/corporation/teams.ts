@@ -1,6 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { reference, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
+import { departmentField } from './departmentField.data';
 import { untilRetired } from '../lifecycles.data';
 
 /** People who work together, across departments or within one. */
@@ -11,7 +12,7 @@ export const teams = defineCollection({
   label: { one: 'Team', many: 'Teams' },
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-    department: reference({ label: 'Department', to: 'organizationStructures', column: 'shown' }),
+    department: departmentField,
     lead: reference({ label: 'Lead', to: 'employees', column: 'shown' }),
     purpose: textarea({ label: 'Purpose', max: 1_000 }),
   },

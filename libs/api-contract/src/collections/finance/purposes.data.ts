@@ -1,8 +1,10 @@
 /** What an account is for, where entries are booked by themselves. */
 export const purposeOptions = [
   { value: 'bank', label: 'Payments received' },
+  { value: 'cash', label: 'Cash received' },
   { value: 'receivable', label: 'Owed to us' },
   { value: 'entry_fees', label: 'Entry fees' },
+  { value: 'ticket_sales', label: 'Ticket sales' },
   { value: 'credit_notes', label: 'Credit notes' },
   { value: 'tax', label: 'Tax to pay' },
   { value: 'commission', label: 'Commission fees' },

@@ -2,6 +2,24 @@ import { defineCollection } from '../../defineCollection';
 import { boolean, integer, reference, select, text } from '../../fields/kinds';
 import { managedByStaff } from '../access.data';
 
+const kinds = [
+  { value: 'school', label: 'School' },
+  { value: 'club', label: 'Club' },
+  { value: 'company', label: 'Company' },
+  { value: 'department', label: 'Department' },
+] as const;
+
+const statuses = {
+  prospect: { label: 'Prospect', tone: 'blue' },
+  onboarded: { label: 'Onboarded', tone: 'green' },
+  left: { label: 'Left', tone: 'neutral' },
+} as const;
+
+const ofOrganisations = { when: { field: 'kind', in: ['school', 'club', 'company'] } } as const;
+const ofSchools = { when: { field: 'kind', in: ['school'] } } as const;
+
+const code = { serverOwned: true, derived: true, column: 'never' } as const;
+
 /** An organisation or a part of one. Schools are here: each with its number in the Ministry of Education's list. */
 export const organizationStructures = defineCollection({
   name: 'organizationStructures',
@@ -14,18 +32,14 @@ export const organizationStructures = defineCollection({
       label: 'Kind',
       required: true,
       column: 'shown',
-      options: [
-        { value: 'school', label: 'School' },
-        { value: 'club', label: 'Club' },
-        { value: 'company', label: 'Company' },
-        { value: 'department', label: 'Department' },
-      ],
+      options: kinds,
     }),
     is_company: boolean({ label: 'Company', required: true, column: 'never' }),
     parent: reference({ label: 'Part of', to: 'organizationStructures' }),
     head: reference({ label: 'Head', to: 'employees', readableBy: ['staff'] }),
-    region: reference({ label: 'Region', to: 'regions', column: 'shown' }),
+    region: reference({ ...ofOrganisations, label: 'Region', to: 'regions', column: 'shown' }),
     town: text({
+      ...ofOrganisations,
       label: 'District or local board',
       max: 120,
       search: true,
@@ -33,11 +47,49 @@ export const organizationStructures = defineCollection({
       sort: true,
       column: 'shown',
     }),
-    school_number: integer({ label: 'School number', min: 1, max: 99_999, filter: true, sort: true }),
-    school_type: text({ label: 'Type of school', max: 80, filter: true }),
-    authority: text({ label: 'Authority', max: 80 }),
-    roll: integer({ label: 'Roll', min: 0, max: 100_000, unit: 'students', filter: false, sort: false }),
-    gender: text({ label: 'Students', max: 40 }),
+    school_number: integer({
+      ...ofSchools,
+      label: 'School number',
+      min: 1,
+      max: 99_999,
+      filter: true,
+      sort: true,
+    }),
+    school_type: text({ ...ofSchools, label: 'Type of school', max: 80, filter: true }),
+    authority: text({ ...ofSchools, label: 'Authority', max: 80 }),
+    roll: integer({
+      ...ofSchools,
+      label: 'Roll',
+      min: 0,
+      max: 100_000,
+      unit: 'students',
+      filter: false,
+      sort: false,
+    }),
+    gender: text({ ...ofSchools, label: 'Students', max: 40 }),
+    admin_type_code: select({ ...code, repeats: 'kind', label: 'Administration type', options: kinds }),
+    primary_status_code: select({
+      ...code,
+      repeats: 'status',
+      label: 'Administration status',
+      options: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+    }),
+  },
+  lifecycle: {
+    initial: 'prospect',
+    correctedBy: ['staff'],
+    statuses,
+    transitions: {
+      onboard: { label: 'Onboard', from: ['prospect'], to: 'onboarded', roles: ['staff'] },
+      leave: {
+        label: 'Mark as left',
+        from: ['prospect', 'onboarded'],
+        to: 'left',
+        roles: ['staff'],
+        next: [],
+      },
+      return: { label: 'Bring back', from: ['left'], to: 'onboarded', roles: ['staff'] },
+    },
   },
   title: ['name'],
   subtitle: 'town',

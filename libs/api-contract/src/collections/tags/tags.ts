@@ -1,7 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text } from '../../fields/kinds';
 import { managedByStaff } from '../access.data';
-import { colorOptions } from '../colors.data';
+import { colorOptions } from '../../colors.data';
 
 /** A word that staff put on records of any collection to find them again (clause 3.25). An archived one stays where it is. */
 export const tags = defineCollection({

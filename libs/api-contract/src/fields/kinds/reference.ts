@@ -15,6 +15,10 @@ export interface ReferenceField extends FieldCommon {
    * this record's venue. The target has a field of that same name.
    */
   within?: string;
+  /** Extra search parameters of its picker, such as `admin_type_code` (clause 7.24). */
+  params?: Readonly<Record<string, string>>;
+  /** What a record that is added there has in addition to its name (clause 3.5). */
+  addParams?: Readonly<Record<string, string | boolean>>;
 }
 
 export const reference = <const G extends Given<ReferenceField>>(given: G) => ({

@@ -1,0 +1,1 @@
+export { callSale, readSale, type SaleActionName, type SaleOutcome } from './sale/callSale';

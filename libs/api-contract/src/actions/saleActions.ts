@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import { longestReason } from '../reasons';
+import { saleLimits } from '../sale/saleLimits';
+import { holdSchema, placedOrderSchema, saleOrderSchema } from '../sale/saleSchemas';
+import { isEmail } from '../schemas/formats';
+import { isPhone } from '../schemas/isPhone';
+import { filledTextInput } from '../schemas/textInput';
+import { mostMoney } from '../finance/money.data';
+import { defineAction, noInput, noOutput } from './defineAction';
+import { hashcodeInput, reasonInput, tokenInput } from './inputs';
+
+const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
+const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
+/** Which hold, and the proof that it is the caller's. */
+const hold = v.strictObject({
+  hashcode: hashcodeInput,
+  secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
+});
+const order = v.strictObject({ token: tokenInput });
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney));
+
+const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const;
+/** Refused with 409, whose `data.seats` are `refusedSeatsSchema`: each seat that stands in the way, and why. */
+const writesHolds = { ...shared, rateClass: 'notice', output: v.object({ hold: holdSchema }) } as const;
+const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
+const booked = ['tickets', 'payments', 'accountingEntries', 'accountingDebitCredits'] as const;
+
+/** Selling seats: by strangers in the shop, and what the office does with their orders. */
+export const saleActions = {
+  holdSeats: defineAction({
+    ...writesHolds,
+    name: 'hold_seats',
+    summary: 'Holds seats and places of a performance for some minutes: all of them, or none',
+    wire: { method: 'POST', path: 'sale/hold' },
+    input: v.strictObject({
+      performance: hashcodeInput,
+      seats: v.optional(v.pipe(v.array(seat), v.maxLength(500)), []),
+      general: v.optional(
+        v.pipe(v.array(v.strictObject({ definition: hashcodeInput, quantity: some })), v.maxLength(50)),
+        [],
+      ),
+      /** The caller's hold, which then has these seats instead; its time goes on. */
+      hold: v.optional(hold),
+      /** The caller needs accessible or companion seats. */
+      is_accessible: v.optional(v.boolean(), false),
+    }),
+    badInput: 'wrongHold',
+    problems: ['missing', 'conflict'],
+  }),
+
+  holdBest: defineAction({
+    ...writesHolds,
+    name: 'hold_best',
+    summary: 'Holds the best free seats of a performance for a party: together where that is possible',
+    wire: { method: 'POST', path: 'sale/best' },
+    input: v.strictObject({
+      performance: hashcodeInput,
+      quantity: some,
+      /** Only seats of this price group. */
+      group: v.optional(hashcodeInput),
+      is_accessible: v.optional(v.boolean(), false),
+      hold: v.optional(hold),
+    }),
+    badInput: 'wrongHold',
+    problems: ['missing', 'conflict'],
+  }),
+
+  extendHold: defineAction({
+    ...writesHolds,
+    name: 'extend_hold',
+    summary: 'Gives a hold more time, once',
+    wire: { method: 'POST', path: 'sale/extend' },
+    input: hold,
+    badInput: 'wrongHold',
+    problems: ['missing', 'conflict'],
+  }),
+
+  releaseHold: defineAction({
+    ...shared,
+    name: 'release_hold',
+    summary: 'Frees the seats of a hold',
+    wire: { method: 'POST', path: 'sale/release' },
+    input: hold,
+    badInput: 'wrongHold',
+    output: noOutput,
+    rateClass: 'notice',
+  }),
+
+  placeOrder: defineAction({
+    ...shared,
+    name: 'place_order',
+    summary: 'Orders what a hold holds, at the prices of the server',
+    wire: { method: 'POST', path: 'sale/order' },
+    input: v.strictObject({
+      hold,
+      tickets: v.pipe(
+        v.array(
+          v.strictObject({
+            /** A seat of the plan, or a general-admission ticket. */
+            seat: v.optional(seat),
+            definition: v.optional(hashcodeInput),
+            price_type: hashcodeInput,
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(500),
+      ),
+      buyer: v.strictObject({
+        name: filledTextInput(saleLimits.name),
+        email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail)),
+        phone: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40), v.check(isPhone))), null),
+      }),
+      payment_method: v.nullable(hashcodeInput),
+      /** What the buyer was shown: another sum is refused, with what it is now. */
+      expected_total: amount,
+      language: v.optional(v.picklist(['en', 'mi']), 'en'),
+    }),
+    badInput: 'wrongOrder',
+    output: placedOrderSchema,
+    rateClass: 'notice',
+    problems: ['missing', 'conflict'],
+  }),
+
+  payOrder: defineAction({
+    ...shared,
+    name: 'pay_order',
+    summary: 'Pays an order by its method, or tries again',
+    wire: { method: 'POST', path: 'sale/pay' },
+    input: v.strictObject({
+      token: tokenInput,
+      /** Of the simulated card: how it answers. */
+      card: v.optional(v.picklist(['accept', 'decline', 'ask', 'late', 'twice', 'never'])),
+      /** The answer to its second step. */
+      code: v.optional(v.pipe(v.string(), v.maxLength(12))),
+      payment_method: v.optional(hashcodeInput),
+    }),
+    badInput: 'wrongTicketPayment',
+    output: v.object({ order: saleOrderSchema }),
+    rateClass: 'notice',
+    problems: ['missing', 'conflict'],
+  }),
+
+  readOrder: defineAction({
+    ...shared,
+    name: 'read_order',
+    summary: 'An order with its tickets, for the holder of its link',
+    wire: { method: 'POST', path: 'sale/orders/read' },
+    input: order,
+    badInput: 'wrongOrderLink',
+    output: v.object({ order: saleOrderSchema }),
+    readOnly: true,
+    rateClass: 'notice',
+    problems: ['missing'],
+  }),
+
+  giveUpOrder: defineAction({
+    ...shared,
+    name: 'give_up_order',
+    summary: 'Cancels an order that is not paid',
+    wire: { method: 'POST', path: 'sale/orders/cancel' },
+    input: order,
+    badInput: 'wrongOrderLink',
+    output: v.object({ order: saleOrderSchema }),
+    rateClass: 'notice',
+    problems: ['missing', 'conflict'],
+  }),
+
+  /** For the office. */
+  receivePayment: defineAction({
+    ...staff,
+    name: 'receive_payment',
+    summary: 'Writes down that an order was paid by bank transfer or in cash',
+    on: { record: 'orders' },
+    input: v.strictObject({
+      payment_method: hashcodeInput,
+      amount,
+      reference: v.optional(v.nullable(filledTextInput(200)), null),
+    }),
+    badInput: 'wrongTicketPayment',
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+    alsoWrites: booked,
+  }),
+
+  refundTickets: defineAction({
+    ...staff,
+    name: 'refund_tickets',
+    summary: 'Takes tickets back, frees their places, and pays their price back',
+    on: { record: 'orders' },
+    input: v.strictObject({
+      tickets: v.pipe(v.array(hashcodeInput), v.minLength(1), v.maxLength(500)),
+      reason: reasonInput(longestReason),
+      /** The fee is paid back too. */
+      with_fees: v.optional(v.boolean(), true),
+      /** It was paid back already, or is about to be by the office: nothing is sent to the provider. */
+      by_hand: v.optional(v.boolean(), false),
+    }),
+    badInput: 'reasonNeeded',
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+    alsoWrites: booked,
+  }),
+
+  cancelOrder: defineAction({
+    ...staff,
+    name: 'cancel_order',
+    summary: 'Cancels an order that is not paid, and frees its places',
+    on: { record: 'orders' },
+    input: noInput,
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+    alsoWrites: ['tickets', 'payments'],
+  }),
+
+  resendOrder: defineAction({
+    ...staff,
+    name: 'resend_order',
+    summary: 'Mails an order and its tickets again, with a new link',
+    on: { record: 'orders' },
+    input: noInput,
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+  }),
+};

@@ -1,0 +1,105 @@
+import { defineCollection } from '../../defineCollection';
+import { datetime, email, integer, phone, reference, select, text } from '../../fields/kinds';
+import { currency, mostMoney } from '../../finance/money.data';
+import { saleChannelOptions } from '../../sale/saleFields.data';
+
+const money = { min: 0, max: mostMoney, currency: 'currency', serverOwned: true } as const;
+
+/** What a buyer bought or is about to pay: tickets of one performance. */
+export const orders = defineCollection({
+  name: 'orders',
+  path: 'booking/orders',
+  model: 'booking.Order',
+  label: { one: 'Order', many: 'Orders' },
+  feature: 'ticketing',
+  fields: {
+    number: text({
+      label: 'Number',
+      required: true,
+      max: 12,
+      serverOwned: true,
+      search: true,
+      filter: true,
+      sort: true,
+      column: 'shown',
+      description: 'Also the reference of a bank transfer',
+    }),
+    buyer: text({ label: 'Buyer', max: 160, serverOwned: true, search: true, sort: true, column: 'shown' }),
+    email: email({ label: 'Email', serverOwned: true, search: true, column: 'shown' }),
+    phone: phone({ label: 'Phone', serverOwned: true }),
+    performance: reference({
+      label: 'Performance',
+      to: 'performances',
+      required: true,
+      serverOwned: true,
+      column: 'shown',
+    }),
+    places: integer({
+      label: 'Tickets',
+      required: true,
+      min: 0,
+      serverOwned: true,
+      sort: true,
+      column: 'shown',
+    }),
+    currency: { ...currency, required: true, serverOwned: true },
+    total: integer({ label: 'Total', required: true, ...money, sort: true, column: 'shown' }),
+    fees: integer({ label: 'Fees', required: true, ...money, description: 'Part of the total' }),
+    tax: integer({ label: 'Tax', required: true, ...money, description: 'Part of the total' }),
+    paid: integer({ label: 'Paid', required: true, ...money, column: 'shown' }),
+    refunded: integer({ label: 'Refunded', required: true, ...money }),
+    to_refund: integer({
+      label: 'To refund',
+      required: true,
+      ...money,
+      description: 'Paid, but no longer owed: the office pays it back',
+    }),
+    channel: select({
+      label: 'Sold',
+      options: saleChannelOptions,
+      required: true,
+      serverOwned: true,
+      column: 'shown',
+    }),
+    payment_method: reference({
+      label: 'Payment method',
+      to: 'paymentMethods',
+      serverOwned: true,
+      column: 'shown',
+    }),
+    pay_until: datetime({ label: 'To be paid until', serverOwned: true }),
+    paid_at: datetime({ label: 'Paid on', serverOwned: true, sort: true }),
+    seat_hold: reference({ label: 'Seat hold', to: 'seatHolds', serverOwned: true }),
+    user: reference({ label: 'User', to: 'users', serverOwned: true }),
+    sold_by: reference({ label: 'Sold by', to: 'users', serverOwned: true }),
+    language: select({
+      label: 'Language of mails',
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'mi', label: 'Māori' },
+      ],
+      serverOwned: true,
+    }),
+    note: text({ label: 'Note of the office', max: 500 }),
+  },
+  lifecycle: {
+    initial: 'unpaid',
+    statuses: {
+      unpaid: { label: 'Waiting for payment', tone: 'yellow' },
+      paid: { label: 'Paid', tone: 'green' },
+      partly_refunded: { label: 'Refunded in part', tone: 'blue' },
+      refunded: { label: 'Refunded', tone: 'neutral' },
+      cancelled: { label: 'Cancelled', tone: 'neutral' },
+      expired: { label: 'Not paid in time', tone: 'neutral' },
+    },
+    transitions: {},
+  },
+  title: ['number', 'buyer'],
+  subtitle: 'performance',
+  avatar: { icon: 'list', shape: 'square' },
+  page: '/booking/orders/{hashcode}',
+  access: { read: { staff: 'all' }, create: {}, update: { staff: 'all' }, remove: {} },
+  never: ['create', 'remove'],
+  distinct: [{ fields: ['number'] }],
+  ordering: '-created',
+});

@@ -1,0 +1,39 @@
+export {
+  emptyOffer,
+  offerSchema,
+  type OfferException,
+  type SeatOffer,
+} from './collections/booking/offerContent';
+export { priceChainSchema, type PriceChain, type PriceStep } from './sale/priceChain';
+export { saleChannels, type SaleChannel } from './sale/saleFields.data';
+export type { PaymentProvider } from './collections/booking/payments';
+export { saleLimits } from './sale/saleLimits';
+export {
+  holdSchema,
+  payStepSchema,
+  placedOrderSchema,
+  refusedSeatsSchema,
+  saleOfferSchema,
+  saleOrderSchema,
+  salePaymentMethodSchema,
+  salePerformanceSchema,
+  salePriceSchema,
+  salePriceTypeSchema,
+  saleSeatsSchema,
+  seatRefusals,
+  seatStates,
+  type Hold,
+  type PayStep,
+  type RefusedSeats,
+  type SaleOffer,
+  type SaleOrder,
+  type SalePerformance,
+  type SaleSeats,
+  type SeatRefusal,
+  type SeatState,
+} from './sale/saleSchemas';
+export { ticketSalesSchema, type TicketSales } from './sale/ticketSales';
+export { saleActions } from './actions/saleActions';
+export { actionAnswerSchema } from './actions/defineAction';
+export { queryAnswerSchema, queryPath } from './queries/defineQuery';
+export { saleQueries } from './queries/saleQueries';

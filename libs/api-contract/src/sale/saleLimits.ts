@@ -1,0 +1,19 @@
+/** The limits of selling seats. */
+export const saleLimits = {
+  /** How long seats are held, by the database's clock, and how much longer once. */
+  holdMinutes: 10,
+  extensionMinutes: 5,
+  /** Places in one hold, where the seat map names no smaller number. */
+  places: 50,
+  /** Open holds of one network at a time. A school sells from one address. */
+  holdsOfNetwork: 40,
+  /** How long an order waits for a bank transfer, in days, and at most until so many hours before the start. */
+  transferDays: 3,
+  transferHoursBefore: 24,
+  /** How long an order waits for a card, in minutes. */
+  cardMinutes: 15,
+  name: 160,
+  secret: 80,
+  /** The id of a seat. */
+  seat: 80,
+} as const;

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { priceChainSchema } from './priceChain';
+import { seatKindOptions } from './seatKinds.data';
+import { colorOptions } from '../colors.data';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const money = v.pipe(v.number(), v.safeInteger());
+const instant = v.string();
+const named = v.object({ hashcode: v.string(), name: v.string() });
+
+/** A performance as buyers see it in a list. */
+export const salePerformanceSchema = v.object({
+  hashcode: v.string(),
+  name: v.string(),
+  event: v.nullable(v.string()),
+  starts_at: instant,
+  doors_at: v.nullable(instant),
+  /** Of its venue: IANA. */
+  zone: v.string(),
+  venue: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  region: v.nullable(v.string()),
+  /** A picture of the event that staff show to everyone. */
+  picture: v.nullable(v.string()),
+  sale: v.picklist(['coming', 'open', 'paused', 'closed', 'sold_out']),
+  sale_opens: v.nullable(instant),
+  sale_closes: v.nullable(instant),
+  /** The lowest price of one ticket; null where there is none. */
+  from_price: v.nullable(money),
+  currency: v.string(),
+  /** Places that are neither held nor sold. */
+  free: count,
+});
+export type SalePerformance = v.InferOutput<typeof salePerformanceSchema>;
+
+/** A kind of ticket and what it costs in a price group or for a general-admission ticket, fees and taxes included. */
+export const salePriceSchema = v.object({
+  /** The price group or the general-admission ticket. */
+  of: v.string(),
+  price_type: v.string(),
+  amount: money,
+});
+
+export const salePriceTypeSchema = v.object({
+  hashcode: v.string(),
+  name: v.string(),
+  people: count,
+  proof: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+});
+
+/** What a method of payment is to a buyer. */
+export const salePaymentMethodSchema = v.object({
+  hashcode: v.string(),
+  name: v.string(),
+  kind: v.picklist(['card', 'bank_transfer', 'cash', 'invoice', 'voucher']),
+  instructions: v.nullable(v.string()),
+});
+
+/** All that a buyer's page needs of a performance, but for the drawing and the states of the seats. */
+export const saleOfferSchema = v.object({
+  performance: salePerformanceSchema,
+  address: v.nullable(v.string()),
+  /** Null where only general admission is sold. */
+  seat_map: v.nullable(v.string()),
+  plan_version: v.nullable(v.string()),
+  groups: v.array(v.object({ hashcode: v.string(), name: v.string(), position: count })),
+  price_types: v.array(salePriceTypeSchema),
+  prices: v.array(salePriceSchema),
+  general: v.array(
+    v.object({ hashcode: v.string(), name: v.string(), free: count, is_on_sale: v.boolean() }),
+  ),
+  seat_types: v.array(
+    v.object({
+      hashcode: v.string(),
+      name: v.string(),
+      code: v.string(),
+      kind: v.picklist(seatKindOptions.map(({ value }) => value)),
+      color: v.nullable(v.picklist(colorOptions.map(({ value }) => value))),
+      description: v.nullable(v.string()),
+    }),
+  ),
+  most_in_order: count,
+  payment_methods: v.array(salePaymentMethodSchema),
+  /** Accessible and companion seats are for everyone now. */
+  is_accessible_released: v.boolean(),
+});
+export type SaleOffer = v.InferOutput<typeof saleOfferSchema>;
+
+/**
+ * The states of the seats of a plan: a letter for each seat, in the order of the plan's sections, rows and seats. `f` free, `h` held,
+ * `s` sold, `c` not for sale. `groups` has a number for each seat in base 36: its place in the offer's `groups`, `z` without one; `types`
+ * alike for `seat_types`.
+ */
+export const saleSeatsSchema = v.object({
+  states: v.string(),
+  groups: v.string(),
+  types: v.string(),
+  free: count,
+});
+export type SaleSeats = v.InferOutput<typeof saleSeatsSchema>;
+export const seatStates = { free: 'f', held: 'h', sold: 's', closed: 'c' } as const;
+export type SeatState = keyof typeof seatStates;
+
+/** Why a seat cannot be had. */
+export const seatRefusals = [
+  'unknown',
+  'sold',
+  'held',
+  'closed',
+  'other_channel',
+  'no_price',
+  'leaves_single',
+  'accessible_only',
+] as const;
+export type SeatRefusal = (typeof seatRefusals)[number];
+
+/** A hold as its buyer knows it. The secret is told once, to whom it was made for. */
+export const holdSchema = v.object({
+  hashcode: v.string(),
+  secret: v.string(),
+  expires_at: instant,
+  /** How long it lasts still, by the server's clock: a buyer's clock can be wrong. */
+  seconds_left: count,
+  is_extended: v.boolean(),
+  seats: v.array(v.object({ seat: v.string(), place: v.string(), group: v.string() })),
+  general: v.array(v.object({ definition: v.string(), quantity: count })),
+  /** Several groups, since no block of seats is large enough. */
+  is_split: v.boolean(),
+});
+export type Hold = v.InferOutput<typeof holdSchema>;
+
+/** What the seats of a request were refused for: nothing of it was held. */
+export const refusedSeatsSchema = v.array(
+  v.object({ seat: v.string(), place: v.string(), reason: v.picklist(seatRefusals) }),
+);
+export type RefusedSeats = v.InferOutput<typeof refusedSeatsSchema>;
+
+/** What a buyer does next to pay. */
+export const payStepSchema = v.variant('kind', [
+  v.object({ kind: v.literal('nothing') }),
+  /** A card of the simulated provider: a page of ours asks how it shall answer. */
+  v.object({ kind: v.literal('simulated'), payment: v.nullable(v.string()), needs_code: v.boolean() }),
+  v.object({
+    kind: v.literal('transfer'),
+    reference: v.string(),
+    instructions: v.nullable(v.string()),
+    until: instant,
+  }),
+  v.object({ kind: v.literal('redirect'), url: v.string() }),
+]);
+export type PayStep = v.InferOutput<typeof payStepSchema>;
+
+/** An order as its buyer sees it. */
+export const saleOrderSchema = v.object({
+  hashcode: v.string(),
+  number: v.string(),
+  status: v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired']),
+  buyer: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  total: money,
+  fees: money,
+  tax: money,
+  paid: money,
+  refunded: money,
+  currency: v.string(),
+  pay_until: v.nullable(instant),
+  seconds_left: v.nullable(count),
+  created: instant,
+  performance: salePerformanceSchema,
+  address: v.nullable(v.string()),
+  payment_method: v.nullable(salePaymentMethodSchema),
+  /** What is to be done to pay; `nothing` when it is paid or over. */
+  next: payStepSchema,
+  /** The last attempt to pay did not succeed. */
+  declined: v.nullable(v.string()),
+  tickets: v.array(
+    v.object({
+      hashcode: v.string(),
+      number: v.string(),
+      place: v.string(),
+      price_type: named,
+      proof: v.nullable(v.string()),
+      people: count,
+      price: money,
+      fee: money,
+      tax: money,
+      chain: priceChainSchema,
+      status: v.picklist(['reserved', 'valid', 'refunded', 'cancelled']),
+      /** What its QR code holds; null until it is paid. */
+      code: v.nullable(v.string()),
+      admitted_at: v.nullable(instant),
+    }),
+  ),
+});
+export type SaleOrder = v.InferOutput<typeof saleOrderSchema>;
+
+/** An order with the token of its link, which is told once: to its buyer. */
+export const placedOrderSchema = v.object({ order: saleOrderSchema, token: v.string() });

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { saleChannels } from './saleFields.data';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const money = v.pipe(v.number(), v.safeInteger());
+const named = v.object({ hashcode: v.string(), title: v.string() });
+const part = { tickets: count, income: money };
+
+/** What was sold of each performance, and of one of them how. Amounts are what buyers paid, in the smallest unit. */
+export const ticketSalesSchema = v.object({
+  /** The performances with places to sell, latest first. */
+  performances: v.array(
+    v.object({
+      ...named.entries,
+      starts_at: v.string(),
+      /** Of its venue. */
+      zone: v.string(),
+      /** All that can be sold; null where it is not set. */
+      places: v.nullable(count),
+      /** Paid. */
+      sold: count,
+      /** Ordered and not paid yet. */
+      reserved: count,
+      /** In the baskets of buyers. */
+      held: count,
+      income: money,
+      refunded: money,
+      currency: v.nullable(v.string()),
+    }),
+  ),
+  selected: v.nullable(
+    v.object({
+      performance: named,
+      currency: v.nullable(v.string()),
+      /** The performance before it in the same venue that sold tickets. */
+      before: v.nullable(named),
+      /** How many were sold up to each day, counted back from the day of the performance: 0 is that day. */
+      days: v.array(v.object({ days: count, sold: v.nullable(count), before: v.nullable(count) })),
+      by_type: v.array(v.object({ ...named.entries, ...part })),
+      by_group: v.array(v.object({ ...named.entries, ...part })),
+      by_channel: v.array(v.object({ channel: v.picklist(saleChannels), ...part })),
+    }),
+  ),
+});
+export type TicketSales = v.InferOutput<typeof ticketSalesSchema>;

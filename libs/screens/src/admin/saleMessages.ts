@@ -1,0 +1,34 @@
+import type { SaleChannel } from '@callboard/api-contract/sale';
+import { defineMessages, say } from '@callboard/language';
+
+const channels: Readonly<Record<SaleChannel, string>> = {
+  online: 'Online',
+  office: 'Box office',
+  door: 'At the door',
+};
+
+/** The texts of the cards about ticket sales. */
+export const saleMessages = defineMessages({
+  sales: 'Tickets sold',
+  sold: 'Sold',
+  soldOf: (sold: string, places: string) => say('{sold} of {places}', { sold, places }),
+  income: 'Income',
+  refunded: (amount: string) => say('{amount} refunded', { amount }),
+  reserved: 'Waiting for payment',
+  held: 'In baskets now',
+  performance: 'Performance',
+  paceOf: (performance: string) => say('Tickets sold for {performance}', { performance }),
+  daysBefore: 'Days before',
+  noneSold: 'No tickets are sold for this performance yet.',
+  noneForSale: 'Nothing is for sale yet',
+  noneForSaleText:
+    'Give a performance a seat map or a general admission ticket with prices, then open its sale.',
+  toSeatMaps: 'To the seat maps',
+  by: 'Who bought what',
+  byType: 'By kind of ticket',
+  byGroup: 'By price group',
+  byChannel: 'By channel',
+  tickets: 'Tickets',
+  channels,
+  orders: 'Orders',
+});

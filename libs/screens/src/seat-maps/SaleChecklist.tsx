@@ -1,0 +1,47 @@
+import type { SaleCheck } from '@callboard/domain/booking';
+import { StatRow, StatTile, StatusBadge } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
+import { formatNumber } from '@callboard/language';
+import { seatMapMessages as words } from './seatMapMessages';
+import styles from './seatMaps.module.css';
+import type { SaleSetup } from './useSaleSetup';
+
+const tones = { ready: 'green', open: 'yellow', missing: 'red' } as const;
+
+/** What is ready for the sale and what is missing, with the number of seats. */
+export function SaleChecklist({ setup: { checks, counts } }: { setup: SaleSetup }) {
+  const labels = { ready: words.ready, open: words.toCheck, missing: words.missing };
+  return (
+    <Card title={words.checklist}>
+      <div className={styles.stack}>
+        <StatRow label={words.seats}>
+          <StatTile
+            label={words.forSale}
+            value={formatNumber(counts.forSale)}
+            details={counts.reserved > 0 ? [words.reserved(counts.reserved)] : []}
+          />
+          <StatTile label={words.closed} value={formatNumber(counts.closed + counts.withoutGroup)} />
+          <StatTile label={words.notPriced} value={formatNumber(counts.withoutPrice)} />
+        </StatRow>
+        <ul className={styles.checks} role="list">
+          {checks.map((check) => (
+            <li key={check.kind} className={styles.check}>
+              <StatusBadge label={labels[check.state]} tone={tones[check.state]} />
+              <span>
+                <b>{words.check(check.kind)}</b>
+                {check.why && <span className={styles.note}> {words.reason(check.why, check.count)}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+/** The sentences of the checks in a state. */
+export function reasonsOf(checks: readonly SaleCheck[], state: SaleCheck['state']): string[] {
+  return checks.flatMap((check) =>
+    check.state === state && check.why ? [words.reason(check.why, check.count)] : [],
+  );
+}

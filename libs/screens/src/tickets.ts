@@ -1,0 +1,1 @@
+export { TicketsApp } from './tickets/TicketsApp';

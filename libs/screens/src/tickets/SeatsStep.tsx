@@ -1,0 +1,95 @@
+import { problemWords } from '@callboard/api-contract';
+import { planSchema } from '@callboard/api-contract/plans';
+import type { SaleOffer } from '@callboard/api-contract/sale';
+import { SeatPicker } from '@callboard/booking/pick';
+import {
+  BestSeatsForm,
+  GeneralForm,
+  priceGroupsOf,
+  refusalTexts,
+  saleMessages,
+  seatsOnSale,
+} from '@callboard/booking/sale';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { Banner, Card } from '@callboard/ui-kit/layout';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { ProblemNote } from './ProblemNote';
+import type { useHold } from './useHold';
+import { useSaleQuery } from './useSaleQuery';
+
+export interface SeatsStepProps {
+  offer: SaleOffer;
+  holding: ReturnType<typeof useHold>;
+}
+
+/** Selects seats by picture or list, the best for a party, or quantities. Each selection is reserved immediately. */
+export function SeatsStep({ offer, holding }: SeatsStepProps) {
+  const { hold, problem, refused, isBusy, want, best } = holding;
+  const general = hold?.general ?? [];
+  const seats = hold?.seats.map(({ seat }) => seat) ?? [];
+  return (
+    <>
+      {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
+      {hold?.is_split && <Banner kind="info">{saleMessages.split}</Banner>}
+      {offer.general.length > 0 && (
+        <GeneralForm
+          offer={offer}
+          quantities={Object.fromEntries(general.map(({ definition, quantity }) => [definition, quantity]))}
+          onChange={(definition, quantity) => {
+            const others = general.filter((one) => one.definition !== definition);
+            void want({ seats, general: quantity > 0 ? [...others, { definition, quantity }] : others });
+          }}
+        />
+      )}
+      {offer.seat_map !== null && offer.plan_version !== null && (
+        <>
+          <Card title={saleMessages.best}>
+            <BestSeatsForm offer={offer} isBusy={isBusy} onFind={(wish) => void best(wish)} />
+          </Card>
+          <Seats offer={offer} version={offer.plan_version} holding={holding} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The answer is not what the contract says. */
+const unreadable = { kind: 'server', message: problemWords.server, status: 200 } as const;
+
+function Seats({ offer, holding, version }: SeatsStepProps & { version: string }) {
+  const { hold, refused, want } = holding;
+  const drawing = useSaleQuery('salePlan', JSON.stringify({ version }));
+  const live = useSaleQuery('saleSeats', JSON.stringify({ performance: offer.performance.hashcode }), 4);
+  const selection = useMemo(() => new Set(hold?.seats.map(({ seat }) => seat)), [hold]);
+  const drawn = useMemo(() => drawing.data && v.safeParse(planSchema, drawing.data.plan), [drawing.data]);
+  const plan = drawn?.success ? drawn.output : undefined;
+  const onSale = useMemo(
+    () => plan && live.data && seatsOnSale(plan, live.data, offer.groups, selection),
+    [plan, live.data, offer.groups, selection],
+  );
+  const groups = useMemo(() => priceGroupsOf(offer), [offer]);
+  const problem = drawing.problem ?? live.problem ?? (drawn?.success === false ? unreadable : null);
+  if (problem) {
+    const retry = () => {
+      drawing.refresh();
+      live.refresh();
+    };
+    return <ProblemNote problem={problem} onRetry={retry} />;
+  }
+  if (!plan || !onSale) return <Skeleton variant="block" />;
+  return (
+    <Card title={saleMessages.choose}>
+      <SeatPicker
+        plan={plan}
+        states={onSale.states}
+        priceGroups={groups}
+        groupOf={({ id }) => onSale.groupOf.get(id)}
+        selection={selection}
+        limit={offer.most_in_order}
+        problems={refused.map(({ seat, reason }) => ({ seats: [seat], text: refusalTexts[reason] }))}
+        onChange={(next) => void want({ seats: [...next], general: hold?.general ?? [] })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+/** A page of the shop. */
+export type TicketPage =
+  | { page: 'programme' }
+  | { page: 'performance'; performance: string; step: 'seats' | 'details' }
+  | { page: 'order'; token: string };
+
+/** The address of a page of the shop. The token of an order is in the fragment, which no server receives. */
+export function ticketAddress(to: TicketPage): string {
+  if (to.page === 'programme') return '/tickets';
+  if (to.page === 'order') return `/tickets/order#${to.token}`;
+  const path = `/tickets/${encodeURIComponent(to.performance)}`;
+  return to.step === 'seats' ? path : `${path}?step=details`;
+}
+
+/** The page at an address. */
+export function ticketPageAt({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): TicketPage {
+  const [, part = ''] = pathname.split('/').filter((text) => text !== '');
+  if (part === '') return { page: 'programme' };
+  if (part === 'order') return { page: 'order', token: hash.slice(1) };
+  const step = new URLSearchParams(search).get('step') === 'details' ? 'details' : 'seats';
+  return { page: 'performance', performance: part, step };
+}
+
+/** The current page; changes with Back and Forward. */
+export function useTicketPage(): TicketPage {
+  const address = useSyncExternalStore(subscribe, () => location.href);
+  return ticketPageAt(new URL(address));
+}
+
+/** Opens a page of the shop; `isReplacing`: Back does not lead to the current one. */
+export function openTicketPage(to: TicketPage, isReplacing = false): void {
+  history[isReplacing ? 'replaceState' : 'pushState'](null, '', ticketAddress(to));
+  scrollTo(0, 0);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  addEventListener('hashchange', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+    removeEventListener('hashchange', listener);
+  };
+}

@@ -1,0 +1,20 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of the pages of the shop. */
+export const ticketsMessages = defineMessages({
+  tickets: 'Tickets',
+  search: 'Search performances',
+  region: 'Region',
+  allRegions: 'All regions',
+  none: 'No performances are on sale',
+  noneText: 'Come back later, or change your search.',
+  from: (price: string) => say('from {price}', { price }),
+  soldOut: 'Sold out',
+  coming: (when: string) => say('On sale from {when}', { when }),
+  closed: 'Sale closed',
+  open: 'Buy tickets',
+  retry: 'Try again',
+  problem: 'The page could not be loaded',
+  all: 'All performances',
+  orderTitle: 'Your order',
+});

@@ -1,0 +1,1 @@
+export { startTickets } from './tickets/startTickets';

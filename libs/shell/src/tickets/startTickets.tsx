@@ -1,0 +1,32 @@
+import '@callboard/ui-kit/styles.css';
+import '../startup/splash.css';
+import { configureApi } from '@callboard/api-client';
+import type { TenantFacts } from '@callboard/api-contract/tenant';
+import { storedValue } from '@callboard/browser-storage';
+import { restoreLanguage } from '@callboard/language';
+import { TicketsApp } from '@callboard/screens/tickets';
+import { createRoot } from 'react-dom/client';
+import { originOfApi, selectedDomain, versionOfApi } from '../startup/choices';
+
+/**
+ * Starts a tenant's ticket shop in the page's `#root`. It has no session, no store and no routes of the app, so that it loads fast.
+ *
+ * @throws when the page has no `#root`
+ * @example startTickets(tenant);
+ */
+export function startTickets(tenant: TenantFacts): void {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root.');
+  configureApi({ origin: originOfApi(), version: versionOfApi(), domain: selectedDomain(tenant.code) });
+  paintTheme();
+  void restoreLanguage();
+  createRoot(element).render(<TicketsApp name={tenant.name} />);
+}
+
+/** The theme that the user selected in the app; without one the tenant's of the page. */
+function paintTheme(): void {
+  const theme = storedValue('theme').read();
+  const { dataset } = document.documentElement;
+  if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
+  if (theme === 'system') delete dataset['theme'];
+}

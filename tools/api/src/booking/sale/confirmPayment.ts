@@ -1,0 +1,145 @@
+import type { TenantCode } from '@callboard/api-contract';
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Transaction } from '../../database/TenantDatabase';
+import { bookSale } from './bookSale';
+import { lockOrder, type StoredOrder } from './saleOrders';
+
+const paymentRow = v.object({
+  hashcode: v.string(),
+  order: v.string(),
+  status: v.string(),
+  amount: v.number(),
+});
+const eventRow = v.object({ event: v.nullable(v.string()) });
+const countRow = v.object({ count: v.number() });
+
+/** What became of a payment. */
+export interface Confirmed {
+  order: StoredOrder;
+  /** The tickets are valid since now. */
+  isNew: boolean;
+}
+
+/**
+ * A payment arrived: the order is paid and its tickets are valid. It can arrive twice, and after the order ended: then the places are
+ * taken again where they are still free, and else the money is due back.
+ */
+export async function confirmPaymentOf(
+  transaction: Transaction,
+  tenant: TenantCode,
+  payment: string,
+): Promise<Confirmed | null> {
+  const [found] = await transaction.rows(paymentRow, {
+    text: `SELECT hashcode, "order", status, amount FROM payments WHERE tenant = $1 AND hashcode = $2::uuid`,
+    values: [tenant, payment],
+  });
+  const order = found && (await lockOrder(transaction, tenant, found.order));
+  if (!found || !order) return null;
+  const confirmed = await transaction.rows(v.object({ hashcode: v.string() }), {
+    text: `UPDATE payments SET status = 'confirmed', received_at = now() WHERE tenant = $1 AND hashcode = $2::uuid AND status <> 'confirmed'
+      RETURNING hashcode`,
+    values: [tenant, payment],
+  });
+  // The same message a second time.
+  if (confirmed.length === 0) return { order, isNew: false };
+  const isOpen =
+    order.status === 'unpaid' ||
+    ((order.status === 'expired' || order.status === 'cancelled') &&
+      (await takePlacesAgain(transaction, tenant, order.hashcode)));
+  const booked = { ...(await bookingOf(transaction, tenant, order)), amount: found.amount };
+  if (!isOpen) {
+    await transaction.query({
+      text: 'UPDATE orders SET paid = paid + $3, to_refund = to_refund + $3 WHERE tenant = $1 AND hashcode = $2::uuid',
+      values: [tenant, order.hashcode, found.amount],
+    });
+    await bookSale(transaction, tenant, { ...booked, tax: 0, isOwedBack: true });
+    return { order, isNew: false };
+  }
+  await bookSale(transaction, tenant, { ...booked, tax: order.tax });
+  await markPaid(transaction, tenant, order.hashcode, found.amount);
+  return { order, isNew: true };
+}
+
+/** The order is paid: its tickets get the codes that the door reads. */
+export async function markPaid(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: string,
+  amount: number,
+): Promise<void> {
+  await transaction.query({
+    text: `UPDATE orders SET status = 'paid', paid = paid + $3, paid_at = now() WHERE tenant = $1 AND hashcode = $2::uuid`,
+    values: [tenant, order, amount],
+  });
+  const tickets = await transaction.rows(v.object({ hashcode: v.string() }), {
+    text: `UPDATE tickets SET status = 'valid' WHERE tenant = $1 AND "order" = $2::uuid AND status = 'reserved' RETURNING hashcode`,
+    values: [tenant, order],
+  });
+  const codes = tickets.map(({ hashcode }) => ({
+    ticket: hashcode,
+    code: `CB1.${randomBytes(15).toString('base64url')}`,
+  }));
+  await transaction.query({
+    text: `INSERT INTO ticket_codes (tenant, ticket, code) SELECT $1, c.ticket, c.code FROM json_to_recordset($2) AS c (ticket uuid, code text)
+      ON CONFLICT (tenant, ticket) DO NOTHING`,
+    values: [tenant, JSON.stringify(codes)],
+  });
+}
+
+/** What the books need to know of an order. */
+export async function bookingOf(
+  transaction: Transaction,
+  tenant: TenantCode,
+  { hashcode, number, currency, method, performance }: StoredOrder,
+) {
+  const [row] = await transaction.rows(eventRow, {
+    text: 'SELECT event FROM performances WHERE tenant = $1 AND hashcode = $2::uuid',
+    values: [tenant, performance],
+  });
+  return {
+    order: hashcode,
+    number,
+    currency,
+    event: row?.event ?? null,
+    account: method?.account ?? null,
+    isCash: method?.kind === 'cash',
+  };
+}
+
+/** Claims the places of an order that ended once more: all of them, or none. */
+async function takePlacesAgain(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: string,
+): Promise<boolean> {
+  const [standing] = await transaction.rows(countRow, {
+    text: `SELECT count(*)::int AS count FROM tickets WHERE tenant = $1 AND "order" = $2::uuid AND seat IS NULL`,
+    values: [tenant, order],
+  });
+  // Places without seats are counted, not taken: whether one is left is decided by the office.
+  if ((standing?.count ?? 0) > 0) return false;
+  const claimed = await transaction.rows(v.object({ seat: v.string() }), {
+    text: `INSERT INTO seat_claims (tenant, seat_map, seat, ticket) SELECT t.tenant, t.seat_map, t.seat, t.hashcode FROM tickets t
+        WHERE t.tenant = $1 AND t."order" = $2::uuid ORDER BY t.seat
+      ON CONFLICT (tenant, seat_map, seat) DO UPDATE SET ticket = excluded.ticket, hold = NULL, expires_at = NULL
+        WHERE seat_claims.ticket IS NULL AND seat_claims.expires_at <= clock_timestamp() RETURNING seat`,
+    values: [tenant, order],
+  });
+  const [all] = await transaction.rows(countRow, {
+    text: `SELECT count(*)::int AS count FROM tickets WHERE tenant = $1 AND "order" = $2::uuid`,
+    values: [tenant, order],
+  });
+  if (claimed.length < (all?.count ?? 0)) {
+    await transaction.query({
+      text: `DELETE FROM seat_claims c USING tickets t WHERE c.tenant = $1 AND t.tenant = $1 AND t."order" = $2::uuid AND c.ticket = t.hashcode`,
+      values: [tenant, order],
+    });
+    return false;
+  }
+  await transaction.query({
+    text: `UPDATE tickets SET status = 'reserved' WHERE tenant = $1 AND "order" = $2::uuid AND status = 'cancelled'`,
+    values: [tenant, order],
+  });
+  return true;
+}

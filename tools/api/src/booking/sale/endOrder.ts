@@ -1,0 +1,36 @@
+import type { TenantCode } from '@callboard/api-contract';
+import type { Transaction } from '../../database/TenantDatabase';
+
+/** Ends an order that is not paid: its tickets are cancelled, and their places are free. */
+export async function endOrder(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: string,
+  status: 'cancelled' | 'expired',
+): Promise<void> {
+  await transaction.query({
+    text: `UPDATE orders SET status = $3 WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'unpaid'`,
+    values: [tenant, order, status],
+  });
+  await transaction.query({
+    text: `UPDATE tickets SET status = 'cancelled' WHERE tenant = $1 AND "order" = $2::uuid AND status = 'reserved'`,
+    values: [tenant, order],
+  });
+  await freePlacesOf(transaction, tenant, order, ['cancelled']);
+}
+
+/** Frees what the tickets of an order with one of these statuses claim. */
+export async function freePlacesOf(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: string,
+  statuses: readonly ('cancelled' | 'refunded')[],
+): Promise<void> {
+  for (const table of ['seat_claims', 'general_claims'] as const) {
+    await transaction.query({
+      text: `DELETE FROM ${table} c USING tickets t WHERE c.tenant = $1 AND t.tenant = $1 AND c.ticket = t.hashcode
+        AND t."order" = $2::uuid AND t.status = ANY ($3)`,
+      values: [tenant, order, [...statuses]],
+    });
+  }
+}

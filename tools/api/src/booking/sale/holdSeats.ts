@@ -1,0 +1,233 @@
+import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import { saleLimits, type Hold, type SaleChannel, type SeatRefusal } from '@callboard/api-contract/sale';
+import { sentences } from '@callboard/api-contract/sentences';
+import {
+  bestSeats,
+  isAccessReleased,
+  leftSingles,
+  seatRefusal,
+  type SeatBuyer,
+} from '@callboard/domain/booking';
+import type { Transaction } from '../../database/TenantDatabase';
+import { refusedAction } from '../../problems';
+import { claimPlaces, type WantedPlaces } from './generalClaims';
+import { lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './holds';
+import { hasPrice } from './prices';
+import { readSaleFacts } from './readSaleFacts';
+import { saleState } from './saleTimes';
+import { claimSeats, dropSeats, refusedSeats, takenSeats } from './seatClaims';
+import type { SaleFacts } from './saleRows';
+import { readSoldPlan, type SoldPlan } from './soldPlan';
+
+/** Who buys, and where. */
+export interface SaleBuyer {
+  tenant: TenantCode;
+  channel: SaleChannel;
+  network: string;
+  user: string | null;
+}
+
+interface Selling {
+  facts: SaleFacts;
+  plan: SoldPlan | null;
+  seatMap: string | null;
+}
+
+/**
+ * Holds exactly these seats and places, or none of them.
+ *
+ * @throws ApiProblem 409 with each seat that cannot be had, and why
+ */
+export async function holdSeats(
+  transaction: Transaction,
+  buyer: SaleBuyer,
+  input: ParsedInputOf<'holdSeats'>,
+): Promise<Hold> {
+  const selling = await readSelling(transaction, buyer, input.performance);
+  const seats = [...new Set(input.seats)];
+  checkNumber(selling, seats.length + placesIn(input.general));
+  checkGeneral(selling, buyer, input.general);
+  const hold = await holdFor(transaction, buyer, selling, input.hold);
+  const { plan, seatMap } = selling;
+  if (seats.length > 0 && !plan) throw refusedAction(sentences.notOnSale(), {}, 409);
+  if (plan && seatMap !== null) {
+    const place = { tenant: buyer.tenant, seatMap, hold: hold.hashcode };
+    await dropSeats(transaction, place, seats);
+    if (seats.length > 0) {
+      await checkSeats(transaction, { ...selling, plan }, buyer, place, seats, input.is_accessible);
+      const got = await claimSeats(transaction, place, seats, hold.expires_at);
+      if (got.size < seats.length) {
+        const taken = await takenSeats(transaction, place);
+        refuse(plan, seats, (seat) => (got.has(seat) ? null : (taken.get(seat) ?? 'held')));
+      }
+    }
+  }
+  await claimPlaces(
+    transaction,
+    { tenant: buyer.tenant, hold: hold.hashcode, expiresAt: hold.expires_at },
+    selling.facts.general,
+    merged(input.general),
+  );
+  return presentHold(transaction, buyer.tenant, hold, hold.secret, plan);
+}
+
+/** Holds the best seats for a party. What the hold has of general admission stays. */
+export async function holdBest(
+  transaction: Transaction,
+  buyer: SaleBuyer,
+  input: ParsedInputOf<'holdBest'>,
+): Promise<Hold> {
+  const selling = await readSelling(transaction, buyer, input.performance);
+  const { plan, seatMap } = selling;
+  checkNumber(selling, input.quantity);
+  const { map } = selling.facts;
+  if (!plan || !map || seatMap === null || !isOpen(map, selling.facts, buyer))
+    throw refusedAction(sentences.notOnSale(), {}, 409);
+  // Parties that are seated by us wait for each other, rather than all for the same seats.
+  await transaction.query({
+    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 77))',
+    values: [`${buyer.tenant} ${seatMap}`],
+  });
+  const hold = await holdFor(transaction, buyer, selling, input.hold);
+  const place = { tenant: buyer.tenant, seatMap, hold: hold.hashcode };
+  const terms = termsOfBuyer(selling.facts, buyer, input.is_accessible);
+  const lost = new Set<string>();
+  // Who selects by hand can still be faster: then the next best ones are taken.
+  for (let tries = 0; tries < 5; tries += 1) {
+    const taken = await takenSeats(transaction, place);
+    const isFree = (seat: string) => {
+      const term = plan.terms.get(seat);
+      const isInGroup = input.group === undefined || term?.group === input.group;
+      return isInGroup && !taken.has(seat) && !lost.has(seat) && seatRefusal(term, terms) === null;
+    };
+    const best = bestSeats(plan.layout, isFree, input.quantity, {
+      accessible: input.is_accessible ? 1 : 0,
+      isReleased: terms.isReleased,
+    });
+    if (!best) break;
+    const seats = best.groups.flat();
+    await dropSeats(transaction, place, seats);
+    const got = await claimSeats(transaction, place, seats, hold.expires_at);
+    if (got.size === seats.length) {
+      const held = await presentHold(transaction, buyer.tenant, hold, hold.secret, plan);
+      checkNumber(selling, held.seats.length + placesIn(held.general));
+      return { ...held, is_split: best.isSplit };
+    }
+    for (const seat of seats) if (!got.has(seat)) lost.add(seat);
+  }
+  throw refusedAction(sentences.seatsNotEnough(), {}, 409);
+}
+
+async function readSelling(
+  transaction: Transaction,
+  { tenant }: SaleBuyer,
+  performance: string,
+): Promise<Selling> {
+  const facts = await readSaleFacts(transaction, tenant, performance);
+  const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
+  return { facts, plan, seatMap: facts.map?.hashcode ?? null };
+}
+
+/** The office sells whatever the public cannot buy yet, until the performance began. */
+function isOpen(
+  part: Parameters<typeof saleState>[0],
+  { performance, now }: SaleFacts,
+  { channel }: SaleBuyer,
+): boolean {
+  const state = saleState(part, performance.starts_at, now);
+  if (channel === 'online') return state === 'open';
+  return part.status !== 'closed' && part.status !== 'planned';
+}
+
+function checkNumber({ facts }: Selling, places: number): void {
+  const most = facts.map?.most_in_order ?? saleLimits.places;
+  if (places > most) throw refusedAction(sentences.seatsTooMany({ most }));
+  if (places === 0) throw refusedAction(sentences.wrongHold());
+}
+
+function checkGeneral({ facts }: Selling, buyer: SaleBuyer, wanted: readonly WantedPlaces[]): void {
+  for (const { definition } of wanted) {
+    const ticket = facts.general.find(({ hashcode }) => hashcode === definition);
+    if (!ticket || !isOpen(ticket, facts, buyer)) throw refusedAction(sentences.notOnSale(), {}, 409);
+    if (!hasPrice(facts, definition)) throw refusedAction(sentences.noPriceForTicket(), {}, 409);
+  }
+}
+
+async function checkSeats(
+  transaction: Transaction,
+  { facts, plan }: Selling & { plan: SoldPlan },
+  buyer: SaleBuyer,
+  place: Parameters<typeof takenSeats>[1],
+  seats: readonly string[],
+  needsAccess: boolean,
+): Promise<void> {
+  if (!facts.map || !isOpen(facts.map, facts, buyer)) throw refusedAction(sentences.notOnSale(), {}, 409);
+  const terms = termsOfBuyer(facts, buyer, needsAccess);
+  const taken = await takenSeats(transaction, place);
+  refuse(plan, seats, (seat) => seatRefusal(plan.terms.get(seat), terms) ?? taken.get(seat) ?? null);
+  if (plan.allowsSingles || buyer.channel !== 'online') return;
+  const isFree = (seat: string) => !taken.has(seat) && seatRefusal(plan.terms.get(seat), terms) === null;
+  const singles = leftSingles(plan.layout, isFree, new Set(seats), {
+    isReleased: terms.isReleased,
+    groupOf: ({ id }) => plan.terms.get(id)?.group ?? undefined,
+  });
+  refuse(plan, singles, () => 'leaves_single');
+}
+
+function refuse(
+  plan: SoldPlan,
+  seats: readonly string[],
+  reasonOf: (seat: string) => SeatRefusal | null,
+): void {
+  const refused = refusedSeats(seats, reasonOf, plan.placeOf);
+  if (refused.length > 0) throw refusedAction(sentences.seatsNotFree(), { seats: refused }, 409);
+}
+
+/** What decides which seats are for a buyer. */
+export function termsOfBuyer(
+  facts: SaleFacts,
+  { channel }: Pick<SaleBuyer, 'channel'>,
+  needsAccess: boolean,
+): SeatBuyer {
+  const priced = new Map(facts.groups.map(({ hashcode }) => [hashcode, hasPrice(facts, hashcode)]));
+  const hours = facts.map?.accessible_release_hours;
+  const startsAt = Date.parse(facts.performance.starts_at);
+  const offer = hours == null ? {} : { accessible_release_hours: hours };
+  return {
+    channel,
+    hasPrice: (group) => priced.get(group) ?? false,
+    isReleased: isAccessReleased(offer, startsAt, Date.parse(facts.now)),
+    // The office knows whom it sells to.
+    needsAccess: needsAccess || channel !== 'online',
+  };
+}
+
+/** The hold that the caller has for this performance, or a new one. */
+async function holdFor(
+  transaction: Transaction,
+  buyer: SaleBuyer,
+  { facts: { performance } }: Selling,
+  key: HoldKey | undefined,
+): Promise<OpenHold & { secret: string }> {
+  if (!key) {
+    return makeHold(transaction, buyer.tenant, {
+      performance: performance.hashcode,
+      name: performance.name,
+      ...buyer,
+    });
+  }
+  const hold = await lockHold(transaction, buyer.tenant, key);
+  if (hold.performance !== performance.hashcode || hold.channel !== buyer.channel)
+    throw refusedAction(sentences.holdGone(), {}, 409);
+  return { ...hold, secret: key.secret };
+}
+
+function merged(wanted: readonly WantedPlaces[]): WantedPlaces[] {
+  const sums = new Map<string, number>();
+  for (const { definition, quantity } of wanted) sums.set(definition, (sums.get(definition) ?? 0) + quantity);
+  return [...sums].map(([definition, quantity]) => ({ definition, quantity }));
+}
+
+function placesIn(wanted: readonly WantedPlaces[]): number {
+  return wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,172 @@
+import { etagOf, registry } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import { formatMoney } from '@callboard/domain/money';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Handler, RecordCall } from '../../calls/handler';
+import type { Transaction } from '../../database/TenantDatabase';
+import { notFound, refusedAction } from '../../problems';
+import { succeeded, versionOf } from '../../records/answer';
+import { lockRecord } from '../../records/lockRecord';
+import type { RecordContext } from '../../records/recordContext';
+import { createReadOne, readRow } from '../../records/recordSql';
+import { writeOnce } from '../../records/writeOnce';
+import type { ActionTools } from '../../sessions/actions/userAction';
+import { bookSale } from './bookSale';
+import { bookingOf, confirmPaymentOf } from './confirmPayment';
+import { endOrder, freePlacesOf } from './endOrder';
+import { mailOrder } from './mailOrder';
+import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
+import { refundMail } from './saleMails';
+
+type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
+
+type OfficeAction = 'receivePayment' | 'refundTickets' | 'cancelOrder' | 'resendOrder';
+type Work<A extends OfficeAction> = (
+  transaction: Transaction,
+  call: RecordCall<A>,
+  order: StoredOrder,
+) => Promise<void>;
+
+/** What the office does with an order. */
+export function createOfficeHandlers(context: RecordContext, tools: OfficeTools) {
+  const { mails, settings } = tools;
+  const collection = context.target('orders');
+  const readOne = createReadOne(collection, context.target);
+
+  function onOrder<A extends OfficeAction>(work: Work<A>) {
+    return (call: RecordCall<A>) =>
+      writeOnce(context, registry.orders, call, async (transaction) => {
+        const { actor, target, ifMatch } = call;
+        const at = { actor, hashcode: target };
+        await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
+        const order = await lockOrder(transaction, actor.tenant, target);
+        if (!order) throw notFound();
+        await work(transaction, call, order);
+        const [row] = await transaction.rows(readRow, readOne(actor, target));
+        if (!row) throw notFound();
+        return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+      });
+  }
+
+  const receivePayment: Work<'receivePayment'> = async (transaction, { actor, input }, order) => {
+    const { tenant } = actor;
+    if (order.status === 'paid') throw refusedAction(sentences.orderPaidAlready(), {}, 409);
+    if (order.status !== 'unpaid' && order.status !== 'expired')
+      throw refusedAction(sentences.orderOver(), {}, 409);
+    const [method] = await transaction.rows(methodRow, {
+      text: `SELECT kind FROM payment_methods WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
+      values: [tenant, input.payment_method],
+    });
+    if (method?.kind !== 'bank_transfer' && method?.kind !== 'cash')
+      throw refusedAction(sentences.paymentMethodUnknown());
+    if (input.amount !== order.total) {
+      const amount = formatMoney({ amount: order.total, currency: order.currency });
+      throw refusedAction(sentences.amountUnlikeOrder({ amount }));
+    }
+    const payment = randomUUID();
+    await transaction.query({
+      text: `INSERT INTO payments (tenant, hashcode, name, "order", payment_method, provider, amount, currency, reference, status, received_by)
+        VALUES ($1, $2::uuid, $3, $4::uuid, $5::uuid, $6, $7, $8, $9, 'pending', $10::uuid)`,
+      values: [
+        tenant,
+        payment,
+        order.number,
+        order.hashcode,
+        input.payment_method,
+        method.kind,
+        input.amount,
+        order.currency,
+        input.reference ?? `${method.kind}-${payment}`,
+        actor.user,
+      ],
+    });
+    await transaction.query({
+      text: 'UPDATE orders SET payment_method = $3::uuid WHERE tenant = $1 AND hashcode = $2::uuid',
+      values: [tenant, order.hashcode, input.payment_method],
+    });
+    await confirmPaymentOf(transaction, tenant, payment);
+    await mailOrder(transaction, tools, tenant, order.hashcode);
+  };
+
+  const refundTickets: Work<'refundTickets'> = async (transaction, { actor, input }, order) => {
+    const { tenant } = actor;
+    const tickets = await transaction.rows(refundedRow, {
+      text: `UPDATE tickets SET status = 'refunded' WHERE tenant = $1 AND "order" = $2::uuid AND hashcode = ANY ($3::uuid[]) AND status = 'valid'
+        RETURNING hashcode, place, price, fee, tax`,
+      values: [tenant, order.hashcode, input.tickets],
+    });
+    if (tickets.length < new Set(input.tickets).size)
+      throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
+    await freePlacesOf(transaction, tenant, order.hashcode, ['refunded']);
+    const amount = tickets.reduce(
+      (sum, { price, fee }) => sum + price - (input.with_fees ? 0 : Math.min(fee, price)),
+      0,
+    );
+    const whole = tickets.reduce((sum, { price }) => sum + price, 0);
+    const tax = tickets.reduce((sum, ticket) => sum + ticket.tax, 0);
+    await transaction.query({
+      text: `UPDATE orders SET refunded = refunded + $3, status = CASE WHEN EXISTS (SELECT FROM tickets t WHERE t.tenant = $1
+          AND t."order" = $2::uuid AND t.status = 'valid') THEN 'partly_refunded' ELSE 'refunded' END
+        WHERE tenant = $1 AND hashcode = $2::uuid`,
+      values: [tenant, order.hashcode, amount],
+    });
+    if (amount > 0) {
+      await transaction.query({
+        text: `INSERT INTO payments (tenant, name, "order", payment_method, provider, amount, currency, reference, status, received_at, reason, received_by)
+          SELECT $1, $2, $3::uuid, $4::uuid, coalesce((SELECT p.provider FROM payments p WHERE p.tenant = $1 AND p."order" = $3::uuid
+            AND p.status = 'confirmed' AND p.amount > 0 ORDER BY p.created LIMIT 1), 'cash'), $5, $6, $7, 'confirmed', now(), $8, $9::uuid`,
+        values: [
+          tenant,
+          order.number,
+          order.hashcode,
+          order.method?.hashcode ?? null,
+          -amount,
+          order.currency,
+          `refund-${randomUUID()}`,
+          input.reason,
+          actor.user,
+        ],
+      });
+      // Of a price that is paid back in part, the same part of its tax.
+      const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
+      const booked = await bookingOf(transaction, tenant, order);
+      await bookSale(transaction, tenant, { ...booked, amount: -amount, tax: -taxBack });
+    }
+    const after = await lockOrder(transaction, tenant, order.hashcode);
+    if (!after?.email) return;
+    const token = await addOrderLink(transaction, tenant, order.hashcode);
+    const places = tickets.map(({ place }) => place);
+    const mail = refundMail(settings, tenant, await presentOrder(transaction, tenant, after), {
+      token,
+      amount,
+      places,
+      language: after.language,
+    });
+    await mails.queue(transaction, tenant, mail);
+  };
+
+  const cancelOrder: Work<'cancelOrder'> = async (transaction, { actor }, order) => {
+    if (order.status !== 'unpaid') throw refusedAction(sentences.orderOver(), {}, 409);
+    await endOrder(transaction, actor.tenant, order.hashcode, 'cancelled');
+  };
+
+  const resendOrder: Work<'resendOrder'> = (transaction, { actor }, order) =>
+    mailOrder(transaction, tools, actor.tenant, order.hashcode);
+
+  return {
+    receivePayment: onOrder(receivePayment),
+    refundTickets: onOrder(refundTickets),
+    cancelOrder: onOrder(cancelOrder),
+    resendOrder: onOrder(resendOrder),
+  } satisfies { [A in OfficeAction]: Handler<A> };
+}
+
+const methodRow = v.object({ kind: v.string() });
+const refundedRow = v.object({
+  hashcode: v.string(),
+  place: v.string(),
+  price: v.number(),
+  fee: v.number(),
+  tax: v.number(),
+});

@@ -1,0 +1,255 @@
+import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import { saleLimits, type PriceChain } from '@callboard/api-contract/sale';
+import { sentences } from '@callboard/api-contract/sentences';
+import { randomInt, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Transaction } from '../../database/TenantDatabase';
+import { addJob } from '../../jobs/queue';
+import { refusedAction } from '../../problems';
+import type { SaleBuyer } from './holdSeats';
+import { lockDefinitions } from './generalClaims';
+import { lockHold, readHeld } from './holds';
+import { priceIn } from './prices';
+import { readSaleFacts } from './readSaleFacts';
+import { expireOrder } from './sale.jobs';
+import { addOrderLink } from './saleOrders';
+import type { SaleFacts } from './saleRows';
+import { readSoldPlan, type SoldPlan } from './soldPlan';
+
+type Input = ParsedInputOf<'placeOrder'>;
+
+/** A ticket that is to be written. */
+interface NewTicket {
+  hashcode: string;
+  number: string;
+  seat: string | null;
+  definition: string | null;
+  place: string;
+  price_group: string | null;
+  price_type: string;
+  people: number;
+  chain: PriceChain;
+}
+
+/** An order that was written. */
+export interface WrittenOrder {
+  order: string;
+  token: string;
+  /** Nothing is to be paid. */
+  isFree: boolean;
+}
+
+/**
+ * Orders what a hold has, at the prices of now: the seats are the order's from here on, until it is paid, cancelled or not paid in time.
+ *
+ * @throws ApiProblem 409 where the hold is over, or the price is not the one that the buyer was shown
+ */
+export async function placeOrder(
+  transaction: Transaction,
+  { tenant, channel, user }: Omit<SaleBuyer, 'network'>,
+  input: Input,
+): Promise<WrittenOrder> {
+  const hold = await lockHold(transaction, tenant, input.hold);
+  const facts = await readSaleFacts(transaction, tenant, hold.performance);
+  const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
+  const held = await readHeld(transaction, tenant, hold.hashcode);
+  checkTickets(held, input.tickets, facts);
+  const number = orderNumber();
+  const tickets = input.tickets.map((ticket, index) =>
+    toTicket(facts, plan, ticket, `${number}-${String(index + 1)}`, channel),
+  );
+  const sum = (part: 'total' | 'fee' | 'tax') => tickets.reduce((total, { chain }) => total + chain[part], 0);
+  const total = sum('total');
+  if (total !== input.expected_total) throw refusedAction(sentences.totalChanged(), { total }, 409);
+  const { method, payUntil } = termsOfPayment(facts, input.payment_method, total, channel);
+  const order = randomUUID();
+  await transaction.query({
+    text: `INSERT INTO orders (tenant, hashcode, number, buyer, email, phone, performance, places, currency, total, fees, tax, paid, refunded,
+        to_refund, channel, payment_method, pay_until, seat_hold, "user", sold_by, language)
+      VALUES ($1, $2::uuid, $3, $4, $5, $6, $7::uuid, $8, $9, $10, $11, $12, 0, 0, 0, $13, $14::uuid, $15::timestamptz, $16::uuid, $17::uuid, $18::uuid, $19)`,
+    values: [
+      tenant,
+      order,
+      number,
+      input.buyer.name,
+      input.buyer.email,
+      input.buyer.phone,
+      facts.performance.hashcode,
+      tickets.length,
+      tickets[0]?.chain.currency,
+      total,
+      sum('fee'),
+      sum('tax'),
+      channel,
+      method,
+      payUntil,
+      hold.hashcode,
+      channel === 'online' ? user : null,
+      channel === 'online' ? null : user,
+      input.language,
+    ],
+  });
+  await writeTickets(transaction, tenant, { order, facts, channel }, tickets);
+  await moveClaims(transaction, tenant, hold.hashcode, facts, tickets);
+  if (payUntil !== null)
+    await addJob(transaction, expireOrder, { tenant, order }, { startAfter: new Date(payUntil) });
+  return { order, token: await addOrderLink(transaction, tenant, order), isFree: total === 0 };
+}
+
+/** Every held place has exactly one ticket, and its kind is one that can be bought here. */
+function checkTickets(
+  held: Awaited<ReturnType<typeof readHeld>>,
+  tickets: Input['tickets'],
+  { types }: SaleFacts,
+): void {
+  const seats = tickets.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
+  const isEverySeat = new Set(seats).size === seats.length && sameSet(seats, held.seats);
+  const peopleOf = new Map(types.map(({ hashcode, people }) => [hashcode, people]));
+  const wanted = new Map<string, number>();
+  for (const { seat, definition, price_type } of tickets) {
+    if ((seat === undefined) === (definition === undefined)) throw refusedAction(sentences.wrongOrder());
+    if (definition === undefined) continue;
+    wanted.set(definition, (wanted.get(definition) ?? 0) + (peopleOf.get(price_type) ?? 1));
+  }
+  const isEveryPlace =
+    wanted.size === held.general.length &&
+    held.general.every(({ definition, quantity }) => wanted.get(definition) === quantity);
+  if (!isEverySeat || !isEveryPlace) throw refusedAction(sentences.ticketsUnlikeHold(), {}, 409);
+}
+
+function sameSet(some: readonly string[], others: readonly string[]): boolean {
+  const known = new Set(others);
+  return some.length === others.length && some.every((each) => known.has(each));
+}
+
+function toTicket(
+  facts: SaleFacts,
+  plan: SoldPlan | null,
+  { seat, definition, price_type }: Input['tickets'][number],
+  number: string,
+  channel: SaleBuyer['channel'],
+): NewTicket {
+  const type = facts.types.find(({ hashcode }) => hashcode === price_type);
+  const term = seat === undefined ? undefined : plan?.terms.get(seat);
+  const isForPublic = type && !type.is_complimentary && (seat === undefined || type.people === 1);
+  const place = definition === undefined ? term?.group && { group: term.group, by: term.by } : { definition };
+  const chain =
+    type && place && (isForPublic || channel !== 'online') ? priceIn(facts, place, price_type) : null;
+  if (!type || !chain) throw refusedAction(sentences.noPriceForTicket(), {}, 409);
+  const general = facts.general.find(({ hashcode }) => hashcode === definition);
+  return {
+    hashcode: randomUUID(),
+    number,
+    seat: seat ?? null,
+    definition: definition ?? null,
+    place: (seat === undefined ? general?.name : plan?.placeOf(seat)) ?? '',
+    price_group: term?.group ?? null,
+    price_type,
+    people: seat === undefined ? type.people : 1,
+    chain,
+  };
+}
+
+/** How an order is paid, and until when. */
+function termsOfPayment(
+  { methods, performance, now }: SaleFacts,
+  hashcode: string | null,
+  total: number,
+  channel: SaleBuyer['channel'],
+): { method: string | null; payUntil: string | null } {
+  if (total === 0) return { method: null, payUntil: null };
+  const method = methods.find((each) => each.hashcode === hashcode);
+  const isKnown = channel === 'online' ? method?.is_online : method !== undefined;
+  if (!method || !isKnown) throw refusedAction(sentences.paymentMethodUnknown());
+  const at = Date.parse(now);
+  const minutes = (count: number) => new Date(at + count * 60_000).toISOString();
+  if (method.kind === 'card' || method.kind === 'cash')
+    return { method: method.hashcode, payUntil: minutes(saleLimits.cardMinutes) };
+  const latest = Date.parse(performance.starts_at) - saleLimits.transferHoursBefore * 3_600_000;
+  const until = Math.min(latest, at + saleLimits.transferDays * 86_400_000);
+  // Money needs a working day.
+  if (method.kind !== 'bank_transfer' || until < at + 86_400_000)
+    throw refusedAction(sentences.paymentMethodUnknown());
+  return { method: method.hashcode, payUntil: new Date(until).toISOString() };
+}
+
+async function writeTickets(
+  transaction: Transaction,
+  tenant: TenantCode,
+  { order, facts, channel }: { order: string; facts: SaleFacts; channel: SaleBuyer['channel'] },
+  tickets: readonly NewTicket[],
+): Promise<void> {
+  const rows = tickets.map(({ chain, ...ticket }) => ({
+    ...ticket,
+    price_chain: chain,
+    currency: chain.currency,
+    price: chain.total,
+    fee: chain.fee,
+    tax: chain.tax,
+  }));
+  await transaction.query({
+    text: `INSERT INTO tickets (tenant, hashcode, number, "order", performance, seat_map, seat, place, general_admission, price_group, price_type,
+        people, currency, price, fee, tax, price_chain, channel, admitted)
+      SELECT $1, t.hashcode, t.number, $2::uuid, $3::uuid, CASE WHEN t.seat IS NOT NULL THEN $4::uuid END, t.seat, t.place, t.definition, t.price_group,
+        t.price_type, t.people, t.currency, t.price, t.fee, t.tax, t.price_chain, $5, 0
+      FROM json_to_recordset($6) AS t (hashcode uuid, number text, seat text, definition uuid, place text, price_group uuid, price_type uuid,
+        people int, currency text, price int, fee int, tax int, price_chain jsonb)`,
+    values: [
+      tenant,
+      order,
+      facts.performance.hashcode,
+      facts.map?.hashcode ?? null,
+      channel,
+      JSON.stringify(rows),
+    ],
+  });
+}
+
+/** What the hold claimed belongs to the tickets now, and does not expire. */
+async function moveClaims(
+  transaction: Transaction,
+  tenant: TenantCode,
+  hold: string,
+  facts: SaleFacts,
+  tickets: readonly NewTicket[],
+): Promise<void> {
+  const seats = tickets.filter(({ seat }) => seat !== null);
+  if (seats.length > 0) {
+    const moved = await transaction.rows(v.object({ seat: v.string() }), {
+      text: `UPDATE seat_claims c SET ticket = t.hashcode, hold = NULL, expires_at = NULL
+        FROM json_to_recordset($4) AS t (hashcode uuid, seat text)
+        WHERE c.tenant = $1 AND c.seat_map = $2::uuid AND c.hold = $3::uuid AND c.seat = t.seat RETURNING c.seat`,
+      values: [tenant, facts.map?.hashcode ?? null, hold, JSON.stringify(seats)],
+    });
+    // The hold expired a moment ago, and another buyer took one of its seats.
+    if (moved.length < seats.length) throw refusedAction(sentences.holdGone(), {}, 409);
+  }
+  const places = tickets.filter(({ definition }) => definition !== null);
+  if (places.length > 0) {
+    await lockDefinitions(transaction, tenant, facts.general);
+    const given = await transaction.rows(v.object({ quantity: v.number() }), {
+      text: `DELETE FROM general_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL AND expires_at > clock_timestamp()
+        RETURNING quantity`,
+      values: [tenant, hold],
+    });
+    const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+    if (sumOf(given.map(({ quantity }) => quantity)) < sumOf(places.map(({ people }) => people)))
+      throw refusedAction(sentences.holdGone(), {}, 409);
+    await transaction.query({
+      text: `INSERT INTO general_claims (tenant, definition, ticket, quantity)
+        SELECT $1, t.definition, t.hashcode, t.people FROM json_to_recordset($2) AS t (hashcode uuid, definition uuid, people int)`,
+      values: [tenant, JSON.stringify(places)],
+    });
+  }
+  await transaction.query({
+    text: `UPDATE seat_holds SET status = 'ordered' WHERE tenant = $1 AND hashcode = $2::uuid`,
+    values: [tenant, hold],
+  });
+}
+
+/** Letters and digits that are not mistaken for each other when they are read out. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function orderNumber(): string {
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,21 @@
+import { tenantCodes } from '@callboard/api-contract';
+import * as v from 'valibot';
+import { defineJob } from '../../jobs/defineJob';
+
+const terms = { retries: 10, retrySeconds: 5, runSeconds: 60, concurrency: 2 } as const;
+const tenant = v.picklist(tenantCodes);
+const hashcode = v.pipe(v.string(), v.uuid());
+
+/** Frees the places of an order that was not paid in time. */
+export const expireOrder = defineJob({
+  name: 'orders.expire',
+  payload: v.object({ tenant, order: hashcode }),
+  ...terms,
+});
+
+/** Confirms a simulated payment that arrives late, or a second time. */
+export const confirmPayment = defineJob({
+  name: 'payments.confirm',
+  payload: v.object({ tenant, payment: hashcode }),
+  ...terms,
+});

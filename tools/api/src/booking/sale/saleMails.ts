@@ -1,0 +1,137 @@
+import { tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
+import type { SaleOrder } from '@callboard/api-contract/sale';
+import { formatMoney } from '@callboard/domain/money';
+import { DateTime } from 'luxon';
+import { html } from '../../mail/html';
+import type { Mail } from '../../mail/Mail';
+import type { Settings } from '../../settings';
+import { tenantUrl } from '../../tenantUrl';
+
+type Language = 'en' | 'mi' | null;
+
+const texts = {
+  en: {
+    hello: (name: string) => `Kia ora ${name},`,
+    paid: (performance: string) => `Your tickets for ${performance}`,
+    unpaid: (performance: string) => `Your order for ${performance}`,
+    paidText: 'Show the code of each ticket at the door, on your phone or on paper.',
+    transferText: (amount: string, reference: string, until: string) =>
+      `Transfer ${amount} with the reference ${reference}. It has to arrive by ${until}; after that the places are free again.`,
+    unpaidText: 'Your places are reserved for a short time. Open your order to pay it.',
+    open: 'Open my order',
+    number: 'Order',
+    total: 'Total',
+    refunded: (performance: string) => `Refund for ${performance}`,
+    refundText: (amount: string, places: string) => `We pay ${amount} back for: ${places}.`,
+    why: (tenant: string) => `You get this because this email was given with an order at ${tenant}.`,
+  },
+  mi: {
+    hello: (name: string) => `Kia ora ${name},`,
+    paid: (performance: string) => `Ō tīkiti mō ${performance}`,
+    unpaid: (performance: string) => `Tō ota mō ${performance}`,
+    paidText: 'Whakaatuhia te waehere o ia tīkiti i te kūaha, i tō waea, i te pepa rānei.',
+    transferText: (amount: string, reference: string, until: string) =>
+      `Whakawhitia te ${amount} me te tohutoro ${reference}. Me tae mai i mua i te ${until}; ka mutu, ka wātea anō ngā tūru.`,
+    unpaidText: 'Kua rāhuitia ō tūru mō te wā poto. Whakatuwherahia tō ota kia utua.',
+    open: 'Whakatuwherahia taku ota',
+    number: 'Ota',
+    total: 'Tapeke',
+    refunded: (performance: string) => `Whakahokinga moni mō ${performance}`,
+    refundText: (amount: string, places: string) => `Ka whakahokia e mātou te ${amount} mō: ${places}.`,
+    why: (tenant: string) => `I tae atu tēnei nā te mea i hoatu tēnei īmēra me tētahi ota ki ${tenant}.`,
+  },
+} as const;
+
+const wordsOf = (language: Language) => texts[language ?? 'en'];
+
+/** The link of an order: what proves it is behind the `#`, which no server sees. */
+export function orderHref(settings: Settings, tenant: TenantCode, token: string): string {
+  return `${tenantUrl(settings, tenant)}/tickets/order#${token}`;
+}
+
+/** To the buyer: the tickets, or how to pay them. */
+export function orderMail(
+  settings: Settings,
+  tenant: TenantCode,
+  order: SaleOrder,
+  token: string,
+  language: Language,
+): Mail {
+  const words = wordsOf(language);
+  const { performance, number, next, status } = order;
+  const isUnpaid = status === 'unpaid';
+  const amount = formatMoney({ amount: order.total, currency: order.currency });
+  const textOf = () => {
+    if (next.kind === 'transfer')
+      return words.transferText(amount, next.reference, timeIn(next.until, performance.zone));
+    return isUnpaid ? words.unpaidText : words.paidText;
+  };
+  return letter(settings, tenant, order, token, {
+    words,
+    subject: isUnpaid ? words.unpaid(performance.name) : words.paid(performance.name),
+    text: textOf(),
+    lines: [
+      ...order.tickets.map(({ place, price_type }) => `${place} · ${price_type.name}`),
+      `${words.number} ${number} · ${words.total} ${amount}`,
+    ],
+  });
+}
+
+/** To the buyer: some tickets were taken back. */
+export function refundMail(
+  settings: Settings,
+  tenant: TenantCode,
+  order: SaleOrder,
+  {
+    token,
+    amount,
+    places,
+    language,
+  }: { token: string; amount: number; places: readonly string[]; language: Language },
+): Mail {
+  const words = wordsOf(language);
+  const money = formatMoney({ amount, currency: order.currency });
+  return letter(settings, tenant, order, token, {
+    words,
+    subject: words.refunded(order.performance.name),
+    text: words.refundText(money, places.join(', ')),
+    lines: [`${words.number} ${order.number}`],
+  });
+}
+
+interface Letter {
+  words: (typeof texts)['en' | 'mi'];
+  subject: string;
+  text: string;
+  lines: readonly string[];
+}
+
+function letter(
+  settings: Settings,
+  tenant: TenantCode,
+  { email, buyer, performance }: SaleOrder,
+  token: string,
+  { words, subject, text, lines }: Letter,
+): Mail {
+  const link = orderHref(settings, tenant, token);
+  const when = timeIn(performance.starts_at, performance.zone);
+  const where = [performance.venue, performance.city].filter(Boolean).join(', ');
+  const facts = [performance.name, when, where, ...lines];
+  const hello = words.hello(buyer ?? '');
+  return {
+    to: email ?? '',
+    subject,
+    text: `${hello}\n\n${text}\n\n${facts.join('\n')}\n\n${words.open}: ${link}\n`,
+    html: html`<p>${hello}</p>
+      <p>${text}</p>
+      <p>${facts.map((fact) => html`${fact}<br />`)}</p>
+      <p><a class="button" href="${link}">${words.open}</a></p>`.markup,
+    why: words.why(tenants[tenant].name),
+  };
+}
+
+/** A time of the venue, with its zone. */
+function timeIn(instant: string, zone: string): string {
+  return DateTime.fromISO(instant, { zone }).setLocale('en-NZ').toFormat('cccc d LLLL yyyy, HH:mm (ZZZZ)');
+}

@@ -1,0 +1,82 @@
+import { ticketSalesSchema, type TicketSales } from '@callboard/api-contract/sale';
+import type { DashboardAsk } from '../../dashboards/createScope';
+import { readFacts } from '../../dashboards/readFacts';
+import { listSql, namedSql } from '../../dashboards/sqlParts';
+import type { Database } from '../../database/openDatabase';
+
+/** As many performances as one page lists. */
+const mostPerformances = 60;
+/** How far back the sale of a performance is drawn. */
+const mostDays = 120;
+
+/** What was sold, counted by the tickets themselves. A ticket that was given back is not among them. */
+export function readTicketSales(
+  database: Database,
+  ask: DashboardAsk,
+  performance: string | null,
+): Promise<TicketSales> {
+  return readFacts(database, ask, ticketSalesSchema, (scope) => {
+    const parts = (of: string, reference: string) =>
+      listSql(`SELECT g.hashcode, g.qed_title AS title, count(*)::int AS tickets, sum(t.price)::int AS income
+        FROM paid t JOIN one ON one.hashcode = t.performance JOIN ${of} ON g.hashcode = t.${reference}
+        GROUP BY g.hashcode, g.qed_title ORDER BY 3 DESC, 2`);
+    return {
+      before: `WITH paid AS MATERIALIZED (
+          SELECT t.performance, t.price, t.price_type, t.price_group, t.channel, t.currency,
+            (coalesce(o.paid_at, o.created) AT TIME ZONE v.time_zone)::date AS sold_on, (p.starts_at AT TIME ZONE v.time_zone)::date AS day
+          FROM ${scope.from('tickets', 't')} JOIN ${scope.from('orders', 'o')} ON o.hashcode = t."order"
+            JOIN ${scope.from('performances', 'p')} ON p.hashcode = t.performance JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue
+          WHERE t.status = 'valid'),
+        sold AS (SELECT performance, count(*)::int AS tickets, sum(price)::int AS income, min(currency) AS currency FROM paid GROUP BY 1),
+        waiting AS (SELECT t.performance, count(*)::int AS tickets FROM ${scope.from('tickets', 't')} WHERE t.status = 'reserved' GROUP BY 1),
+        basket AS (SELECT h.performance, sum(h.places)::int AS places FROM ${scope.from('seatHolds', 'h')}
+          WHERE h.status = 'open' AND h.expires_at > clock_timestamp() GROUP BY 1),
+        back AS (SELECT o.performance, sum(o.refunded)::int AS refunded FROM ${scope.from('orders', 'o')} GROUP BY 1),
+        seats AS (SELECT m.performance, sum(f.seats - (SELECT coalesce(sum(jsonb_array_length(e -> 'seats')), 0)
+            FROM jsonb_array_elements(coalesce(m.offer -> 'exceptions', '[]')) e WHERE (e ->> 'is_closed')::boolean))::int AS places
+          FROM ${scope.from('seatMaps', 'm')} JOIN ${scope.from('floorPlanVersions', 'f')} ON f.hashcode = m.plan_version GROUP BY 1),
+        standing AS (SELECT performance, sum(places)::int AS places FROM (
+            SELECT d.performance, coalesce(min(g.capacity), sum(d.capacity)) AS places
+            FROM ${scope.from('generalAdmissionDefinitions', 'd')} LEFT JOIN ${scope.from('generalAdmissionGroups', 'g')} ON g.hashcode = d."group"
+            GROUP BY d.performance, d."group") q GROUP BY 1),
+        listed_performances AS MATERIALIZED (
+          SELECT p.hashcode, p.qed_title, p.starts_at, p.venue, v.time_zone, sold.tickets AS sold, sold.income, sold.currency,
+            waiting.tickets AS reserved, basket.places AS held, back.refunded,
+            CASE WHEN seats.places IS NOT NULL OR standing.places IS NOT NULL
+              THEN coalesce(seats.places, 0) + coalesce(standing.places, 0) END AS places
+          FROM ${scope.from('performances', 'p')} JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue
+            LEFT JOIN sold ON sold.performance = p.hashcode LEFT JOIN waiting ON waiting.performance = p.hashcode
+            LEFT JOIN basket ON basket.performance = p.hashcode LEFT JOIN back ON back.performance = p.hashcode
+            LEFT JOIN seats ON seats.performance = p.hashcode LEFT JOIN standing ON standing.performance = p.hashcode
+          WHERE seats.places IS NOT NULL OR standing.places IS NOT NULL OR sold.tickets IS NOT NULL OR waiting.tickets IS NOT NULL
+          ORDER BY p.starts_at DESC, p.hashcode LIMIT ${mostPerformances}),
+        one AS MATERIALIZED (SELECT * FROM listed_performances
+          WHERE ${scope.value(performance)}::uuid IS NULL OR hashcode = ${scope.value(performance)}::uuid
+          ORDER BY sold IS NULL, starts_at < ${scope.now}, abs(extract(epoch FROM starts_at - ${scope.now})), hashcode LIMIT 1),
+        former AS MATERIALIZED (SELECT p.hashcode, p.qed_title FROM ${scope.from('performances', 'p')} JOIN one ON one.venue = p.venue
+          WHERE p.starts_at < one.starts_at AND EXISTS (SELECT FROM paid WHERE paid.performance = p.hashcode)
+          ORDER BY p.starts_at DESC, p.hashcode LIMIT 1),
+        by_day AS (SELECT t.performance, greatest(t.day - t.sold_on, 0) AS days, count(*)::int AS tickets FROM paid t
+          WHERE t.performance IN (SELECT hashcode FROM one UNION ALL SELECT hashcode FROM former) GROUP BY 1, 2),
+        reach AS (SELECT least(max(days), ${mostDays}) AS most,
+          greatest(((SELECT (starts_at AT TIME ZONE time_zone)::date FROM one) - (${scope.now} AT TIME ZONE (SELECT time_zone FROM one))::date), 0) AS ahead FROM by_day)`,
+      facts: {
+        performances:
+          listSql(`SELECT hashcode, qed_title AS title, starts_at, time_zone AS zone, places, coalesce(sold, 0) AS sold,
+          coalesce(reserved, 0) AS reserved, coalesce(held, 0) AS held, coalesce(income, 0) AS income, coalesce(refunded, 0) AS refunded, currency
+          FROM listed_performances ORDER BY starts_at DESC, hashcode`),
+        selected: `(SELECT json_build_object('performance', ${namedSql('one')}, 'currency', one.currency,
+          'before', (SELECT ${namedSql('former')} FROM former),
+          'days', ${listSql(`SELECT d AS days,
+              CASE WHEN d >= reach.ahead THEN (SELECT coalesce(sum(b.tickets), 0)::int FROM by_day b JOIN one ON one.hashcode = b.performance WHERE b.days >= d) END AS sold,
+              CASE WHEN EXISTS (SELECT FROM former) THEN
+                (SELECT coalesce(sum(b.tickets), 0)::int FROM by_day b JOIN former ON former.hashcode = b.performance WHERE b.days >= d) END AS before
+            FROM reach CROSS JOIN LATERAL generate_series(0, reach.most) d ORDER BY d DESC`)},
+          'by_type', ${parts(scope.from('priceTypes', 'g'), 'price_type')},
+          'by_group', ${parts(scope.from('performancePriceGroups', 'g'), 'price_group')},
+          'by_channel', ${listSql(`SELECT t.channel, count(*)::int AS tickets, sum(t.price)::int AS income
+            FROM paid t JOIN one ON one.hashcode = t.performance GROUP BY 1 ORDER BY 2 DESC`)}) FROM one)`,
+      },
+    };
+  });
+}
