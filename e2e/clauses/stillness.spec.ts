@@ -20,6 +20,9 @@ const visits: readonly [Role, readonly string[]][] = [
   ['staff', ['/dashboard', '/events', '/venues', '/tasks', '/forms', '/account']],
 ];
 
+// It measures pixels while answers and fonts arrive, which a busy machine or one without common fonts changes.
+test.skip(process.env['CALLBOARD_LONG'] !== '1', 'It is a part of the long run.');
+
 for (const [size, { viewport, next }] of Object.entries(sizes)) {
   test.describe(`on ${size}, nothing that can be pressed moves while answers come`, () => {
     // Far from the venues: a time must not be drawn before its zone is known.
