@@ -35,7 +35,7 @@ describe('the start of an app', () => {
   it('[7.14] [1.12] [1.10] [1.13] brings its arguments without a session', async () => {
     const { app_args: given } = (await api.app.inject(`${v21}/app/arguments`)).json().data;
     expect(given).toMatchObject({ environment: 'development', super_admin: false, build_number: 'dev' });
-    expect(given.features).toMatchObject({ ticketing: false, performances: true, password_reset: true });
+    expect(given.features).toMatchObject({ ticketing: true, milestones: false, password_reset: true });
   });
 
   it('[1.11] tells of super admins where the environment says so', async () => {

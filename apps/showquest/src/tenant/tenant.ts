@@ -18,4 +18,5 @@ export const tenant: TenantFacts = {
     participants: { one: 'Performer', many: 'Performers' },
     organisations: { one: 'School', many: 'Schools' },
   },
+  features: { ticketing: true },
 };

@@ -31,6 +31,8 @@ describe('navigationFor', () => {
       'people',
       'messages',
       'office',
+      'booking',
+      'finance',
       'setup',
       'admin',
     ]);

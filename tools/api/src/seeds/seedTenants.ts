@@ -13,6 +13,7 @@ import { buildTenantSeed } from './buildTenantSeed';
 import { careTables } from './careTables.data';
 import { readSchools } from './readSchools';
 import type { SeedRow, TenantSeed } from './seedRows';
+import { sellTickets } from './sellTickets';
 import { anyOf } from '../database/anyOf';
 
 /** How the seeding of one tenant went; no rows where it had data already. */
@@ -42,6 +43,7 @@ export async function seedTenants(database: Database, options: SeedOptions = {})
   for (const tenant of options.tenants ?? tenantCodes) {
     const started = performance.now();
     const rows = await seedTenant(database, tenant, readOnce, options.password);
+    if (rows > 0) await sellTickets(database, tenant);
     results.push({ tenant, rows, milliseconds: Math.round(performance.now() - started) });
   }
   return results;

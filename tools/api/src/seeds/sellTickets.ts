@@ -1,0 +1,122 @@
+import { tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
+import type { Random } from '@callboard/api-contract/tenant';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { confirmPaymentOf } from '../booking/sale/confirmPayment';
+import { holdBest, type SaleBuyer } from '../booking/sale/holdSeats';
+import { placeOrder } from '../booking/sale/placeOrder';
+import { priceIn } from '../booking/sale/prices';
+import { readSaleFacts } from '../booking/sale/readSaleFacts';
+import type { SaleFacts } from '../booking/sale/saleRows';
+import type { Database } from '../database/openDatabase';
+import type { Transaction } from '../database/TenantDatabase';
+import { drawPeople, fullName } from './drawPerson';
+import { createRandom } from './random';
+
+/** How many orders a performance on sale begins with. */
+const orderCount = 40;
+
+const hashcodeRow = v.object({ hashcode: v.string() });
+
+/**
+ * Sells a part of what is on sale, by the same code that sells to buyers: so holds, orders, tickets, their codes and the books are those
+ * of a real sale. Does nothing for a tenant that sells no tickets.
+ */
+export async function sellTickets(database: Database, tenant: TenantCode): Promise<void> {
+  if (!tenants[tenant].features.ticketing) return;
+  await database.forTenant(tenant).write({ actor: null, statementSeconds: 120 }, async (transaction) => {
+    const performances = await transaction.rows(hashcodeRow, {
+      text: `SELECT p.hashcode FROM performances p JOIN seat_maps m ON m.tenant = p.tenant AND m.performance = p.hashcode
+        WHERE p.tenant = $1 AND m.status = 'on_sale' AND p.status = 'scheduled' ORDER BY p.starts_at`,
+      values: [tenant],
+    });
+    for (const { hashcode } of performances) await sellPerformance(transaction, tenant, hashcode);
+  });
+}
+
+async function sellPerformance(
+  transaction: Transaction,
+  tenant: TenantCode,
+  performance: string,
+): Promise<void> {
+  const facts = await readSaleFacts(transaction, tenant, performance);
+  const random = createRandom(`${tenant} ${facts.performance.name} tickets`);
+  for (const [nth, person] of drawPeople(random, orderCount).entries()) {
+    const name = fullName(person);
+    const isAtOffice = nth % 8 === 0;
+    const buyer: SaleBuyer = {
+      tenant,
+      channel: isAtOffice ? 'office' : 'online',
+      network: 'seed',
+      user: null,
+    };
+    const order = await buy(transaction, facts, buyer, name, random);
+    // The last ones have not arrived yet.
+    const waits = !isAtOffice && nth >= orderCount - 2;
+    if (!waits) await confirmPaymentOf(transaction, tenant, await addPayment(transaction, tenant, order));
+    await moveBack(transaction, tenant, order, (orderCount - nth) * random.integer(5, 9));
+  }
+}
+
+/** Orders the best seats for a party, with a student now and then. */
+async function buy(
+  transaction: Transaction,
+  facts: SaleFacts,
+  buyer: SaleBuyer,
+  name: string,
+  random: Random,
+): Promise<string> {
+  const { hashcode: performance } = facts.performance;
+  const quantity = random.integer(1, 6);
+  const hold = await holdBest(transaction, buyer, { performance, quantity, is_accessible: false });
+  const [adult, student] = facts.types.filter(
+    ({ people, is_complimentary }) => people === 1 && !is_complimentary,
+  );
+  if (!adult) throw new Error('There is no price for one person.');
+  const tickets = hold.seats.map(({ seat, group }, index) => {
+    const type = student && index > 0 && random.isLucky(0.6) ? student : adult;
+    const chain = priceIn(facts, { group, by: 'category' }, type.hashcode);
+    return { seat, price_type: type.hashcode, total: chain?.total ?? 0 };
+  });
+  const kind = buyer.channel === 'office' ? 'cash' : random.pick(['card', 'card', 'card', 'bank_transfer']);
+  const { order } = await placeOrder(transaction, buyer, {
+    hold,
+    tickets: tickets.map(({ total: _, ...ticket }) => ticket),
+    buyer: { name, email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`, phone: null },
+    payment_method: facts.methods.find((method) => method.kind === kind)?.hashcode ?? null,
+    expected_total: tickets.reduce((sum, { total }) => sum + total, 0),
+    language: 'en',
+  });
+  return order;
+}
+
+async function addPayment(transaction: Transaction, tenant: TenantCode, order: string): Promise<string> {
+  const payment = randomUUID();
+  await transaction.query({
+    text: `INSERT INTO payments (tenant, hashcode, name, "order", payment_method, provider, amount, currency, reference, status)
+      SELECT o.tenant, $3::uuid, o.number, o.hashcode, o.payment_method, CASE m.kind WHEN 'card' THEN 'simulated' ELSE m.kind END, o.total,
+        o.currency, $3, 'pending'
+      FROM orders o JOIN payment_methods m ON m.tenant = o.tenant AND m.hashcode = o.payment_method
+      WHERE o.tenant = $1 AND o.hashcode = $2::uuid`,
+    values: [tenant, order, payment],
+  });
+  return payment;
+}
+
+/** An order that was paid some hours ago. */
+async function moveBack(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: string,
+  hours: number,
+): Promise<void> {
+  await transaction.query({
+    text: `UPDATE orders SET paid_at = paid_at - $3 * interval '1 hour' WHERE tenant = $1 AND hashcode = $2::uuid`,
+    values: [tenant, order, hours],
+  });
+  await transaction.query({
+    text: `UPDATE payments SET received_at = received_at - $3 * interval '1 hour' WHERE tenant = $1 AND "order" = $2::uuid`,
+    values: [tenant, order, hours],
+  });
+}
