@@ -77,6 +77,7 @@ it('[6.7] [6.8] shows what the user can open from when an admin changed it, and 
   modules = [];
   act(() => socket().end(4403));
   await vi.waitFor(() => expect(screen.queryByText('Acts')).toBeNull());
-  expect(screen.getByRole('heading', { name: 'List of All events' })).toBeTruthy();
+  // The page is rendered again, with what the user can open now.
+  expect(await screen.findByRole('heading', { name: 'List of All events' })).toBeTruthy();
   expect(calls.filter(({ name }) => name === 'login')).toEqual([]);
 });
