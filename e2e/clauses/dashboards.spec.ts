@@ -144,7 +144,10 @@ test('[2.16] fees are expected by the members of accepted entries', async ({ pag
   for (const action of ['submit', 'accept'])
     await staff.create('showquest/entries/actions', { action, target: entry.hashcode, data: {} });
   await arrive(page, '/admin/accounting', 'Admin Accounting');
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: event.name }) });
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: event.name }) })
+    .filter({ hasText: ' owed · ' });
   await expect(row).toContainText('$250 owed · $0 paid');
   await expect(row).toContainText('$250');
   await row.getByRole('link').click();

@@ -35,8 +35,8 @@ export function BookTable<Row extends { currency: string }>({
   const [first, ...others] = columns;
   const currencies = hasSums ? [...new Set(rows.map(({ currency }) => currency))] : [];
   return (
-    // A table that is wider than a phone is scrolled by keyboard too.
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    // A table that is wider than a phone is scrolled by keyboard too. A group: each entry has one, and landmarks would be many.
+    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
