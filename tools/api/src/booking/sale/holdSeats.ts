@@ -15,7 +15,7 @@ import { lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './
 import { hasPrice } from './prices';
 import { readSaleFacts } from './readSaleFacts';
 import { saleState } from './saleTimes';
-import { claimSeats, dropSeats, refusedSeats, takenSeats } from './seatClaims';
+import { claimSeats, dropSeats, refusedSeats, takenSeats, type TakenSeats } from './seatClaims';
 import type { SaleFacts } from './saleRows';
 import { readSoldPlan, type SoldPlan } from './soldPlan';
 
@@ -52,22 +52,19 @@ export async function holdSeats(
   if (seats.length > 0 && !plan) throw refusedAction(sentences.notOnSale(), {}, 409);
   if (plan && seatMap !== null) {
     const place = { tenant: buyer.tenant, seatMap, hold: hold.hashcode };
-    await dropSeats(transaction, place, seats);
+    if (input.hold) await dropSeats(transaction, place, seats);
     if (seats.length > 0) {
       await checkSeats(transaction, { ...selling, plan }, buyer, place, seats, input.is_accessible);
       const got = await claimSeats(transaction, place, seats, hold.expires_at);
       if (got.size < seats.length) {
-        const taken = await takenSeats(transaction, place);
+        const taken = await takenSeats(transaction, place, seats);
         refuse(plan, seats, (seat) => (got.has(seat) ? null : (taken.get(seat) ?? 'held')));
       }
     }
   }
-  await claimPlaces(
-    transaction,
-    { tenant: buyer.tenant, hold: hold.hashcode, expiresAt: hold.expires_at },
-    selling.facts.general,
-    merged(input.general),
-  );
+  const claims = { tenant: buyer.tenant, hold: hold.hashcode, expiresAt: hold.expires_at };
+  if (input.hold || input.general.length > 0)
+    await claimPlaces(transaction, claims, selling.facts.general, merged(input.general));
   return presentHold(transaction, buyer.tenant, hold, hold.secret, plan);
 }
 
@@ -163,15 +160,23 @@ async function checkSeats(
 ): Promise<void> {
   if (!facts.map || !isOpen(facts.map, facts, buyer)) throw refusedAction(sentences.notOnSale(), {}, 409);
   const terms = termsOfBuyer(facts, buyer, needsAccess);
-  const taken = await takenSeats(transaction, place);
+  const near = seats.flatMap((seat) => plan.layout.blockOf.get(seat)?.seats.map(({ id }) => id) ?? seat);
+  const taken = await takenSeats(transaction, place, [...new Set(near)]);
   refuse(plan, seats, (seat) => seatRefusal(plan.terms.get(seat), terms) ?? taken.get(seat) ?? null);
   if (plan.allowsSingles || buyer.channel !== 'online') return;
-  const isFree = (seat: string) => !taken.has(seat) && seatRefusal(plan.terms.get(seat), terms) === null;
-  const singles = leftSingles(plan.layout, isFree, new Set(seats), {
-    isReleased: terms.isReleased,
-    groupOf: ({ id }) => plan.terms.get(id)?.group ?? undefined,
-  });
-  refuse(plan, singles, () => 'leaves_single');
+  const singlesWith = (known: TakenSeats) =>
+    leftSingles(
+      plan.layout,
+      (seat) => !known.has(seat) && seatRefusal(plan.terms.get(seat), terms) === null,
+      new Set(seats),
+      {
+        isReleased: terms.isReleased,
+        groupOf: ({ id }) => plan.terms.get(id)?.group ?? undefined,
+      },
+    );
+  // Who leaves no single seat with the rest of the hall free leaves none with less of it free: most need not know the rest.
+  if (singlesWith(taken).length === 0) return;
+  refuse(plan, singlesWith(await takenSeats(transaction, place)), () => 'leaves_single');
 }
 
 function refuse(

@@ -43,8 +43,9 @@ const contentRow = v.object({
   codes: v.array(codeRow),
 });
 
-/** As many as a large tenant sells at the same time. */
-const mostStored = 80;
+/** The seats of all plans that are stored together: about 200 MB, two of the largest halls or hundreds of usual ones. */
+const mostSeats = 400_000;
+/** Those that were used last are last. */
 const stored = new Map<string, SoldPlan>();
 
 /** Reads the seats of a seat map; null where it has no version of a plan. */
@@ -64,7 +65,7 @@ export async function readSoldPlans(
 ): Promise<ReadonlyMap<string, SoldPlan>> {
   const stamps = await queries.rows(stampRow, {
     text: `SELECT m.hashcode AS seat_map, m.version || ' ' || m.plan_version || ' '
-        || coalesce((SELECT max(c.modified)::text FROM seat_map_codes c WHERE c.tenant = $1), '') AS stamp
+        || (SELECT concat(count(*), ' ', max(c.modified)) FROM seat_map_codes c WHERE c.tenant = $1) AS stamp
       FROM seat_maps m WHERE m.tenant = $1 AND m.hashcode = ANY ($2::uuid[]) AND m.plan_version IS NOT NULL`,
     values: [tenant, [...seatMaps]],
   });
@@ -77,10 +78,20 @@ export async function readSoldPlans(
     const plan = stored.get(key) ?? made.get(seatMap);
     if (!plan) continue;
     plans.set(seatMap, plan);
+    stored.delete(key);
     stored.set(key, plan);
   }
-  for (const key of [...stored.keys()].slice(0, Math.max(0, stored.size - mostStored))) stored.delete(key);
+  forgetOldest();
   return plans;
+}
+
+function forgetOldest(): void {
+  let seats = [...stored.values()].reduce((sum, plan) => sum + plan.seats.length, 0);
+  for (const [key, plan] of stored) {
+    if (seats <= mostSeats) return;
+    stored.delete(key);
+    seats -= plan.seats.length;
+  }
 }
 
 function readContents(queries: Queries, tenant: TenantCode, seatMaps: readonly string[]) {

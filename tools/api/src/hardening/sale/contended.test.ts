@@ -54,7 +54,11 @@ describe('[7.46] [1.10] buyers who want the same seats', () => {
     const started = performance.now();
     const ten = sold.seats.slice(0, 10);
     const same = Array.from({ length: 50 }, (_, buyer) =>
-      shopOf(origins, 1_000 + buyer, answers)('hold', {
+      shopOf(
+        origins,
+        1_000 + buyer,
+        answers,
+      )('hold', {
         performance: sold.performance,
         seats: [ten[buyer % 10]],
       }),

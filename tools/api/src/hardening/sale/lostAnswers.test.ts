@@ -34,7 +34,11 @@ describe('[7.46] [1.10] buyers whose answers are lost on the way', () => {
           buyers,
           answers,
         );
-        const order = await buy(lossy(shop, random, () => (losses += 1)), sold, seats);
+        const order = await buy(
+          lossy(shop, random, () => (losses += 1)),
+          sold,
+          seats,
+        );
         expect(order.status).toBe('paid');
       }
     }
@@ -69,9 +73,10 @@ describe('[7.46] [1.10] buyers whose answers are lost on the way', () => {
     expect(other.text).not.toContain(held.data.hold.secret);
     expect(other.status).toBe(422);
     expect((await shop('hold', { performance, seats: ['1-5'] }, { key: 'no uuid' })).status).toBe(400);
-    const stored = await sale.api.asOwner<{ body: string }>('SELECT body FROM idempotency_keys WHERE key = $1', [
-      key,
-    ]);
+    const stored = await sale.api.asOwner<{ body: string }>(
+      'SELECT body FROM idempotency_keys WHERE key = $1',
+      [key],
+    );
     expect(stored).toHaveLength(1);
     expect(stored[0]?.body).not.toContain(held.data.hold.secret);
   });
