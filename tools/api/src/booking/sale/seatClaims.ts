@@ -40,6 +40,37 @@ export async function claimSeats(
   return new Set(claimed.map(({ seat }) => seat));
 }
 
+const claimedRow = v.object({ ...takenRow.entries, claimed: seats });
+
+/**
+ * Looks who else has some seats and those near them, and claims the seats where they are all free: in one statement, because every
+ * buyer waits for it.
+ *
+ * @returns what others had before, and the seats that it got
+ */
+export async function claimFreeSeats(
+  transaction: Transaction,
+  { tenant, seatMap, hold }: ClaimPlace,
+  wanted: readonly string[],
+  near: readonly string[],
+  expiresAt: string,
+): Promise<{ taken: TakenSeats; got: ReadonlySet<string> }> {
+  const [row] = await transaction.rows(claimedRow, {
+    name: 'claim-free-seats',
+    text: `WITH near AS (SELECT seat, ticket, expires_at FROM seat_claims WHERE tenant = $1 AND seat_map = $2::uuid AND seat = ANY ($6::text[])
+        AND (ticket IS NOT NULL OR (expires_at > clock_timestamp() AND hold IS DISTINCT FROM $3::uuid))),
+      claimed AS (INSERT INTO seat_claims (tenant, seat_map, seat, hold, expires_at)
+        SELECT $1, $2::uuid, s.seat, $3::uuid, $5::timestamptz FROM unnest($4::text[]) AS s (seat)
+          WHERE NOT EXISTS (SELECT FROM near WHERE near.seat = ANY ($4::text[])) ORDER BY s.seat
+        ON CONFLICT (tenant, seat_map, seat) DO UPDATE SET hold = excluded.hold, expires_at = excluded.expires_at
+          WHERE seat_claims.ticket IS NULL AND (seat_claims.expires_at <= clock_timestamp() OR seat_claims.hold = excluded.hold)
+        RETURNING seat)
+      SELECT (SELECT coalesce(json_agg(seat), '[]') FROM claimed) AS claimed, ${takenColumns('')} FROM near`,
+    values: [tenant, seatMap, hold, [...wanted], expiresAt, [...near]],
+  });
+  return { taken: toTaken(row), got: new Set(row?.claimed) };
+}
+
 /** Frees the seats of a hold that it shall not have any more. */
 export async function dropSeats(
   transaction: Transaction,
@@ -66,6 +97,7 @@ export async function takenSeats(
 ): Promise<TakenSeats> {
   const values = [tenant, seatMap, hold, ...(among ? [[...among]] : [])];
   const [taken] = await queries.rows(takenRow, {
+    name: among ? 'taken-seats-among' : 'taken-seats',
     text: `SELECT ${takenColumns(' AND hold IS DISTINCT FROM $3::uuid')} FROM seat_claims
       WHERE tenant = $1 AND seat_map = $2::uuid${among ? ' AND seat = ANY ($4::text[])' : ''}`,
     values,
