@@ -22,5 +22,5 @@ export function atATime(most: number) {
     }
   }
 
-  return { inTurn, countWaiting: () => waiting.length };
+  return { inTurn, countWaiting: () => waiting.length, isIdle: () => running === 0 };
 }

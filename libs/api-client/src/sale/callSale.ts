@@ -9,7 +9,9 @@ import {
   type RefusedSeats,
 } from '@callboard/api-contract/sale';
 import * as v from 'valibot';
+import { newUuid } from '../request/newUuid';
 import { sendRequest } from '../request/sendRequest';
+import { isUncertain } from '../useIdempotencyKey';
 
 type Actions = typeof saleActions;
 type Queries = typeof saleQueries;
@@ -44,25 +46,33 @@ export async function readSale<Q extends keyof Queries>(
   return { ok: true, data: (answer.body as { data: v.InferOutput<Queries[Q]['output']> }).data };
 }
 
+/** The keys of calls whose answers were lost: whoever presses the button again means the same call. */
+const openKeys = new Map<string, string>();
+const mostOpenKeys = 50;
+
 /**
- * Calls an action of the shop. The same key makes a repeated call one call.
+ * Calls an action of the shop, once: where its answer was lost, the same input goes out under the same key until one comes.
  *
  * @example const outcome = await callSale('extendHold', { hashcode, secret });
  */
 export async function callSale<A extends SaleActionName>(
   name: A,
   input: v.InferInput<Actions[A]['input']>,
-  idempotencyKey?: string,
 ): Promise<SaleOutcome<v.InferOutput<Actions[A]['output']>>> {
   const { wire, output } = saleActions[name];
+  const call = `${name} ${JSON.stringify(input)}`;
+  const idempotencyKey = openKeys.get(call) ?? newUuid();
+  openKeys.set(call, idempotencyKey);
   const answer = await sendRequest({
     method: wire.method,
     path: wire.path,
     body: input,
     schema: actionAnswerSchema(output),
     isQuiet: true,
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    idempotencyKey,
   });
+  if (answer.ok || !isUncertain(answer.problem)) openKeys.delete(call);
+  for (const oldest of [...openKeys.keys()].slice(0, -mostOpenKeys)) openKeys.delete(oldest);
   if (!answer.ok) return { ok: false, problem: answer.problem, seats: refusedSeats(answer.body) };
   // The output schema of this action has accepted it.
   return { ok: true, data: answer.body.data };

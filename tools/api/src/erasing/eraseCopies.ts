@@ -1,5 +1,6 @@
 import { collectionNamed, contests, type CollectionName } from '@callboard/api-contract';
 import { pseudonymOf } from '@callboard/api-contract/erasing';
+import { anyBuyer } from '../booking/sale/answerOnce';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
@@ -178,9 +179,10 @@ async function eraseNamesInTexts(
       WHERE tenant = $1 AND facts <> callboard_json_without_names(facts, $2, $3)`,
     values: [tenant, names, pseudonym],
   });
+  // What buyers were answered is sealed, so that no one finds a name in it: all of it goes.
   await transaction.query({
-    text: `DELETE FROM idempotency_keys WHERE tenant = $1 AND body <> callboard_without_names(body, $2, '')`,
-    values: [tenant, names],
+    text: `DELETE FROM idempotency_keys WHERE tenant = $1 AND ("user" = $3::uuid OR body <> callboard_without_names(body, $2, ''))`,
+    values: [tenant, names, anyBuyer],
   });
 }
 

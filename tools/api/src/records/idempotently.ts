@@ -43,7 +43,7 @@ export function intentOfRequest(request: FastifyRequest): Intent | null {
  */
 export async function idempotently(
   transaction: Transaction,
-  { tenant, user }: TenantActor,
+  { tenant, user }: Pick<TenantActor, 'tenant' | 'user'>,
   intent: Intent | null,
   work: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -11,11 +11,18 @@ import {
 import type { Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import { claimPlaces, type WantedPlaces } from './generalClaims';
-import { lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './holds';
+import { holdOf, lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './holds';
 import { hasPrice } from './prices';
 import { readSaleFacts } from './readSaleFacts';
 import { saleState } from './saleTimes';
-import { claimSeats, dropSeats, refusedSeats, takenSeats } from './seatClaims';
+import {
+  claimFreeSeats,
+  claimSeats,
+  dropSeats,
+  refusedSeats,
+  takenSeats,
+  type TakenSeats,
+} from './seatClaims';
 import type { SaleFacts } from './saleRows';
 import { readSoldPlan, type SoldPlan } from './soldPlan';
 
@@ -47,27 +54,22 @@ export async function holdSeats(
   const seats = [...new Set(input.seats)];
   checkNumber(selling, seats.length + placesIn(input.general));
   checkGeneral(selling, buyer, input.general);
-  const hold = await holdFor(transaction, buyer, selling, input.hold);
+  const places = seats.length + placesIn(input.general);
+  const hold = await holdFor(transaction, buyer, selling, input.hold, places);
   const { plan, seatMap } = selling;
   if (seats.length > 0 && !plan) throw refusedAction(sentences.notOnSale(), {}, 409);
   if (plan && seatMap !== null) {
     const place = { tenant: buyer.tenant, seatMap, hold: hold.hashcode };
-    await dropSeats(transaction, place, seats);
-    if (seats.length > 0) {
-      await checkSeats(transaction, { ...selling, plan }, buyer, place, seats, input.is_accessible);
-      const got = await claimSeats(transaction, place, seats, hold.expires_at);
-      if (got.size < seats.length) {
-        const taken = await takenSeats(transaction, place);
-        refuse(plan, seats, (seat) => (got.has(seat) ? null : (taken.get(seat) ?? 'held')));
-      }
-    }
+    if (input.hold) await dropSeats(transaction, place, seats);
+    if (seats.length > 0)
+      await takeSeats(transaction, { ...selling, plan }, buyer, { ...place, hold }, input);
   }
-  await claimPlaces(
-    transaction,
-    { tenant: buyer.tenant, hold: hold.hashcode, expiresAt: hold.expires_at },
-    selling.facts.general,
-    merged(input.general),
-  );
+  const claims = { tenant: buyer.tenant, hold: hold.hashcode, expiresAt: hold.expires_at };
+  if (input.hold || input.general.length > 0)
+    await claimPlaces(transaction, claims, selling.facts.general, merged(input.general));
+  // A new hold has what was just claimed.
+  if (!input.hold)
+    return holdOf(hold, hold.secret, plan, { seats: seats.toSorted(), general: merged(input.general) });
   return presentHold(transaction, buyer.tenant, hold, hold.secret, plan);
 }
 
@@ -124,7 +126,7 @@ async function readSelling(
   performance: string,
 ): Promise<Selling> {
   const facts = await readSaleFacts(transaction, tenant, performance);
-  const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
+  const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode, facts.map.stamp));
   return { facts, plan, seatMap: facts.map?.hashcode ?? null };
 }
 
@@ -153,25 +155,45 @@ function checkGeneral({ facts }: Selling, buyer: SaleBuyer, wanted: readonly Wan
   }
 }
 
-async function checkSeats(
+/** Claims the seats that a buyer picked, where the rules let each of them go. */
+async function takeSeats(
   transaction: Transaction,
   { facts, plan }: Selling & { plan: SoldPlan },
   buyer: SaleBuyer,
-  place: Parameters<typeof takenSeats>[1],
-  seats: readonly string[],
-  needsAccess: boolean,
+  { tenant, seatMap, hold }: { tenant: TenantCode; seatMap: string; hold: OpenHold },
+  input: Pick<ParsedInputOf<'holdSeats'>, 'seats' | 'is_accessible'>,
 ): Promise<void> {
   if (!facts.map || !isOpen(facts.map, facts, buyer)) throw refusedAction(sentences.notOnSale(), {}, 409);
-  const terms = termsOfBuyer(facts, buyer, needsAccess);
-  const taken = await takenSeats(transaction, place);
-  refuse(plan, seats, (seat) => seatRefusal(plan.terms.get(seat), terms) ?? taken.get(seat) ?? null);
+  const place = { tenant, seatMap, hold: hold.hashcode };
+  const seats = [...new Set(input.seats)];
+  const terms = termsOfBuyer(facts, buyer, input.is_accessible);
+  const ruleOf = (seat: string) => seatRefusal(plan.terms.get(seat), terms);
+  if (seats.some((seat) => ruleOf(seat) !== null)) {
+    const others = await takenSeats(transaction, place, seats);
+    refuse(plan, seats, (seat) => ruleOf(seat) ?? others.get(seat) ?? null);
+  }
+  const near = seats.flatMap((seat) => plan.layout.blockOf.get(seat)?.seats.map(({ id }) => id) ?? seat);
+  const { taken, got } = await claimFreeSeats(transaction, place, seats, [...new Set(near)], hold.expires_at);
+  refuse(plan, seats, (seat) => taken.get(seat) ?? null);
+  if (got.size < seats.length) {
+    // Another buyer was faster by a moment.
+    const others = await takenSeats(transaction, place, seats);
+    refuse(plan, seats, (seat) => (got.has(seat) ? null : (others.get(seat) ?? 'held')));
+  }
   if (plan.allowsSingles || buyer.channel !== 'online') return;
-  const isFree = (seat: string) => !taken.has(seat) && seatRefusal(plan.terms.get(seat), terms) === null;
-  const singles = leftSingles(plan.layout, isFree, new Set(seats), {
-    isReleased: terms.isReleased,
-    groupOf: ({ id }) => plan.terms.get(id)?.group ?? undefined,
-  });
-  refuse(plan, singles, () => 'leaves_single');
+  const singlesWith = (known: TakenSeats) =>
+    leftSingles(
+      plan.layout,
+      (seat) => !known.has(seat) && seatRefusal(plan.terms.get(seat), terms) === null,
+      new Set(seats),
+      {
+        isReleased: terms.isReleased,
+        groupOf: ({ id }) => plan.terms.get(id)?.group ?? undefined,
+      },
+    );
+  // Who leaves no single seat with the rest of the hall free leaves none with less of it free: most need not know the rest.
+  if (singlesWith(taken).length === 0) return;
+  refuse(plan, singlesWith(await takenSeats(transaction, place)), () => 'leaves_single');
 }
 
 function refuse(
@@ -208,11 +230,13 @@ async function holdFor(
   buyer: SaleBuyer,
   { facts: { performance } }: Selling,
   key: HoldKey | undefined,
+  places = 0,
 ): Promise<OpenHold & { secret: string }> {
   if (!key) {
     return makeHold(transaction, buyer.tenant, {
       performance: performance.hashcode,
       name: performance.name,
+      places,
       ...buyer,
     });
   }

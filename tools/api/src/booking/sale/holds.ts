@@ -55,6 +55,8 @@ interface NewHold {
   /** Where the buyer is. */
   network: string;
   user: string | null;
+  /** How many it is about to get. @default 0 */
+  places?: number;
 }
 
 /**
@@ -65,28 +67,29 @@ interface NewHold {
 export async function makeHold(
   transaction: Transaction,
   tenant: TenantCode,
-  { performance, name, channel, network, user }: NewHold,
+  { performance, name, channel, network, user, places = 0 }: NewHold,
 ): Promise<OpenHold & { secret: string }> {
   const secret = randomBytes(24).toString('base64url');
   const limit = channel === 'online' ? saleLimits.holdsOfNetwork : null;
   // Of several holds of one network at the same time each counts those before it.
   await transaction.query({
+    name: 'lock-network',
     text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 78))',
     values: [`${tenant} ${network}`],
   });
   const [made] = await transaction.rows(holdRow, {
-    text: `INSERT INTO seat_holds (tenant, name, performance, channel, places, expires_at, is_extended, "user")
-      SELECT $1, $2, $3::uuid, $4, 0, clock_timestamp() + interval '${saleLimits.holdMinutes} minutes', false, $5::uuid
-      WHERE $6::int IS NULL OR (SELECT count(*) FROM hold_secrets s JOIN seat_holds o ON o.tenant = s.tenant AND o.hashcode = s.hold
-        WHERE s.tenant = $1 AND s.network = $7 AND o.status = 'open' AND o.expires_at > clock_timestamp()) < $6::int
-      RETURNING hashcode, performance, channel, expires_at, is_extended, ${saleLimits.holdMinutes * 60} AS seconds_left`,
-    values: [tenant, name.slice(0, 160), performance, channel, user, limit, network],
+    name: 'make-hold',
+    text: `WITH made AS (
+        INSERT INTO seat_holds (tenant, name, performance, channel, places, expires_at, is_extended, "user")
+        SELECT $1, $2, $3::uuid, $4, $9::int, clock_timestamp() + interval '${saleLimits.holdMinutes} minutes', false, $5::uuid
+        WHERE $6::int IS NULL OR (SELECT count(*) FROM hold_secrets s JOIN seat_holds o ON o.tenant = s.tenant AND o.hashcode = s.hold
+          WHERE s.tenant = $1 AND s.network = $7 AND o.status = 'open' AND o.expires_at > clock_timestamp()) < $6::int
+        RETURNING hashcode, performance, channel, expires_at, is_extended),
+      proof AS (INSERT INTO hold_secrets (tenant, hold, digest, network) SELECT $1, hashcode, $8, $7 FROM made)
+      SELECT hashcode, performance, channel, expires_at, is_extended, ${saleLimits.holdMinutes * 60} AS seconds_left FROM made`,
+    values: [tenant, name.slice(0, 160), performance, channel, user, limit, network, digest(secret), places],
   });
   if (!made) throw refusedAction(sentences.holdsTooMany(), {}, 429, { 'retry-after': '60' });
-  await transaction.query({
-    text: 'INSERT INTO hold_secrets (tenant, hold, digest, network) VALUES ($1, $2::uuid, $3, $4)',
-    values: [tenant, made.hashcode, digest(secret), network],
-  });
   return { ...made, secret };
 }
 
@@ -95,19 +98,18 @@ const contentRow = v.object({
   general: v.array(v.object({ definition: v.string(), quantity: v.number() })),
 });
 
+const contentSql = `SELECT (SELECT coalesce(json_agg(seat ORDER BY seat), '[]') FROM seat_claims
+      WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL) AS seats,
+    (SELECT coalesce(json_agg(json_build_object('definition', definition, 'quantity', quantity) ORDER BY definition), '[]') FROM general_claims
+      WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL) AS general`;
+
 /** What a hold has now. */
 export async function readHeld(
   queries: Queries,
   tenant: TenantCode,
   hold: string,
 ): Promise<v.InferOutput<typeof contentRow>> {
-  const [content] = await queries.rows(contentRow, {
-    text: `SELECT (SELECT coalesce(json_agg(seat ORDER BY seat), '[]') FROM seat_claims
-        WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL) AS seats,
-      (SELECT coalesce(json_agg(json_build_object('definition', definition, 'quantity', quantity) ORDER BY definition), '[]') FROM general_claims
-        WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL) AS general`,
-    values: [tenant, hold],
-  });
+  const [content] = await queries.rows(contentRow, { text: contentSql, values: [tenant, hold] });
   return content ?? { seats: [], general: [] };
 }
 
@@ -115,16 +117,29 @@ export async function readHeld(
 export async function presentHold(
   transaction: Transaction,
   tenant: TenantCode,
-  { hashcode, expires_at, is_extended, seconds_left }: OpenHold,
+  hold: OpenHold,
   secret: string,
   plan: SoldPlan | null,
 ): Promise<Hold> {
-  const { seats, general } = await readHeld(transaction, tenant, hashcode);
-  const places = seats.length + general.reduce((sum, { quantity }) => sum + quantity, 0);
-  await transaction.query({
-    text: 'UPDATE seat_holds SET places = $3 WHERE tenant = $1 AND hashcode = $2::uuid AND places <> $3',
-    values: [tenant, hashcode, places],
+  const [content] = await transaction.rows(contentRow, {
+    name: 'present-hold',
+    text: `WITH held AS (${contentSql}),
+      counted AS (SELECT json_array_length(seats) + (SELECT coalesce(sum((g->>'quantity')::int), 0)::int
+        FROM json_array_elements(general) g) AS places FROM held),
+      stored AS (UPDATE seat_holds h SET places = c.places FROM counted c WHERE h.tenant = $1 AND h.hashcode = $2::uuid AND h.places <> c.places)
+      SELECT seats, general FROM held`,
+    values: [tenant, hold.hashcode],
   });
+  return holdOf(hold, secret, plan, content ?? { seats: [], general: [] });
+}
+
+/** A hold with what it is known to have. */
+export function holdOf(
+  { hashcode, expires_at, is_extended, seconds_left }: OpenHold,
+  secret: string,
+  plan: SoldPlan | null,
+  { seats, general }: v.InferOutput<typeof contentRow>,
+): Hold {
   return {
     hashcode,
     secret,

@@ -2,6 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
 import { saleFactsRow, type SaleFacts } from './saleRows';
+import { soldPlanStampSql } from './soldPlan';
 
 /** A performance with its venue, event and region; `$1` is the tenant. */
 export const performanceSql = `SELECT p.hashcode, p.name, e.name AS event, e.hashcode AS event_hashcode, p.starts_at, p.status,
@@ -35,7 +36,11 @@ export function readFactsOf(
   tenant: TenantCode,
   performances: readonly string[],
 ): Promise<SaleFacts[]> {
-  return queries.rows(saleFactsRow, { text: factsSql, values: [tenant, [...performances]] });
+  return queries.rows(saleFactsRow, {
+    name: 'sale-facts',
+    text: factsSql,
+    values: [tenant, [...performances]],
+  });
 }
 
 const termsSql = `SELECT json_build_object('currency', pp.currency, 'fee', pp.booking_fee, 'is_fee_inside', pp.is_fee_inside,
@@ -49,7 +54,7 @@ const list = (query: string) => `(SELECT coalesce(json_agg(row_to_json(q)), '[]'
 
 const factsSql = `SELECT to_json(clock_timestamp())#>>'{}' AS now,
   (SELECT row_to_json(p) FROM (${performanceSql} AND p.hashcode = known.hashcode) p) AS performance,
-  (SELECT row_to_json(q) FROM (SELECT m.hashcode, m.version, m.plan_version, m.status, m.sale_opens, m.sale_closes, m.most_in_order,
+  (SELECT row_to_json(q) FROM (SELECT m.hashcode, m.version, m.plan_version, ${soldPlanStampSql} AS stamp, m.status, m.sale_opens, m.sale_closes, m.most_in_order,
       (m.offer->>'accessible_release_hours')::int AS accessible_release_hours
     FROM seat_maps m WHERE m.tenant = $1 AND m.performance = known.hashcode ORDER BY m.status = 'closed', m.created DESC LIMIT 1) q) AS map,
   ${list(`SELECT g.hashcode, g.name, g.position, (${termsSql}) AS terms FROM performance_price_groups g

@@ -8,6 +8,7 @@ import { networkOf } from '../../networkOf';
 import { notFound, refusedAction } from '../../problems';
 import type { RecordContext } from '../../records/recordContext';
 import type { ActionTools } from '../../sessions/actions/userAction';
+import { answerOnce } from './answerOnce';
 import { endOrder } from './endOrder';
 import { holdBest, holdSeats, type SaleBuyer } from './holdSeats';
 import { lockHold, presentHold } from './holds';
@@ -18,12 +19,16 @@ import { readProgramme, readSaleOffer, readSalePlan, readSaleSeats } from './rea
 import { readSaleFacts } from './readSaleFacts';
 import { orderMail } from './saleMails';
 import { lockOrder, orderOfToken, presentOrder } from './saleOrders';
+import { inSaleTurn } from './saleTurns';
 import { readSoldPlan } from './soldPlan';
 
-type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings'>;
+type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets'>;
 
 /** The public shop, and what the office does with its orders. */
-export function createSaleHandlers({ database, mails, settings }: SaleTools, context: RecordContext) {
+export function createSaleHandlers(
+  { database, mails, settings, secrets }: SaleTools,
+  context: RecordContext,
+) {
   /** A tenant that sells no tickets has no shop. */
   function shopOf({ tenant }: FastifyRequest): TenantCode {
     if (!context.hasFeature(tenant, 'ticketing')) throw notFound();
@@ -34,8 +39,20 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
     return { tenant: shopOf(request), channel: 'online', network: networkOf(request.ip), user: null };
   }
 
-  async function write<T>(tenant: TenantCode, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const { value } = await database.forTenant(tenant).write({ actor: null }, work);
+  /** Writes for a buyer, once for an Idempotency-Key. `seatedBy`: the performance whose best seats are wanted. */
+  async function write<T extends object>(
+    request: FastifyRequest,
+    work: (transaction: Transaction) => Promise<T>,
+    seatedBy: string | null = null,
+  ): Promise<T> {
+    const { tenant } = request;
+    const { value } = await inSaleTurn(tenant, seatedBy, () =>
+      database
+        .forTenant(tenant)
+        .write({ actor: null }, (transaction) =>
+          answerOnce(transaction, request, secrets, () => work(transaction)),
+        ),
+    );
     return value;
   }
 
@@ -76,19 +93,21 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
 
     holdSeats: ({ input, request }) => {
       const buyer = buyerOf(request);
-      return write(buyer.tenant, async (transaction) => ({
+      return write(request, async (transaction) => ({
         hold: await holdSeats(transaction, buyer, input),
       }));
     },
     holdBest: ({ input, request }) => {
       const buyer = buyerOf(request);
-      return write(buyer.tenant, async (transaction) => ({
-        hold: await holdBest(transaction, buyer, input),
-      }));
+      return write(
+        request,
+        async (transaction) => ({ hold: await holdBest(transaction, buyer, input) }),
+        input.performance,
+      );
     },
     extendHold: ({ input, request }) => {
       const tenant = shopOf(request);
-      return write(tenant, async (transaction) => {
+      return write(request, async (transaction) => {
         const before = await lockHold(transaction, tenant, input);
         if (before.is_extended) throw refusedAction(sentences.holdExtendedAlready(), {}, 409);
         const more = `interval '${saleLimits.extensionMinutes} minutes'`;
@@ -106,7 +125,7 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
     },
     releaseHold: ({ input, request }) => {
       const tenant = shopOf(request);
-      return write(tenant, async (transaction) => {
+      return write(request, async (transaction) => {
         await lockHold(transaction, tenant, input);
         for (const text of [
           'DELETE FROM seat_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL',
@@ -121,7 +140,7 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
     placeOrder: ({ input, request }) => {
       const buyer = buyerOf(request);
       const { tenant } = buyer;
-      return write(tenant, async (transaction) => {
+      return write(request, async (transaction) => {
         const { order, token, isFree } = await placeOrder(transaction, buyer, input);
         if (isFree) await payNothing(transaction, tenant, order);
         return { order: await orderNow(transaction, tenant, order, token), token };
@@ -129,7 +148,7 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
     },
     payOrder: ({ input, request }) => {
       const tenant = shopOf(request);
-      return write(tenant, async (transaction) => {
+      return write(request, async (transaction) => {
         const order = await orderOfToken(transaction, tenant, input.token, 'FOR UPDATE OF o');
         const { isNew } = await payOrder(transaction, tenant, order, input);
         const now = await orderNow(transaction, tenant, order.hashcode, isNew ? input.token : undefined);
@@ -143,7 +162,7 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
     },
     giveUpOrder: ({ input: { token }, request }) => {
       const tenant = shopOf(request);
-      return write(tenant, async (transaction) => {
+      return write(request, async (transaction) => {
         const order = await orderOfToken(transaction, tenant, token, 'FOR UPDATE OF o');
         if (order.status !== 'unpaid') throw refusedAction(sentences.orderOver(), {}, 409);
         await endOrder(transaction, tenant, order.hashcode, 'cancelled');

@@ -31,6 +31,8 @@ export const seatMapRow = v.object({
   hashcode: v.string(),
   version: v.number(),
   plan_version: v.nullable(v.string()),
+  /** See `soldPlanStampSql`. */
+  stamp: v.nullable(v.string()),
   status: saleState,
   sale_opens: instant,
   sale_closes: instant,

@@ -43,17 +43,26 @@ const contentRow = v.object({
   codes: v.array(codeRow),
 });
 
-/** As many as a large tenant sells at the same time. */
-const mostStored = 80;
+/** The seats of all plans that are stored together: about 200 MB, two of the largest halls or hundreds of usual ones. */
+const mostSeats = 400_000;
+/** Those that were used last are last. */
 const stored = new Map<string, SoldPlan>();
 
-/** Reads the seats of a seat map; null where it has no version of a plan. */
+/** SQL of what changes with what is sold of a seat map `m`; null where it has no version of a plan. */
+export const soldPlanStampSql = `m.version || ' ' || m.plan_version || ' '
+  || (SELECT concat(count(*), ' ', max(c.modified)) FROM seat_map_codes c WHERE c.tenant = m.tenant)`;
+
+/** Reads the seats of a seat map; null where it has no version of a plan. `stamp`: as it was just read, so that no statement is needed. */
 export async function readSoldPlan(
   queries: Queries,
   tenant: TenantCode,
   seatMap: string,
+  stamp: string | null = null,
 ): Promise<SoldPlan | null> {
-  return (await readSoldPlans(queries, tenant, [seatMap])).get(seatMap) ?? null;
+  const key = `${tenant} ${seatMap} ${stamp}`;
+  const known = stored.get(key);
+  if (known) store(key, known);
+  return known ?? (await readSoldPlans(queries, tenant, [seatMap])).get(seatMap) ?? null;
 }
 
 /** The same for several seat maps; only what changed since it was read is read again. */
@@ -63,8 +72,8 @@ export async function readSoldPlans(
   seatMaps: readonly string[],
 ): Promise<ReadonlyMap<string, SoldPlan>> {
   const stamps = await queries.rows(stampRow, {
-    text: `SELECT m.hashcode AS seat_map, m.version || ' ' || m.plan_version || ' '
-        || coalesce((SELECT max(c.modified)::text FROM seat_map_codes c WHERE c.tenant = $1), '') AS stamp
+    name: 'sold-plan-stamps',
+    text: `SELECT m.hashcode AS seat_map, ${soldPlanStampSql} AS stamp
       FROM seat_maps m WHERE m.tenant = $1 AND m.hashcode = ANY ($2::uuid[]) AND m.plan_version IS NOT NULL`,
     values: [tenant, [...seatMaps]],
   });
@@ -77,10 +86,24 @@ export async function readSoldPlans(
     const plan = stored.get(key) ?? made.get(seatMap);
     if (!plan) continue;
     plans.set(seatMap, plan);
-    stored.set(key, plan);
+    store(key, plan);
   }
-  for (const key of [...stored.keys()].slice(0, Math.max(0, stored.size - mostStored))) stored.delete(key);
+  forgetOldest();
   return plans;
+}
+
+function store(key: string, plan: SoldPlan): void {
+  stored.delete(key);
+  stored.set(key, plan);
+}
+
+function forgetOldest(): void {
+  let seats = [...stored.values()].reduce((sum, plan) => sum + plan.seats.length, 0);
+  for (const [key, plan] of stored) {
+    if (seats <= mostSeats) return;
+    stored.delete(key);
+    seats -= plan.seats.length;
+  }
 }
 
 function readContents(queries: Queries, tenant: TenantCode, seatMaps: readonly string[]) {
