@@ -224,6 +224,8 @@ export const problemTexts = {
   orderOver: 'This order is closed.',
   orderPaidAlready: 'This order is paid.',
   paymentMethodUnknown: 'Choose another way to pay.',
+  providerSilent: 'The payment service does not answer. Try again in a minute: you are not charged twice.',
+  webhookUnsigned: 'This webhook has no valid signature.',
   amountUnlikeOrder: { text: 'This order still asks for {amount}.', facts: { amount: 'text' } },
   ticketsNotRefundable: 'Some of these tickets were given back already.',
   saleNotReady:

@@ -12,8 +12,8 @@ import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { bookSale } from './bookSale';
-import { bookingOf, confirmPaymentOf } from './confirmPayment';
+import { refundMoney } from '../payments/refundMoney';
+import { confirmPaymentOf } from './confirmPayment';
 import { endOrder, freePlacesOf } from './endOrder';
 import { mailOrder } from './mailOrder';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
@@ -111,28 +111,15 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
         WHERE tenant = $1 AND hashcode = $2::uuid`,
       values: [tenant, order.hashcode, amount],
     });
-    if (amount > 0) {
-      await transaction.query({
-        text: `INSERT INTO payments (tenant, name, "order", payment_method, provider, amount, currency, reference, status, received_at, reason, received_by)
-          SELECT $1, $2, $3::uuid, $4::uuid, coalesce((SELECT p.provider FROM payments p WHERE p.tenant = $1 AND p."order" = $3::uuid
-            AND p.status = 'confirmed' AND p.amount > 0 ORDER BY p.created LIMIT 1), 'cash'), $5, $6, $7, 'confirmed', now(), $8, $9::uuid`,
-        values: [
-          tenant,
-          order.number,
-          order.hashcode,
-          order.method?.hashcode ?? null,
-          -amount,
-          order.currency,
-          `refund-${randomUUID()}`,
-          input.reason,
-          actor.user,
-        ],
-      });
-      // Of a price that is paid back in part, the same part of its tax.
-      const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
-      const booked = await bookingOf(transaction, tenant, order);
-      await bookSale(transaction, tenant, { ...booked, amount: -amount, tax: -taxBack });
-    }
+    // Of a price that is paid back in part, the same part of its tax.
+    const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
+    await refundMoney(transaction, tenant, order, {
+      amount,
+      tax: taxBack,
+      reason: input.reason,
+      user: actor.user,
+      isByHand: input.by_hand,
+    });
     const after = await lockOrder(transaction, tenant, order.hashcode);
     if (!after?.email) return;
     const token = await addOrderLink(transaction, tenant, order.hashcode);
