@@ -10,3 +10,9 @@ export {
   type Settlement,
   type TaxSum,
 } from './finance/bookSchemas';
+export {
+  transferMatches,
+  type TransferLine,
+  type TransferMatch,
+  type TransferResult,
+} from './finance/transferSchemas';

@@ -224,6 +224,11 @@ export const problemTexts = {
   orderOver: 'This order is closed.',
   orderPaidAlready: 'This order is paid.',
   paymentMethodUnknown: 'Choose another way to pay.',
+  providerSilent: 'The payment service does not answer. Try again in a minute: you are not charged twice.',
+  wrongStatement: 'Choose the CSV file of the bank, and at least one line of it; it has at most 500 kB.',
+  statementUnreadable: 'This file names no day and no amount. Export the transactions of the bank as CSV.',
+  statementTooLong: { text: 'A file has at most {max} lines. Export fewer days.', facts: { max: 'number' } },
+  webhookUnsigned: 'This webhook has no valid signature.',
   amountUnlikeOrder: { text: 'This order still asks for {amount}.', facts: { amount: 'text' } },
   ticketsNotRefundable: 'Some of these tickets were given back already.',
   saleNotReady:

@@ -24,7 +24,7 @@ export function addBackground(
 ): void {
   const { log } = app;
   const listener = database.listener(log);
-  const handlers = createJobHandlers({ tools, cleanFiles });
+  const handlers = createJobHandlers({ tools, cleanFiles, inject: (request) => app.inject(request) });
   const workers = createWorkers({ shared: database.shared, listener, log }, jobs, handlers);
 
   const events = createEventDelivery({ database, listener, log }, createSubscribers(tools));

@@ -14,6 +14,7 @@ import type { Registry } from 'prom-client';
 import { createAttachmentTools, type UploadLimits } from './attachments/attachmentTools';
 import { createAttachments } from './attachments/createAttachments';
 import { addBackground } from './addBackground';
+import { addWebhookRoutes } from './booking/payments/webhookRoutes';
 import { addActionRoutes } from './calls/actionRoutes';
 import { addQueryRoutes } from './calls/queryRoutes';
 import { addChangeRoutes } from './changes/changeRoutes';
@@ -148,6 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (settings.hasDocs) addDocsRoutes(app);
   addOutboxRoutes(app, settings);
   await addUnsubscribeRoutes(app, tools);
+  await addWebhookRoutes(app, tools);
   addPageRoutes(app, settings);
   return app;
 }

@@ -17,6 +17,7 @@ import { createFeeHandlers } from './fees/feeHandlers';
 import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
 import { createSaleHandlers } from './booking/sale/saleHandlers';
 import { createSalesHandlers } from './booking/sales/salesHandlers';
+import { createTransferHandlers } from './booking/transfers/transferHandlers';
 import { createFormHandlers } from './forms/formHandlers';
 import { createInventoryHandlers } from './inventory/inventoryHandlers';
 import { createLayoutHandlers } from './layouts/layoutHandlers';
@@ -95,6 +96,7 @@ export function createHandlers({
     ...createTagHandlers(records.context),
     ...createTargetHandlers(tools.database),
     ...createTaskHandlers(records.context),
+    ...createTransferHandlers(tools, records.context),
   });
 }
 

@@ -1,8 +1,15 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
 import { publishAnnouncement } from './announcements/announcement.jobs';
 import { createPublishDue } from './announcements/publishDue';
-import { confirmPayment, expireOrder } from './booking/sale/sale.jobs';
-import { createConfirmPayment, createExpireOrder } from './booking/sale/saleJobHandlers';
+import { checkPayment, refundPayment, simulateWebhook } from './booking/payments/payment.jobs';
+import {
+  createCheckPayment,
+  createRefundPayment,
+  createSimulateWebhook,
+} from './booking/payments/paymentJobHandlers';
+import { expireOrder } from './booking/sale/sale.jobs';
+import { createExpireOrder } from './booking/sale/saleJobHandlers';
 import { cleanFilesHourly } from './attachments/cleanFiles';
 import { createSendConsentLink, sendConsentLink } from './consents/sendConsentLink';
 import type { JobHandlers } from './jobs/defineJob';
@@ -21,8 +28,8 @@ import { createSendPasswordLink, sendPasswordLink } from './sessions/sendPasswor
 
 /** Every job of the server: a line here, a handler below, and a queue in a migration. */
 export const jobs = [
+  checkPayment,
   cleanFilesHourly,
-  confirmPayment,
   expireOrder,
   failMail,
   findDueTasks,
@@ -30,21 +37,25 @@ export const jobs = [
   mailReports,
   publishAnnouncement,
   pushNotification,
+  refundPayment,
   sendAccountLink,
   sendConsentLink,
   sendDigests,
   sendMail,
   sendPasswordLink,
   sendPush,
+  simulateWebhook,
   sweepTables,
 ] as const;
 
 interface HandlerTools {
   tools: ActionTools;
   cleanFiles: () => Promise<void>;
+  /** Calls a route of this process. */
+  inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
 }
 
-export function createJobHandlers({ tools, cleanFiles }: HandlerTools): JobHandlers<typeof jobs> {
+export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): JobHandlers<typeof jobs> {
   const { database, mails, settings } = tools;
   return {
     'accounts.sendLink': createSendAccountLink(tools),
@@ -59,7 +70,9 @@ export function createJobHandlers({ tools, cleanFiles }: HandlerTools): JobHandl
     'notifications.sendDigests': createSendDigests(tools),
     'orders.expire': createExpireOrder(tools),
     'passwords.sendLink': createSendPasswordLink(tools),
-    'payments.confirm': createConfirmPayment(tools),
+    'payments.check': createCheckPayment(tools),
+    'payments.refund': createRefundPayment(tools),
+    'payments.simulate': createSimulateWebhook(tools, inject),
     'push.send': createSendPush(tools),
     'reports.mail': createMailReports(tools),
     'tables.sweep': () => sweepExpired(database),

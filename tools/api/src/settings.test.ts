@@ -76,6 +76,11 @@ describe('readSettings', () => {
     [{ CALLBOARD_PROXY: 'yes' }, /CALLBOARD_PROXY.*neither a number of proxies/],
     [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
     [{ SMTP_URL: 'not a url' }, /SMTP_URL/],
+    [{ CALLBOARD_STRIPE_SECRET_KEY: 'sk_test_1' }, /CALLBOARD_STRIPE_WEBHOOK_SECRET/],
+    [
+      { CALLBOARD_STRIPE_SECRET_KEY: 'pk_live_of_the_page' },
+      /^(?!.*of_the_page).*CALLBOARD_STRIPE_SECRET_KEY/,
+    ],
   ])('names what makes no sense in %o', (variables, words) => {
     expect(() => readSettings(variables, '/srv')).toThrow(words);
   });

@@ -20,6 +20,15 @@ export interface PushSettings {
   contact: string;
 }
 
+/** The account at Stripe that cards are paid to. */
+export interface StripeSettings {
+  secretKey: string;
+  /** What its webhooks are signed with. */
+  webhookSecret: string;
+  /** Where its API is. */
+  url: string;
+}
+
 /** What the surroundings decide about a server: everything that is read from environment variables. */
 export interface Settings {
   environment: 'production' | 'staging' | 'development';
@@ -68,6 +77,8 @@ export interface Settings {
   bucket: BucketSettings | undefined;
   /** Absent: notifications are not sent to browsers. */
   push: PushSettings | undefined;
+  /** Absent: cards are simulated. */
+  stripe: StripeSettings | undefined;
   /** Whether `/docs` and the OpenAPI document are served. */
   hasDocs: boolean;
   /** Whether browsers get the service worker; otherwise they get one that removes it. */
@@ -118,6 +129,11 @@ const vapidKey = (bytes: number) =>
       (value) => Buffer.from(value, 'base64url').length === bytes,
       'make the keys with: npx web-push generate-vapid-keys',
     ),
+  );
+const stripeSecret = (form: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => form.test(value), message),
   );
 const proxies = v.pipe(
   v.string(),
@@ -174,6 +190,14 @@ export const environmentSchema = v.object({
   CALLBOARD_PUSH_PUBLIC_KEY: v.optional(vapidKey(65)),
   CALLBOARD_PUSH_PRIVATE_KEY: v.optional(vapidKey(32)),
   CALLBOARD_PUSH_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/))),
+  // The values themselves stay out of the sentence: they are secret.
+  CALLBOARD_STRIPE_SECRET_KEY: v.optional(
+    stripeSecret(/^(?:sk|rk)_\w+$/, 'a key such as sk_live_… is needed'),
+  ),
+  CALLBOARD_STRIPE_WEBHOOK_SECRET: v.optional(
+    stripeSecret(/^whsec_\w+$/, 'the signing secret of the webhook is needed, such as whsec_…'),
+  ),
+  CALLBOARD_STRIPE_URL: v.optional(url, 'https://api.stripe.com'),
   CALLBOARD_DOCS: v.optional(flag),
   CALLBOARD_SERVICE_WORKER: v.optional(flag, '1'),
   CALLBOARD_METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -234,6 +258,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     hasAnonymousUploads: read.CALLBOARD_ANONYMOUS_UPLOADS,
     bucket: bucketOf(read),
     push: pushOf(read),
+    stripe: stripeOf(read),
     hasDocs: read.CALLBOARD_DOCS ?? environment !== 'production',
     hasServiceWorker: read.CALLBOARD_SERVICE_WORKER,
     metricsToken: read.CALLBOARD_METRICS_TOKEN,
@@ -261,6 +286,18 @@ function pushOf(read: v.InferOutput<typeof environmentSchema>): PushSettings | u
     );
   }
   return { publicKey, privateKey, contact };
+}
+
+/** The key and the secret of the webhooks, or nothing of it. */
+function stripeOf(read: v.InferOutput<typeof environmentSchema>): StripeSettings | undefined {
+  const { CALLBOARD_STRIPE_SECRET_KEY: secretKey, CALLBOARD_STRIPE_WEBHOOK_SECRET: webhookSecret } = read;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new Error(
+      'Stripe needs CALLBOARD_STRIPE_SECRET_KEY and CALLBOARD_STRIPE_WEBHOOK_SECRET: without its webhooks no payment arrives.',
+    );
+  }
+  return { secretKey, webhookSecret, url: read.CALLBOARD_STRIPE_URL };
 }
 
 /** All that a bucket needs, or nothing of it. */

@@ -33,6 +33,7 @@ import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { tagActions } from './tagActions';
 import { taskActions } from './taskActions';
+import { transferActions } from './transferActions';
 import { twoStepActions } from './twoStepActions';
 
 /** Every declared action, by its key. Transitions are actions too: `transitionAction` derives them from a lifecycle. */
@@ -69,6 +70,7 @@ export const actionRegistry = {
   ...sessionActions,
   ...tagActions,
   ...taskActions,
+  ...transferActions,
   ...twoStepActions,
 };
 

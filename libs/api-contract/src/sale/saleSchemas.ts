@@ -147,6 +147,8 @@ export const payStepSchema = v.variant('kind', [
     instructions: v.nullable(v.string()),
     until: instant,
   }),
+  /** A card at the provider's own page: paying answers its address. */
+  v.object({ kind: v.literal('card') }),
   v.object({ kind: v.literal('redirect'), url: v.string() }),
 ]);
 export type PayStep = v.InferOutput<typeof payStepSchema>;

@@ -9,7 +9,7 @@ import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
 /** How the simulated card answers, or the code of its second step. */
-export type CardAnswer = { card: 'accept' | 'decline' | 'ask' } | { code: string };
+export type CardAnswer = { card?: 'accept' | 'decline' | 'ask' } | { code: string };
 
 export interface PayPanelProps {
   order: SaleOrder;
@@ -39,6 +39,20 @@ export function PayPanel({ order, isBusy, onPay }: PayPanelProps) {
               </div>
             </>
           )}
+        </div>
+      </Card>
+    );
+  if (next.kind === 'card' || next.kind === 'redirect')
+    return (
+      <Card title={words.pageTitle}>
+        <div className={styles.form}>
+          {declined !== null && <Banner kind="error">{words.declined}</Banner>}
+          <p className={styles.note}>{words.pageText}</p>
+          <div className={styles.buttons}>
+            <Button variant="primary" isBusy={isBusy} onClick={() => onPay({})}>
+              {words.pageOpen}
+            </Button>
+          </div>
         </div>
       </Card>
     );

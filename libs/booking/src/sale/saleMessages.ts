@@ -46,6 +46,9 @@ export const saleMessages = defineMessages({
   cardCode: 'Code',
   cardCodeHelp: 'The test code is 123456.',
   send: 'Send',
+  pageTitle: 'Pay by card',
+  pageText: 'You pay on the page of our payment provider and then come back here.',
+  pageOpen: 'Go to payment',
   declined: 'The payment was declined. You can try again.',
   transferTitle: 'Pay by bank transfer',
   transferText: (amount: string, reference: string) =>

@@ -1,3 +1,4 @@
+export { readBankRows, type BankLine, type BankStatement } from './bankStatement';
 export {
   isBalanced,
   mirrored,
@@ -15,4 +16,5 @@ export {
   type FeeBalances,
   type FeePosition,
 } from './feePosition';
+export { isPayable, matchTransfers, type MatchedTransfer } from './matchTransfers';
 export { shareOf, taxed, taxResidue, type Taxed, type TaxTerms } from './taxes';

@@ -7,6 +7,7 @@ import styles from './books.module.css';
 import { DayBook } from './DayBook';
 import { Settlements } from './Settlements';
 import { TaxReturn } from './TaxReturn';
+import { Transfers } from './Transfers';
 import { bookViews, useBookTerms, type BookView } from './useBookTerms';
 
 const views: Readonly<Record<BookView, ComponentType>> = {
@@ -14,9 +15,10 @@ const views: Readonly<Record<BookView, ComponentType>> = {
   balances: Balances,
   events: Settlements,
   tax: TaxReturn,
+  transfers: Transfers,
 };
 
-/** The books: day book, balances, settlement of each event, and tax (clause 2.16). */
+/** The books: day book, balances, settlement of each event, tax, and bank transfers (clause 2.16). */
 export function Books() {
   const { view, set } = useBookTerms();
   const View = views[view];

@@ -8,6 +8,7 @@ export const bookMessages = defineMessages({
   balances: 'Balances',
   events: 'Events',
   tax: 'GST',
+  transfers: 'Bank transfers',
   from: 'From',
   to: 'To',
   on: 'At the end of',

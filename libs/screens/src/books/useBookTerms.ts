@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** What is shown of the books. */
-export const bookViews = ['day', 'balances', 'events', 'tax'] as const;
+export const bookViews = ['day', 'balances', 'events', 'tax', 'transfers'] as const;
 export type BookView = (typeof bookViews)[number];
 
 /** What the address has of the books: the view, a period, an account, a text and the page. */

@@ -23,7 +23,7 @@ export function OrderPage({ token }: { token: string }) {
   // Synchronises with the API, or with the stored order where there is no network.
   useEffect(() => {
     let isCurrent = true;
-    void callSale('readOrder', { token }).then((outcome) => {
+    void readOrder(token).then((outcome) => {
       if (!isCurrent) return;
       const saved = !outcome.ok && outcome.problem.kind === 'network' ? stored.read() : null;
       if (outcome.ok) stored.write(outcome.data.order);
@@ -44,6 +44,8 @@ export function OrderPage({ token }: { token: string }) {
     if (!outcome.ok) return;
     stored.write(outcome.data.order);
     setOrder(outcome.data.order);
+    const { next } = outcome.data.order;
+    if (next.kind === 'redirect') location.assign(next.url);
   }
 
   if (!order && problem) return <ProblemNote problem={problem} onRetry={() => setAttempt(attempt + 1)} />;
@@ -67,6 +69,13 @@ export function OrderPage({ token }: { token: string }) {
       />
     </Stack>
   );
+}
+
+/** Who returns from the page of a provider paid there, which its own message may not have told yet. */
+async function readOrder(token: string) {
+  const isReturning = new URLSearchParams(location.search).has('returned');
+  const paid = isReturning ? await callSale('payOrder', { token }) : null;
+  return paid?.ok ? paid : callSale('readOrder', { token });
 }
 
 function icsOf({ hashcode, performance, address }: SaleOrder): string {

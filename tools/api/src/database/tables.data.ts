@@ -1365,6 +1365,13 @@ export interface Tables {
     expires: Instant;
     used: Instant | null;
   };
+  payment_events: {
+    tenant: string;
+    provider: string;
+    event: string;
+    payment: string;
+    received_at: Default<Instant>;
+  };
   payment_methods: {
     tenant: string;
     hashcode: Default<string>;
@@ -1383,6 +1390,11 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  payment_pages: {
+    tenant: string;
+    payment: string;
+    url: string;
+  };
   payments: {
     tenant: string;
     hashcode: Default<string>;
@@ -1393,7 +1405,7 @@ export interface Tables {
     name: string;
     order: string;
     payment_method: string | null;
-    provider: 'simulated' | 'bank_transfer' | 'cash' | 'free';
+    provider: 'simulated' | 'stripe' | 'bank_transfer' | 'cash' | 'free';
     amount: number;
     currency: 'NZD' | 'AUD' | 'USD';
     reference: string | null;

@@ -9,6 +9,7 @@ import { freePort } from '../database/embedded/postmaster';
 import { fakeBucket } from '../testKit/fakeBucket';
 import { fakeMailServer } from '../testKit/fakeMailServer';
 import { fakeNatsServer } from '../testKit/fakeNatsServer';
+import { fakeStripe } from '../testKit/fakeStripe';
 import { startTestDatabase } from '../testKit/startTestDatabase';
 import { testAccount } from '../testKit/testAccount';
 
@@ -48,7 +49,12 @@ export async function variableServers() {
   };
   await databases.production.asOwner(`CREATE ROLE ${appRole} LOGIN PASSWORD 'of the app'`);
   await testAccount(databases.production, 'reset@example.test', ['showquest']);
-  const [bucket, mails, nats] = await Promise.all([fakeBucket('files'), fakeMailServer(), fakeNatsServer()]);
+  const [bucket, mails, nats, stripe] = await Promise.all([
+    fakeBucket('files'),
+    fakeMailServer(),
+    fakeNatsServer(),
+    fakeStripe(),
+  ]);
   // Side by side: most of a start is waiting for the database.
   await Promise.all([startProduction(), startStaging(), startShedding()]);
 
@@ -101,6 +107,7 @@ export async function variableServers() {
       CALLBOARD_RATE_LIMIT: '0.05',
       CALLBOARD_MAX_DELAY_MS: '0',
       CALLBOARD_SOCKET_PORT: '0',
+      ...stripe.variables,
     });
   }
 
@@ -138,7 +145,7 @@ export async function variableServers() {
       child.kill('SIGTERM');
       await ended;
     }
-    await Promise.all([bucket.close(), mails.close(), nats.close()]);
+    await Promise.all([bucket.close(), mails.close(), nats.close(), stripe.close()]);
     await databases.production.asOwner(`DROP OWNED BY ${appRole}; DROP ROLE ${appRole}`);
     await Promise.all(Object.values(databases).map((database) => database.drop()));
     await rm(folder, { recursive: true, force: true });
@@ -157,5 +164,6 @@ export async function variableServers() {
     pushKeys,
     secretKey,
     servers,
+    stripe,
   };
 }

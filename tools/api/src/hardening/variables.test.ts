@@ -79,6 +79,27 @@ const mailRow = (name: string, line: string): Row => ({
   },
 });
 
+/** Stripe is asked for a payment that it has not answered. */
+const stripeRow = (
+  name: string,
+  isShown: (call: { call: string; authorization: string }) => boolean,
+): Row => ({
+  name,
+  on: 'staging',
+  shows: async () => {
+    if (kit.stripe.calls.length === 0)
+      await kit.databases.staging.asOwner(
+        `WITH o AS (INSERT INTO orders (tenant, number, performance, places, currency, total, fees, tax, paid, refunded, to_refund, channel)
+            SELECT tenant, 'VARIABLE', hashcode, 1, 'NZD', 2000, 0, 0, 0, 0, 0, 'online' FROM performances LIMIT 1 RETURNING tenant, hashcode),
+          y AS (INSERT INTO payments (tenant, name, "order", provider, amount, currency, reference)
+            SELECT tenant, 'Payment', hashcode, 'stripe', 2000, 'NZD', 'cs_test_variables' FROM o RETURNING tenant, hashcode)
+        INSERT INTO pgboss.job (name, data)
+          SELECT 'payments.check', json_build_object('tenant', tenant, 'payment', hashcode, 'checks', 0) FROM y`,
+      );
+    await expect.poll(() => kit.stripe.calls.some(isShown), { timeout: 20_000 }).toBe(true);
+  },
+});
+
 /** Only with all three of its variables does the server offer the channel. */
 const pushRow = (name: string): Row => ({
   name,
@@ -222,6 +243,27 @@ const rows: readonly Row[] = [
     name: 'LOG_LEVEL',
     on: 'shedding',
     shows: async ({ output }) => expect(output()).toContain('is serving'),
+  },
+  stripeRow(
+    'CALLBOARD_STRIPE_SECRET_KEY',
+    ({ authorization }) => authorization === `Bearer ${kit.stripe.secretKey}`,
+  ),
+  stripeRow('CALLBOARD_STRIPE_URL', ({ call }) => call === 'GET /v1/checkout/sessions/cs_test_variables'),
+  {
+    name: 'CALLBOARD_STRIPE_WEBHOOK_SECRET',
+    on: 'staging',
+    shows: async ({ origin }) => {
+      const thing = { id: 'cus_1', object: 'refund' as const, metadata: {}, currency: 'nzd' };
+      const send = ({ body, signature }: { body: string; signature: string }) =>
+        fetch(`${origin}/webhooks/payments/stripe`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+          body,
+        });
+      expect((await send(kit.stripe.webhook('customer.created', thing))).status).toBe(200);
+      const forged = kit.stripe.webhook('customer.created', thing, { secret: 'whsec_another' });
+      expect((await send(forged)).status).toBe(400);
+    },
   },
   {
     name: 'CALLBOARD_DOCS',

@@ -1,6 +1,7 @@
 import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { expireOldAccountRequests, forgetOldAccountLinks } from '../accounts/accountRequestLinks';
+import { forgetOldPaymentEvents, forgetOldPaymentPages } from '../booking/payments/forgetOldPayments';
 import { forgetOldComments } from '../comments/forgetOldComments';
 import { forgetGoneGuardians } from '../consents/contactData';
 import type { Database } from '../database/openDatabase';
@@ -24,6 +25,8 @@ const sweeps = [
   ...forgetGoneGuardians,
   ...forgetOldComments,
   forgetOldIntents,
+  forgetOldPaymentEvents,
+  forgetOldPaymentPages,
   forgetOldResets,
   forgetOldSessions,
   ...forgetOldTags,

@@ -1,3 +1,4 @@
+import { createProviders } from '../booking/payments/createProviders';
 import type { Database } from '../database/openDatabase';
 import { createMailQueue } from '../mail/mailQueue';
 import { createPush } from '../push/createPush';
@@ -32,5 +33,6 @@ export async function createActionTools(
     activations: createActivations(database),
     push: settings.push ? createPush(settings.push, pushTransport) : null,
     pushSubscriptions: createPushSubscriptions(database, secrets),
+    providers: await createProviders(database, secrets, settings),
   };
 }

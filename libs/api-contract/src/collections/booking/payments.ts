@@ -5,6 +5,7 @@ import { currency, mostMoney } from '../../finance/money.data';
 /** Who moves the money: tests and demonstrations simulate it, banks and cash are written down by the office. */
 export const paymentProviderOptions = [
   { value: 'simulated', label: 'Simulated card' },
+  { value: 'stripe', label: 'Card by Stripe' },
   { value: 'bank_transfer', label: 'Bank transfer' },
   { value: 'cash', label: 'Cash' },
   { value: 'free', label: 'Nothing to pay' },

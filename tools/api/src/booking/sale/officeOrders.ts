@@ -1,7 +1,6 @@
 import { etagOf, registry } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { formatMoney } from '@callboard/domain/money';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Handler, RecordCall } from '../../calls/handler';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -12,10 +11,10 @@ import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { bookSale } from './bookSale';
-import { bookingOf, confirmPaymentOf } from './confirmPayment';
+import { refundMoney } from '../payments/refundMoney';
 import { endOrder, freePlacesOf } from './endOrder';
 import { mailOrder } from './mailOrder';
+import { receiveMoney } from './receiveMoney';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
 
@@ -64,29 +63,12 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
       const amount = formatMoney({ amount: order.total, currency: order.currency });
       throw refusedAction(sentences.amountUnlikeOrder({ amount }));
     }
-    const payment = randomUUID();
-    await transaction.query({
-      text: `INSERT INTO payments (tenant, hashcode, name, "order", payment_method, provider, amount, currency, reference, status, received_by)
-        VALUES ($1, $2::uuid, $3, $4::uuid, $5::uuid, $6, $7, $8, $9, 'pending', $10::uuid)`,
-      values: [
-        tenant,
-        payment,
-        order.number,
-        order.hashcode,
-        input.payment_method,
-        method.kind,
-        input.amount,
-        order.currency,
-        input.reference ?? `${method.kind}-${payment}`,
-        actor.user,
-      ],
+    await receiveMoney(transaction, tools, tenant, order, {
+      method: { hashcode: input.payment_method, kind: method.kind },
+      amount: input.amount,
+      reference: input.reference,
+      user: actor.user,
     });
-    await transaction.query({
-      text: 'UPDATE orders SET payment_method = $3::uuid WHERE tenant = $1 AND hashcode = $2::uuid',
-      values: [tenant, order.hashcode, input.payment_method],
-    });
-    await confirmPaymentOf(transaction, tenant, payment);
-    await mailOrder(transaction, tools, tenant, order.hashcode);
   };
 
   const refundTickets: Work<'refundTickets'> = async (transaction, { actor, input }, order) => {
@@ -111,28 +93,15 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
         WHERE tenant = $1 AND hashcode = $2::uuid`,
       values: [tenant, order.hashcode, amount],
     });
-    if (amount > 0) {
-      await transaction.query({
-        text: `INSERT INTO payments (tenant, name, "order", payment_method, provider, amount, currency, reference, status, received_at, reason, received_by)
-          SELECT $1, $2, $3::uuid, $4::uuid, coalesce((SELECT p.provider FROM payments p WHERE p.tenant = $1 AND p."order" = $3::uuid
-            AND p.status = 'confirmed' AND p.amount > 0 ORDER BY p.created LIMIT 1), 'cash'), $5, $6, $7, 'confirmed', now(), $8, $9::uuid`,
-        values: [
-          tenant,
-          order.number,
-          order.hashcode,
-          order.method?.hashcode ?? null,
-          -amount,
-          order.currency,
-          `refund-${randomUUID()}`,
-          input.reason,
-          actor.user,
-        ],
-      });
-      // Of a price that is paid back in part, the same part of its tax.
-      const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
-      const booked = await bookingOf(transaction, tenant, order);
-      await bookSale(transaction, tenant, { ...booked, amount: -amount, tax: -taxBack });
-    }
+    // Of a price that is paid back in part, the same part of its tax.
+    const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
+    await refundMoney(transaction, tenant, order, {
+      amount,
+      tax: taxBack,
+      reason: input.reason,
+      user: actor.user,
+      isByHand: input.by_hand,
+    });
     const after = await lockOrder(transaction, tenant, order.hashcode);
     if (!after?.email) return;
     const token = await addOrderLink(transaction, tenant, order.hashcode);

@@ -1,6 +1,7 @@
 import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
 import { saleLimits, type PriceChain } from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
+import { orderNumberAlphabet, orderNumberLength } from '@callboard/domain/booking';
 import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -247,9 +248,7 @@ async function moveClaims(
   });
 }
 
-/** Letters and digits that are not mistaken for each other when they are read out. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 function orderNumber(): string {
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const letters = orderNumberAlphabet;
+  return Array.from({ length: orderNumberLength }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -12,10 +12,3 @@ export const expireOrder = defineJob({
   payload: v.object({ tenant, order: hashcode }),
   ...terms,
 });
-
-/** Confirms a simulated payment that arrives late, or a second time. */
-export const confirmPayment = defineJob({
-  name: 'payments.confirm',
-  payload: v.object({ tenant, payment: hashcode }),
-  ...terms,
-});

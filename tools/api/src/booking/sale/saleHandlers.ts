@@ -8,27 +8,29 @@ import { networkOf } from '../../networkOf';
 import { notFound, refusedAction } from '../../problems';
 import type { RecordContext } from '../../records/recordContext';
 import type { ActionTools } from '../../sessions/actions/userAction';
+import { createPayments } from '../payments/createPayments';
+import { openPayment } from '../payments/openPayment';
 import { answerOnce } from './answerOnce';
 import { endOrder } from './endOrder';
 import { holdBest, holdSeats, type SaleBuyer } from './holdSeats';
 import { lockHold, presentHold } from './holds';
 import { createOfficeHandlers } from './officeOrders';
-import { payNothing, payOrder } from './payOrder';
+import { payNothing } from './payOrder';
 import { placeOrder } from './placeOrder';
 import { readProgramme, readSaleOffer, readSalePlan, readSaleSeats } from './readProgramme';
 import { readSaleFacts } from './readSaleFacts';
-import { orderMail } from './saleMails';
+import { orderHref, orderMail } from './saleMails';
 import { lockOrder, orderOfToken, presentOrder } from './saleOrders';
 import { inSaleTurn } from './saleTurns';
 import { readSoldPlan } from './soldPlan';
 
-type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets'>;
+type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets' | 'providers'>;
 
 /** The public shop, and what the office does with its orders. */
-export function createSaleHandlers(
-  { database, mails, settings, secrets }: SaleTools,
-  context: RecordContext,
-) {
+export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
+  const { database, mails, settings, secrets, providers } = tools;
+  const payments = createPayments(tools);
+
   /** A tenant that sells no tickets has no shop. */
   function shopOf({ tenant }: FastifyRequest): TenantCode {
     if (!context.hasFeature(tenant, 'ticketing')) throw notFound();
@@ -54,6 +56,11 @@ export function createSaleHandlers(
         ),
     );
     return value;
+  }
+
+  async function orderOfLink(tenant: TenantCode, token: string): Promise<SaleOrder> {
+    const queries = database.forTenant(tenant);
+    return presentOrder(queries, tenant, await orderOfToken(queries, tenant, token));
   }
 
   /** An order after a change of it; its buyer gets a mail where `token` is given. */
@@ -137,29 +144,41 @@ export function createSaleHandlers(
       });
     },
 
-    placeOrder: ({ input, request }) => {
+    placeOrder: async ({ input, request }) => {
       const buyer = buyerOf(request);
       const { tenant } = buyer;
-      return write(request, async (transaction) => {
+      const placed = await write(request, async (transaction) => {
         const { order, token, isFree } = await placeOrder(transaction, buyer, input);
         if (isFree) await payNothing(transaction, tenant, order);
-        return { order: await orderNow(transaction, tenant, order, token), token };
+        const stored = providers.current.hasPage ? await lockOrder(transaction, tenant, order) : null;
+        const isByPage = stored?.status === 'unpaid' && stored.method?.kind === 'card';
+        const open = isByPage
+          ? await openPayment(transaction, tenant, stored, providers.current.name, {})
+          : null;
+        return { order: await orderNow(transaction, tenant, order, token), token, open };
       });
+      const { order, token, open } = placed;
+      if (!open) return { order, token };
+      // Where the provider does not answer now, it does when the buyer pays.
+      await payments.pay(tenant, open, {}, orderHref(settings, tenant, token)).catch(() => undefined);
+      return { order: await orderOfLink(tenant, token), token };
     },
-    payOrder: ({ input, request }) => {
+    payOrder: async ({ input, request }) => {
       const tenant = shopOf(request);
-      return write(request, async (transaction) => {
-        const order = await orderOfToken(transaction, tenant, input.token, 'FOR UPDATE OF o');
-        const { isNew } = await payOrder(transaction, tenant, order, input);
-        const now = await orderNow(transaction, tenant, order.hashcode, isNew ? input.token : undefined);
-        return { order: now };
-      });
+      const { token } = input;
+      // Not once for a key: a second call goes on with the payment that the first one opened.
+      const { value: open } = await inSaleTurn(tenant, null, () =>
+        database.forTenant(tenant).write({ actor: null }, async (transaction) => {
+          const order = await orderOfToken(transaction, tenant, token, 'FOR UPDATE OF o');
+          return openPayment(transaction, tenant, order, providers.current.name, input);
+        }),
+      );
+      if (open) await payments.pay(tenant, open, input, orderHref(settings, tenant, token));
+      return { order: await orderOfLink(tenant, token) };
     },
-    readOrder: async ({ input: { token }, request }) => {
-      const tenant = shopOf(request);
-      const queries = database.forTenant(tenant);
-      return { order: await presentOrder(queries, tenant, await orderOfToken(queries, tenant, token)) };
-    },
+    readOrder: async ({ input: { token }, request }) => ({
+      order: await orderOfLink(shopOf(request), token),
+    }),
     giveUpOrder: ({ input: { token }, request }) => {
       const tenant = shopOf(request);
       return write(request, async (transaction) => {

@@ -1,10 +1,8 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { JobHandler } from '../../jobs/defineJob';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { confirmPaymentOf } from './confirmPayment';
 import { addJob } from '../../jobs/queue';
 import { endOrder } from './endOrder';
-import { mailOrder } from './mailOrder';
 import { expireOrder } from './sale.jobs';
 import { lockOrder } from './saleOrders';
 
@@ -20,18 +18,6 @@ export function createExpireOrder({
       // The clock of the database decides.
       const startAfter = new Date(Date.now() + (found.seconds_left ?? 0) * 1_000 + 1_000);
       await addJob(transaction, expireOrder, { tenant, order }, { startAfter });
-    });
-  };
-}
-
-/** A provider confirms a payment by itself. */
-export function createConfirmPayment(
-  tools: Pick<ActionTools, 'database' | 'mails' | 'settings'>,
-): JobHandler<{ tenant: TenantCode; payment: string }> {
-  return async ({ tenant, payment }) => {
-    await tools.database.forTenant(tenant).write({ actor: null }, async (transaction) => {
-      const confirmed = await confirmPaymentOf(transaction, tenant, payment);
-      if (confirmed?.isNew) await mailOrder(transaction, tools, tenant, confirmed.order.hashcode);
     });
   };
 }

@@ -35,7 +35,14 @@ const orderRow = v.object({
   seconds_left: v.nullable(v.number()),
   created: instantColumn,
   method: v.nullable(methodRow),
-  payment: v.nullable(v.object({ status: v.string(), reference: v.nullable(v.string()) })),
+  payment: v.nullable(
+    v.object({
+      status: v.string(),
+      reference: v.nullable(v.string()),
+      provider: v.string(),
+      url: v.nullable(v.string()),
+    }),
+  ),
 });
 export type StoredOrder = v.InferOutput<typeof orderRow>;
 
@@ -44,8 +51,9 @@ const orderSql = `SELECT o.hashcode, o.number, o.status, o.buyer, o.email, o.lan
     CASE WHEN o.status = 'unpaid' THEN greatest(0, floor(extract(epoch FROM o.pay_until - clock_timestamp())))::int END AS seconds_left,
     (SELECT row_to_json(q) FROM (SELECT m.hashcode, m.name, m.kind, m.instructions, m.account FROM payment_methods m
       WHERE m.tenant = o.tenant AND m.hashcode = o.payment_method) q) AS method,
-    (SELECT row_to_json(q) FROM (SELECT y.status, y.reference FROM payments y WHERE y.tenant = o.tenant AND y."order" = o.hashcode
-      ORDER BY y.created DESC, y.instance_id DESC LIMIT 1) q) AS payment
+    (SELECT row_to_json(q) FROM (SELECT y.status, y.reference, y.provider, g.url FROM payments y
+      LEFT JOIN payment_pages g ON g.tenant = y.tenant AND g.payment = y.hashcode
+      WHERE y.tenant = o.tenant AND y."order" = o.hashcode AND y.amount > 0 ORDER BY y.created DESC, y.instance_id DESC LIMIT 1) q) AS payment
   FROM orders o`;
 
 /**
@@ -172,6 +180,10 @@ function nextStep({ status, method, payment, number, pay_until }: StoredOrder): 
       instructions: method.instructions,
       until: pay_until ?? '',
     };
+  }
+  if (payment?.provider === 'stripe') {
+    const url = payment.status === 'pending' ? payment.url : null;
+    return url === null ? { kind: 'card' } : { kind: 'redirect', url };
   }
   const isOpen = payment?.status === 'needs_step' || payment?.status === 'pending';
   return {

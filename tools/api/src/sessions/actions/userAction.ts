@@ -1,3 +1,4 @@
+import type { Providers } from '../../booking/payments/createProviders';
 import type { ActionName, AnswerOf } from '@callboard/api-contract';
 import type { UserCall } from '../../calls/handler';
 import type { Database } from '../../database/openDatabase';
@@ -26,6 +27,8 @@ export interface ActionTools {
   /** Null where no keys are configured. */
   push: Push | null;
   pushSubscriptions: PushSubscriptions;
+  /** Who moves the money of payments online. */
+  providers: Providers;
 }
 
 /** The handler of an action of the user, before it has its tools. */

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/**
+ * What a line of a bank's file is to the orders. `exact` pays one; `late` does too, though the time to pay it is over; `imported` has
+ * paid one already; `twice`: a line above pays the same order.
+ */
+export const transferMatches = [
+  'exact',
+  'late',
+  'differs',
+  'unknown',
+  'several',
+  'paid',
+  'over',
+  'imported',
+  'twice',
+] as const;
+export type TransferMatch = (typeof transferMatches)[number];
+
+/** A line of a bank's file with the order that it names. */
+export const transferLineSchema = v.object({
+  row: v.number(),
+  day: v.string(),
+  amount: v.number(),
+  text: v.string(),
+  match: v.picklist(transferMatches),
+  order: v.nullable(
+    v.object({
+      hashcode: v.string(),
+      number: v.string(),
+      buyer: v.nullable(v.string()),
+      total: v.number(),
+      currency: v.string(),
+    }),
+  ),
+});
+export type TransferLine = v.InferOutput<typeof transferLineSchema>;
+
+/** What became of a line that staff confirmed: paid, owed back since its seats are gone, or why it pays nothing. */
+export const transferResultSchema = v.object({
+  row: v.number(),
+  result: v.picklist(['paid', 'owed', ...transferMatches]),
+});
+export type TransferResult = v.InferOutput<typeof transferResultSchema>;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { matchTransfers, readBankRows } from './index';
+
+const rowsOf = (text: string) =>
+  text.split('\n').map((line, index) => ({ row: index + 1, cells: line.split(',') }));
+const read = (text: string) => readBankRows(rowsOf(text));
+
+describe('[7.46] files of banks in New Zealand', () => {
+  it.each([
+    [
+      'ANZ',
+      'Type,Details,Particulars,Code,Reference,Amount,Date,ForeignCurrencyAmount,ConversionCharge\nBill Payment,M TAMATI,Tickets,7KQ2,9XWR,52.00,20/11/2026,,',
+      'M TAMATI · Tickets · 7KQ2 · 9XWR',
+    ],
+    [
+      'ASB',
+      'Created date / time : 21 November 2026\nBank 12; Branch 3053\n\nDate,Unique Id,Tran Type,Cheque Number,Payee,Memo,Amount\n2026/11/20,2026112001,TFR IN,,M TAMATI,7KQ29XWR,52.00',
+      'M TAMATI · 7KQ29XWR',
+    ],
+    [
+      'BNZ',
+      'Date,Amount,Payee,Particulars,Code,Reference,Tran Type,This Party Account,Other Party Account,Serial,Transaction Code,Batch Number,Originating Bank/Branch,Processed Date\n20/11/26,52.00,M Tamati,,,7KQ29XWR,DC,02-1,03-2,,50,1,02,21/11/26',
+      'M Tamati · 7KQ29XWR · 50',
+    ],
+    [
+      'Kiwibank',
+      'Account number,Date,Memo/Description,Source Code (payment type),TP ref,TP part,TP code,OP ref,OP part,OP code,OP name,OP Bank Account Number,Amount (credit),Amount (debit),Amount,Balance\n38-9,20-11-2026,TRANSFER,DC,7KQ29XWR,,,,,,M TAMATI,02-1,52.00,,52.00,99.00',
+      'TRANSFER · DC · 7KQ29XWR · M TAMATI',
+    ],
+    [
+      'Westpac',
+      'Date,Amount,Other Party,Description,Reference,Particulars,Analysis Code\n20 Nov 2026,$52.00,M TAMATI,DIRECT CREDIT,7KQ29XWR,,',
+      'M TAMATI · DIRECT CREDIT · 7KQ29XWR',
+    ],
+  ])('reads the day, the amount and what the payer wrote: %s', (_bank, text, written) => {
+    expect(read(text)?.lines).toMatchObject([{ day: '2026-11-20', amount: 5_200, text: written }]);
+  });
+
+  it('leaves out money that went out, and names the rows that cannot be read', () => {
+    const statement = read(
+      'Date,Amount,Reference\n20/11/2026,-5.00,a\n20/11/2026,(5.00),b\n20/11/2026,,c\n31/02/2026,5.00,d\n20/11/2026,five,e\n20/11/2026,1234.5,f',
+    );
+    expect(statement).toMatchObject({ others: 3, unreadable: [5, 6] });
+    expect(statement?.lines.map(({ amount }) => amount)).toEqual([123_450]);
+  });
+
+  it('knows a line again, also where it is there twice', () => {
+    const text = 'Date,Amount,Reference\n20/11/2026,5.00,a\n20/11/2026,5.00,a';
+    const keys = read(text)?.lines.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+    expect(read(text)?.lines.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('finds no columns in another file', () => {
+    expect(read('Name,Email\nMere,mere@example.org')).toBeNull();
+    expect(readBankRows([])).toBeNull();
+  });
+});
+
+describe('[7.46] what a line pays', () => {
+  const orders = [
+    { number: '7KQ29XWR', status: 'unpaid', total: 5_200 },
+    { number: 'ABCDEFGH', status: 'expired', total: 2_000 },
+    { number: 'PAYDPAYD', status: 'paid', total: 2_000 },
+    { number: 'GQNEGQNE', status: 'cancelled', total: 2_000 },
+  ];
+  const matchOf = (...lines: [text: string, amount: number][]) =>
+    matchTransfers(
+      lines.map(([text, amount], index) => ({
+        row: index + 2,
+        day: '2026-11-20',
+        amount,
+        text,
+        key: `${index}`,
+      })),
+      orders,
+      new Set(),
+    ).map(({ match }) => match);
+
+  it.each<[string, number, string]>([
+    ['7KQ29XWR', 5_200, 'exact'],
+    ['order 7kq2-9xwr thanks', 5_200, 'exact'],
+    ['Tickets · 7KQ2 · 9XWR', 5_200, 'exact'],
+    ['7KQ29XWR', 5_199, 'differs'],
+    ['7KQ29XW', 5_200, 'unknown'],
+    ['', 5_200, 'unknown'],
+    ['7KQ29XWR ABCDEFGH', 7_200, 'several'],
+    ['ABCDEFGH', 2_000, 'late'],
+    ['PAYDPAYD', 2_000, 'paid'],
+    ['GQNEGQNE', 2_000, 'over'],
+  ])('%s with %d: %s', (text, amount, match) => {
+    expect(matchOf([text, amount])).toEqual([match]);
+  });
+
+  it('pays an order by one line of a file, and never by a line that paid already', () => {
+    expect(matchOf(['7KQ29XWR', 100], ['7KQ29XWR', 5_200], ['7KQ29XWR', 5_200])).toEqual([
+      'differs',
+      'exact',
+      'twice',
+    ]);
+    const line = { row: 2, day: '2026-11-20', amount: 5_200, text: '7KQ29XWR', key: 'a' };
+    expect(matchTransfers([line], orders, new Set(['a']))).toMatchObject([{ match: 'imported' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { TransferMatch } from '@callboard/api-contract/finance';
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of bank transfers. */
+export const transferMessages = defineMessages({
+  file: 'CSV file of the bank',
+  fileHint: 'Export the transactions of your bank as CSV. Nothing is paid before you confirm it.',
+  fileTooLarge: 'This file is too large. Export fewer days.',
+  fileUnreadable: 'This file cannot be read.',
+  none: 'No money came in',
+  noneText: 'The file has only payments that you made.',
+  start: 'No file is open',
+  startText: 'Orders that wait for a bank transfer are matched by their number and the exact amount.',
+  payable: (count: number) =>
+    say('{count, plural, one {# line pays an order} other {# lines pay an order}}', { count }),
+  others: (count: number) => say('{count, plural, one {# other line} other {# other lines}}', { count }),
+  payableList: 'Lines that pay an order',
+  othersList: 'Other lines',
+  leftOut: (count: number) =>
+    say('{count, plural, one {# line is} other {# lines are}} no money in.', { count }),
+  unreadable: (rows: string) => say('The day or the amount cannot be read in line {rows}.', { rows }),
+  pay: (day: string, amount: string, order: string) =>
+    say('{amount} on {day} for order {order}', { amount, day, order }),
+  line: (row: number) => say('Line {row}', { row }),
+  order: (number: string) => say('Order {number}', { number }),
+  asks: (amount: string) => say('it costs {amount}', { amount }),
+  confirm: (count: number, amount: string) =>
+    say(
+      '{count, plural, =0 {Mark as paid} one {Mark # order as paid: {amount}} other {Mark # orders as paid: {amount}}}',
+      {
+        count,
+        amount,
+      },
+    ),
+  done: (paid: number, chosen: number) => say('{paid} of {chosen} orders are paid now.', { paid, chosen }),
+  doneText: 'Their buyers get the tickets by mail.',
+  paidNow: 'Paid',
+  owed: 'The seats are gone: pay the money back',
+});
+
+/** What a line is to the orders, and of those that pay none, why. */
+export const matchWords: Readonly<Record<TransferMatch, string>> = defineMessages({
+  exact: 'Number and amount fit',
+  late: 'Not paid in time: its seats are taken again if they are free',
+  differs: 'Another amount',
+  unknown: 'No order has this reference',
+  several: 'Names several orders',
+  paid: 'This order is paid',
+  over: 'This order was cancelled',
+  imported: 'This line paid its order already',
+  twice: 'Another line pays the same order',
+});

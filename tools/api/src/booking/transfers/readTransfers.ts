@@ -1,0 +1,76 @@
+import type { TenantCode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import {
+  matchTransfers,
+  readBankRows,
+  type BankLine,
+  type BankStatement,
+  type MatchedTransfer,
+} from '@callboard/domain/finance';
+import { orderNumbersIn } from '@callboard/domain/booking';
+import { CsvError } from 'csv-parse/sync';
+import * as v from 'valibot';
+import type { Queries } from '../../database/TenantDatabase';
+import { parseRecords } from '../../imports/parseRecords';
+import { refusedAction } from '../../problems';
+
+const mostLines = 1_000;
+
+const orderRow = v.object({
+  hashcode: v.string(),
+  number: v.string(),
+  buyer: v.nullable(v.string()),
+  status: v.string(),
+  total: v.number(),
+  currency: v.string(),
+});
+
+/** A line with the order that it names. */
+export type Transfer = MatchedTransfer<v.InferOutput<typeof orderRow>>;
+
+/**
+ * Reads the text of a bank's file.
+ *
+ * @throws ApiProblem 400 for what is none
+ */
+export function readStatement(file: string): BankStatement {
+  const statement = readBankRows(rowsOf(file.replace(/^\uFEFF/, '')));
+  if (!statement) throw refusedAction(sentences.statementUnreadable());
+  const { lines, others, unreadable } = statement;
+  if (lines.length + others + unreadable.length > mostLines)
+    throw refusedAction(sentences.statementTooLong({ max: mostLines }));
+  return statement;
+}
+
+/** What lines of a bank are to the orders as they are now. */
+export async function findTransfers(
+  queries: Queries,
+  tenant: TenantCode,
+  lines: readonly BankLine[],
+): Promise<Transfer[]> {
+  const numbers = new Set(lines.flatMap(({ text }) => orderNumbersIn(text)));
+  const orders = await queries.rows(orderRow, {
+    text: 'SELECT hashcode, number, buyer, status, total, currency FROM orders WHERE tenant = $1 AND number = ANY ($2::text[])',
+    values: [tenant, [...numbers]],
+  });
+  const known = await queries.rows(v.object({ reference: v.string() }), {
+    text: `SELECT reference FROM payments WHERE tenant = $1 AND provider = 'bank_transfer' AND reference = ANY ($2::text[])`,
+    values: [tenant, lines.map(({ key }) => key)],
+  });
+  return matchTransfers(lines, orders, new Set(known.map(({ reference }) => reference)));
+}
+
+function rowsOf(text: string): { row: number; cells: string[] }[] {
+  const separator = [',', ';', '\t'].reduce((best, each) =>
+    text.split(each).length > text.split(best).length ? each : best,
+  );
+  try {
+    return parseRecords(text, separator).map(({ record, info }) => ({
+      row: info.records + info.empty_lines,
+      cells: record,
+    }));
+  } catch (error) {
+    if (error instanceof CsvError) throw refusedAction(sentences.statementUnreadable());
+    throw error;
+  }
+}
