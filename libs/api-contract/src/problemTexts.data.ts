@@ -221,6 +221,8 @@ export const problemTexts = {
   ticketsUnlikeHold: 'The tickets do not fit the reserved places. Go back one step.',
   noPriceForTicket: 'One of these tickets has no price. Choose another kind of ticket.',
   totalChanged: 'The price changed in the meantime. Read it again before you order.',
+  voucherUnknown: 'This voucher cannot be used for these tickets. Check the code, or order without it.',
+  voucherNeedsDiscount: 'Give the voucher a discount: a per cent, or an amount.',
   orderOver: 'This order is closed.',
   orderPaidAlready: 'This order is paid.',
   paymentMethodUnknown: 'Choose another way to pay.',

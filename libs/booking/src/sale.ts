@@ -8,4 +8,5 @@ export { PayPanel, type CardAnswer, type PayPanelProps } from './sale/PayPanel';
 export { refusalTexts, saleMessages } from './sale/saleMessages';
 export { priceGroupsOf, seatsOnSale, type SeatsOnSale } from './sale/seatsOnSale';
 export { TicketLines, type TicketLinesProps } from './sale/TicketLines';
+export { VoucherField, type VoucherFieldProps } from './sale/VoucherField';
 export { linesOfHold, priceTypesOf, totalOf, type TicketLine } from './sale/linesOfHold';

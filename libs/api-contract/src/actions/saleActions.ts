@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longestReason } from '../reasons';
 import { saleLimits } from '../sale/saleLimits';
-import { holdSchema, placedOrderSchema, saleOrderSchema } from '../sale/saleSchemas';
+import { holdSchema, placedOrderSchema, saleOrderSchema, voucherOfferSchema } from '../sale/saleSchemas';
 import { isEmail } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
@@ -19,11 +19,25 @@ const hold = v.strictObject({
 const order = v.strictObject({ token: tokenInput });
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney));
 
+const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(saleLimits.voucher));
+const tickets = v.pipe(
+  v.array(
+    v.strictObject({
+      /** A seat of the plan, or a general-admission ticket. */
+      seat: v.optional(seat),
+      definition: v.optional(hashcodeInput),
+      price_type: hashcodeInput,
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(500),
+);
+
 const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const;
 /** Refused with 409, whose `data.seats` are `refusedSeatsSchema`: each seat that stands in the way, and why. */
 const writesHolds = { ...shared, rateClass: 'notice', output: v.object({ hold: holdSchema }) } as const;
 const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
-const booked = ['tickets', 'payments', 'accountingEntries', 'accountingDebitCredits'] as const;
+const booked = ['tickets', 'payments', 'vouchers', 'accountingEntries', 'accountingDebitCredits'] as const;
 
 /** Selling seats: by strangers in the shop, and what the office does with their orders. */
 export const saleActions = {
@@ -86,6 +100,20 @@ export const saleActions = {
     rateClass: 'notice',
   }),
 
+  /** Worth guessing at: counted like logins, for a hold of the caller alone, and every refusal is the same. */
+  checkVoucher: defineAction({
+    ...shared,
+    name: 'check_voucher',
+    summary: 'What a voucher takes off the tickets of a hold',
+    wire: { method: 'POST', path: 'sale/voucher' },
+    input: v.strictObject({ hold, tickets, voucher }),
+    badInput: 'voucherUnknown',
+    output: voucherOfferSchema,
+    readOnly: true,
+    rateClass: 'login',
+    problems: ['missing', 'conflict'],
+  }),
+
   placeOrder: defineAction({
     ...shared,
     name: 'place_order',
@@ -93,18 +121,8 @@ export const saleActions = {
     wire: { method: 'POST', path: 'sale/order' },
     input: v.strictObject({
       hold,
-      tickets: v.pipe(
-        v.array(
-          v.strictObject({
-            /** A seat of the plan, or a general-admission ticket. */
-            seat: v.optional(seat),
-            definition: v.optional(hashcodeInput),
-            price_type: hashcodeInput,
-          }),
-        ),
-        v.minLength(1),
-        v.maxLength(500),
-      ),
+      tickets,
+      voucher: v.optional(v.nullable(voucher), null),
       buyer: v.strictObject({
         name: filledTextInput(saleLimits.name),
         email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail)),
@@ -209,7 +227,7 @@ export const saleActions = {
     input: noInput,
     output: 'record',
     problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: ['tickets', 'payments'],
+    alsoWrites: ['tickets', 'payments', 'vouchers'],
   }),
 
   resendOrder: defineAction({

@@ -14,6 +14,8 @@ export const saleLimits = {
   cardMinutes: 15,
   name: 160,
   secret: 80,
+  /** The code of a voucher. */
+  voucher: 40,
   /** The id of a seat. */
   seat: 80,
 } as const;

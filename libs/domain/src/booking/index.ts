@@ -32,6 +32,7 @@ export {
   type PriceTerms,
 } from './priceOf';
 export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';
+export { canUseVoucher, voucherDiscount, type VoucherRules, type VoucherTerms } from './vouchers';
 export {
   countOffer,
   isAccessReleased,

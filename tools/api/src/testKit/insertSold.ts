@@ -41,9 +41,9 @@ export async function insertSold(
     values: [tenant, seatHolds, `Hold ${nth}`, performance, nth, nth % 2 === 0, user],
   });
   await queries.query({
-    text: `INSERT INTO orders (tenant, hashcode, number, buyer, email, phone, performance, places, currency, total, fees, tax, paid, refunded,
+    text: `INSERT INTO orders (tenant, hashcode, number, buyer, email, phone, performance, places, currency, total, discount, fees, tax, paid, refunded,
         to_refund, channel, payment_method, pay_until, paid_at, seat_hold, "user", sold_by, language, note, status)
-      VALUES ($1, $2, $3, $4, $5, '021 555 0123', $6, 1, 'NZD', $7, 150, 260, $7, 0, 0, 'online', $8, now() + $9 * interval '1 minute',
+      VALUES ($1, $2, $3, $4, $5, '021 555 0123', $6, 1, 'NZD', $7, 100, 150, 260, $7, 0, 0, 'online', $8, now() + $9 * interval '1 minute',
         now(), $10, $11, $11, 'en', $12, 'paid')`,
     values: [
       tenant,

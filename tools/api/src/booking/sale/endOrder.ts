@@ -1,5 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../database/TenantDatabase';
+import { giveUseBack } from './vouchers';
 
 /** Ends an order that is not paid: its tickets are cancelled, and their places are free. */
 export async function endOrder(
@@ -17,6 +18,7 @@ export async function endOrder(
     values: [tenant, order],
   });
   await freePlacesOf(transaction, tenant, order, ['cancelled']);
+  await giveUseBack(transaction, tenant, order);
 }
 
 /** Frees what the tickets of an order with one of these statuses claim. */

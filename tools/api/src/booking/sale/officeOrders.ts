@@ -18,6 +18,7 @@ import { endOrder, freePlacesOf } from './endOrder';
 import { mailOrder } from './mailOrder';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
+import { giveUseBack } from './vouchers';
 
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
@@ -134,6 +135,7 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
       await bookSale(transaction, tenant, { ...booked, amount: -amount, tax: -taxBack });
     }
     const after = await lockOrder(transaction, tenant, order.hashcode);
+    if (after?.status === 'refunded') await giveUseBack(transaction, tenant, order.hashcode);
     if (!after?.email) return;
     const token = await addOrderLink(transaction, tenant, order.hashcode);
     const places = tickets.map(({ place }) => place);

@@ -19,6 +19,7 @@ import { readSaleFacts } from './readSaleFacts';
 import { orderMail } from './saleMails';
 import { lockOrder, orderOfToken, presentOrder } from './saleOrders';
 import { readSoldPlan } from './soldPlan';
+import { checkVoucher } from './vouchers';
 
 type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings'>;
 
@@ -118,9 +119,15 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
       });
     },
 
-    placeOrder: ({ input, request }) => {
+    checkVoucher: ({ input, request }) => {
+      const buyer = buyerOf(request);
+      return checkVoucher(database.forTenant(buyer.tenant), buyer, input);
+    },
+    placeOrder: async ({ input, request }) => {
       const buyer = buyerOf(request);
       const { tenant } = buyer;
+      // An order with a voucher is as good a guess as a question about it.
+      if (input.voucher !== null) await request.server.limitRate(request, 'login');
       return write(tenant, async (transaction) => {
         const { order, token, isFree } = await placeOrder(transaction, buyer, input);
         if (isFree) await payNothing(transaction, tenant, order);
