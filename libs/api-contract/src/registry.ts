@@ -18,6 +18,7 @@ import { seatMaps } from './collections/booking/seatMaps';
 import { seatPrices } from './collections/booking/seatPrices';
 import { tickets } from './collections/booking/tickets';
 import { vouchers } from './collections/booking/vouchers';
+import { waitingParties } from './collections/booking/waitingParties';
 import { absences } from './collections/corporation/absences';
 import { employees } from './collections/corporation/employees';
 import { suppliers } from './collections/corporation/suppliers';
@@ -200,6 +201,7 @@ export const registry = {
   users,
   venues,
   vouchers,
+  waitingParties,
   widgets,
   workDocuments,
 } as const;

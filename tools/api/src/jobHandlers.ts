@@ -3,6 +3,8 @@ import { publishAnnouncement } from './announcements/announcement.jobs';
 import { createPublishDue } from './announcements/publishDue';
 import { confirmPayment, expireOrder } from './booking/sale/sale.jobs';
 import { createConfirmPayment, createExpireOrder } from './booking/sale/saleJobHandlers';
+import { createOfferWaiting, createSweepWaiting } from './booking/waiting/waitingJobHandlers';
+import { offerWaiting, sweepWaiting } from './booking/waiting/waiting.jobs';
 import { cleanFilesHourly } from './attachments/cleanFiles';
 import { createSendConsentLink, sendConsentLink } from './consents/sendConsentLink';
 import type { JobHandlers } from './jobs/defineJob';
@@ -28,6 +30,7 @@ export const jobs = [
   findDueTasks,
   mailNotification,
   mailReports,
+  offerWaiting,
   publishAnnouncement,
   pushNotification,
   sendAccountLink,
@@ -37,6 +40,7 @@ export const jobs = [
   sendPasswordLink,
   sendPush,
   sweepTables,
+  sweepWaiting,
 ] as const;
 
 interface HandlerTools {
@@ -63,5 +67,7 @@ export function createJobHandlers({ tools, cleanFiles }: HandlerTools): JobHandl
     'push.send': createSendPush(tools),
     'reports.mail': createMailReports(tools),
     'tables.sweep': () => sweepExpired(database),
+    'waiting.offer': createOfferWaiting(tools),
+    'waiting.sweep': createSweepWaiting(tools),
   };
 }

@@ -7,7 +7,7 @@ import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
 import { mostMoney } from '../finance/money.data';
 import { defineAction, noInput, noOutput } from './defineAction';
-import { hashcodeInput, reasonInput, tokenInput } from './inputs';
+import { emailInput, hashcodeInput, reasonInput, tokenInput } from './inputs';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
@@ -86,6 +86,17 @@ export const saleActions = {
     wire: { method: 'POST', path: 'sale/extend' },
     input: hold,
     badInput: 'wrongHold',
+    problems: ['missing', 'conflict'],
+  }),
+
+  readHold: defineAction({
+    ...writesHolds,
+    name: 'read_hold',
+    summary: 'The seats of a hold, such as one that the waiting list offered by mail',
+    wire: { method: 'POST', path: 'sale/hold/read' },
+    input: hold,
+    badInput: 'wrongHold',
+    readOnly: true,
     problems: ['missing', 'conflict'],
   }),
 
@@ -181,6 +192,37 @@ export const saleActions = {
     output: v.object({ order: saleOrderSchema }),
     rateClass: 'notice',
     problems: ['missing', 'conflict'],
+  }),
+
+  joinWaitingList: defineAction({
+    ...shared,
+    name: 'join_waiting_list',
+    summary: 'Waits for seats together at a performance that has none; they are offered by mail',
+    wire: { method: 'POST', path: 'sale/waiting' },
+    input: v.strictObject({
+      performance: hashcodeInput,
+      places: some,
+      name: filledTextInput(saleLimits.name),
+      email: v.pipe(emailInput, v.maxLength(200), v.check(isEmail)),
+      is_accessible: v.optional(v.boolean(), false),
+      language: v.optional(v.picklist(['en', 'mi']), 'en'),
+    }),
+    badInput: 'wrongWaiting',
+    output: noOutput,
+    rateClass: 'login',
+    problems: ['missing', 'conflict'],
+  }),
+
+  leaveWaitingList: defineAction({
+    ...shared,
+    name: 'leave_waiting_list',
+    summary: 'Leaves the waiting list, and frees the seats that were offered',
+    wire: { method: 'POST', path: 'sale/waiting/leave' },
+    input: v.strictObject({ token: tokenInput }),
+    badInput: 'waitingLinkUnknown',
+    output: noOutput,
+    rateClass: 'notice',
+    problems: ['missing'],
   }),
 
   /** For the office. */

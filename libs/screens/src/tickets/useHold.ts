@@ -2,8 +2,9 @@ import { callSale, type SaleActionName, type SaleOutcome } from '@callboard/api-
 import type { Problem } from '@callboard/api-contract';
 import { holdSchema, type Hold, type RefusedSeats } from '@callboard/api-contract/sale';
 import { storedJson } from '@callboard/browser-storage';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { takeOfferedHold } from './ticketAddress';
 
 /** A hold with its end by the device's clock. */
 const storedHoldSchema = v.object({ ...holdSchema.entries, endsAt: v.number() });
@@ -30,18 +31,27 @@ export function useHold(performance: string) {
   const [problem, setProblem] = useState<Problem>();
   const proof = hold && { hold: { hashcode: hold.hashcode, secret: hold.secret } };
 
-  async function run(call: Promise<HoldOutcome>) {
-    setBusy(true);
-    const outcome = await call;
-    setBusy(false);
-    setRefused(outcome.ok ? [] : outcome.seats);
-    setProblem(outcome.ok ? undefined : outcome.problem);
-    if (!outcome.ok) return;
-    const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
-    stored.write(next);
-    setHold(next);
-    setOver(false);
-  }
+  const run = useCallback(
+    async (call: Promise<HoldOutcome>) => {
+      setBusy(true);
+      const outcome = await call;
+      setBusy(false);
+      setRefused(outcome.ok ? [] : outcome.seats);
+      setProblem(outcome.ok ? undefined : outcome.problem);
+      if (!outcome.ok) return;
+      const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
+      stored.write(next);
+      setHold(next);
+      setOver(false);
+    },
+    [stored],
+  );
+
+  // Synchronises with the address: a mail of the waiting list leads here with a hold.
+  useEffect(() => {
+    const offered = takeOfferedHold();
+    if (offered) void run(callSale('readHold', offered));
+  }, [run]);
 
   const drop = useCallback(() => {
     stored.remove();

@@ -2476,6 +2476,32 @@ export interface Tables {
     code_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  waiting_links: {
+    tenant: string;
+    digest: Buffer;
+    party: string;
+  };
+  waiting_parties: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    email: string;
+    performance: string;
+    places: number;
+    is_accessible: boolean;
+    offered_at: Instant | null;
+    offered_until: Instant | null;
+    seat_hold: string | null;
+    language: 'en' | 'mi' | null;
+    status: Default<'waiting' | 'offered' | 'bought' | 'lapsed' | 'left'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
+  };
   widgets: {
     tenant: string;
     hashcode: Default<string>;

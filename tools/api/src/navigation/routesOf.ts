@@ -186,6 +186,7 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...named('/booking/price-groups', 'performancePriceGroups'),
     ...named('/booking/seat-prices', 'seatPrices'),
     ...named('/booking/vouchers', 'vouchers'),
+    ...named('/booking/waiting-list', 'waitingParties'),
     ...named('/genders', 'genders'),
     ...named('/creative-fields', 'creativeFields'),
     ...named('/disciplines', 'disciplines'),

@@ -15,7 +15,7 @@ import { lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './
 import { hasPrice } from './prices';
 import { readSaleFacts } from './readSaleFacts';
 import { saleState } from './saleTimes';
-import { claimSeats, dropSeats, refusedSeats, takenSeats } from './seatClaims';
+import { claimSeats, dropSeats, lockBestSeats, refusedSeats, takenSeats } from './seatClaims';
 import type { SaleFacts } from './saleRows';
 import { readSoldPlan, type SoldPlan } from './soldPlan';
 
@@ -83,11 +83,7 @@ export async function holdBest(
   const { map } = selling.facts;
   if (!plan || !map || seatMap === null || !isOpen(map, selling.facts, buyer))
     throw refusedAction(sentences.notOnSale(), {}, 409);
-  // Parties that are seated by us wait for each other, rather than all for the same seats.
-  await transaction.query({
-    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 77))',
-    values: [`${buyer.tenant} ${seatMap}`],
-  });
+  await lockBestSeats(transaction, buyer.tenant, seatMap);
   const hold = await holdFor(transaction, buyer, selling, input.hold);
   const place = { tenant: buyer.tenant, seatMap, hold: hold.hashcode };
   const terms = termsOfBuyer(selling.facts, buyer, input.is_accessible);

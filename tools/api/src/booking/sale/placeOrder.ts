@@ -222,10 +222,12 @@ async function moveClaims(
       values: [tenant, JSON.stringify(places)],
     });
   }
-  await transaction.query({
-    text: `UPDATE seat_holds SET status = 'ordered' WHERE tenant = $1 AND hashcode = $2::uuid`,
-    values: [tenant, hold],
-  });
+  for (const text of [
+    `UPDATE seat_holds SET status = 'ordered' WHERE tenant = $1 AND hashcode = $2::uuid`,
+    // The seats were offered to a party of the waiting list.
+    `UPDATE waiting_parties SET status = 'bought' WHERE tenant = $1 AND seat_hold = $2::uuid AND status IN ('offered', 'lapsed')`,
+  ])
+    await transaction.query({ text, values: [tenant, hold] });
 }
 
 /** Letters and digits that are not mistaken for each other when they are read out. */

@@ -8,6 +8,8 @@ import { networkOf } from '../../networkOf';
 import { notFound, refusedAction } from '../../problems';
 import type { RecordContext } from '../../records/recordContext';
 import type { ActionTools } from '../../sessions/actions/userAction';
+import { offerSeats } from '../waiting/offerSeats';
+import { joinWaitingList, leaveWaitingList, releaseSeats } from '../waiting/waitingParties';
 import { endOrder } from './endOrder';
 import { holdBest, holdSeats, type SaleBuyer } from './holdSeats';
 import { lockHold, presentHold } from './holds';
@@ -55,6 +57,11 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
     return order;
   }
 
+  /** Free seats are for those who wait for them, before they are for a stranger who comes now. */
+  function offerFirst(tenant: TenantCode, performance: string): Promise<void> {
+    return offerSeats({ database, mails, settings }, tenant, performance);
+  }
+
   return {
     ...createOfficeHandlers(context, { mails, settings }),
 
@@ -75,17 +82,43 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
       return readSaleSeats(database.forTenant(tenant), tenant, performance);
     },
 
-    holdSeats: ({ input, request }) => {
+    holdSeats: async ({ input, request }) => {
       const buyer = buyerOf(request);
+      await offerFirst(buyer.tenant, input.performance);
       return write(buyer.tenant, async (transaction) => ({
         hold: await holdSeats(transaction, buyer, input),
       }));
     },
-    holdBest: ({ input, request }) => {
+    holdBest: async ({ input, request }) => {
       const buyer = buyerOf(request);
+      await offerFirst(buyer.tenant, input.performance);
       return write(buyer.tenant, async (transaction) => ({
         hold: await holdBest(transaction, buyer, input),
       }));
+    },
+    readHold: ({ input, request }) => {
+      const tenant = shopOf(request);
+      return write(tenant, async (transaction) => {
+        const hold = await lockHold(transaction, tenant, input);
+        const { map } = await readSaleFacts(transaction, tenant, hold.performance);
+        const plan = map && (await readSoldPlan(transaction, tenant, map.hashcode));
+        return { hold: await presentHold(transaction, tenant, hold, input.secret, plan) };
+      });
+    },
+    joinWaitingList: async ({ input, request }) => {
+      const tenant = shopOf(request);
+      await offerFirst(tenant, input.performance);
+      return write(tenant, async (transaction) => {
+        await joinWaitingList(transaction, { database, mails, settings }, tenant, input);
+        return {};
+      });
+    },
+    leaveWaitingList: ({ input: { token }, request }) => {
+      const tenant = shopOf(request);
+      return write(tenant, async (transaction) => {
+        await leaveWaitingList(transaction, tenant, token);
+        return {};
+      });
     },
     extendHold: ({ input, request }) => {
       const tenant = shopOf(request);
@@ -109,12 +142,7 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
       const tenant = shopOf(request);
       return write(tenant, async (transaction) => {
         await lockHold(transaction, tenant, input);
-        for (const text of [
-          'DELETE FROM seat_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL',
-          'DELETE FROM general_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL',
-          `UPDATE seat_holds SET status = 'released', places = 0 WHERE tenant = $1 AND hashcode = $2::uuid`,
-        ])
-          await transaction.query({ text, values: [tenant, input.hashcode] });
+        await releaseSeats(transaction, tenant, input.hashcode);
         return {};
       });
     },
