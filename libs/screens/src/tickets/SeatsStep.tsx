@@ -26,12 +26,10 @@ export interface SeatsStepProps {
 
 /** Selects seats by picture or list, the best for a party, or quantities. Each selection is reserved immediately. */
 export function SeatsStep({ offer, holding }: SeatsStepProps) {
-  const { hold, problem, refused, isBusy, want, best } = holding;
+  const { hold, problem, refused, isBusy, isShort, want, best } = holding;
   const general = hold?.general ?? [];
   const seats = hold?.seats.map(({ seat }) => seat) ?? [];
-  // No seats, or none that are together.
-  const isRefused = problem?.code === 'seatsNotEnough';
-  const canWait = offer.performance.sale === 'sold_out' || isRefused || hold?.is_split === true;
+  const canWait = offer.performance.sale === 'sold_out' || isShort || hold?.is_split === true;
   return (
     <>
       {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}

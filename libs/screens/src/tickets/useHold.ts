@@ -27,6 +27,7 @@ export function useHold(performance: string) {
   });
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
+  const [isShort, setShort] = useState(false);
   const [refused, setRefused] = useState<RefusedSeats>([]);
   const [problem, setProblem] = useState<Problem>();
   const proof = hold && { hold: { hashcode: hold.hashcode, secret: hold.secret } };
@@ -38,11 +39,12 @@ export function useHold(performance: string) {
       setBusy(false);
       setRefused(outcome.ok ? [] : outcome.seats);
       setProblem(outcome.ok ? undefined : outcome.problem);
-      if (!outcome.ok) return;
+      if (!outcome.ok) return outcome;
       const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
       stored.write(next);
       setHold(next);
       setOver(false);
+      return outcome;
     },
     [stored],
   );
@@ -71,16 +73,24 @@ export function useHold(performance: string) {
     await run(callSale('holdSeats', { performance, seats: [...seats], general: [...general], ...proof }));
   }
 
+  async function best(wish: { quantity: number; group?: string; is_accessible: boolean }) {
+    const outcome = await run(callSale('holdBest', { performance, ...wish, ...proof }));
+    setShort(!outcome.ok && (outcome.problem.kind === 'conflict' || outcome.problem.kind === 'refused'));
+  }
+
   return {
     hold,
     isBusy,
     isOver,
+    /** There are not as many seats as were wanted. */
+    isShort,
     refused,
     problem,
     want,
-    best: (wish: { quantity: number; group?: string; is_accessible: boolean }) =>
-      run(callSale('holdBest', { performance, ...wish, ...proof })),
-    extend: () => (proof ? run(callSale('extendHold', proof.hold)) : Promise.resolve()),
+    best,
+    extend: async () => {
+      if (proof) await run(callSale('extendHold', proof.hold));
+    },
     drop,
     end,
   };

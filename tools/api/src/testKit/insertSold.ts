@@ -97,14 +97,14 @@ export async function insertSold(
   await queries.query({
     text: `INSERT INTO waiting_parties (tenant, hashcode, name, email, performance, places, is_accessible, offered_at, offered_until, seat_hold,
         language, status)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now() + $6 * interval '1 minute', $8, 'en', 'bought')`,
+      VALUES ($1, $2, $3, $4, $5, $6::int, $7, now(), now() + $6::int * interval '1 minute', $8, 'en', 'bought')`,
     values: [
       tenant,
       waitingParties,
       `Party ${nth}`,
       `party.${nth}@example.org`,
       performance,
-      nth,
+      1 + (nth % 500),
       nth % 2 === 0,
       seatHolds,
     ],
