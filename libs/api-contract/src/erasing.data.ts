@@ -96,6 +96,7 @@ export const erasures = {
       'seat_hold',
       'sold_by',
       'language',
+      'voucher',
     ],
   },
   'tickets.order': { deed: 'mention' },

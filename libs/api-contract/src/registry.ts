@@ -17,6 +17,8 @@ import { seatMapCodes } from './collections/booking/seatMapCodes';
 import { seatMaps } from './collections/booking/seatMaps';
 import { seatPrices } from './collections/booking/seatPrices';
 import { tickets } from './collections/booking/tickets';
+import { vouchers } from './collections/booking/vouchers';
+import { waitingParties } from './collections/booking/waitingParties';
 import { absences } from './collections/corporation/absences';
 import { employees } from './collections/corporation/employees';
 import { suppliers } from './collections/corporation/suppliers';
@@ -198,6 +200,8 @@ export const registry = {
   userActivations,
   users,
   venues,
+  vouchers,
+  waitingParties,
   widgets,
   workDocuments,
 } as const;

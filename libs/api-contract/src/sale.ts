@@ -31,6 +31,7 @@ export {
   type SaleSeats,
   type SeatRefusal,
   type SeatState,
+  type VoucherOffer,
 } from './sale/saleSchemas';
 export { ticketSalesSchema, type TicketSales } from './sale/ticketSales';
 export { saleActions } from './actions/saleActions';

@@ -8,4 +8,6 @@ export { PayPanel, type CardAnswer, type PayPanelProps } from './sale/PayPanel';
 export { refusalTexts, saleMessages } from './sale/saleMessages';
 export { priceGroupsOf, seatsOnSale, type SeatsOnSale } from './sale/seatsOnSale';
 export { TicketLines, type TicketLinesProps } from './sale/TicketLines';
+export { VoucherField, type VoucherFieldProps } from './sale/VoucherField';
+export { WaitingForm, type WaitingDetails, type WaitingFormProps } from './sale/WaitingForm';
 export { linesOfHold, priceTypesOf, totalOf, type TicketLine } from './sale/linesOfHold';

@@ -10,6 +10,8 @@ import {
 } from './booking/payments/paymentJobHandlers';
 import { expireOrder } from './booking/sale/sale.jobs';
 import { createExpireOrder } from './booking/sale/saleJobHandlers';
+import { createOfferWaiting, createSweepWaiting } from './booking/waiting/waitingJobHandlers';
+import { offerWaiting, sweepWaiting } from './booking/waiting/waiting.jobs';
 import { cleanFilesHourly } from './attachments/cleanFiles';
 import { createSendConsentLink, sendConsentLink } from './consents/sendConsentLink';
 import type { JobHandlers } from './jobs/defineJob';
@@ -35,6 +37,7 @@ export const jobs = [
   findDueTasks,
   mailNotification,
   mailReports,
+  offerWaiting,
   publishAnnouncement,
   pushNotification,
   refundPayment,
@@ -46,6 +49,7 @@ export const jobs = [
   sendPush,
   simulateWebhook,
   sweepTables,
+  sweepWaiting,
 ] as const;
 
 interface HandlerTools {
@@ -76,5 +80,7 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'push.send': createSendPush(tools),
     'reports.mail': createMailReports(tools),
     'tables.sweep': () => sweepExpired(database),
+    'waiting.offer': createOfferWaiting(tools),
+    'waiting.sweep': createSweepWaiting(tools),
   };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { longestReason } from '../reasons';
 import { saleLimits } from '../sale/saleLimits';
-import { holdSchema, placedOrderSchema, saleOrderSchema } from '../sale/saleSchemas';
+import { holdSchema, placedOrderSchema, saleOrderSchema, voucherOfferSchema } from '../sale/saleSchemas';
 import { isEmail } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
 import { mostMoney } from '../finance/money.data';
 import { defineAction, noInput, noOutput } from './defineAction';
-import { hashcodeInput, reasonInput, tokenInput } from './inputs';
+import { emailInput, hashcodeInput, reasonInput, tokenInput } from './inputs';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
@@ -19,11 +19,25 @@ const hold = v.strictObject({
 const order = v.strictObject({ token: tokenInput });
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney));
 
+const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(saleLimits.voucher));
+const tickets = v.pipe(
+  v.array(
+    v.strictObject({
+      /** A seat of the plan, or a general-admission ticket. */
+      seat: v.optional(seat),
+      definition: v.optional(hashcodeInput),
+      price_type: hashcodeInput,
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(500),
+);
+
 const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const;
 /** Refused with 409, whose `data.seats` are `refusedSeatsSchema`: each seat that stands in the way, and why. */
 const writesHolds = { ...shared, rateClass: 'notice', output: v.object({ hold: holdSchema }) } as const;
 const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
-const booked = ['tickets', 'payments', 'accountingEntries', 'accountingDebitCredits'] as const;
+const booked = ['tickets', 'payments', 'vouchers', 'accountingEntries', 'accountingDebitCredits'] as const;
 
 /** Selling seats: by strangers in the shop, and what the office does with their orders. */
 export const saleActions = {
@@ -75,6 +89,17 @@ export const saleActions = {
     problems: ['missing', 'conflict'],
   }),
 
+  readHold: defineAction({
+    ...writesHolds,
+    name: 'read_hold',
+    summary: 'The seats of a hold, such as one that the waiting list offered by mail',
+    wire: { method: 'POST', path: 'sale/hold/read' },
+    input: hold,
+    badInput: 'wrongHold',
+    readOnly: true,
+    problems: ['missing', 'conflict'],
+  }),
+
   releaseHold: defineAction({
     ...shared,
     name: 'release_hold',
@@ -86,6 +111,20 @@ export const saleActions = {
     rateClass: 'notice',
   }),
 
+  /** Worth guessing at: counted like logins, for a hold of the caller alone, and every refusal is the same. */
+  checkVoucher: defineAction({
+    ...shared,
+    name: 'check_voucher',
+    summary: 'What a voucher takes off the tickets of a hold',
+    wire: { method: 'POST', path: 'sale/voucher' },
+    input: v.strictObject({ hold, tickets, voucher }),
+    badInput: 'voucherUnknown',
+    output: voucherOfferSchema,
+    readOnly: true,
+    rateClass: 'login',
+    problems: ['missing', 'conflict'],
+  }),
+
   placeOrder: defineAction({
     ...shared,
     name: 'place_order',
@@ -93,18 +132,8 @@ export const saleActions = {
     wire: { method: 'POST', path: 'sale/order' },
     input: v.strictObject({
       hold,
-      tickets: v.pipe(
-        v.array(
-          v.strictObject({
-            /** A seat of the plan, or a general-admission ticket. */
-            seat: v.optional(seat),
-            definition: v.optional(hashcodeInput),
-            price_type: hashcodeInput,
-          }),
-        ),
-        v.minLength(1),
-        v.maxLength(500),
-      ),
+      tickets,
+      voucher: v.optional(v.nullable(voucher), null),
       buyer: v.strictObject({
         name: filledTextInput(saleLimits.name),
         email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail)),
@@ -165,6 +194,37 @@ export const saleActions = {
     problems: ['missing', 'conflict'],
   }),
 
+  joinWaitingList: defineAction({
+    ...shared,
+    name: 'join_waiting_list',
+    summary: 'Waits for seats together at a performance that has none; they are offered by mail',
+    wire: { method: 'POST', path: 'sale/waiting' },
+    input: v.strictObject({
+      performance: hashcodeInput,
+      places: some,
+      name: filledTextInput(saleLimits.name),
+      email: v.pipe(emailInput, v.maxLength(200), v.check(isEmail)),
+      is_accessible: v.optional(v.boolean(), false),
+      language: v.optional(v.picklist(['en', 'mi']), 'en'),
+    }),
+    badInput: 'wrongWaiting',
+    output: noOutput,
+    rateClass: 'login',
+    problems: ['missing', 'conflict'],
+  }),
+
+  leaveWaitingList: defineAction({
+    ...shared,
+    name: 'leave_waiting_list',
+    summary: 'Leaves the waiting list, and frees the seats that were offered',
+    wire: { method: 'POST', path: 'sale/waiting/leave' },
+    input: v.strictObject({ token: tokenInput }),
+    badInput: 'waitingLinkUnknown',
+    output: noOutput,
+    rateClass: 'notice',
+    problems: ['missing'],
+  }),
+
   /** For the office. */
   receivePayment: defineAction({
     ...staff,
@@ -209,7 +269,7 @@ export const saleActions = {
     input: noInput,
     output: 'record',
     problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: ['tickets', 'payments'],
+    alsoWrites: ['tickets', 'payments', 'vouchers'],
   }),
 
   resendOrder: defineAction({

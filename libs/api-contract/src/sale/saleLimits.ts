@@ -12,8 +12,15 @@ export const saleLimits = {
   transferHoursBefore: 24,
   /** How long an order waits for a card, in minutes. */
   cardMinutes: 15,
+  /** How long seats are offered to a party of the waiting list, and how many minutes before the start at most. */
+  offerMinutes: 120,
+  offerMinutesBefore: 60,
+  /** Seats are not offered for less time than this. */
+  offerMinutesLeast: 20,
   name: 160,
   secret: 80,
+  /** The code of a voucher. */
+  voucher: 40,
   /** The id of a seat. */
   seat: 80,
 } as const;

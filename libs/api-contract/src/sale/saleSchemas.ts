@@ -136,6 +136,14 @@ export const refusedSeatsSchema = v.array(
 );
 export type RefusedSeats = v.InferOutput<typeof refusedSeatsSchema>;
 
+/** What a voucher gives: `tickets` has what each costs with it, in the order that they were sent in. */
+export const voucherOfferSchema = v.object({
+  tickets: v.array(money),
+  discount: money,
+  total: money,
+});
+export type VoucherOffer = v.InferOutput<typeof voucherOfferSchema>;
+
 /** What a buyer does next to pay. */
 export const payStepSchema = v.variant('kind', [
   v.object({ kind: v.literal('nothing') }),
@@ -163,6 +171,8 @@ export const saleOrderSchema = v.object({
   total: money,
   fees: money,
   tax: money,
+  /** What a voucher took off; absent without one. */
+  discount: v.optional(money),
   paid: money,
   refunded: money,
   currency: v.string(),

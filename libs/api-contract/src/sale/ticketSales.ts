@@ -25,6 +25,8 @@ export const ticketSalesSchema = v.object({
       held: count,
       income: money,
       refunded: money,
+      /** What vouchers took off. */
+      discount: money,
       currency: v.nullable(v.string()),
     }),
   ),

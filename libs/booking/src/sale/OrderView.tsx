@@ -48,6 +48,12 @@ export function OrderView({ order, renderCode, isOffline, onCalendar }: OrderVie
           </li>
         ))}
       </ul>
+      {order.discount !== undefined && (
+        <p className={styles.discount}>
+          <span>{words.discount}</span>
+          <span>{money(-order.discount)}</span>
+        </p>
+      )}
       <p className={styles.total}>
         <span>{words.total}</span>
         <span>{money(order.total)}</span>

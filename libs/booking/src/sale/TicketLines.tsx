@@ -8,12 +8,14 @@ import { saleMessages as words } from './saleMessages';
 export interface TicketLinesProps {
   offer: SaleOffer;
   lines: readonly TicketLine[];
+  /** What a voucher takes off. */
+  discount?: number | undefined;
   /** Selects the price type of a line. */
   onSelect: (key: string, priceType: string) => void;
 }
 
 /** The tickets to order, each with its price type and its whole price, and what they cost together. */
-export function TicketLines({ offer, lines, onSelect }: TicketLinesProps) {
+export function TicketLines({ offer, lines, discount, onSelect }: TicketLinesProps) {
   const { currency } = offer.performance;
   const money = (amount: number) => formatMoney({ amount, currency });
   if (lines.length === 0) return <p className={styles.note}>{words.noTickets}</p>;
@@ -42,9 +44,15 @@ export function TicketLines({ offer, lines, onSelect }: TicketLinesProps) {
         })}
       </ul>
       <div>
+        {discount !== undefined && (
+          <p className={styles.discount}>
+            <span>{words.discount}</span>
+            <span>{money(-discount)}</span>
+          </p>
+        )}
         <p className={styles.total} role="status">
           <span>{words.total}</span>
-          <span>{money(totalOf(lines))}</span>
+          <span>{money(totalOf(lines) - (discount ?? 0))}</span>
         </p>
         <p className={styles.note}>{words.totalHelp}</p>
       </div>

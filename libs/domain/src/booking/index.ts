@@ -33,6 +33,15 @@ export {
   type PriceTerms,
 } from './priceOf';
 export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';
+export { canUseVoucher, voucherDiscount, type VoucherRules, type VoucherTerms } from './vouchers';
+export {
+  nextOffer,
+  offerEnd,
+  seatsForParty,
+  type OfferTerms,
+  type PartySeating,
+  type WaitingParty,
+} from './waitingOffers';
 export {
   countOffer,
   isAccessReleased,

@@ -1,5 +1,6 @@
 import type { PriceChain, PriceStep } from '@callboard/api-contract/sale';
 import { taxed } from '../finance/taxes';
+import { voucherDiscount, type VoucherTerms } from './vouchers';
 
 interface Named {
   hashcode: string;
@@ -35,11 +36,13 @@ export interface PriceRequest {
   currency: PriceChain['currency'];
   /** What the step of the fee is called. */
   feeName: string;
+  /** A voucher that this order can use. */
+  voucher?: VoucherTerms | undefined;
 }
 
 /**
- * What a ticket costs, with every rule that gave the price: the price group, the row of prices that is valid, the fee, the tax. Amounts
- * are in the smallest unit and each is rounded once. A complimentary ticket has no fee.
+ * What a ticket costs, with every rule that gave the price: the price group, the row of prices that is valid, the fee, the voucher, the
+ * tax of what is left. Amounts are in the smallest unit and each is rounded once. A complimentary ticket has no fee.
  *
  * @returns null where no row of prices is valid: such a ticket cannot be sold
  */
@@ -51,6 +54,7 @@ export function priceOf({
   terms,
   currency,
   feeName,
+  voucher,
 }: PriceRequest): PriceChain | null {
   const subject = 'group' in what ? what.group : what.ticket;
   const row = validPrice(prices, subject.hashcode, priceType.hashcode, at);
@@ -70,9 +74,16 @@ export function priceOf({
     },
   ];
   const isInside = terms?.isFeeInside ?? false;
-  const fee = priceType.is_complimentary ? 0 : feeOf(row.price, terms);
-  if (fee > 0) steps.push({ rule: 'fee', name: feeName, amount: fee, is_inside: isInside });
-  const price = row.price + (isInside ? 0 : fee);
+  const wholeFee = priceType.is_complimentary ? 0 : feeOf(row.price, terms);
+  if (wholeFee > 0) steps.push({ rule: 'fee', name: feeName, amount: wholeFee, is_inside: isInside });
+  const wholePrice = row.price + (isInside ? 0 : wholeFee);
+  const discount = voucher
+    ? voucherDiscount(voucher, { price: wholePrice, currency, priceType: priceType.hashcode })
+    : 0;
+  if (voucher && discount > 0) steps.push({ rule: 'voucher', name: voucher.code, amount: -discount });
+  const price = wholePrice - discount;
+  // Part of the price still, however little is left of it.
+  const fee = Math.min(wholeFee, price);
   const tax = terms?.tax;
   if (!tax) return { currency, at, steps, total: price, fee, tax: 0 };
   const whole = taxed(price, { rate: tax.rate, isInclusive: tax.is_inclusive });

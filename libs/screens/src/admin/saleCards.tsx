@@ -73,14 +73,16 @@ function TicketsSold({ facts: { performances } }: Props) {
 function Income({ performances, currency }: { performances: TicketSales['performances']; currency: string }) {
   const own = performances.filter((performance) => (performance.currency ?? 'NZD') === currency);
   const income = own.reduce((total, performance) => total + performance.income, 0);
+  const discount = own.reduce((total, performance) => total + performance.discount, 0);
   const refunded = own.reduce((total, performance) => total + performance.refunded, 0);
   return (
     <StatTile
       label={words.income}
       value={formatMoney({ amount: income, currency }, 'short')}
-      details={[refunded > 0 && words.refunded(formatMoney({ amount: refunded, currency }, 'short'))].filter(
-        (detail) => detail !== false,
-      )}
+      details={[
+        discount > 0 && words.discounts(formatMoney({ amount: discount, currency }, 'short')),
+        refunded > 0 && words.refunded(formatMoney({ amount: refunded, currency }, 'short')),
+      ].filter((detail) => detail !== false)}
     />
   );
 }

@@ -14,6 +14,7 @@ export const saleMessages = defineMessages({
   soldOf: (sold: string, places: string) => say('{sold} of {places}', { sold, places }),
   income: 'Income',
   refunded: (amount: string) => say('{amount} refunded', { amount }),
+  discounts: (amount: string) => say('{amount} off by vouchers', { amount }),
   reserved: 'Waiting for payment',
   held: 'In baskets now',
   performance: 'Performance',

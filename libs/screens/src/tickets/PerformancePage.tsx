@@ -7,7 +7,9 @@ import {
   saleMessages,
   TicketLines,
   totalOf,
+  VoucherField,
 } from '@callboard/booking/sale';
+import { formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
@@ -17,8 +19,10 @@ import { useState } from 'react';
 import { ProblemNote } from './ProblemNote';
 import { SeatsStep } from './SeatsStep';
 import { openTicketPage } from './ticketAddress';
+import { ticketsOf } from './ticketsOf';
 import { useHold } from './useHold';
 import { useSaleQuery } from './useSaleQuery';
+import { useVoucher } from './useVoucher';
 
 export interface PerformancePageProps {
   performance: string;
@@ -33,10 +37,13 @@ export function PerformancePage({ performance, step }: PerformancePageProps) {
   const [details, setDetails] = useState({ name: '', email: '', method: '' });
   const [failed, setFailed] = useState<Problem>();
   const [isOrdering, setOrdering] = useState(false);
+  const { hold } = holding;
+  const lines = hold && offer ? linesOfHold(hold, offer, types) : [];
+  const voucher = useVoucher(hold, lines);
   if (problem) return <ProblemNote problem={problem} onRetry={refresh} />;
   if (!offer) return <Skeleton lines={8} />;
-  const { hold } = holding;
-  const lines = hold ? linesOfHold(hold, offer, types) : [];
+  const total = voucher.offer?.total ?? totalOf(lines);
+  const { currency } = offer.performance;
   const current = hold ? step : 'seats';
   const method = details.method || offer.payment_methods[0]?.hashcode;
 
@@ -45,14 +52,11 @@ export function PerformancePage({ performance, step }: PerformancePageProps) {
     setOrdering(true);
     const outcome = await callSale('placeOrder', {
       hold: { hashcode: hold.hashcode, secret: hold.secret },
-      tickets: lines.map(({ seat, definition, priceType }) => ({
-        price_type: priceType,
-        ...(seat !== undefined && { seat }),
-        ...(definition !== undefined && { definition }),
-      })),
+      tickets: ticketsOf(lines),
+      voucher: voucher.offer ? voucher.code : null,
       buyer: { name: details.name, email: details.email },
       payment_method: method ?? null,
-      expected_total: totalOf(lines),
+      expected_total: total,
       language: currentLanguage(),
     });
     setOrdering(false);
@@ -97,8 +101,18 @@ export function PerformancePage({ performance, step }: PerformancePageProps) {
         <TicketLines
           offer={offer}
           lines={lines}
+          discount={voucher.offer?.discount}
           onSelect={(key, type) => setTypes((before) => ({ ...before, [key]: type }))}
         />
+        {current === 'details' && (
+          <VoucherField
+            code={voucher.code}
+            discount={voucher.offer && formatMoney({ amount: voucher.offer.discount, currency })}
+            error={voucher.problem?.message}
+            isBusy={voucher.isBusy}
+            onChange={voucher.setCode}
+          />
+        )}
       </Card>
       {current === 'seats' ? (
         <Button
@@ -110,9 +124,9 @@ export function PerformancePage({ performance, step }: PerformancePageProps) {
         </Button>
       ) : (
         <DetailsForm
-          methods={offer.payment_methods}
+          methods={total === 0 ? [] : offer.payment_methods}
           values={{ ...details, method: method ?? '' }}
-          isBusy={isOrdering}
+          isBusy={isOrdering || voucher.isBusy}
           onChange={setDetails}
           onBack={() => history.back()}
           onSubmit={() => void order()}

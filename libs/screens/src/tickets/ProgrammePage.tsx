@@ -55,6 +55,7 @@ export function ProgrammePage() {
 function PerformanceCard({ performance }: { performance: SalePerformance }) {
   const { name, event, starts_at, zone, venue, city, picture, sale } = performance;
   const to: TicketPage = { page: 'performance', performance: performance.hashcode, step: 'seats' };
+  const label = sale === 'open' ? words.open : words.waitFor;
   return (
     <Card title={name}>
       {picture !== null && <img className={styles.poster} src={picture} alt="" loading="lazy" />}
@@ -62,18 +63,18 @@ function PerformanceCard({ performance }: { performance: SalePerformance }) {
       <p>{formatInstant(starts_at, zone)}</p>
       <p>{[venue, city].filter(Boolean).join(', ')}</p>
       <p>{saleText(performance)}</p>
-      {sale === 'open' && (
+      {(sale === 'open' || sale === 'sold_out') && (
         <a
           className={styles.buy}
           href={ticketAddress(to)}
-          aria-label={`${words.open}: ${name}`}
+          aria-label={`${label}: ${name}`}
           onClick={(click) => {
             if (click.metaKey || click.ctrlKey || click.shiftKey) return;
             click.preventDefault();
             openTicketPage(to);
           }}
         >
-          {words.open}
+          {label}
         </a>
       )}
     </Card>

@@ -14,6 +14,7 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { JoinWaitingList } from './JoinWaitingList';
 import { ProblemNote } from './ProblemNote';
 import type { useHold } from './useHold';
 import { useSaleQuery } from './useSaleQuery';
@@ -25,9 +26,10 @@ export interface SeatsStepProps {
 
 /** Selects seats by picture or list, the best for a party, or quantities. Each selection is reserved immediately. */
 export function SeatsStep({ offer, holding }: SeatsStepProps) {
-  const { hold, problem, refused, isBusy, want, best } = holding;
+  const { hold, problem, refused, isBusy, isShort, want, best } = holding;
   const general = hold?.general ?? [];
   const seats = hold?.seats.map(({ seat }) => seat) ?? [];
+  const canWait = offer.performance.sale === 'sold_out' || isShort || hold?.is_split === true;
   return (
     <>
       {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
@@ -47,6 +49,7 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
           <Card title={saleMessages.best}>
             <BestSeatsForm offer={offer} isBusy={isBusy} onFind={(wish) => void best(wish)} />
           </Card>
+          {canWait && <JoinWaitingList offer={offer} />}
           <Seats offer={offer} version={offer.plan_version} holding={holding} />
         </>
       )}

@@ -7,6 +7,7 @@ import { useTicketPage } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
 
 const PerformancePage = lazy(async () => ({ default: (await import('./PerformancePage')).PerformancePage }));
+const WaitingPage = lazy(async () => ({ default: (await import('./WaitingPage')).WaitingPage }));
 const OrderPage = lazy(async () => ({ default: (await import('./OrderPage')).OrderPage }));
 
 /** The ticket shop of a tenant. */
@@ -20,6 +21,7 @@ export function TicketsApp({ name }: { name: string }) {
         <Suspense fallback={<Skeleton lines={6} />}>
           {page.page === 'programme' && <ProgrammePage />}
           {page.page === 'performance' && <PerformancePage key={page.performance} {...page} />}
+          {page.page === 'waiting' && <WaitingPage key={page.token} token={page.token} />}
           {page.page === 'order' && <OrderPage key={page.token} token={page.token} />}
         </Suspense>
       </Page>

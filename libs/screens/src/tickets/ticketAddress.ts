@@ -4,12 +4,14 @@ import { useSyncExternalStore } from 'react';
 export type TicketPage =
   | { page: 'programme' }
   | { page: 'performance'; performance: string; step: 'seats' | 'details' }
-  | { page: 'order'; token: string };
+  | { page: 'order'; token: string }
+  /** Of the mails of the waiting list: where a party leaves it. */
+  | { page: 'waiting'; token: string };
 
 /** The address of a page of the shop. The token of an order is in the fragment, which no server receives. */
 export function ticketAddress(to: TicketPage): string {
   if (to.page === 'programme') return '/tickets';
-  if (to.page === 'order') return `/tickets/order#${to.token}`;
+  if (to.page === 'order' || to.page === 'waiting') return `/tickets/${to.page}#${to.token}`;
   const path = `/tickets/${encodeURIComponent(to.performance)}`;
   return to.step === 'seats' ? path : `${path}?step=details`;
 }
@@ -22,7 +24,7 @@ export function ticketPageAt({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): TicketPage {
   const [, part = ''] = pathname.split('/').filter((text) => text !== '');
   if (part === '') return { page: 'programme' };
-  if (part === 'order') return { page: 'order', token: hash.slice(1) };
+  if (part === 'order' || part === 'waiting') return { page: part, token: hash.slice(1) };
   const step = new URLSearchParams(search).get('step') === 'details' ? 'details' : 'seats';
   return { page: 'performance', performance: part, step };
 }
@@ -51,4 +53,12 @@ function subscribe(listener: () => void): () => void {
     removeEventListener('popstate', listener);
     removeEventListener('hashchange', listener);
   };
+}
+
+/** Takes the hold that a mail of the waiting list has in its link off the address, where no one copies it along. */
+export function takeOfferedHold(): { hashcode: string; secret: string } | null {
+  const [, hashcode, secret] = /^#hold=([\w-]{1,80})\.([\w-]{1,80})$/.exec(location.hash) ?? [];
+  if (hashcode === undefined || secret === undefined) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  return { hashcode, secret };
 }

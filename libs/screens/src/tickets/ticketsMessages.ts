@@ -13,6 +13,12 @@ export const ticketsMessages = defineMessages({
   coming: (when: string) => say('On sale from {when}', { when }),
   closed: 'Sale closed',
   open: 'Buy tickets',
+  waitFor: 'Join the waiting list',
+  waitingTitle: 'Waiting list',
+  waitingLeaveText:
+    'You get no more mails about free seats. Seats that we reserved for you go to the next on the list.',
+  waitingLeave: 'Leave the waiting list',
+  waitingLeft: 'You left the waiting list.',
   retry: 'Try again',
   problem: 'The page could not be loaded',
   all: 'All performances',

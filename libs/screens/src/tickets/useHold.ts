@@ -2,8 +2,9 @@ import { callSale, type SaleActionName, type SaleOutcome } from '@callboard/api-
 import type { Problem } from '@callboard/api-contract';
 import { holdSchema, type Hold, type RefusedSeats } from '@callboard/api-contract/sale';
 import { storedJson } from '@callboard/browser-storage';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { takeOfferedHold } from './ticketAddress';
 
 /** A hold with its end by the device's clock. */
 const storedHoldSchema = v.object({ ...holdSchema.entries, endsAt: v.number() });
@@ -26,22 +27,33 @@ export function useHold(performance: string) {
   });
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
+  const [isShort, setShort] = useState(false);
   const [refused, setRefused] = useState<RefusedSeats>([]);
   const [problem, setProblem] = useState<Problem>();
   const proof = hold && { hold: { hashcode: hold.hashcode, secret: hold.secret } };
 
-  async function run(call: Promise<HoldOutcome>) {
-    setBusy(true);
-    const outcome = await call;
-    setBusy(false);
-    setRefused(outcome.ok ? [] : outcome.seats);
-    setProblem(outcome.ok ? undefined : outcome.problem);
-    if (!outcome.ok) return;
-    const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
-    stored.write(next);
-    setHold(next);
-    setOver(false);
-  }
+  const run = useCallback(
+    async (call: Promise<HoldOutcome>) => {
+      setBusy(true);
+      const outcome = await call;
+      setBusy(false);
+      setRefused(outcome.ok ? [] : outcome.seats);
+      setProblem(outcome.ok ? undefined : outcome.problem);
+      if (!outcome.ok) return outcome;
+      const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
+      stored.write(next);
+      setHold(next);
+      setOver(false);
+      return outcome;
+    },
+    [stored],
+  );
+
+  // Synchronises with the address: a mail of the waiting list leads here with a hold.
+  useEffect(() => {
+    const offered = takeOfferedHold();
+    if (offered) void run(callSale('readHold', offered));
+  }, [run]);
 
   const drop = useCallback(() => {
     stored.remove();
@@ -61,16 +73,24 @@ export function useHold(performance: string) {
     await run(callSale('holdSeats', { performance, seats: [...seats], general: [...general], ...proof }));
   }
 
+  async function best(wish: { quantity: number; group?: string; is_accessible: boolean }) {
+    const outcome = await run(callSale('holdBest', { performance, ...wish, ...proof }));
+    setShort(!outcome.ok && (outcome.problem.kind === 'conflict' || outcome.problem.kind === 'refused'));
+  }
+
   return {
     hold,
     isBusy,
     isOver,
+    /** There are not as many seats as were wanted. */
+    isShort,
     refused,
     problem,
     want,
-    best: (wish: { quantity: number; group?: string; is_accessible: boolean }) =>
-      run(callSale('holdBest', { performance, ...wish, ...proof })),
-    extend: () => (proof ? run(callSale('extendHold', proof.hold)) : Promise.resolve()),
+    best,
+    extend: async () => {
+      if (proof) await run(callSale('extendHold', proof.hold));
+    },
     drop,
     end,
   };

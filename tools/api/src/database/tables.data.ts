@@ -1291,6 +1291,8 @@ export interface Tables {
     number_plain: GeneratedAlways<string | null>;
     buyer_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    voucher: string | null;
+    discount: number | null;
   };
   organization_structures: {
     tenant: string;
@@ -2454,6 +2456,63 @@ export interface Tables {
     town_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
     coordinates: string | null;
+  };
+  voucher_uses: {
+    tenant: string;
+    order: string;
+    voucher: string;
+  };
+  vouchers: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    code: string;
+    name: string | null;
+    kind: 'percent' | 'amount';
+    percent: number | null;
+    amount: number | null;
+    currency: 'NZD' | 'AUD' | 'USD' | null;
+    performance: string | null;
+    event: string | null;
+    price_type: string | null;
+    valid_from: Instant | null;
+    valid_until: Instant | null;
+    most_uses: number | null;
+    uses: number | null;
+    status: Default<'active' | 'stopped'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    code_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  waiting_links: {
+    tenant: string;
+    digest: Buffer;
+    party: string;
+  };
+  waiting_parties: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    email: string;
+    performance: string;
+    places: number;
+    is_accessible: boolean;
+    offered_at: Instant | null;
+    offered_until: Instant | null;
+    seat_hold: string | null;
+    language: 'en' | 'mi' | null;
+    status: Default<'waiting' | 'offered' | 'bought' | 'lapsed' | 'left'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    search_text: GeneratedAlways<string>;
   };
   widgets: {
     tenant: string;

@@ -187,6 +187,13 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
           path: '/booking/general-admission-prices',
         },
         { code: 'price_types', name: 'Price types', collection: 'priceTypes', path: '/booking/price-types' },
+        {
+          code: 'waiting_list',
+          name: 'Waiting list',
+          collection: 'waitingParties',
+          path: '/booking/waiting-list',
+        },
+        { code: 'vouchers', name: 'Vouchers', collection: 'vouchers', path: '/booking/vouchers' },
         { code: 'seat_types', name: 'Seat types', collection: 'seatMapCodes', path: '/booking/seat-types' },
         { code: 'floor_plans', name: 'Floor plans', collection: 'floorPlans', path: '/booking/floor-plans' },
       ],

@@ -185,6 +185,8 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...named('/booking/pricing-templates', 'pricePlans', 'PricingTemplateList'),
     ...named('/booking/price-groups', 'performancePriceGroups'),
     ...named('/booking/seat-prices', 'seatPrices'),
+    ...named('/booking/vouchers', 'vouchers'),
+    ...named('/booking/waiting-list', 'waitingParties'),
     ...named('/genders', 'genders'),
     ...named('/creative-fields', 'creativeFields'),
     ...named('/disciplines', 'disciplines'),

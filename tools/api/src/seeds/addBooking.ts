@@ -10,6 +10,14 @@ export function addBooking(tables: SeedTables): void {
   const tax = addAccounts(tables);
   const types = addPriceTypes(tables);
   const house = addSeatTypes(tables).find((type) => type['kind'] === 'house');
+  tables.add('vouchers', {
+    code: 'WHANAU10',
+    name: 'Families of the acts',
+    kind: 'percent',
+    percent: 10,
+    most_uses: 200,
+    status: 'active',
+  });
   const plan = tables.add('pricePlans', {
     name: 'School contest',
     currency: 'NZD',

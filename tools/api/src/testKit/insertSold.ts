@@ -3,7 +3,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { Queries } from '../database/TenantDatabase';
 
 /** What selling makes, that no route creates by itself. */
-export const soldCollections = ['seatHolds', 'orders', 'tickets', 'payments'] as const;
+export const soldCollections = ['seatHolds', 'orders', 'tickets', 'payments', 'waitingParties'] as const;
 export type SoldCollection = (typeof soldCollections)[number];
 
 export function isSoldCollection(name: string): name is SoldCollection {
@@ -19,13 +19,14 @@ interface Sold {
   nth: number;
 }
 
-/** Writes an order with one ticket, its hold and its payment, and answers their hashcodes. */
+/** Writes an order with one ticket, its hold, its payment and the waiting party it was offered to, and answers their hashcodes. */
 export async function insertSold(
   queries: Queries,
   tenant: TenantCode,
   { performance, priceType, method, user, nth }: Sold,
 ): Promise<Readonly<Record<SoldCollection, string>>> {
   const [seatHolds, orders, tickets, payments] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const waitingParties = randomUUID();
   const number = `T${String(nth).padStart(7, '0')}`;
   const chain = {
     currency: 'NZD',
@@ -41,9 +42,9 @@ export async function insertSold(
     values: [tenant, seatHolds, `Hold ${nth}`, performance, nth, nth % 2 === 0, user],
   });
   await queries.query({
-    text: `INSERT INTO orders (tenant, hashcode, number, buyer, email, phone, performance, places, currency, total, fees, tax, paid, refunded,
+    text: `INSERT INTO orders (tenant, hashcode, number, buyer, email, phone, performance, places, currency, total, discount, fees, tax, paid, refunded,
         to_refund, channel, payment_method, pay_until, paid_at, seat_hold, "user", sold_by, language, note, status)
-      VALUES ($1, $2, $3, $4, $5, '021 555 0123', $6, 1, 'NZD', $7, 150, 260, $7, 0, 0, 'online', $8, now() + $9 * interval '1 minute',
+      VALUES ($1, $2, $3, $4, $5, '021 555 0123', $6, 1, 'NZD', $7, 100, 150, 260, $7, 0, 0, 'online', $8, now() + $9 * interval '1 minute',
         now(), $10, $11, $11, 'en', $12, 'paid')`,
     values: [
       tenant,
@@ -93,5 +94,20 @@ export async function insertSold(
       user,
     ],
   });
-  return { seatHolds, orders, tickets, payments };
+  await queries.query({
+    text: `INSERT INTO waiting_parties (tenant, hashcode, name, email, performance, places, is_accessible, offered_at, offered_until, seat_hold,
+        language, status)
+      VALUES ($1, $2, $3, $4, $5, $6::int, $7, now(), now() + $6::int * interval '1 minute', $8, 'en', 'bought')`,
+    values: [
+      tenant,
+      waitingParties,
+      `Party ${nth}`,
+      `party.${nth}@example.org`,
+      performance,
+      1 + (nth % 500),
+      nth % 2 === 0,
+      seatHolds,
+    ],
+  });
+  return { seatHolds, orders, tickets, payments, waitingParties };
 }

@@ -44,6 +44,13 @@ export const orders = defineCollection({
     }),
     currency: { ...currency, required: true, serverOwned: true },
     total: integer({ label: 'Total', required: true, ...money, sort: true, column: 'shown' }),
+    voucher: reference({ label: 'Voucher', to: 'vouchers', serverOwned: true, column: 'shown' }),
+    discount: integer({
+      label: 'Discount',
+      ...money,
+      column: 'shown',
+      description: 'What the voucher took off; not part of the total',
+    }),
     fees: integer({ label: 'Fees', required: true, ...money, description: 'Part of the total' }),
     tax: integer({ label: 'Tax', required: true, ...money, description: 'Part of the total' }),
     paid: integer({ label: 'Paid', required: true, ...money, column: 'shown' }),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { bookSale } from './bookSale';
 import { lockOrder, type StoredOrder } from './saleOrders';
+import { takeUseAgain } from './vouchers';
 
 const paymentRow = v.object({
   hashcode: v.string(),
@@ -23,7 +24,7 @@ export interface Confirmed {
 
 /**
  * A payment arrived: the order is paid and its tickets are valid. It can arrive twice, and after the order ended: then the places are
- * taken again where they are still free, and else the money is due back.
+ * taken again where they are still free and its voucher has a use left, and else the money is due back.
  */
 export async function confirmPaymentOf(
   transaction: Transaction,
@@ -130,7 +131,7 @@ async function takePlacesAgain(
     text: `SELECT count(*)::int AS count FROM tickets WHERE tenant = $1 AND "order" = $2::uuid`,
     values: [tenant, order],
   });
-  if (claimed.length < (all?.count ?? 0)) {
+  if (claimed.length < (all?.count ?? 0) || !(await takeUseAgain(transaction, tenant, order))) {
     await transaction.query({
       text: `DELETE FROM seat_claims c USING tickets t WHERE c.tenant = $1 AND t.tenant = $1 AND t."order" = $2::uuid AND c.ticket = t.hashcode`,
       values: [tenant, order],

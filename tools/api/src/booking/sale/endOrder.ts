@@ -1,5 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../database/TenantDatabase';
+import { offerFreed } from '../waiting/waiting.jobs';
+import { giveUseBack } from './vouchers';
 
 /** Ends an order that is not paid: its tickets are cancelled, and their places are free. */
 export async function endOrder(
@@ -17,9 +19,15 @@ export async function endOrder(
     values: [tenant, order],
   });
   await freePlacesOf(transaction, tenant, order, ['cancelled']);
+  await giveUseBack(transaction, tenant, order);
+  await transaction.query({
+    text: `UPDATE waiting_parties w SET status = 'lapsed' FROM orders o
+      WHERE w.tenant = $1 AND o.tenant = $1 AND o.hashcode = $2::uuid AND w.seat_hold = o.seat_hold AND w.status = 'bought'`,
+    values: [tenant, order],
+  });
 }
 
-/** Frees what the tickets of an order with one of these statuses claim. */
+/** Frees what the tickets of an order with one of these statuses claim, and offers it to those who wait. */
 export async function freePlacesOf(
   transaction: Transaction,
   tenant: TenantCode,
@@ -33,4 +41,5 @@ export async function freePlacesOf(
       values: [tenant, order, [...statuses]],
     });
   }
+  await offerFreed(transaction, tenant, { order });
 }

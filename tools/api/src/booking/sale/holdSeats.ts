@@ -19,6 +19,7 @@ import {
   claimFreeSeats,
   claimSeats,
   dropSeats,
+  lockBestSeats,
   refusedSeats,
   takenSeats,
   type TakenSeats,
@@ -85,11 +86,7 @@ export async function holdBest(
   const { map } = selling.facts;
   if (!plan || !map || seatMap === null || !isOpen(map, selling.facts, buyer))
     throw refusedAction(sentences.notOnSale(), {}, 409);
-  // Parties that are seated by us wait for each other, rather than all for the same seats.
-  await transaction.query({
-    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 77))',
-    values: [`${buyer.tenant} ${seatMap}`],
-  });
+  await lockBestSeats(transaction, buyer.tenant, seatMap);
   const hold = await holdFor(transaction, buyer, selling, input.hold);
   const place = { tenant: buyer.tenant, seatMap, hold: hold.hashcode };
   const terms = termsOfBuyer(selling.facts, buyer, input.is_accessible);

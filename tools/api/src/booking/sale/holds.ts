@@ -31,17 +31,23 @@ const digest = (secret: string) => createHash('sha256').update(secret).digest();
  *
  * @throws ApiProblem 409 where it is over, or is not the caller's
  */
-export async function lockHold(
-  transaction: Transaction,
+export function lockHold(transaction: Transaction, tenant: TenantCode, key: HoldKey): Promise<OpenHold> {
+  return readOpenHold(transaction, tenant, key, 'FOR UPDATE OF h');
+}
+
+/** The same without a lock, for what changes nothing. */
+export async function readOpenHold(
+  queries: Queries,
   tenant: TenantCode,
   { hashcode, secret }: HoldKey,
+  lock: '' | 'FOR UPDATE OF h' = '',
 ): Promise<OpenHold> {
-  const [hold] = await transaction.rows(holdRow, {
+  const [hold] = await queries.rows(holdRow, {
     text: `SELECT h.hashcode, h.performance, h.channel, h.expires_at, h.is_extended,
         greatest(0, floor(extract(epoch FROM h.expires_at - clock_timestamp())))::int AS seconds_left
       FROM seat_holds h JOIN hold_secrets s ON s.tenant = h.tenant AND s.hold = h.hashcode
       WHERE h.tenant = $1 AND h.hashcode = $2::uuid AND s.digest = $3 AND h.status = 'open' AND h.expires_at > clock_timestamp()
-      FOR UPDATE OF h`,
+      ${lock}`,
     values: [tenant, hashcode, digest(secret)],
   });
   if (!hold) throw refusedAction(sentences.holdGone(), {}, 409);

@@ -17,6 +17,7 @@ import { mailOrder } from './mailOrder';
 import { receiveMoney } from './receiveMoney';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
+import { giveUseBack } from './vouchers';
 
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
@@ -103,6 +104,7 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
       isByHand: input.by_hand,
     });
     const after = await lockOrder(transaction, tenant, order.hashcode);
+    if (after?.status === 'refunded') await giveUseBack(transaction, tenant, order.hashcode);
     if (!after?.email) return;
     const token = await addOrderLink(transaction, tenant, order.hashcode);
     const places = tickets.map(({ place }) => place);

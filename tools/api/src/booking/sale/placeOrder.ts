@@ -10,12 +10,13 @@ import { refusedAction } from '../../problems';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
 import { lockHold, readHeld } from './holds';
-import { priceIn } from './prices';
 import { readSaleFacts } from './readSaleFacts';
 import { expireOrder } from './sale.jobs';
 import { addOrderLink } from './saleOrders';
 import type { SaleFacts } from './saleRows';
-import { readSoldPlan, type SoldPlan } from './soldPlan';
+import { readSoldPlan } from './soldPlan';
+import { checkTickets, toChain, totalOf, type TicketPricing } from './ticketPrices';
+import { readVoucher, unknownVoucher, useVoucher } from './vouchers';
 
 type Input = ParsedInputOf<'placeOrder'>;
 
@@ -56,18 +57,27 @@ export async function placeOrder(
   const held = await readHeld(transaction, tenant, hold.hashcode);
   checkTickets(held, input.tickets, facts);
   const number = orderNumber();
+  const voucher =
+    input.voucher === null
+      ? undefined
+      : await readVoucher(transaction, tenant, input.voucher, facts, 'FOR NO KEY UPDATE');
   const tickets = input.tickets.map((ticket, index) =>
-    toTicket(facts, plan, ticket, `${number}-${String(index + 1)}`, channel),
+    toTicket({ facts, plan, channel, voucher }, ticket, `${number}-${String(index + 1)}`),
   );
   const sum = (part: 'total' | 'fee' | 'tax') => tickets.reduce((total, { chain }) => total + chain[part], 0);
   const total = sum('total');
+  const discount = voucher
+    ? totalOf({ facts, plan, channel, voucher: undefined }, input.tickets) - total
+    : null;
+  if (discount === 0) throw unknownVoucher();
   if (total !== input.expected_total) throw refusedAction(sentences.totalChanged(), { total }, 409);
   const { method, payUntil } = termsOfPayment(facts, input.payment_method, total, channel);
   const order = randomUUID();
   await transaction.query({
     text: `INSERT INTO orders (tenant, hashcode, number, buyer, email, phone, performance, places, currency, total, fees, tax, paid, refunded,
-        to_refund, channel, payment_method, pay_until, seat_hold, "user", sold_by, language)
-      VALUES ($1, $2::uuid, $3, $4, $5, $6, $7::uuid, $8, $9, $10, $11, $12, 0, 0, 0, $13, $14::uuid, $15::timestamptz, $16::uuid, $17::uuid, $18::uuid, $19)`,
+        to_refund, channel, payment_method, pay_until, seat_hold, "user", sold_by, language, voucher, discount)
+      VALUES ($1, $2::uuid, $3, $4, $5, $6, $7::uuid, $8, $9, $10, $11, $12, 0, 0, 0, $13, $14::uuid, $15::timestamptz, $16::uuid, $17::uuid, $18::uuid, $19,
+        $20::uuid, $21)`,
     values: [
       tenant,
       order,
@@ -88,8 +98,11 @@ export async function placeOrder(
       channel === 'online' ? user : null,
       channel === 'online' ? null : user,
       input.language,
+      voucher?.hashcode ?? null,
+      discount,
     ],
   });
+  if (voucher) await useVoucher(transaction, tenant, voucher.hashcode, order);
   await writeTickets(transaction, tenant, { order, facts, channel }, tickets);
   await moveClaims(transaction, tenant, hold.hashcode, facts, tickets);
   if (payUntil !== null)
@@ -97,46 +110,14 @@ export async function placeOrder(
   return { order, token: await addOrderLink(transaction, tenant, order), isFree: total === 0 };
 }
 
-/** Every held place has exactly one ticket, and its kind is one that can be bought here. */
-function checkTickets(
-  held: Awaited<ReturnType<typeof readHeld>>,
-  tickets: Input['tickets'],
-  { types }: SaleFacts,
-): void {
-  const seats = tickets.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
-  const isEverySeat = new Set(seats).size === seats.length && sameSet(seats, held.seats);
-  const peopleOf = new Map(types.map(({ hashcode, people }) => [hashcode, people]));
-  const wanted = new Map<string, number>();
-  for (const { seat, definition, price_type } of tickets) {
-    if ((seat === undefined) === (definition === undefined)) throw refusedAction(sentences.wrongOrder());
-    if (definition === undefined) continue;
-    wanted.set(definition, (wanted.get(definition) ?? 0) + (peopleOf.get(price_type) ?? 1));
-  }
-  const isEveryPlace =
-    wanted.size === held.general.length &&
-    held.general.every(({ definition, quantity }) => wanted.get(definition) === quantity);
-  if (!isEverySeat || !isEveryPlace) throw refusedAction(sentences.ticketsUnlikeHold(), {}, 409);
-}
-
-function sameSet(some: readonly string[], others: readonly string[]): boolean {
-  const known = new Set(others);
-  return some.length === others.length && some.every((each) => known.has(each));
-}
-
 function toTicket(
-  facts: SaleFacts,
-  plan: SoldPlan | null,
+  pricing: TicketPricing,
   { seat, definition, price_type }: Input['tickets'][number],
   number: string,
-  channel: SaleBuyer['channel'],
 ): NewTicket {
+  const { facts, plan } = pricing;
+  const chain = toChain(pricing, { seat, definition, price_type });
   const type = facts.types.find(({ hashcode }) => hashcode === price_type);
-  const term = seat === undefined ? undefined : plan?.terms.get(seat);
-  const isForPublic = type && !type.is_complimentary && (seat === undefined || type.people === 1);
-  const place = definition === undefined ? term?.group && { group: term.group, by: term.by } : { definition };
-  const chain =
-    type && place && (isForPublic || channel !== 'online') ? priceIn(facts, place, price_type) : null;
-  if (!type || !chain) throw refusedAction(sentences.noPriceForTicket(), {}, 409);
   const general = facts.general.find(({ hashcode }) => hashcode === definition);
   return {
     hashcode: randomUUID(),
@@ -144,9 +125,9 @@ function toTicket(
     seat: seat ?? null,
     definition: definition ?? null,
     place: (seat === undefined ? general?.name : plan?.placeOf(seat)) ?? '',
-    price_group: term?.group ?? null,
+    price_group: (seat !== undefined && plan?.terms.get(seat)?.group) || null,
     price_type,
-    people: seat === undefined ? type.people : 1,
+    people: seat === undefined ? (type?.people ?? 1) : 1,
     chain,
   };
 }
@@ -242,10 +223,12 @@ async function moveClaims(
       values: [tenant, JSON.stringify(places)],
     });
   }
-  await transaction.query({
-    text: `UPDATE seat_holds SET status = 'ordered' WHERE tenant = $1 AND hashcode = $2::uuid`,
-    values: [tenant, hold],
-  });
+  for (const text of [
+    `UPDATE seat_holds SET status = 'ordered' WHERE tenant = $1 AND hashcode = $2::uuid`,
+    // The seats were offered to a party of the waiting list.
+    `UPDATE waiting_parties SET status = 'bought' WHERE tenant = $1 AND seat_hold = $2::uuid AND status IN ('offered', 'lapsed')`,
+  ])
+    await transaction.query({ text, values: [tenant, hold] });
 }
 
 function orderNumber(): string {

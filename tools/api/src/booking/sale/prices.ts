@@ -1,5 +1,11 @@
 import type { PriceChain } from '@callboard/api-contract/sale';
-import { hasPriceAt, priceOf, type PriceRow, type PriceTerms } from '@callboard/domain/booking';
+import {
+  hasPriceAt,
+  priceOf,
+  type PriceRow,
+  type PriceTerms,
+  type VoucherTerms,
+} from '@callboard/domain/booking';
 import { defaultCurrency } from '@callboard/domain/money';
 import type { SaleFacts, SaleTerms } from './saleRows';
 
@@ -12,7 +18,12 @@ export function hasPrice({ prices, now }: SaleFacts, of: string): boolean {
 }
 
 /** What a place costs for one kind of ticket; null where it has no price. */
-export function priceIn(facts: SaleFacts, place: PricedPlace, priceType: string): PriceChain | null {
+export function priceIn(
+  facts: SaleFacts,
+  place: PricedPlace,
+  priceType: string,
+  voucher?: VoucherTerms,
+): PriceChain | null {
   const type = facts.types.find(({ hashcode }) => hashcode === priceType);
   if (!type) return null;
   const group = 'group' in place ? facts.groups.find(({ hashcode }) => hashcode === place.group) : undefined;
@@ -33,6 +44,7 @@ export function priceIn(facts: SaleFacts, place: PricedPlace, priceType: string)
     terms: terms && toTerms(terms),
     currency: row?.currency ?? terms?.currency ?? defaultCurrency,
     feeName: 'Booking fee',
+    voucher,
   });
 }
 

@@ -10,6 +10,8 @@ import type { RecordContext } from '../../records/recordContext';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { createPayments } from '../payments/createPayments';
 import { openPayment } from '../payments/openPayment';
+import { offerSeats } from '../waiting/offerSeats';
+import { joinWaitingList, leaveWaitingList, releaseSeats } from '../waiting/waitingParties';
 import { answerOnce } from './answerOnce';
 import { endOrder } from './endOrder';
 import { holdBest, holdSeats, type SaleBuyer } from './holdSeats';
@@ -23,6 +25,7 @@ import { orderHref, orderMail } from './saleMails';
 import { lockOrder, orderOfToken, presentOrder } from './saleOrders';
 import { inSaleTurn } from './saleTurns';
 import { readSoldPlan } from './soldPlan';
+import { checkVoucher } from './vouchers';
 
 type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets' | 'providers'>;
 
@@ -78,6 +81,11 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     return order;
   }
 
+  /** Free seats are for those who wait for them, before they are for a stranger who comes now. */
+  function offerFirst(tenant: TenantCode, performance: string): Promise<void> {
+    return offerSeats({ database, mails, settings }, tenant, performance);
+  }
+
   return {
     ...createOfficeHandlers(context, { mails, settings }),
 
@@ -98,19 +106,45 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       return readSaleSeats(database.forTenant(tenant), tenant, performance);
     },
 
-    holdSeats: ({ input, request }) => {
+    holdSeats: async ({ input, request }) => {
       const buyer = buyerOf(request);
+      await offerFirst(buyer.tenant, input.performance);
       return write(request, async (transaction) => ({
         hold: await holdSeats(transaction, buyer, input),
       }));
     },
-    holdBest: ({ input, request }) => {
+    holdBest: async ({ input, request }) => {
       const buyer = buyerOf(request);
+      await offerFirst(buyer.tenant, input.performance);
       return write(
         request,
         async (transaction) => ({ hold: await holdBest(transaction, buyer, input) }),
         input.performance,
       );
+    },
+    readHold: ({ input, request }) => {
+      const tenant = shopOf(request);
+      return write(request, async (transaction) => {
+        const hold = await lockHold(transaction, tenant, input);
+        const { map } = await readSaleFacts(transaction, tenant, hold.performance);
+        const plan = map && (await readSoldPlan(transaction, tenant, map.hashcode));
+        return { hold: await presentHold(transaction, tenant, hold, input.secret, plan) };
+      });
+    },
+    joinWaitingList: async ({ input, request }) => {
+      const tenant = shopOf(request);
+      await offerFirst(tenant, input.performance);
+      return write(request, async (transaction) => {
+        await joinWaitingList(transaction, { database, mails, settings }, tenant, input);
+        return {};
+      });
+    },
+    leaveWaitingList: ({ input: { token }, request }) => {
+      const tenant = shopOf(request);
+      return write(request, async (transaction) => {
+        await leaveWaitingList(transaction, tenant, token);
+        return {};
+      });
     },
     extendHold: ({ input, request }) => {
       const tenant = shopOf(request);
@@ -134,19 +168,20 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       const tenant = shopOf(request);
       return write(request, async (transaction) => {
         await lockHold(transaction, tenant, input);
-        for (const text of [
-          'DELETE FROM seat_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL',
-          'DELETE FROM general_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL',
-          `UPDATE seat_holds SET status = 'released', places = 0 WHERE tenant = $1 AND hashcode = $2::uuid`,
-        ])
-          await transaction.query({ text, values: [tenant, input.hashcode] });
+        await releaseSeats(transaction, tenant, input.hashcode);
         return {};
       });
     },
 
+    checkVoucher: ({ input, request }) => {
+      const buyer = buyerOf(request);
+      return checkVoucher(database.forTenant(buyer.tenant), buyer, input);
+    },
     placeOrder: async ({ input, request }) => {
       const buyer = buyerOf(request);
       const { tenant } = buyer;
+      // An order with a voucher is as good a guess as a question about it.
+      if (input.voucher !== null) await request.server.limitRate(request, 'login');
       const placed = await write(request, async (transaction) => {
         const { order, token, isFree } = await placeOrder(transaction, buyer, input);
         if (isFree) await payNothing(transaction, tenant, order);

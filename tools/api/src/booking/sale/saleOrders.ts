@@ -26,6 +26,7 @@ const orderRow = v.object({
   language: v.nullable(v.picklist(['en', 'mi'])),
   performance: v.string(),
   total: v.number(),
+  discount: v.nullable(v.number()),
   fees: v.number(),
   tax: v.number(),
   paid: v.number(),
@@ -46,7 +47,7 @@ const orderRow = v.object({
 });
 export type StoredOrder = v.InferOutput<typeof orderRow>;
 
-const orderSql = `SELECT o.hashcode, o.number, o.status, o.buyer, o.email, o.language, o.performance, o.total, o.fees, o.tax, o.paid, o.refunded,
+const orderSql = `SELECT o.hashcode, o.number, o.status, o.buyer, o.email, o.language, o.performance, o.total, o.discount, o.fees, o.tax, o.paid, o.refunded,
     o.currency, o.pay_until, o.created,
     CASE WHEN o.status = 'unpaid' THEN greatest(0, floor(extract(epoch FROM o.pay_until - clock_timestamp())))::int END AS seconds_left,
     (SELECT row_to_json(q) FROM (SELECT m.hashcode, m.name, m.kind, m.instructions, m.account FROM payment_methods m
@@ -129,7 +130,15 @@ export async function presentOrder(
   tenant: TenantCode,
   order: StoredOrder,
 ): Promise<SaleOrder> {
-  const { language: _language, performance: hashcode, method, payment, seconds_left, ...facts } = order;
+  const {
+    language: _language,
+    performance: hashcode,
+    method,
+    payment,
+    seconds_left,
+    discount,
+    ...facts
+  } = order;
   const tickets = await queries.rows(ticketRow, {
     text: `SELECT t.hashcode, t.number, t.place, json_build_object('hashcode', y.hashcode, 'name', y.name) AS price_type, y.proof, t.people,
         t.price, t.fee, t.tax, t.price_chain AS chain, t.status, t.admitted_at, CASE WHEN t.status = 'valid' THEN c.code END AS code
@@ -146,6 +155,7 @@ export async function presentOrder(
   const { event_hashcode: _event, status: _status, address, ...shown } = row.performance;
   return {
     ...facts,
+    ...(discount !== null && { discount }),
     seconds_left,
     address,
     performance: {

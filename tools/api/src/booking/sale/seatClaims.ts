@@ -71,6 +71,18 @@ export async function claimFreeSeats(
   return { taken: toTaken(row), got: new Set(row?.claimed) };
 }
 
+/** Parties that are seated by us wait for each other, rather than all for the same seats. */
+export async function lockBestSeats(
+  transaction: Transaction,
+  tenant: TenantCode,
+  seatMap: string,
+): Promise<void> {
+  await transaction.query({
+    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 77))',
+    values: [`${tenant} ${seatMap}`],
+  });
+}
+
 /** Frees the seats of a hold that it shall not have any more. */
 export async function dropSeats(
   transaction: Transaction,

@@ -31,7 +31,8 @@ export function readTicketSales(
         waiting AS (SELECT t.performance, count(*)::int AS tickets FROM ${scope.from('tickets', 't')} WHERE t.status = 'reserved' GROUP BY 1),
         basket AS (SELECT h.performance, sum(h.places)::int AS places FROM ${scope.from('seatHolds', 'h')}
           WHERE h.status = 'open' AND h.expires_at > clock_timestamp() GROUP BY 1),
-        back AS (SELECT o.performance, sum(o.refunded)::int AS refunded FROM ${scope.from('orders', 'o')} GROUP BY 1),
+        back AS (SELECT o.performance, sum(o.refunded)::int AS refunded,
+          coalesce(sum(o.discount) FILTER (WHERE o.status IN ('paid', 'partly_refunded')), 0)::int AS discount FROM ${scope.from('orders', 'o')} GROUP BY 1),
         seats AS (SELECT m.performance, sum(f.seats - (SELECT coalesce(sum(jsonb_array_length(e -> 'seats')), 0)
             FROM jsonb_array_elements(coalesce(m.offer -> 'exceptions', '[]')) e WHERE (e ->> 'is_closed')::boolean))::int AS places
           FROM ${scope.from('seatMaps', 'm')} JOIN ${scope.from('floorPlanVersions', 'f')} ON f.hashcode = m.plan_version GROUP BY 1),
@@ -41,7 +42,7 @@ export function readTicketSales(
             GROUP BY d.performance, d."group") q GROUP BY 1),
         listed_performances AS MATERIALIZED (
           SELECT p.hashcode, p.qed_title, p.starts_at, p.venue, v.time_zone, sold.tickets AS sold, sold.income, sold.currency,
-            waiting.tickets AS reserved, basket.places AS held, back.refunded,
+            waiting.tickets AS reserved, basket.places AS held, back.refunded, back.discount,
             CASE WHEN seats.places IS NOT NULL OR standing.places IS NOT NULL
               THEN coalesce(seats.places, 0) + coalesce(standing.places, 0) END AS places
           FROM ${scope.from('performances', 'p')} JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue
@@ -63,7 +64,8 @@ export function readTicketSales(
       facts: {
         performances:
           listSql(`SELECT hashcode, qed_title AS title, starts_at, time_zone AS zone, places, coalesce(sold, 0) AS sold,
-          coalesce(reserved, 0) AS reserved, coalesce(held, 0) AS held, coalesce(income, 0) AS income, coalesce(refunded, 0) AS refunded, currency
+          coalesce(reserved, 0) AS reserved, coalesce(held, 0) AS held, coalesce(income, 0) AS income, coalesce(refunded, 0) AS refunded,
+          coalesce(discount, 0) AS discount, currency
           FROM listed_performances ORDER BY starts_at DESC, hashcode`),
         selected: `(SELECT json_build_object('performance', ${namedSql('one')}, 'currency', one.currency,
           'before', (SELECT ${namedSql('former')} FROM former),

@@ -1,0 +1,75 @@
+import { defineCollection } from '../../defineCollection';
+import { boolean, datetime, email, integer, reference, select, text } from '../../fields/kinds';
+import { saleLimits } from '../../sale/saleLimits';
+
+/** People who wait for seats together at a performance that is sold out. They are offered seats in the order in which they came. */
+export const waitingParties = defineCollection({
+  name: 'waitingParties',
+  path: 'booking/waiting_parties',
+  model: 'booking.WaitingParty',
+  label: { one: 'Waiting party', many: 'Waiting list' },
+  feature: 'ticketing',
+  fields: {
+    name: text({
+      label: 'Name',
+      required: true,
+      max: saleLimits.name,
+      serverOwned: true,
+      search: true,
+      column: 'shown',
+    }),
+    email: email({ label: 'Email', required: true, serverOwned: true, search: true, column: 'shown' }),
+    performance: reference({
+      label: 'Performance',
+      to: 'performances',
+      required: true,
+      serverOwned: true,
+      column: 'shown',
+    }),
+    places: integer({
+      label: 'Seats together',
+      required: true,
+      min: 1,
+      max: 500,
+      serverOwned: true,
+      sort: true,
+      column: 'shown',
+    }),
+    is_accessible: boolean({
+      label: 'Needs an accessible seat',
+      required: true,
+      serverOwned: true,
+      column: 'shown',
+    }),
+    offered_at: datetime({ label: 'Offered', serverOwned: true }),
+    offered_until: datetime({ label: 'Offered until', serverOwned: true, column: 'shown' }),
+    seat_hold: reference({ label: 'Seat hold', to: 'seatHolds', serverOwned: true }),
+    language: select({
+      label: 'Language of mails',
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'mi', label: 'Māori' },
+      ],
+      serverOwned: true,
+    }),
+  },
+  lifecycle: {
+    initial: 'waiting',
+    statuses: {
+      waiting: { label: 'Waiting', tone: 'yellow' },
+      offered: { label: 'Seats offered', tone: 'blue' },
+      bought: { label: 'Ordered', tone: 'green' },
+      lapsed: { label: 'Offer not taken', tone: 'neutral' },
+      left: { label: 'Left the list', tone: 'neutral' },
+    },
+    transitions: {},
+  },
+  title: ['name'],
+  subtitle: 'performance',
+  avatar: { icon: 'people', shape: 'square' },
+  page: '/booking/waiting-list/{hashcode}',
+  access: { read: { staff: 'all' }, create: {}, update: {}, remove: {} },
+  never: ['create', 'update', 'remove'],
+  distinct: [{ fields: ['performance', 'email'], unless: ['bought', 'lapsed', 'left'] }],
+  ordering: 'created',
+});

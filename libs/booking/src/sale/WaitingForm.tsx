@@ -1,0 +1,90 @@
+import { Button } from '@callboard/ui-kit/elements';
+import { Checkbox, Field, Select, TextInput } from '@callboard/ui-kit/inputs';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
+import styles from './sale.module.css';
+import { saleMessages as words } from './saleMessages';
+
+/** What a buyer who waits enters. */
+export interface WaitingDetails {
+  places: number;
+  name: string;
+  email: string;
+  is_accessible: boolean;
+}
+
+export interface WaitingFormProps {
+  /** The most seats that one order can have. */
+  most: number;
+  isBusy: boolean;
+  /** Why it was refused. */
+  error?: string | undefined;
+  onJoin: (details: WaitingDetails) => void;
+}
+
+/** Joins the waiting list of a performance. */
+export function WaitingForm({ most, isBusy, error, onJoin }: WaitingFormProps) {
+  const [details, setDetails] = useState<WaitingDetails>({
+    places: Math.min(2, most),
+    name: '',
+    email: '',
+    is_accessible: false,
+  });
+  const [isChecked, setChecked] = useState(false);
+  const hasName = details.name.trim() !== '';
+  const hasEmail = /^\S+@\S+\.\S+$/.test(details.email.trim());
+  const numbers = Array.from({ length: Math.max(1, most) }, (_, index) => String(index + 1));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (hasName && hasEmail) onJoin(details);
+        else event.currentTarget.querySelector<HTMLInputElement>(hasName ? '[type=email]' : 'input')?.focus();
+      }}
+    >
+      <p className={styles.note}>{words.waitingHelp}</p>
+      {error !== undefined && <Banner kind="error">{error}</Banner>}
+      <Field label={words.waitingPlaces}>
+        <Select
+          placeholder={null}
+          value={String(details.places)}
+          options={numbers.map((value) => ({ value, label: value }))}
+          onChange={({ currentTarget: { value } }) => setDetails({ ...details, places: Number(value) })}
+        />
+      </Field>
+      <Field label={words.name} required error={isChecked && !hasName ? words.needed : undefined}>
+        <TextInput
+          autoComplete="name"
+          value={details.name}
+          onChange={({ currentTarget: { value } }) => setDetails({ ...details, name: value })}
+        />
+      </Field>
+      <Field
+        label={words.email}
+        description={words.waitingEmailHelp}
+        required
+        error={isChecked && !hasEmail ? words.wrongEmail : undefined}
+      >
+        <TextInput
+          type="email"
+          autoComplete="email"
+          value={details.email}
+          onChange={({ currentTarget: { value } }) => setDetails({ ...details, email: value })}
+        />
+      </Field>
+      <Checkbox
+        label={words.accessible}
+        checked={details.is_accessible}
+        onChange={({ currentTarget: { checked } }) => setDetails({ ...details, is_accessible: checked })}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          {words.waitingJoin}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { bestSeats } from './bestSeats';
+import { leftSingles } from './leftSingles';
+import type { SeatLayout } from './seatLayout';
+
+/** Who waits for how many seats together. */
+export interface WaitingParty {
+  places: number;
+  is_accessible: boolean;
+}
+
+export interface PartySeating {
+  layout: SeatLayout;
+  /** Whether a seat is free, and for sale to a party that needs an accessible seat or does not. */
+  isFree: (seat: string, needsAccess: boolean) => boolean;
+  /** The seats for wheelchairs and companions are sold to everyone. */
+  isReleased: boolean;
+  /** Parties can leave a single seat free. */
+  allowsSingles: boolean;
+  groupOf?: (seat: string) => string | undefined;
+}
+
+/** The best seats for a waiting party: all together, and without leaving a single seat. Null where there are none. */
+export function seatsForParty(
+  { layout, isFree, isReleased, allowsSingles, groupOf }: PartySeating,
+  { places, is_accessible: needsAccess }: WaitingParty,
+): readonly string[] | null {
+  const isOpen = (seat: string) => isFree(seat, needsAccess);
+  const best = bestSeats(layout, isOpen, places, { accessible: needsAccess ? 1 : 0, isReleased });
+  const [seats] = best?.groups ?? [];
+  if (!best || best.isSplit || !seats) return null;
+  if (allowsSingles) return seats;
+  const singles = leftSingles(layout, isOpen, new Set(seats), {
+    isReleased,
+    ...(groupOf && { groupOf: ({ id }) => groupOf(id) }),
+  });
+  return singles.length === 0 ? seats : null;
+}
+
+/** The first party in the order of the list that can be seated now; those before it go on waiting. */
+export function nextOffer<Party extends WaitingParty>(
+  seating: PartySeating,
+  parties: readonly Party[],
+): { party: Party; seats: readonly string[] } | null {
+  const tried = new Set<string>();
+  for (const party of parties) {
+    // What does not fit one does not fit another of the same size.
+    const size = `${party.places} ${party.is_accessible}`;
+    if (tried.has(size)) continue;
+    tried.add(size);
+    const seats = seatsForParty(seating, party);
+    if (seats) return { party, seats };
+  }
+  return null;
+}
+
+/** How long offers last, in minutes. */
+export interface OfferTerms {
+  minutes: number;
+  /** They end so long before the start. */
+  before: number;
+  /** There is none for less time. */
+  least: number;
+}
+
+/**
+ * When an offer that is made now ends: also when the sale closes. Times are in milliseconds.
+ *
+ * @returns null where so little time is left that none is made
+ */
+export function offerEnd(
+  { now, startsAt, closes }: { now: number; startsAt: number; closes: number | null },
+  { minutes, before, least }: OfferTerms,
+): number | null {
+  const end = Math.min(now + minutes * 60_000, startsAt - before * 60_000, closes ?? Infinity);
+  return end - now < least * 60_000 ? null : end;
+}

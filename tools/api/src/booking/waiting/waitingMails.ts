@@ -1,0 +1,105 @@
+import { tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
+import { html } from '../../mail/html';
+import type { Mail } from '../../mail/Mail';
+import type { Settings } from '../../settings';
+import { tenantUrl } from '../../tenantUrl';
+import type { HoldKey } from '../sale/holds';
+import { timeIn } from '../sale/saleMails';
+import type { SaleFacts } from '../sale/saleRows';
+import type { WaitingRow } from './waitingRows';
+
+const texts = {
+  en: {
+    hello: (name: string) => `Kia ora ${name},`,
+    joined: (performance: string) => `You are on the waiting list for ${performance}`,
+    joinedText: (places: number) =>
+      `We mail you as soon as ${places === 1 ? 'a seat is' : `${String(places)} seats together are`} free. Nothing is reserved until then.`,
+    offered: (performance: string) => `Seats for ${performance}`,
+    offeredText: (until: string) =>
+      `These seats are free, and reserved for you until ${until}. After that we offer them to the next on the list.`,
+    open: 'Buy these seats',
+    leave: 'Leave the waiting list',
+    why: (tenant: string) => `You get this because this email joined a waiting list at ${tenant}.`,
+  },
+  mi: {
+    hello: (name: string) => `Kia ora ${name},`,
+    joined: (performance: string) => `Kei runga koe i te rārangi tatari mō ${performance}`,
+    joinedText: (places: number) =>
+      `Ka īmēra atu mātou ina wātea ngā tūru e ${String(places)}. Kāore anō he tūru kia rāhuitia.`,
+    offered: (performance: string) => `He tūru mō ${performance}`,
+    offeredText: (until: string) =>
+      `Kua rāhuitia ēnei tūru māu tae noa ki te ${until}. I muri i tērā, ka tukuna ki te tangata e whai ana.`,
+    open: 'Hokona ēnei tūru',
+    leave: 'Waiho te rārangi tatari',
+    why: (tenant: string) =>
+      `I tae atu tēnei nā te mea i uru tēnei īmēra ki tētahi rārangi tatari ki ${tenant}.`,
+  },
+} as const;
+
+interface WaitingMail {
+  party: WaitingRow;
+  performance: SaleFacts['performance'];
+  /** Of the link to leave the list. */
+  token: string;
+}
+
+/** To a party: it is on the list. */
+export function joinedMail(settings: Settings, tenant: TenantCode, mail: WaitingMail): Mail {
+  const words = texts[mail.party.language ?? 'en'];
+  return letter(settings, tenant, mail, {
+    subject: words.joined(mail.performance.name),
+    text: words.joinedText(mail.party.places),
+    lines: [],
+    link: null,
+  });
+}
+
+/** To a party: its seats are reserved. What proves that the hold is theirs is behind the `#`, which no server sees. */
+export function offerMail(
+  settings: Settings,
+  tenant: TenantCode,
+  { places, until, hold, ...mail }: WaitingMail & { places: readonly string[]; until: string; hold: HoldKey },
+): Mail {
+  const words = texts[mail.party.language ?? 'en'];
+  const { hashcode, zone, name } = mail.performance;
+  return letter(settings, tenant, mail, {
+    subject: words.offered(name),
+    text: words.offeredText(timeIn(until, zone)),
+    lines: places,
+    link: `${tenantUrl(settings, tenant)}/tickets/${hashcode}?step=details#hold=${hold.hashcode}.${hold.secret}`,
+  });
+}
+
+interface Letter {
+  subject: string;
+  text: string;
+  lines: readonly string[];
+  /** Where the seats are bought. */
+  link: string | null;
+}
+
+function letter(
+  settings: Settings,
+  tenant: TenantCode,
+  { party, performance, token }: WaitingMail,
+  { subject, text, lines, link }: Letter,
+): Mail {
+  const words = texts[party.language ?? 'en'];
+  const where = [performance.venue, performance.city].filter(Boolean).join(', ');
+  const facts = [performance.name, timeIn(performance.starts_at, performance.zone), where, ...lines];
+  const leave = `${tenantUrl(settings, tenant)}/tickets/waiting#${token}`;
+  const hello = words.hello(party.name);
+  const links = [...(link === null ? [] : [`${words.open}: ${link}`]), `${words.leave}: ${leave}`];
+  return {
+    to: party.email,
+    subject,
+    text: `${hello}\n\n${text}\n\n${facts.join('\n')}\n\n${links.join('\n')}\n`,
+    html: html`<p>${hello}</p>
+      <p>${text}</p>
+      <p>${facts.map((fact) => html`${fact}<br />`)}</p>
+      ${link === null ? '' : html`<p><a class="button" href="${link}">${words.open}</a></p>`}
+      <p><a href="${leave}">${words.leave}</a></p>`.markup,
+    why: words.why(tenants[tenant].name),
+  };
+}

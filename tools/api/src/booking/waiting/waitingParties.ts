@@ -1,0 +1,95 @@
+import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import { saleLimits } from '@callboard/api-contract/sale';
+import { sentences } from '@callboard/api-contract/sentences';
+import { seatsForParty } from '@callboard/domain/booking';
+import * as v from 'valibot';
+import type { Transaction } from '../../database/TenantDatabase';
+import { refusedAction } from '../../problems';
+import { hashToken, tenantOfToken } from '../../sessions/tokens';
+import { readSaleFacts } from '../sale/readSaleFacts';
+import { saleState } from '../sale/saleTimes';
+import { takenSeats } from '../sale/seatClaims';
+import { readSoldPlan } from '../sale/soldPlan';
+import { seatingOf, type OfferTools } from './offerSeats';
+import { offerFreed } from './waiting.jobs';
+import { joinedMail } from './waitingMails';
+import { addWaitingLink, waitingColumns, waitingRow } from './waitingRows';
+
+/**
+ * Adds a party to the waiting list of a performance. An email that is on it already stays as it is, with the same answer: a stranger
+ * does not learn who waits.
+ *
+ * @throws ApiProblem 409 where nothing is sold, or where there are seats for the party now
+ */
+export async function joinWaitingList(
+  transaction: Transaction,
+  { mails, settings }: OfferTools,
+  tenant: TenantCode,
+  input: ParsedInputOf<'joinWaitingList'>,
+): Promise<void> {
+  const facts = await readSaleFacts(transaction, tenant, input.performance);
+  const { map, performance, now } = facts;
+  const plan = map && (await readSoldPlan(transaction, tenant, map.hashcode));
+  if (!map || !plan || saleState(map, performance.starts_at, now) !== 'open')
+    throw refusedAction(sentences.notOnSale(), {}, 409);
+  const most = Math.min(map.most_in_order ?? saleLimits.places, plan.seats.length);
+  if (input.places > most) throw refusedAction(sentences.seatsTooMany({ most }));
+  const taken = await takenSeats(transaction, { tenant, seatMap: map.hashcode, hold: null });
+  if (seatsForParty(seatingOf(facts, plan, taken), input))
+    throw refusedAction(sentences.seatsFreeNow(), {}, 409);
+  const [party] = await transaction.rows(waitingRow, {
+    text: `INSERT INTO waiting_parties AS w (tenant, name, email, performance, places, is_accessible, language)
+      VALUES ($1, $2, $3, $4::uuid, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING ${waitingColumns}`,
+    values: [
+      tenant,
+      input.name,
+      input.email,
+      input.performance,
+      input.places,
+      input.is_accessible,
+      input.language,
+    ],
+  });
+  if (!party) return;
+  const token = await addWaitingLink(transaction, tenant, party.hashcode);
+  await mails.queue(transaction, tenant, joinedMail(settings, tenant, { party, performance, token }));
+}
+
+/** The party of a link leaves the list; seats that it was offered are free. Leaving twice changes nothing. */
+export async function leaveWaitingList(
+  transaction: Transaction,
+  tenant: TenantCode,
+  token: string,
+): Promise<void> {
+  const known =
+    tenantOfToken(token) === tenant
+      ? await transaction.rows(v.object({ hashcode: v.string() }), {
+          text: `SELECT w.hashcode FROM waiting_parties w JOIN waiting_links l ON l.tenant = w.tenant AND l.party = w.hashcode
+            WHERE w.tenant = $1 AND l.digest = $2 FOR UPDATE OF w`,
+          values: [tenant, hashToken(token)],
+        })
+      : [];
+  const [party] = known;
+  if (!party) throw refusedAction(sentences.waitingLinkUnknown(), {}, 404);
+  const left = await transaction.rows(v.object({ seat_hold: v.nullable(v.string()) }), {
+    text: `UPDATE waiting_parties SET status = 'left' WHERE tenant = $1 AND hashcode = $2::uuid AND status IN ('waiting', 'offered')
+      RETURNING seat_hold`,
+    values: [tenant, party.hashcode],
+  });
+  for (const { seat_hold: hold } of left) if (hold !== null) await releaseSeats(transaction, tenant, hold);
+}
+
+/** Frees what an open hold has, and offers it to those who wait. */
+export async function releaseSeats(
+  transaction: Transaction,
+  tenant: TenantCode,
+  hold: string,
+): Promise<void> {
+  for (const text of [
+    'DELETE FROM seat_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL',
+    'DELETE FROM general_claims WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL',
+    `UPDATE seat_holds SET status = 'released', places = 0 WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'open'`,
+  ])
+    await transaction.query({ text, values: [tenant, hold] });
+  await offerFreed(transaction, tenant, { hold });
+}
