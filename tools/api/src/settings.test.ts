@@ -75,6 +75,7 @@ describe('readSettings', () => {
     [{ NATS_URL: 'http://nats:4222' }, /NATS_URL.*nats:\/\/user/],
     [{ CALLBOARD_PROXY: 'yes' }, /CALLBOARD_PROXY.*neither a number of proxies/],
     [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
+    [{ CALLBOARD_EMBED_ORIGINS: 'showquest=*' }, /showquest=\*/],
     [{ SMTP_URL: 'not a url' }, /SMTP_URL/],
   ])('names what makes no sense in %o', (variables, words) => {
     expect(() => readSettings(variables, '/srv')).toThrow(words);

@@ -12,26 +12,35 @@ import { endOrder } from './endOrder';
 import { holdBest, holdSeats, type SaleBuyer } from './holdSeats';
 import { lockHold, presentHold } from './holds';
 import { createOfficeHandlers } from './officeOrders';
+import { openOwnOrder, readOwnOrders } from './ownOrders';
 import { payNothing, payOrder } from './payOrder';
 import { placeOrder } from './placeOrder';
 import { readProgramme, readSaleOffer, readSalePlan, readSaleSeats } from './readProgramme';
 import { readSaleFacts } from './readSaleFacts';
 import { orderMail } from './saleMails';
 import { lockOrder, orderOfToken, presentOrder } from './saleOrders';
+import { signedInUser } from './signedInUser';
 import { readSoldPlan } from './soldPlan';
+import { ticketsPdf } from './ticketsPdf';
 
-type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings'>;
+type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'sessions' | 'settings'>;
 
 /** The public shop, and what the office does with its orders. */
-export function createSaleHandlers({ database, mails, settings }: SaleTools, context: RecordContext) {
+export function createSaleHandlers(
+  { database, mails, sessions, settings }: SaleTools,
+  context: RecordContext,
+) {
   /** A tenant that sells no tickets has no shop. */
   function shopOf({ tenant }: FastifyRequest): TenantCode {
     if (!context.hasFeature(tenant, 'ticketing')) throw notFound();
     return tenant;
   }
 
-  function buyerOf(request: FastifyRequest): SaleBuyer {
-    return { tenant: shopOf(request), channel: 'online', network: networkOf(request.ip), user: null };
+  /** A stranger, or the user of the session that the call is sent with: then the order is theirs. */
+  async function buyerOf(request: FastifyRequest): Promise<SaleBuyer> {
+    const tenant = shopOf(request);
+    const user = await signedInUser(request, sessions);
+    return { tenant, channel: 'online', network: networkOf(request.ip), user };
   }
 
   async function write<T>(tenant: TenantCode, work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -74,14 +83,14 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
       return readSaleSeats(database.forTenant(tenant), tenant, performance);
     },
 
-    holdSeats: ({ input, request }) => {
-      const buyer = buyerOf(request);
+    holdSeats: async ({ input, request }) => {
+      const buyer = await buyerOf(request);
       return write(buyer.tenant, async (transaction) => ({
         hold: await holdSeats(transaction, buyer, input),
       }));
     },
-    holdBest: ({ input, request }) => {
-      const buyer = buyerOf(request);
+    holdBest: async ({ input, request }) => {
+      const buyer = await buyerOf(request);
       return write(buyer.tenant, async (transaction) => ({
         hold: await holdBest(transaction, buyer, input),
       }));
@@ -118,8 +127,8 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
       });
     },
 
-    placeOrder: ({ input, request }) => {
-      const buyer = buyerOf(request);
+    placeOrder: async ({ input, request }) => {
+      const buyer = await buyerOf(request);
       const { tenant } = buyer;
       return write(tenant, async (transaction) => {
         const { order, token, isFree } = await placeOrder(transaction, buyer, input);
@@ -140,6 +149,23 @@ export function createSaleHandlers({ database, mails, settings }: SaleTools, con
       const tenant = shopOf(request);
       const queries = database.forTenant(tenant);
       return { order: await presentOrder(queries, tenant, await orderOfToken(queries, tenant, token)) };
+    },
+    ticketsPdf: async ({ input: { token }, request }) => {
+      const tenant = shopOf(request);
+      const queries = database.forTenant(tenant);
+      const stored = await orderOfToken(queries, tenant, token);
+      const order = await presentOrder(queries, tenant, stored);
+      return { pdf: await ticketsPdf(tenant, order, stored.language) };
+    },
+    ownOrders: async ({ session, request }) => {
+      const tenant = shopOf(request);
+      return { orders: await readOwnOrders(database.forTenant(tenant), tenant, session.user) };
+    },
+    openOwnOrder: ({ input: { order }, session, request }) => {
+      const tenant = shopOf(request);
+      return write(tenant, async (transaction) => ({
+        token: await openOwnOrder(transaction, tenant, session.user, order),
+      }));
     },
     giveUpOrder: ({ input: { token }, request }) => {
       const tenant = shopOf(request);

@@ -132,6 +132,6 @@ function letter(
 }
 
 /** A time of the venue, with its zone. */
-function timeIn(instant: string, zone: string): string {
+export function timeIn(instant: string, zone: string): string {
   return DateTime.fromISO(instant, { zone }).setLocale('en-NZ').toFormat('cccc d LLLL yyyy, HH:mm (ZZZZ)');
 }
