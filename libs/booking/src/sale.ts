@@ -7,5 +7,6 @@ export { OrderView, type OrderViewProps } from './sale/OrderView';
 export { PayPanel, type CardAnswer, type PayPanelProps } from './sale/PayPanel';
 export { refusalTexts, saleMessages } from './sale/saleMessages';
 export { priceGroupsOf, seatsOnSale, type SeatsOnSale } from './sale/seatsOnSale';
+export { SaleSteps, type SaleStep, type SaleStepsProps } from './sale/SaleSteps';
 export { TicketLines, type TicketLinesProps } from './sale/TicketLines';
 export { linesOfHold, priceTypesOf, totalOf, type TicketLine } from './sale/linesOfHold';

@@ -171,7 +171,6 @@ export const saleActions = {
     roles: 'session',
     name: 'open_own_order',
     summary: 'A new link to an order that the user placed while signed in',
-    wire: { method: 'POST', path: 'sale/orders/open' },
     input: v.strictObject({ order: hashcodeInput }),
     output: v.object({ token: v.string() }),
     rateClass: 'notice',

@@ -19,7 +19,7 @@ export function BestSeatsForm({ offer, isBusy, onFind }: BestSeatsFormProps) {
   const numbers = Array.from({ length: Math.max(1, offer.most_in_order) }, (_, index) => String(index + 1));
   return (
     <form
-      className={styles.form}
+      className={styles.best}
       onSubmit={(event) => {
         event.preventDefault();
         onFind({
@@ -29,7 +29,7 @@ export function BestSeatsForm({ offer, isBusy, onFind }: BestSeatsFormProps) {
         });
       }}
     >
-      <Field label={words.howMany} description={words.bestHelp}>
+      <Field label={words.howMany}>
         <Select
           placeholder={null}
           value={quantity}
@@ -52,11 +52,9 @@ export function BestSeatsForm({ offer, isBusy, onFind }: BestSeatsFormProps) {
         checked={isAccessible}
         onChange={({ currentTarget: { checked } }) => setAccessible(checked)}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          {words.find}
-        </Button>
-      </div>
+      <Button type="submit" isBusy={isBusy}>
+        {words.find}
+      </Button>
     </form>
   );
 }

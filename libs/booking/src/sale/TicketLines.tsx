@@ -1,7 +1,9 @@
 import type { SaleOffer } from '@callboard/api-contract/sale';
 import { formatMoney } from '@callboard/domain/money';
+import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { priceTypesOf, totalOf, type TicketLine } from './linesOfHold';
+import { PriceTotal } from './PriceTotal';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
@@ -10,18 +12,21 @@ export interface TicketLinesProps {
   lines: readonly TicketLine[];
   /** Selects the price type of a line. */
   onSelect: (key: string, priceType: string) => void;
+  /** Gives a seat back. Absent where the seats are fixed. */
+  onRemove?: ((line: TicketLine) => void) | undefined;
 }
 
 /** The tickets to order, each with its price type and its whole price, and what they cost together. */
-export function TicketLines({ offer, lines, onSelect }: TicketLinesProps) {
+export function TicketLines({ offer, lines, onSelect, onRemove }: TicketLinesProps) {
   const { currency } = offer.performance;
   const money = (amount: number) => formatMoney({ amount, currency });
   if (lines.length === 0) return <p className={styles.note}>{words.noTickets}</p>;
+  const sum = (part: 'fee' | 'tax') => lines.reduce((total, line) => total + line[part], 0);
   return (
     <div className={styles.form}>
       <ul className={styles.lines}>
         {lines.map((line) => {
-          const types = priceTypesOf(offer, line.of);
+          const types = priceTypesOf(offer, line.of, line.most);
           const proof = types.find(({ hashcode }) => hashcode === line.priceType)?.proof;
           return (
             <li key={line.key} className={styles.line}>
@@ -36,18 +41,26 @@ export function TicketLines({ offer, lines, onSelect }: TicketLinesProps) {
                   onChange={({ currentTarget: { value } }) => onSelect(line.key, value)}
                 />
               </Field>
-              <span className={styles.price}>{line.amount !== null && money(line.amount)}</span>
+              {onRemove && (
+                <Button
+                  variant="quiet"
+                  shape="square"
+                  icon="close"
+                  aria-label={words.remove(line.place)}
+                  onClick={() => onRemove(line)}
+                />
+              )}
             </li>
           );
         })}
       </ul>
-      <div>
-        <p className={styles.total} role="status">
-          <span>{words.total}</span>
-          <span>{money(totalOf(lines))}</span>
-        </p>
-        <p className={styles.note}>{words.totalHelp}</p>
-      </div>
+      <PriceTotal
+        currency={currency}
+        total={totalOf(lines)}
+        fees={sum('fee')}
+        tax={sum('tax')}
+        taxName={offer.tax_name}
+      />
     </div>
   );
 }

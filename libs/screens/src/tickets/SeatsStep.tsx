@@ -25,22 +25,23 @@ export interface SeatsStepProps {
 
 /** Selects seats by picture or list, the best for a party, or quantities. Each selection is reserved immediately. */
 export function SeatsStep({ offer, holding }: SeatsStepProps) {
-  const { hold, problem, refused, isBusy, want, best } = holding;
-  const general = hold?.general ?? [];
-  const seats = hold?.seats.map(({ seat }) => seat) ?? [];
+  const { hold, wish, problem, refused, isBusy, want, best } = holding;
+  const { seats, general } = wish;
   return (
     <>
       {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
       {hold?.is_split && <Banner kind="info">{saleMessages.split}</Banner>}
-      {offer.general.length > 0 && (
-        <GeneralForm
-          offer={offer}
-          quantities={Object.fromEntries(general.map(({ definition, quantity }) => [definition, quantity]))}
-          onChange={(definition, quantity) => {
-            const others = general.filter((one) => one.definition !== definition);
-            void want({ seats, general: quantity > 0 ? [...others, { definition, quantity }] : others });
-          }}
-        />
+      {offer.general.some(({ is_on_sale }) => is_on_sale) && (
+        <Card title={saleMessages.withoutSeat}>
+          <GeneralForm
+            offer={offer}
+            quantities={Object.fromEntries(general.map(({ definition, quantity }) => [definition, quantity]))}
+            onChange={(definition, quantity) => {
+              const others = general.filter((one) => one.definition !== definition);
+              void want({ seats, general: quantity > 0 ? [...others, { definition, quantity }] : others });
+            }}
+          />
+        </Card>
       )}
       {offer.seat_map !== null && offer.plan_version !== null && (
         <>
@@ -58,10 +59,10 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
 const unreadable = { kind: 'server', message: problemWords.server, status: 200 } as const;
 
 function Seats({ offer, holding, version }: SeatsStepProps & { version: string }) {
-  const { hold, refused, want } = holding;
+  const { wish, refused, want } = holding;
   const drawing = useSaleQuery('salePlan', JSON.stringify({ version }));
   const live = useSaleQuery('saleSeats', JSON.stringify({ performance: offer.performance.hashcode }), 4);
-  const selection = useMemo(() => new Set(hold?.seats.map(({ seat }) => seat)), [hold]);
+  const selection = useMemo(() => new Set(wish.seats), [wish]);
   const drawn = useMemo(() => drawing.data && v.safeParse(planSchema, drawing.data.plan), [drawing.data]);
   const plan = drawn?.success ? drawn.output : undefined;
   const onSale = useMemo(
@@ -88,7 +89,7 @@ function Seats({ offer, holding, version }: SeatsStepProps & { version: string }
         selection={selection}
         limit={offer.most_in_order}
         problems={refused.map(({ seat, reason }) => ({ seats: [seat], text: refusalTexts[reason] }))}
-        onChange={(next) => void want({ seats: [...next], general: hold?.general ?? [] })}
+        onChange={(next) => void want({ seats: [...next], general: wish.general })}
       />
     </Card>
   );
