@@ -12,7 +12,7 @@ import {
 } from '@callboard/booking/sale';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { ProblemNote } from './ProblemNote';
 import type { useHold } from './useHold';
@@ -27,6 +27,7 @@ export interface SeatsStepProps {
 export function SeatsStep({ offer, holding }: SeatsStepProps) {
   const { hold, wish, problem, refused, isBusy, want, best } = holding;
   const { seats, general } = wish;
+  const [isAccessible, setAccessible] = useState(false);
   return (
     <>
       {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
@@ -46,9 +47,15 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
       {offer.seat_map !== null && offer.plan_version !== null && (
         <>
           <Card title={saleMessages.best}>
-            <BestSeatsForm offer={offer} isBusy={isBusy} onFind={(wish) => void best(wish)} />
+            <BestSeatsForm
+              offer={offer}
+              isBusy={isBusy}
+              isAccessible={isAccessible}
+              onAccessibleChange={setAccessible}
+              onFind={(party) => void best(party)}
+            />
           </Card>
-          <Seats offer={offer} version={offer.plan_version} holding={holding} />
+          <Seats offer={offer} version={offer.plan_version} holding={holding} isAccessible={isAccessible} />
         </>
       )}
     </>
@@ -58,7 +65,12 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
 /** The answer is not what the contract says. */
 const unreadable = { kind: 'server', message: problemWords.server, status: 200 } as const;
 
-function Seats({ offer, holding, version }: SeatsStepProps & { version: string }) {
+interface SeatsProps extends SeatsStepProps {
+  version: string;
+  isAccessible: boolean;
+}
+
+function Seats({ offer, holding, version, isAccessible }: SeatsProps) {
   const { wish, refused, want } = holding;
   const drawing = useSaleQuery('salePlan', JSON.stringify({ version }));
   const live = useSaleQuery('saleSeats', JSON.stringify({ performance: offer.performance.hashcode }), 4);
@@ -89,7 +101,7 @@ function Seats({ offer, holding, version }: SeatsStepProps & { version: string }
         selection={selection}
         limit={offer.most_in_order}
         problems={refused.map(({ seat, reason }) => ({ seats: [seat], text: refusalTexts[reason] }))}
-        onChange={(next) => void want({ seats: [...next], general: wish.general })}
+        onChange={(next) => void want({ seats: [...next], general: wish.general }, isAccessible)}
       />
     </Card>
   );

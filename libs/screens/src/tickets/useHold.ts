@@ -41,10 +41,11 @@ export function useHold(performance: string) {
     return canBeOver ? call({}) : outcome;
   }
 
-  function take(outcome: HoldOutcome): void {
+  function take(outcome: HoldOutcome, wish?: Wish): void {
     setRefused(outcome.ok ? [] : outcome.seats);
     setProblem(outcome.ok ? undefined : outcome.problem);
-    setWanted(null);
+    // What was selected meanwhile is still to be sent.
+    setWanted((now) => (wish === undefined || now === wish ? null : now));
     if (!outcome.ok) return;
     const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
     latest.current = next;
@@ -52,16 +53,22 @@ export function useHold(performance: string) {
     setState({ status: 'open', hold: next });
   }
 
-  const run = (work: () => Promise<HoldOutcome>): Promise<void> =>
+  const run = (work: () => Promise<HoldOutcome>, wish?: Wish): Promise<void> =>
     inOrder(async () => {
       setBusy(true);
-      take(await work());
+      take(await work(), wish);
       setBusy(false);
     });
 
-  const holdWish = ({ seats, general }: Wish) =>
+  const holdWish = ({ seats, general }: Wish, isAccessible = false) =>
     withHold((key) =>
-      callSale('holdSeats', { performance, seats: [...seats], general: [...general], ...key }),
+      callSale('holdSeats', {
+        performance,
+        seats: [...seats],
+        general: [...general],
+        is_accessible: isAccessible,
+        ...key,
+      }),
     );
 
   const end = useCallback(() => {
@@ -89,10 +96,10 @@ export function useHold(performance: string) {
     isBusy,
     refused,
     problem,
-    want(next: Wish): Promise<void> {
+    want(next: Wish, isAccessible = false): Promise<void> {
       setWanted(next);
       if (isEmpty(next)) return inOrder(release);
-      return run(() => holdWish(next));
+      return run(() => holdWish(next, isAccessible), next);
     },
     best: (party: { quantity: number; group?: string; is_accessible: boolean }) =>
       run(() => withHold((key) => callSale('holdBest', { performance, ...party, ...key }))),
