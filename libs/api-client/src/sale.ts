@@ -1,1 +1,2 @@
 export { callSale, readSale, type SaleActionName, type SaleOutcome } from './sale/callSale';
+export { mediaAddress } from './attachments/mediaAddress';

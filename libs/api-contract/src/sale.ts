@@ -10,6 +10,7 @@ export type { PaymentProvider } from './collections/booking/payments';
 export { saleLimits } from './sale/saleLimits';
 export {
   holdSchema,
+  ownOrderSchema,
   payStepSchema,
   placedOrderSchema,
   refusedSeatsSchema,
@@ -23,6 +24,7 @@ export {
   seatRefusals,
   seatStates,
   type Hold,
+  type OwnOrder,
   type PayStep,
   type RefusedSeats,
   type SaleOffer,

@@ -7,6 +7,7 @@ export { OrderView, type OrderViewProps } from './sale/OrderView';
 export { PayPanel, type CardAnswer, type PayPanelProps } from './sale/PayPanel';
 export { refusalTexts, saleMessages } from './sale/saleMessages';
 export { priceGroupsOf, seatsOnSale, type SeatsOnSale } from './sale/seatsOnSale';
+export { SaleSteps, type SaleStep, type SaleStepsProps } from './sale/SaleSteps';
 export { TicketLines, type TicketLinesProps } from './sale/TicketLines';
 export { VoucherField, type VoucherFieldProps } from './sale/VoucherField';
 export { WaitingForm, type WaitingDetails, type WaitingFormProps } from './sale/WaitingForm';

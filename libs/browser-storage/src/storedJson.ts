@@ -11,12 +11,16 @@ export interface StoredJson<T> {
 }
 
 /**
- * Stores a value as JSON under a key in local storage. A stored value that does not match the schema, for example from an older build, reads as null.
+ * Stores a value as JSON under a key: in local storage, or in `sessionStorage` for a reload of the tab. A stored value that does not match the schema, for example from an older build, reads as null.
  *
  * @example storedJson('callboard.recent', v.array(v.string())).read() ?? [];
  */
-export function storedJson<T>(key: string, schema: v.GenericSchema<T>): StoredJson<T> {
-  const { read, write, remove } = storedValue(key);
+export function storedJson<T>(
+  key: string,
+  schema: v.GenericSchema<T>,
+  storage?: Parameters<typeof storedValue>[1],
+): StoredJson<T> {
+  const { read, write, remove } = storedValue(key, storage);
   const jsonSchema = v.pipe(v.string(), v.parseJson(), schema);
   return {
     read: () => {

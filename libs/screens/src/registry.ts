@@ -64,6 +64,7 @@ export const screens = {
   MessageProfile: messaging('MessageProfile'),
   MessageReports: messaging('MessageReports'),
   Messaging: messaging('Messaging'),
+  MyTickets: () => import('./my-tickets/MyTickets'),
   NotificationSettings: () => import('./notifications/NotificationSettings'),
   ParticipantDashboard: () => import('./places/ParticipantDashboard'),
   ParticipantProfile: () => import('./participants/ParticipantProfile'),

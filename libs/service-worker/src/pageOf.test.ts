@@ -9,6 +9,8 @@ it.each([
   ['/login', '/login.html'],
   ['/login/', '/login.html'],
   ['/login/forgot', '/index.html'],
+  ['/tickets', '/tickets.html'],
+  ['/tickets/order', '/tickets.html'],
 ])('[1.8] opens %s from %s', (path, page) => {
   expect(pageOf(path)).toBe(page);
 });
@@ -17,6 +19,8 @@ it.each([
   '/api',
   '/api/v21/system/callboard/venues',
   '/docs',
+  '/embed',
+  '/embed/4ed5c421',
   '/docs/start.js',
   '/openapi.json',
   '/outbox',

@@ -13,6 +13,8 @@ export function appConfig() {
     'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit('%h') ?? 'dev'),
     'import.meta.env.VITE_BUILT_ON': JSON.stringify(process.env.VITE_BUILT_ON ?? commit('%cs') ?? ''),
   };
+  /** @type {readonly string[]} */
+  let ticketFiles = [];
   return {
     base: '/',
     plugins: [
@@ -20,8 +22,8 @@ export function appConfig() {
       layersFirst(),
       webManifest(),
       prerenderLogin({ plugins: codePlugins, define }),
-      ticketPages({ plugins: codePlugins, define }),
-      serviceWorker(),
+      ticketPages({ plugins: codePlugins, define, onBuilt: (files) => (ticketFiles = files) }),
+      serviceWorker({ ticketFiles: () => ticketFiles }),
     ],
     define,
     // React has this hook itself, so the shim is not needed.

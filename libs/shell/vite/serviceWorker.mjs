@@ -11,12 +11,14 @@ const sources = {
 };
 
 /**
- * Writes the service worker next to the pages: `sw.js` with the list of the files that it caches, and `sw-off.js`, which the server sends
- * in its place to remove it from every browser.
+ * Writes the service worker next to the pages: `sw.js` with the list of the files that it caches; `tickets-sw.js`, the same with the files
+ * of the ticket shop alone, so that a buyer does not download the app; and `sw-off.js`, which the server sends in place of both to remove
+ * them from every browser.
  *
+ * @param {{ ticketFiles: () => readonly string[] }} shop
  * @returns {import('vite').Plugin}
  */
-export function serviceWorker() {
+export function serviceWorker({ ticketFiles }) {
   let dist = '';
   return {
     name: 'callboard:service-worker',
@@ -33,17 +35,20 @@ export function serviceWorker() {
         try {
           await compile('sw.js', folder);
           await compile('sw-off.js', target);
-          await injectManifest({
-            swSrc: join(folder, 'sw.js'),
-            swDest: join(target, 'sw.js'),
-            globDirectory: target,
-            globPatterns: ['**/*'],
-            globIgnores: ['sw.js', 'sw-off.js', '**/*.map'],
-            // Their names have hashes already.
-            dontCacheBustURLsMatching: /^\/assets\//,
-            modifyURLPrefix: { '': '/' },
-            maximumFileSizeToCacheInBytes: 5_000_000,
-          });
+          const write = (/** @type {string} */ name, /** @type {string[]} */ files) =>
+            injectManifest({
+              swSrc: join(folder, 'sw.js'),
+              swDest: join(target, name),
+              globDirectory: target,
+              globPatterns: files,
+              globIgnores: ['sw.js', 'sw-off.js', 'tickets-sw.js', '**/*.map'],
+              // Their names have hashes already.
+              dontCacheBustURLsMatching: /^\/assets\//,
+              modifyURLPrefix: { '': '/' },
+              maximumFileSizeToCacheInBytes: 5_000_000,
+            });
+          await write('sw.js', ['**/*']);
+          await write('tickets-sw.js', [...ticketFiles()]);
         } finally {
           await rm(folder, { recursive: true, force: true });
         }

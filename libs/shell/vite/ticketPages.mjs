@@ -9,10 +9,10 @@ const page = 'tickets.html';
  * Builds `tickets.html`, the ticket shop, next to `index.html`, of which it is a copy with another entry. It is a build of its own, because the chunks of one build would be shared:
  * the shop would load parts of the app, and the app parts of the shop. The development server has it at the same addresses.
  *
- * @param {{ plugins: () => import('vite').PluginOption[], define: Record<string, string> }} app
+ * @param {{ plugins: () => import('vite').PluginOption[], define: Record<string, string>, onBuilt: (files: readonly string[]) => void }} app
  * @returns {import('vite').Plugin}
  */
-export function ticketPages({ plugins, define }) {
+export function ticketPages({ plugins, define, onBuilt }) {
   let root = process.cwd();
   let outDir = 'dist';
   let isWritten = true;
@@ -25,7 +25,7 @@ export function ticketPages({ plugins, define }) {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!/^\/tickets(?:[/?]|$)/.test(request.url ?? '')) return next();
+        if (!/^\/(?:tickets|embed)(?:[/?]|$)/.test(request.url ?? '')) return next();
         server.transformIndexHtml(`/${page}`, ticketsHtml(root)).then((html) => {
           response.setHeader('content-type', 'text/html');
           response.end(html);
@@ -36,7 +36,10 @@ export function ticketPages({ plugins, define }) {
       order: 'post',
       sequential: true,
       async handler() {
-        if (isWritten) await build(ticketBuild({ root, outDir, plugins, define }));
+        if (!isWritten) return;
+        const built = await build(ticketBuild({ root, outDir, plugins, define }));
+        const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+        onBuilt(outputs.map(({ fileName }) => fileName));
       },
     },
   };

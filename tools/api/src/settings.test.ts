@@ -75,6 +75,7 @@ describe('readSettings', () => {
     [{ NATS_URL: 'http://nats:4222' }, /NATS_URL.*nats:\/\/user/],
     [{ CALLBOARD_PROXY: 'yes' }, /CALLBOARD_PROXY.*neither a number of proxies/],
     [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
+    [{ CALLBOARD_EMBED_ORIGINS: 'showquest=*' }, /showquest=\*/],
     [{ SMTP_URL: 'not a url' }, /SMTP_URL/],
     [{ CALLBOARD_STRIPE_SECRET_KEY: 'sk_test_1' }, /CALLBOARD_STRIPE_WEBHOOK_SECRET/],
     [

@@ -51,6 +51,8 @@ export interface Settings {
   hosts: ReadonlyMap<string, TenantCode>;
   /** Origins of other hosts whose pages may call this API. */
   corsOrigins: readonly string[];
+  /** By tenant: origins of other hosts whose pages can have the ticket shop in a frame. */
+  embedOrigins: ReadonlyMap<TenantCode, readonly string[]>;
   /** The proxies whose word about the client is believed. */
   proxies: TrustedProxies;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -162,6 +164,7 @@ export const environmentSchema = v.object({
   CALLBOARD_APPS: v.optional(v.string()),
   CALLBOARD_HOSTS: v.optional(list, ''),
   CALLBOARD_CORS_ORIGINS: v.optional(list, ''),
+  CALLBOARD_EMBED_ORIGINS: v.optional(list, ''),
   CALLBOARD_PROXY: v.optional(proxies, ''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   SMTP_URL: v.optional(url),
@@ -239,6 +242,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     appsFolder: read.CALLBOARD_APPS ?? join(root, 'apps'),
     hosts: hostsOf(read.CALLBOARD_HOSTS),
     corsOrigins: read.CALLBOARD_CORS_ORIGINS,
+    embedOrigins: embedOriginsOf(read.CALLBOARD_EMBED_ORIGINS),
     proxies: read.CALLBOARD_PROXY,
     logLevel: read.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'),
     smtpUrl: read.SMTP_URL,
@@ -326,6 +330,21 @@ function hostsOf(pairs: readonly string[]): Map<string, TenantCode> {
       return [host.toLowerCase(), tenant];
     }),
   );
+}
+
+/** `showquest=https://school.example.org,showquest=https://town.example.org`: only the origins are taken. */
+function embedOriginsOf(pairs: readonly string[]): Map<TenantCode, readonly string[]> {
+  const origins = new Map<TenantCode, readonly string[]>();
+  for (const pair of pairs) {
+    const [tenant, address = ''] = pair.split('=');
+    if (!isTenantCode(tenant) || !URL.canParse(address) || !/^https?:/.test(address)) {
+      throw new Error(
+        `CALLBOARD_EMBED_ORIGINS has '${pair}', which is not tenant=https://host with one of ${tenantCodes.join(', ')}.`,
+      );
+    }
+    origins.set(tenant, [...(origins.get(tenant) ?? []), new URL(address).origin]);
+  }
+  return origins;
 }
 
 /** `Staging=https://api.staging.example.org`: only the origin is taken. */

@@ -182,6 +182,30 @@ export const saleActions = {
     problems: ['missing'],
   }),
 
+  ticketsPdf: defineAction({
+    ...shared,
+    name: 'tickets_pdf',
+    summary: 'The valid tickets of an order as a PDF to print, in base64, for the holder of its link',
+    wire: { method: 'POST', path: 'sale/orders/pdf' },
+    input: order,
+    badInput: 'wrongOrderLink',
+    output: v.object({ pdf: v.string() }),
+    readOnly: true,
+    rateClass: 'notice',
+    problems: ['missing', 'conflict'],
+  }),
+
+  openOwnOrder: defineAction({
+    ...shared,
+    roles: 'session',
+    name: 'open_own_order',
+    summary: 'A new link to an order that the user placed while signed in',
+    input: v.strictObject({ order: hashcodeInput }),
+    output: v.object({ token: v.string() }),
+    rateClass: 'notice',
+    problems: ['missing'],
+  }),
+
   giveUpOrder: defineAction({
     ...shared,
     name: 'give_up_order',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isHashcode } from '../schemas/formats';
-import { saleOfferSchema, salePerformanceSchema, saleSeatsSchema } from '../sale/saleSchemas';
-import { defineQuery } from './defineQuery';
+import { ownOrderSchema, saleOfferSchema, salePerformanceSchema, saleSeatsSchema } from '../sale/saleSchemas';
+import { defineQuery, noQuery } from './defineQuery';
 
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
 const shared = {
@@ -50,5 +50,14 @@ export const saleQueries = {
     input: v.object({ performance: hashcode }),
     output: saleSeatsSchema,
     isBackground: true,
+  }),
+
+  ownOrders: defineQuery({
+    ...shared,
+    roles: 'session',
+    summary: 'The orders that the user placed while signed in, the latest performance first',
+    path: 'sale/orders/own',
+    input: noQuery,
+    output: v.object({ orders: v.array(ownOrderSchema) }),
   }),
 };

@@ -39,6 +39,9 @@ export const salePriceSchema = v.object({
   of: v.string(),
   price_type: v.string(),
   amount: money,
+  /** Parts of the amount. */
+  fee: money,
+  tax: money,
 });
 
 export const salePriceTypeSchema = v.object({
@@ -80,6 +83,8 @@ export const saleOfferSchema = v.object({
       description: v.nullable(v.string()),
     }),
   ),
+  /** What the tax in the prices is called: 'GST 15 %'. Null without one. */
+  tax_name: v.nullable(v.string()),
   most_in_order: count,
   payment_methods: v.array(salePaymentMethodSchema),
   /** Accessible and companion seats are for everyone now. */
@@ -206,6 +211,27 @@ export const saleOrderSchema = v.object({
   ),
 });
 export type SaleOrder = v.InferOutput<typeof saleOrderSchema>;
+
+/** An order in the list of the account that placed it. */
+export const ownOrderSchema = v.object({
+  hashcode: v.string(),
+  number: v.string(),
+  status: saleOrderSchema.entries.status,
+  total: money,
+  currency: v.string(),
+  /** How many of its tickets are still the buyer's. */
+  tickets: count,
+  performance: v.object({
+    name: v.string(),
+    event: v.nullable(v.string()),
+    starts_at: instant,
+    zone: v.string(),
+    venue: v.nullable(v.string()),
+    city: v.nullable(v.string()),
+    picture: v.nullable(v.string()),
+  }),
+});
+export type OwnOrder = v.InferOutput<typeof ownOrderSchema>;
 
 /** An order with the token of its link, which is told once: to its buyer. */
 export const placedOrderSchema = v.object({ order: saleOrderSchema, token: v.string() });

@@ -11,6 +11,8 @@ export interface OfferListProps {
   plan: FloorPlan;
   offer: Offer;
   selection: ReadonlySet<string>;
+  /** Why seats cannot be booked, by their id. */
+  problems: ReadonlyMap<string, string>;
   onToggle: (seat: string) => void;
   /** Called with the seat that gets the focus. */
   onActive: (seat: string | undefined) => void;
@@ -72,7 +74,7 @@ interface SeatLineProps extends Omit<PartProps, 'offer'> {
   offered: OfferedSeat;
 }
 
-function SeatLine({ offered, selection, onToggle, onActive }: SeatLineProps) {
+function SeatLine({ offered, selection, problems, onToggle, onActive }: SeatLineProps) {
   const { seat, group, state } = offered;
   const isSelected = selection.has(seat.id);
   const canSelect = isSelectable(offered);
@@ -81,6 +83,7 @@ function SeatLine({ offered, selection, onToggle, onActive }: SeatLineProps) {
     canSelect ? group?.price : undefined,
     kindText(offered),
     canSelect ? undefined : stateText(state),
+    problems.get(seat.id),
   ].filter((fact) => fact !== undefined && fact !== '');
   return (
     <li className={styles.seat}>

@@ -57,7 +57,10 @@ export function SeatPicker({
   const [selectedLevel, setLevel] = useState<string>();
   const [active, setActive] = useState<string>();
   const [jump, setJump] = useState<Jump | null>(null);
-  const problemSeats = useMemo(() => new Set(problems.flatMap(({ seats }) => seats)), [problems]);
+  const problemTexts = useMemo(
+    () => new Map(problems.flatMap(({ seats, text }) => seats.map((seat) => [seat, text] as const))),
+    [problems],
+  );
   const level = (plan.levels.find(({ id }) => id === selectedLevel) ?? plan.levels[0])?.id ?? '';
   if (offer.size === 0)
     return (
@@ -86,7 +89,7 @@ export function SeatPicker({
           <LevelField levels={plan.levels} level={level} onChange={setLevel} />
           <SeatPicture
             {...{ plan, level, offer, selection, active, jump }}
-            problems={problemSeats}
+            problems={problemTexts}
             onToggle={toggle}
           />
           <PickLegend offer={offer} groups={priceGroups} />
@@ -95,7 +98,12 @@ export function SeatPicker({
           <p role="status" className={styles.count} data-over={isOverLimit || undefined}>
             {countText(selection.size, limit, isOverLimit)}
           </p>
-          <OfferList plan={plan} offer={offer} selection={selection} onToggle={toggle} onActive={activate} />
+          <OfferList
+            {...{ plan, offer, selection }}
+            problems={problemTexts}
+            onToggle={toggle}
+            onActive={activate}
+          />
         </div>
       </div>
     </div>

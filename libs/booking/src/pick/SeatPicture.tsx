@@ -13,7 +13,7 @@ export interface SeatPictureProps {
   offer: Offer;
   selection: ReadonlySet<string>;
   /** Seats that a problem is about. */
-  problems: ReadonlySet<string>;
+  problems: ReadonlyMap<string, string>;
   /** The seat that has the focus in the list. */
   active: string | undefined;
   jump: Jump | null;
@@ -37,8 +37,8 @@ export function SeatPicture({
     [scene],
   );
   const marks = useMemo(() => {
-    const placesOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => places().get(id) ?? []);
-    return { mine: placesOf(selection), problems: placesOf(problems) };
+    const placesOf = (ids: Iterable<string>) => [...ids].flatMap((id) => places().get(id) ?? []);
+    return { mine: placesOf(selection), problems: placesOf(problems.keys()) };
   }, [places, selection, problems]);
   return (
     <SceneCanvas

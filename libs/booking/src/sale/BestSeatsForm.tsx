@@ -8,18 +8,26 @@ import { saleMessages as words } from './saleMessages';
 export interface BestSeatsFormProps {
   offer: SaleOffer;
   isBusy: boolean;
+  /** The party needs seats for wheelchairs, found or selected. */
+  isAccessible: boolean;
+  onAccessibleChange: (isAccessible: boolean) => void;
   onFind: (wish: { quantity: number; group?: string; is_accessible: boolean }) => void;
 }
 
 /** Finds seats for a party, for buyers who do not select each. */
-export function BestSeatsForm({ offer, isBusy, onFind }: BestSeatsFormProps) {
+export function BestSeatsForm({
+  offer,
+  isBusy,
+  isAccessible,
+  onAccessibleChange,
+  onFind,
+}: BestSeatsFormProps) {
   const [quantity, setQuantity] = useState('2');
   const [group, setGroup] = useState('');
-  const [isAccessible, setAccessible] = useState(false);
   const numbers = Array.from({ length: Math.max(1, offer.most_in_order) }, (_, index) => String(index + 1));
   return (
     <form
-      className={styles.form}
+      className={styles.best}
       onSubmit={(event) => {
         event.preventDefault();
         onFind({
@@ -29,7 +37,7 @@ export function BestSeatsForm({ offer, isBusy, onFind }: BestSeatsFormProps) {
         });
       }}
     >
-      <Field label={words.howMany} description={words.bestHelp}>
+      <Field label={words.howMany}>
         <Select
           placeholder={null}
           value={quantity}
@@ -50,13 +58,11 @@ export function BestSeatsForm({ offer, isBusy, onFind }: BestSeatsFormProps) {
       <Checkbox
         label={words.accessible}
         checked={isAccessible}
-        onChange={({ currentTarget: { checked } }) => setAccessible(checked)}
+        onChange={({ currentTarget: { checked } }) => onAccessibleChange(checked)}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          {words.find}
-        </Button>
-      </div>
+      <Button type="submit" isBusy={isBusy}>
+        {words.find}
+      </Button>
     </form>
   );
 }

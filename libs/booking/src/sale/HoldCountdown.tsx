@@ -1,18 +1,20 @@
 import { Button } from '@callboard/ui-kit/elements';
-import { Banner } from '@callboard/ui-kit/layout';
 import { useEffect, useState } from 'react';
+import styles from './HoldCountdown.module.css';
 import { saleMessages as words } from './saleMessages';
 
 export interface HoldCountdownProps {
-  /** When the hold ends, in milliseconds of the device's clock. */
+  /** When the time is over, in milliseconds of the device's clock. */
   endsAt: number;
+  /** The text with the time that is left. @default how long seats are reserved */
+  label?: (time: string) => string;
   /** Absent where there is no more time to have. */
   onMore?: (() => void) | undefined;
   onOver: () => void;
 }
 
-/** How long seats are reserved, visible all the time and announced at five minutes and at one. */
-export function HoldCountdown({ endsAt, onMore, onOver }: HoldCountdownProps) {
+/** How much time is left, visible while the page scrolls, and announced at five minutes and at one. */
+export function HoldCountdown({ endsAt, label = words.left, onMore, onOver }: HoldCountdownProps) {
   const [left, setLeft] = useState(() => secondsUntil(endsAt));
   // Synchronises with the clock of the device.
   useEffect(() => {
@@ -26,21 +28,17 @@ export function HoldCountdown({ endsAt, onMore, onOver }: HoldCountdownProps) {
     return () => clearInterval(timer);
   }, [endsAt, onOver]);
   return (
-    <Banner
-      kind={left <= 60 ? 'warning' : 'info'}
-      actions={
-        onMore && (
-          <Button size="small" onClick={onMore}>
-            {words.more}
-          </Button>
-        )
-      }
-    >
-      <span role="timer">{words.left(clockText(left))}</span>
+    <div className={styles.root} data-short={left <= 60 || undefined}>
+      <span role="timer">{label(clockText(left))}</span>
+      {onMore && (
+        <Button size="small" onClick={onMore}>
+          {words.more}
+        </Button>
+      )}
       <span role="status" data-visually-hidden>
         {announcement(left)}
       </span>
-    </Banner>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { SaleOrder } from '@callboard/api-contract/sale';
 import { formatMoney } from '@callboard/domain/money';
-import { formatInstant } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
+import { PriceTotal } from './PriceTotal';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
@@ -14,33 +14,46 @@ export interface OrderViewProps {
   /** It was read from this device, because there is no network. */
   isOffline: boolean;
   onCalendar: () => void;
+  onPdf: () => void;
+  isPdfBusy: boolean;
 }
 
 /** An order with its tickets, for their buyer. */
-export function OrderView({ order, renderCode, isOffline, onCalendar }: OrderViewProps) {
+export function OrderView({ order, renderCode, isOffline, onCalendar, onPdf, isPdfBusy }: OrderViewProps) {
   const { performance, currency, status } = order;
   const money = (amount: number) => formatMoney({ amount, currency });
+  const hasCodes = order.tickets.some(({ code }) => code !== null);
   return (
     <div className={styles.order}>
       {isOffline && <Banner kind="warning">{words.offline}</Banner>}
       <Banner kind={status === 'paid' ? 'success' : 'info'} title={statusText(status)}>
         {words.orderNumber(order.number)}
       </Banner>
-      <div>
-        <p>{formatInstant(performance.starts_at, performance.zone)}</p>
+      {order.address !== null && (
         <p className={styles.note}>{[performance.venue, order.address].filter(Boolean).join(', ')}</p>
-      </div>
+      )}
+      {hasCodes && (
+        <>
+          <div className={styles.buttons}>
+            <Button variant="primary" icon="download" disabled={isOffline} isBusy={isPdfBusy} onClick={onPdf}>
+              {words.pdf}
+            </Button>
+            <Button icon="calendar" onClick={onCalendar}>
+              {words.calendar}
+            </Button>
+            <Button onClick={() => window.print()}>{words.print}</Button>
+          </div>
+          <p className={styles.hint}>{words.yourTicketsAt}</p>
+        </>
+      )}
       <ul className={styles.tickets}>
         {order.tickets.map((ticket) => (
           <li key={ticket.hashcode} className={styles.ticket}>
             <strong>{ticket.place}</strong>
             <span>{`${ticket.price_type.name} ${money(ticket.price)}`}</span>
             {ticket.proof !== null && <span>{words.proof(ticket.proof)}</span>}
-            {ticket.code === null ? (
-              <p className={styles.note}>{words.noCode}</p>
-            ) : (
-              renderCode(ticket.code, words.codeOf(ticket.place))
-            )}
+            {ticket.code !== null && renderCode(ticket.code, words.codeOf(ticket.place))}
+            {ticket.code === null && status === 'unpaid' && <p className={styles.note}>{words.noCode}</p>}
             <details>
               <summary>{words.why}</summary>
               <PriceSteps chain={ticket.chain} />
@@ -48,22 +61,21 @@ export function OrderView({ order, renderCode, isOffline, onCalendar }: OrderVie
           </li>
         ))}
       </ul>
-      {order.discount !== undefined && (
-        <p className={styles.discount}>
-          <span>{words.discount}</span>
-          <span>{money(-order.discount)}</span>
-        </p>
-      )}
-      <p className={styles.total}>
-        <span>{words.total}</span>
-        <span>{money(order.total)}</span>
-      </p>
-      <div className={styles.buttons}>
-        <Button onClick={() => window.print()}>{words.print}</Button>
-        <Button onClick={onCalendar}>{words.calendar}</Button>
-      </div>
+      <PriceTotal
+        currency={currency}
+        total={order.total}
+        discount={order.discount}
+        fees={order.fees}
+        tax={order.tax}
+        taxName={taxNameOf(order)}
+      />
     </div>
   );
+}
+
+function taxNameOf({ tickets }: SaleOrder): string | null {
+  const steps = tickets.flatMap(({ chain }) => chain.steps);
+  return steps.find(({ rule }) => rule === 'tax')?.name ?? null;
 }
 
 function PriceSteps({ chain }: { chain: SaleOrder['tickets'][number]['chain'] }) {
@@ -80,6 +92,8 @@ function PriceSteps({ chain }: { chain: SaleOrder['tickets'][number]['chain'] })
 }
 
 function statusText(status: SaleOrder['status']): string {
-  if (status === 'paid') return words.paid;
-  return status === 'unpaid' ? words.unpaid : words.ended;
+  if (status === 'paid' || status === 'partly_refunded') return words.paid;
+  if (status === 'refunded') return words.refunded;
+  if (status === 'expired') return words.timeToPayOver;
+  return status === 'unpaid' ? words.unpaid : words.cancelled;
 }

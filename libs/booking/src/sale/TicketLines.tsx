@@ -1,7 +1,9 @@
 import type { SaleOffer } from '@callboard/api-contract/sale';
 import { formatMoney } from '@callboard/domain/money';
+import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { priceTypesOf, totalOf, type TicketLine } from './linesOfHold';
+import { PriceTotal } from './PriceTotal';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
@@ -12,18 +14,23 @@ export interface TicketLinesProps {
   discount?: number | undefined;
   /** Selects the price type of a line. */
   onSelect: (key: string, priceType: string) => void;
+  /** Gives a seat back. Absent where the seats are fixed. */
+  onRemove?: ((line: TicketLine) => void) | undefined;
 }
 
 /** The tickets to order, each with its price type and its whole price, and what they cost together. */
-export function TicketLines({ offer, lines, discount, onSelect }: TicketLinesProps) {
+export function TicketLines({ offer, lines, discount, onSelect, onRemove }: TicketLinesProps) {
   const { currency } = offer.performance;
   const money = (amount: number) => formatMoney({ amount, currency });
   if (lines.length === 0) return <p className={styles.note}>{words.noTickets}</p>;
+  // Which part of a lower price they are is known with the order.
+  const sum = (part: 'fee' | 'tax') =>
+    discount === undefined ? lines.reduce((total, line) => total + line[part], 0) : 0;
   return (
     <div className={styles.form}>
       <ul className={styles.lines}>
         {lines.map((line) => {
-          const types = priceTypesOf(offer, line.of);
+          const types = priceTypesOf(offer, line.of, line.most);
           const proof = types.find(({ hashcode }) => hashcode === line.priceType)?.proof;
           return (
             <li key={line.key} className={styles.line}>
@@ -38,24 +45,27 @@ export function TicketLines({ offer, lines, discount, onSelect }: TicketLinesPro
                   onChange={({ currentTarget: { value } }) => onSelect(line.key, value)}
                 />
               </Field>
-              <span className={styles.price}>{line.amount !== null && money(line.amount)}</span>
+              {onRemove && (
+                <Button
+                  variant="quiet"
+                  shape="square"
+                  icon="close"
+                  aria-label={words.remove(line.place)}
+                  onClick={() => onRemove(line)}
+                />
+              )}
             </li>
           );
         })}
       </ul>
-      <div>
-        {discount !== undefined && (
-          <p className={styles.discount}>
-            <span>{words.discount}</span>
-            <span>{money(-discount)}</span>
-          </p>
-        )}
-        <p className={styles.total} role="status">
-          <span>{words.total}</span>
-          <span>{money(totalOf(lines) - (discount ?? 0))}</span>
-        </p>
-        <p className={styles.note}>{words.totalHelp}</p>
-      </div>
+      <PriceTotal
+        currency={currency}
+        total={totalOf(lines) - (discount ?? 0)}
+        discount={discount}
+        fees={sum('fee')}
+        tax={sum('tax')}
+        taxName={offer.tax_name}
+      />
     </div>
   );
 }

@@ -9,40 +9,79 @@ export interface TicketLine {
   definition?: string;
   /** What its price depends on: the price group or the general-admission ticket. */
   of: string;
+  /** How many people it can be for: more than one where a ticket for a group fits. */
+  most: number;
   priceType: string;
   /** Null where it has no price. */
   amount: number | null;
+  /** Parts of the amount. */
+  fee: number;
+  tax: number;
 }
+
+type Prices = Pick<SaleOffer, 'prices' | 'price_types'>;
 
 /** The tickets of a hold, each with its selected price type, else the first that has a price. */
 export function linesOfHold(
   hold: Pick<Hold, 'seats' | 'general'>,
-  offer: Pick<SaleOffer, 'prices' | 'price_types' | 'general'>,
+  offer: Prices & Pick<SaleOffer, 'general'>,
   selected: Readonly<Record<string, string>>,
 ): readonly TicketLine[] {
-  const places = [
-    ...hold.seats.map(({ seat, place, group }) => ({ key: seat, place, seat, of: group })),
-    ...hold.general.flatMap(({ definition, quantity }) =>
-      Array.from({ length: quantity }, (_, index) => ({
-        key: `${definition} ${index}`,
-        place: offer.general.find(({ hashcode }) => hashcode === definition)?.name ?? '',
-        definition,
-        of: definition,
-      })),
-    ),
-  ];
-  return places.map((place) => {
-    const types = priceTypesOf(offer, place.of);
-    const type = types.find(({ hashcode }) => hashcode === selected[place.key]) ?? types[0];
-    return { ...place, priceType: type?.hashcode ?? '', amount: type?.amount ?? null };
-  });
+  const seats = hold.seats.map(({ seat, place, group }) =>
+    lineOf(offer, { key: seat, place, seat, of: group, most: 1 }, selected[seat]),
+  );
+  return [...seats, ...hold.general.flatMap((places) => generalLines(offer, places, selected))];
 }
 
-/** The price types that a price group or a general-admission ticket is sold at, in the order of the office. */
-export function priceTypesOf({ price_types, prices }: Pick<SaleOffer, 'prices' | 'price_types'>, of: string) {
+/** A ticket for a group takes several places: there are as many lines as the places need. */
+function generalLines(
+  offer: Prices & Pick<SaleOffer, 'general'>,
+  { definition, quantity }: Hold['general'][number],
+  selected: Readonly<Record<string, string>>,
+): TicketLine[] {
+  const place = offer.general.find(({ hashcode }) => hashcode === definition)?.name ?? '';
+  const lines: TicketLine[] = [];
+  let most = quantity;
+  while (most > 0) {
+    const key = `${definition} ${lines.length}`;
+    const line = lineOf(offer, { key, place, definition, of: definition, most }, selected[key]);
+    lines.push(line);
+    most -= peopleOf(offer, line.priceType);
+  }
+  return lines;
+}
+
+function lineOf(
+  offer: Prices,
+  facts: Pick<TicketLine, 'key' | 'place' | 'seat' | 'definition' | 'of' | 'most'>,
+  selected: string | undefined,
+): TicketLine {
+  const types = priceTypesOf(offer, facts.of, facts.most);
+  const type = types.find(({ hashcode }) => hashcode === selected) ?? types[0];
+  return {
+    ...facts,
+    priceType: type?.hashcode ?? '',
+    amount: type?.amount ?? null,
+    fee: type?.fee ?? 0,
+    tax: type?.tax ?? 0,
+  };
+}
+
+function peopleOf({ price_types }: Prices, priceType: string): number {
+  return Math.max(1, price_types.find(({ hashcode }) => hashcode === priceType)?.people ?? 1);
+}
+
+/**
+ * The price types that a price group or a general-admission ticket is sold at, in the order of the office.
+ *
+ * @param most for how many people a ticket can be
+ */
+export function priceTypesOf({ price_types, prices }: Prices, of: string, most = 1) {
   return price_types.flatMap((type) => {
     const price = prices.find((one) => one.of === of && one.price_type === type.hashcode);
-    return price ? [{ ...type, amount: price.amount }] : [];
+    if (!price || type.people > most) return [];
+    const { amount, fee, tax } = price;
+    return [{ ...type, amount, fee, tax }];
   });
 }
 

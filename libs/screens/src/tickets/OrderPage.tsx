@@ -1,61 +1,66 @@
-import { callSale } from '@callboard/api-client/sale';
-import type { Problem } from '@callboard/api-contract';
-import { saleOrderSchema, type SaleOrder } from '@callboard/api-contract/sale';
-import { calendarFile, OrderView, PayPanel, type CardAnswer } from '@callboard/booking/sale';
-import { storedJson } from '@callboard/browser-storage';
-import { saveFile, Skeleton } from '@callboard/ui-kit/elements';
-import { Banner, Stack } from '@callboard/ui-kit/layout';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { HoldCountdown, OrderView, PayPanel, saleMessages, SaleSteps } from '@callboard/booking/sale';
+import { formatMoney } from '@callboard/domain/money';
+import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { lazy, Suspense, useEffect } from 'react';
+import { PerformanceFacts } from './PerformanceFacts';
 import { ProblemNote } from './ProblemNote';
+import styles from './tickets.module.css';
+import { isEmbedded, openTicketPage, ticketAddress, type TicketPage } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
+import { useOrder } from './useOrder';
+import { useOrderFiles } from './useOrderFiles';
 
 const QrCode = lazy(async () => ({ default: (await import('../qr/QrCode')).QrCode }));
 
+export interface OrderPageProps {
+  token: string;
+  /** Called with a paid order: its page is to work offline from now on. */
+  onTickets: () => void;
+}
+
 /** An order for anyone who has its link: what is to be paid, then its tickets. It is stored for use without a network. */
-export function OrderPage({ token }: { token: string }) {
-  const [stored] = useState(() => storedJson(`callboard.order.${token.slice(0, 12)}`, saleOrderSchema));
-  const [order, setOrder] = useState<SaleOrder>();
-  const [problem, setProblem] = useState<Problem>();
-  const [isBusy, setBusy] = useState(false);
-  const [isOffline, setOffline] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  // Synchronises with the API, or with the stored order where there is no network.
+export function OrderPage({ token, onTickets }: OrderPageProps) {
+  const { order, problem, isBusy, isOffline, endsAt, refresh, pay, giveUp } = useOrder(token);
+  const files = useOrderFiles(token);
+  const hasTickets = order?.tickets.some(({ code }) => code !== null) ?? false;
+  // Synchronises with the service worker, which stores this page.
   useEffect(() => {
-    let isCurrent = true;
-    void readOrder(token).then((outcome) => {
-      if (!isCurrent) return;
-      const saved = !outcome.ok && outcome.problem.kind === 'network' ? stored.read() : null;
-      if (outcome.ok) stored.write(outcome.data.order);
-      setOffline(saved !== null);
-      setProblem(outcome.ok || saved ? undefined : outcome.problem);
-      setOrder(outcome.ok ? outcome.data.order : (saved ?? undefined));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [token, stored, attempt]);
-
-  async function pay(answer: CardAnswer) {
-    setBusy(true);
-    const outcome = await callSale('payOrder', { token, ...answer });
-    setBusy(false);
-    setProblem(outcome.ok ? undefined : outcome.problem);
-    if (!outcome.ok) return;
-    stored.write(outcome.data.order);
-    setOrder(outcome.data.order);
-    const { next } = outcome.data.order;
-    if (next.kind === 'redirect') location.assign(next.url);
-  }
-
-  if (!order && problem) return <ProblemNote problem={problem} onRetry={() => setAttempt(attempt + 1)} />;
+    if (hasTickets) onTickets();
+  }, [hasTickets, onTickets]);
+  if (!order && problem) return <ProblemNote problem={problem} onRetry={refresh} />;
   if (!order) return <Skeleton lines={8} />;
+  const seats: TicketPage = { page: 'performance', performance: order.performance.hashcode, step: 'seats' };
+  const isUnpaid = order.status === 'unpaid' && !isOffline;
+  const change = () => void giveUp().then((isDone) => isDone && openTicketPage(seats, true));
+  const amount = formatMoney({ amount: order.total, currency: order.currency });
+  const timeToPay = (time: string) => saleMessages.leftToPay(time, amount);
+  const failed = problem ?? files.problem;
   return (
-    <Stack>
-      <h2>{order.performance.name}</h2>
-      {problem && <Banner kind="error">{problem.message}</Banner>}
-      {order.status === 'unpaid' && !isOffline && (
-        <PayPanel order={order} isBusy={isBusy} onPay={(answer) => void pay(answer)} />
+    <div className={styles.narrow}>
+      <PerformanceFacts performance={order.performance} />
+      {order.status === 'unpaid' && <SaleSteps current="pay" back={isUnpaid ? { seats: change } : {}} />}
+      {isUnpaid && endsAt !== null && <HoldCountdown endsAt={endsAt} label={timeToPay} onOver={refresh} />}
+      {failed && <Banner kind="error">{failed.message}</Banner>}
+      {isUnpaid && <PayPanel order={order} isBusy={isBusy} onPay={(answer) => void pay(answer)} />}
+      {isUnpaid && (
+        <div>
+          <Button variant="quiet" isBusy={isBusy} onClick={change}>
+            {saleMessages.change}
+          </Button>
+        </div>
+      )}
+      {(order.status === 'expired' || order.status === 'cancelled') && (
+        <div>
+          <Button variant="primary" onClick={() => openTicketPage(seats)}>
+            {saleMessages.selectAgain}
+          </Button>
+        </div>
+      )}
+      {isEmbedded() && (
+        <a href={ticketAddress({ page: 'order', token }, '/tickets')} target="_blank" rel="noopener">
+          {words.newTab}
+        </a>
       )}
       <OrderView
         order={order}
@@ -65,21 +70,10 @@ export function OrderPage({ token }: { token: string }) {
             <QrCode text={code} label={label} />
           </Suspense>
         )}
-        onCalendar={() => saveFile(`${words.tickets}.ics`, icsOf(order), 'text/calendar')}
+        onCalendar={() => files.saveCalendar(order)}
+        onPdf={() => void files.savePdf(order)}
+        isPdfBusy={files.isBusy}
       />
-    </Stack>
+    </div>
   );
-}
-
-/** Who returns from the page of a provider paid there, which its own message may not have told yet. */
-async function readOrder(token: string) {
-  const isReturning = new URLSearchParams(location.search).has('returned');
-  const paid = isReturning ? await callSale('payOrder', { token }) : null;
-  return paid?.ok ? paid : callSale('readOrder', { token });
-}
-
-function icsOf({ hashcode, performance, address }: SaleOrder): string {
-  const { name, starts_at, venue } = performance;
-  const place = [venue, address].filter(Boolean).join(', ');
-  return calendarFile({ id: hashcode, name, startsAt: starts_at, place }, new Date());
 }

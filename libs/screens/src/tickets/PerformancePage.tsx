@@ -1,25 +1,31 @@
 import { callSale } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
+import type { SaleOffer } from '@callboard/api-contract/sale';
 import {
   DetailsForm,
   HoldCountdown,
   linesOfHold,
   saleMessages,
+  SaleSteps,
   TicketLines,
   totalOf,
   VoucherField,
+  type TicketLine,
 } from '@callboard/booking/sale';
 import { formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
-import { formatInstant } from '@callboard/ui-kit/dates';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
-import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
-import { Stepper } from '@callboard/ui-kit/navigation';
+import { Banner, Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
+import { ContinueBar } from './ContinueBar';
+import { HoldNotice } from './HoldNotice';
+import { PerformanceFacts } from './PerformanceFacts';
 import { ProblemNote } from './ProblemNote';
 import { SeatsStep } from './SeatsStep';
+import styles from './tickets.module.css';
 import { openTicketPage } from './ticketAddress';
 import { ticketsOf } from './ticketsOf';
+import { useBuyerDraft } from './useBuyerDraft';
 import { useHold } from './useHold';
 import { useSaleQuery } from './useSaleQuery';
 import { useVoucher } from './useVoucher';
@@ -32,57 +38,36 @@ export interface PerformancePageProps {
 /** Selects seats of a performance, then orders them. */
 export function PerformancePage({ performance, step }: PerformancePageProps) {
   const { data: offer, problem, refresh } = useSaleQuery('saleOffer', JSON.stringify({ performance }));
-  const holding = useHold(performance);
-  const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
-  const [details, setDetails] = useState({ name: '', email: '', method: '' });
-  const [failed, setFailed] = useState<Problem>();
-  const [isOrdering, setOrdering] = useState(false);
-  const { hold } = holding;
-  const lines = hold && offer ? linesOfHold(hold, offer, types) : [];
-  const voucher = useVoucher(hold, lines);
   if (problem) return <ProblemNote problem={problem} onRetry={refresh} />;
   if (!offer) return <Skeleton lines={8} />;
-  const total = voucher.offer?.total ?? totalOf(lines);
+  return <Purchase {...{ performance, step, offer }} onChanged={refresh} />;
+}
+
+interface PurchaseProps extends PerformancePageProps {
+  offer: SaleOffer;
+  /** The offer is not as it was: read it again. */
+  onChanged: () => void;
+}
+
+function Purchase({ performance, step, offer, onChanged }: PurchaseProps) {
+  const holding = useHold(performance);
+  const { draft, change } = useBuyerDraft(performance);
+  const { hold } = holding;
+  const lines = hold ? linesOfHold(hold, offer, draft.types) : [];
+  const voucher = useVoucher(hold, lines);
   const { currency } = offer.performance;
   const current = hold ? step : 'seats';
-  const method = details.method || offer.payment_methods[0]?.hashcode;
-
-  async function order() {
-    if (!hold) return;
-    setOrdering(true);
-    const outcome = await callSale('placeOrder', {
-      hold: { hashcode: hold.hashcode, secret: hold.secret },
-      tickets: ticketsOf(lines),
-      voucher: voucher.offer ? voucher.code : null,
-      buyer: { name: details.name, email: details.email },
-      payment_method: method ?? null,
-      expected_total: total,
-      language: currentLanguage(),
-    });
-    setOrdering(false);
-    if (!outcome.ok) {
-      setFailed(outcome.problem);
-      refresh();
-      return;
-    }
-    holding.drop();
-    openTicketPage({ page: 'order', token: outcome.data.token }, true);
-  }
-
+  const open = (next: PurchaseProps['step']) =>
+    openTicketPage({ page: 'performance', performance, step: next });
+  const ordering = useOrdering({ performance, offer, holding, lines, draft, voucher, onChanged });
   return (
-    <Stack>
-      <h2>{offer.performance.name}</h2>
-      <p>{formatInstant(offer.performance.starts_at, offer.performance.zone)}</p>
-      <Stepper
-        label={saleMessages.steps}
+    <>
+      <PerformanceFacts key={current} performance={offer.performance} />
+      <SaleSteps
         current={current}
-        steps={[
-          { id: 'seats', label: saleMessages.stepSeats },
-          { id: 'details', label: saleMessages.stepDetails },
-          { id: 'pay', label: saleMessages.stepPay },
-        ]}
-        onStepChange={() => openTicketPage({ page: 'performance', performance, step: 'seats' })}
+        back={{ performance: () => openTicketPage({ page: 'programme' }), seats: () => open('seats') }}
       />
+      <HoldNotice holding={holding} />
       {hold && (
         <HoldCountdown
           endsAt={hold.endsAt}
@@ -90,48 +75,116 @@ export function PerformancePage({ performance, step }: PerformancePageProps) {
           onOver={holding.end}
         />
       )}
-      {holding.isOver && (
-        <Banner kind="warning" title={saleMessages.over}>
-          {saleMessages.overText}
-        </Banner>
-      )}
-      {failed && <Banner kind="error">{failed.message}</Banner>}
-      {current === 'seats' && <SeatsStep offer={offer} holding={holding} />}
-      <Card title={saleMessages.yourTickets}>
-        <TicketLines
-          offer={offer}
-          lines={lines}
-          discount={voucher.offer?.discount}
-          onSelect={(key, type) => setTypes((before) => ({ ...before, [key]: type }))}
-        />
-        {current === 'details' && (
-          <VoucherField
-            code={voucher.code}
-            discount={voucher.offer && formatMoney({ amount: voucher.offer.discount, currency })}
-            error={voucher.problem?.message}
-            isBusy={voucher.isBusy}
-            onChange={voucher.setCode}
-          />
+      {ordering.problem && <Banner kind="error">{ordering.problem.message}</Banner>}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {current === 'seats' ? (
+            <SeatsStep offer={offer} holding={holding} />
+          ) : (
+            <Card title={saleMessages.stepDetails}>
+              <DetailsForm
+                methods={ordering.total === 0 ? [] : offer.payment_methods}
+                values={{ ...draft, method: ordering.method }}
+                isBusy={ordering.isBusy || voucher.isBusy}
+                onChange={change}
+                onBack={() => history.back()}
+                onSubmit={() => void ordering.order()}
+              />
+            </Card>
+          )}
+        </div>
+        <div className={styles.aside}>
+          <Card title={saleMessages.yourTickets}>
+            <TicketLines
+              offer={offer}
+              lines={lines}
+              discount={voucher.offer?.discount}
+              onSelect={(key, type) => change({ types: { ...draft.types, [key]: type } })}
+              onRemove={
+                current === 'seats' ? (line) => void holding.want(without(holding.wish, line)) : undefined
+              }
+            />
+            {current === 'details' && (
+              <VoucherField
+                code={voucher.code}
+                discount={voucher.offer && formatMoney({ amount: voucher.offer.discount, currency })}
+                error={voucher.problem?.message}
+                isBusy={voucher.isBusy}
+                onChange={voucher.setCode}
+              />
+            )}
+          </Card>
+        </div>
+        {current === 'seats' && (
+          <ContinueBar total={totalOf(lines)} count={lines.length} currency={currency}>
+            <Button
+              variant="primary"
+              size="large"
+              disabled={lines.length === 0}
+              isBusy={holding.isBusy}
+              onClick={() => open('details')}
+            >
+              {saleMessages.next}
+            </Button>
+          </ContinueBar>
         )}
-      </Card>
-      {current === 'seats' ? (
-        <Button
-          variant="primary"
-          disabled={lines.length === 0}
-          onClick={() => openTicketPage({ page: 'performance', performance, step: 'details' })}
-        >
-          {saleMessages.next}
-        </Button>
-      ) : (
-        <DetailsForm
-          methods={total === 0 ? [] : offer.payment_methods}
-          values={{ ...details, method: method ?? '' }}
-          isBusy={isOrdering || voucher.isBusy}
-          onChange={setDetails}
-          onBack={() => history.back()}
-          onSubmit={() => void order()}
-        />
-      )}
-    </Stack>
+      </div>
+    </>
   );
+}
+
+/** A wish without one ticket. */
+function without(wish: ReturnType<typeof useHold>['wish'], { seat, definition }: TicketLine) {
+  return {
+    seats: wish.seats.filter((one) => one !== seat),
+    general: wish.general.flatMap((one) => {
+      const quantity = one.definition === definition ? one.quantity - 1 : one.quantity;
+      return quantity > 0 ? [{ ...one, quantity }] : [];
+    }),
+  };
+}
+
+interface OrderingInput {
+  performance: string;
+  offer: SaleOffer;
+  holding: ReturnType<typeof useHold>;
+  lines: readonly TicketLine[];
+  draft: ReturnType<typeof useBuyerDraft>['draft'];
+  voucher: ReturnType<typeof useVoucher>;
+  onChanged: () => void;
+}
+
+/** Orders the tickets of a hold, then opens the order. */
+function useOrdering({ offer, holding, lines, draft, voucher, onChanged }: OrderingInput) {
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+  const isMethod = offer.payment_methods.some(({ hashcode }) => hashcode === draft.method);
+  const total = voucher.offer?.total ?? totalOf(lines);
+  const method = isMethod ? draft.method : (offer.payment_methods[0]?.hashcode ?? '');
+
+  async function order() {
+    const { hold } = holding;
+    if (!hold) return;
+    setBusy(true);
+    const outcome = await callSale('placeOrder', {
+      hold: { hashcode: hold.hashcode, secret: hold.secret },
+      tickets: ticketsOf(lines),
+      voucher: voucher.offer ? voucher.code : null,
+      buyer: { name: draft.name, email: draft.email },
+      payment_method: method === '' ? null : method,
+      expected_total: total,
+      language: currentLanguage(),
+    });
+    setBusy(false);
+    setProblem(outcome.ok ? undefined : outcome.problem);
+    if (!outcome.ok) {
+      onChanged();
+      return;
+    }
+    const { token } = outcome.data;
+    holding.ordered(token);
+    openTicketPage({ page: 'order', token }, true);
+  }
+
+  return { order, problem, isBusy, method, total };
 }

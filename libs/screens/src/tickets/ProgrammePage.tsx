@@ -1,30 +1,39 @@
 import type { SalePerformance } from '@callboard/api-contract/sale';
-import { formatMoney } from '@callboard/domain/money';
-import { formatInstant } from '@callboard/ui-kit/dates';
+import { SaleSteps } from '@callboard/booking/sale';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
-import { Field, SearchBox, Select } from '@callboard/ui-kit/inputs';
-import { Card } from '@callboard/ui-kit/layout';
-import { useState } from 'react';
+import { Field, SearchBox, SegmentedControl, Select } from '@callboard/ui-kit/inputs';
+import { lazy, Suspense, useState } from 'react';
+import { PerformanceCard } from './PerformanceCard';
 import { ProblemNote } from './ProblemNote';
 import styles from './tickets.module.css';
-import { openTicketPage, ticketAddress, type TicketPage } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
 import { useSaleQuery } from './useSaleQuery';
 
-/** The performances that are or will be on sale. */
+const ProgrammeCalendar = lazy(async () => ({
+  default: (await import('./ProgrammeCalendar')).ProgrammeCalendar,
+}));
+
+/** From as many performances on, a search saves time. */
+const many = 4;
+
+/** The performances that are or will be on sale, as a list or by month. */
 export function ProgrammePage() {
   const { data, problem, refresh } = useSaleQuery('saleProgramme', '{}');
   const [search, setSearch] = useState('');
   const [region, setRegion] = useState('');
+  const [view, setView] = useState<'list' | 'calendar'>('list');
   if (problem) return <ProblemNote problem={problem} onRetry={refresh} />;
   if (!data) return <Skeleton variant="rows" lines={6} />;
   const regions = [...new Set(data.performances.flatMap((one) => one.region ?? []))].sort();
   const shown = data.performances.filter((one) => isFound(one, search, region));
   return (
     <>
+      <SaleSteps current="performance" />
       <div className={styles.filters}>
-        <SearchBox label={words.search} value={search} onValueChange={setSearch} />
+        {data.performances.length >= many && (
+          <SearchBox label={words.search} value={search} onValueChange={setSearch} />
+        )}
         {regions.length > 1 && (
           <Field label={words.region} isLabelHidden>
             <Select
@@ -35,57 +44,51 @@ export function ProgrammePage() {
             />
           </Field>
         )}
+        {data.performances.length > 0 && (
+          <SegmentedControl
+            label={words.view}
+            value={view}
+            segments={[
+              { value: 'list', label: words.list, icon: 'list' },
+              { value: 'calendar', label: words.calendar, icon: 'calendar' },
+            ]}
+            onValueChange={setView}
+          />
+        )}
       </div>
-      {shown.length === 0 && (
-        <EmptyState title={words.none} icon="ticket">
-          {words.noneText}
-        </EmptyState>
-      )}
-      <ul className={styles.programme}>
-        {shown.map((performance) => (
-          <li key={performance.hashcode}>
-            <PerformanceCard performance={performance} />
-          </li>
-        ))}
-      </ul>
+      <Performances performances={shown} view={view} />
     </>
   );
 }
 
-function PerformanceCard({ performance }: { performance: SalePerformance }) {
-  const { name, event, starts_at, zone, venue, city, picture, sale } = performance;
-  const to: TicketPage = { page: 'performance', performance: performance.hashcode, step: 'seats' };
-  const label = sale === 'open' ? words.open : words.waitFor;
+function Performances({
+  performances,
+  view,
+}: {
+  performances: readonly SalePerformance[];
+  view: 'list' | 'calendar';
+}) {
+  if (performances.length === 0)
+    return (
+      <EmptyState title={words.none} icon="ticket">
+        {words.noneText}
+      </EmptyState>
+    );
+  if (view === 'calendar')
+    return (
+      <Suspense fallback={<Skeleton variant="block" />}>
+        <ProgrammeCalendar performances={performances} />
+      </Suspense>
+    );
   return (
-    <Card title={name}>
-      {picture !== null && <img className={styles.poster} src={picture} alt="" loading="lazy" />}
-      {event !== null && event !== name && <p>{event}</p>}
-      <p>{formatInstant(starts_at, zone)}</p>
-      <p>{[venue, city].filter(Boolean).join(', ')}</p>
-      <p>{saleText(performance)}</p>
-      {(sale === 'open' || sale === 'sold_out') && (
-        <a
-          className={styles.buy}
-          href={ticketAddress(to)}
-          aria-label={`${label}: ${name}`}
-          onClick={(click) => {
-            if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-            click.preventDefault();
-            openTicketPage(to);
-          }}
-        >
-          {label}
-        </a>
-      )}
-    </Card>
+    <ul className={styles.programme}>
+      {performances.map((performance) => (
+        <li key={performance.hashcode}>
+          <PerformanceCard performance={performance} />
+        </li>
+      ))}
+    </ul>
   );
-}
-
-function saleText({ sale, sale_opens, from_price, currency, zone }: SalePerformance): string {
-  if (sale === 'sold_out') return words.soldOut;
-  if (sale === 'coming' && sale_opens !== null) return words.coming(formatInstant(sale_opens, zone));
-  if (sale !== 'open') return words.closed;
-  return from_price === null ? '' : words.from(formatMoney({ amount: from_price, currency }));
 }
 
 function isFound(

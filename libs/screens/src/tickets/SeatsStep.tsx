@@ -12,7 +12,7 @@ import {
 } from '@callboard/booking/sale';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { JoinWaitingList } from './JoinWaitingList';
 import { ProblemNote } from './ProblemNote';
@@ -26,31 +26,39 @@ export interface SeatsStepProps {
 
 /** Selects seats by picture or list, the best for a party, or quantities. Each selection is reserved immediately. */
 export function SeatsStep({ offer, holding }: SeatsStepProps) {
-  const { hold, problem, refused, isBusy, isShort, want, best } = holding;
-  const general = hold?.general ?? [];
-  const seats = hold?.seats.map(({ seat }) => seat) ?? [];
+  const { hold, wish, problem, refused, isBusy, isShort, want, best } = holding;
+  const { seats, general } = wish;
+  const [isAccessible, setAccessible] = useState(false);
   const canWait = offer.performance.sale === 'sold_out' || isShort || hold?.is_split === true;
   return (
     <>
       {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
       {hold?.is_split && <Banner kind="info">{saleMessages.split}</Banner>}
-      {offer.general.length > 0 && (
-        <GeneralForm
-          offer={offer}
-          quantities={Object.fromEntries(general.map(({ definition, quantity }) => [definition, quantity]))}
-          onChange={(definition, quantity) => {
-            const others = general.filter((one) => one.definition !== definition);
-            void want({ seats, general: quantity > 0 ? [...others, { definition, quantity }] : others });
-          }}
-        />
+      {offer.general.some(({ is_on_sale }) => is_on_sale) && (
+        <Card title={saleMessages.withoutSeat}>
+          <GeneralForm
+            offer={offer}
+            quantities={Object.fromEntries(general.map(({ definition, quantity }) => [definition, quantity]))}
+            onChange={(definition, quantity) => {
+              const others = general.filter((one) => one.definition !== definition);
+              void want({ seats, general: quantity > 0 ? [...others, { definition, quantity }] : others });
+            }}
+          />
+        </Card>
       )}
       {offer.seat_map !== null && offer.plan_version !== null && (
         <>
           <Card title={saleMessages.best}>
-            <BestSeatsForm offer={offer} isBusy={isBusy} onFind={(wish) => void best(wish)} />
+            <BestSeatsForm
+              offer={offer}
+              isBusy={isBusy}
+              isAccessible={isAccessible}
+              onAccessibleChange={setAccessible}
+              onFind={(party) => void best(party)}
+            />
           </Card>
           {canWait && <JoinWaitingList offer={offer} />}
-          <Seats offer={offer} version={offer.plan_version} holding={holding} />
+          <Seats offer={offer} version={offer.plan_version} holding={holding} isAccessible={isAccessible} />
         </>
       )}
     </>
@@ -60,11 +68,16 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
 /** The answer is not what the contract says. */
 const unreadable = { kind: 'server', message: problemWords.server, status: 200 } as const;
 
-function Seats({ offer, holding, version }: SeatsStepProps & { version: string }) {
-  const { hold, refused, want } = holding;
+interface SeatsProps extends SeatsStepProps {
+  version: string;
+  isAccessible: boolean;
+}
+
+function Seats({ offer, holding, version, isAccessible }: SeatsProps) {
+  const { wish, refused, want } = holding;
   const drawing = useSaleQuery('salePlan', JSON.stringify({ version }));
   const live = useSaleQuery('saleSeats', JSON.stringify({ performance: offer.performance.hashcode }), 4);
-  const selection = useMemo(() => new Set(hold?.seats.map(({ seat }) => seat)), [hold]);
+  const selection = useMemo(() => new Set(wish.seats), [wish]);
   const drawn = useMemo(() => drawing.data && v.safeParse(planSchema, drawing.data.plan), [drawing.data]);
   const plan = drawn?.success ? drawn.output : undefined;
   const onSale = useMemo(
@@ -91,7 +104,7 @@ function Seats({ offer, holding, version }: SeatsStepProps & { version: string }
         selection={selection}
         limit={offer.most_in_order}
         problems={refused.map(({ seat, reason }) => ({ seats: [seat], text: refusalTexts[reason] }))}
-        onChange={(next) => void want({ seats: [...next], general: hold?.general ?? [] })}
+        onChange={(next) => void want({ seats: [...next], general: wish.general }, isAccessible)}
       />
     </Card>
   );

@@ -3,26 +3,43 @@ import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { ProgrammePage } from './ProgrammePage';
-import { useTicketPage } from './ticketAddress';
+import { isEmbedded, useTicketPage } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
+import { useFrameHeight } from './useFrameHeight';
 
 const PerformancePage = lazy(async () => ({ default: (await import('./PerformancePage')).PerformancePage }));
 const WaitingPage = lazy(async () => ({ default: (await import('./WaitingPage')).WaitingPage }));
 const OrderPage = lazy(async () => ({ default: (await import('./OrderPage')).OrderPage }));
 
-/** The ticket shop of a tenant. */
-export function TicketsApp({ name }: { name: string }) {
+export interface TicketsAppProps {
+  /** The name of the tenant. */
+  name: string;
+  /** Whether a user of the app is signed in on this device: their orders are theirs. */
+  isSignedIn: boolean;
+  /** Called when tickets are shown, which are to work offline from now on. */
+  onTickets: () => void;
+}
+
+/** The ticket shop of a tenant: a page of its own, or without a title within a page of another site. */
+export function TicketsApp({ name, isSignedIn, onTickets }: TicketsAppProps) {
   const language = useLanguage();
   const page = useTicketPage();
+  const hasTitle = !isEmbedded();
+  const frame = useFrameHeight();
   return (
-    <main key={language}>
+    <main key={language} ref={frame}>
       <Page>
-        <PageHeader title={`${name}: ${words.tickets}`} />
+        {hasTitle && (
+          <PageHeader
+            title={`${name}: ${words.tickets}`}
+            {...(isSignedIn && { actions: <a href="/account/tickets">{words.myTickets}</a> })}
+          />
+        )}
         <Suspense fallback={<Skeleton lines={6} />}>
           {page.page === 'programme' && <ProgrammePage />}
           {page.page === 'performance' && <PerformancePage key={page.performance} {...page} />}
           {page.page === 'waiting' && <WaitingPage key={page.token} token={page.token} />}
-          {page.page === 'order' && <OrderPage key={page.token} token={page.token} />}
+          {page.page === 'order' && <OrderPage key={page.token} token={page.token} onTickets={onTickets} />}
         </Suspense>
       </Page>
     </main>

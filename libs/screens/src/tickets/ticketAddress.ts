@@ -8,20 +8,23 @@ export type TicketPage =
   /** Of the mails of the waiting list: where a party leaves it. */
   | { page: 'waiting'; token: string };
 
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Whether the page is the shop within a page of another site. */
+export function isEmbedded({ pathname }: Pick<Location, 'pathname'> = location): boolean {
+  return /^\/embed(?:\/|$)/.test(pathname);
+}
+
 /** The address of a page of the shop. The token of an order is in the fragment, which no server receives. */
-export function ticketAddress(to: TicketPage): string {
-  if (to.page === 'programme') return '/tickets';
-  if (to.page === 'order' || to.page === 'waiting') return `/tickets/${to.page}#${to.token}`;
-  const path = `/tickets/${encodeURIComponent(to.performance)}`;
+export function ticketAddress(to: TicketPage, root = isEmbedded() ? '/embed' : '/tickets'): string {
+  if (to.page === 'programme') return root;
+  if (to.page === 'order' || to.page === 'waiting') return `${root}/${to.page}#${to.token}`;
+  const path = `${root}/${encodeURIComponent(to.performance)}`;
   return to.step === 'seats' ? path : `${path}?step=details`;
 }
 
 /** The page at an address. */
-export function ticketPageAt({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): TicketPage {
+export function ticketPageAt({ pathname, search, hash }: Address): TicketPage {
   const [, part = ''] = pathname.split('/').filter((text) => text !== '');
   if (part === '') return { page: 'programme' };
   if (part === 'order' || part === 'waiting') return { page: part, token: hash.slice(1) };
@@ -37,7 +40,7 @@ export function useTicketPage(): TicketPage {
 
 /** Opens a page of the shop; `isReplacing`: Back does not lead to the current one. */
 export function openTicketPage(to: TicketPage, isReplacing = false): void {
-  history[isReplacing ? 'replaceState' : 'pushState'](null, '', ticketAddress(to));
+  history[isReplacing ? 'replaceState' : 'pushState']({}, '', ticketAddress(to));
   scrollTo(0, 0);
   for (const listener of listeners) listener();
 }

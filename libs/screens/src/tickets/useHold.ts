@@ -1,97 +1,158 @@
 import { callSale, type SaleActionName, type SaleOutcome } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
-import { holdSchema, type Hold, type RefusedSeats } from '@callboard/api-contract/sale';
-import { storedJson } from '@callboard/browser-storage';
-import { useCallback, useEffect, useState } from 'react';
-import * as v from 'valibot';
+import type { Hold, RefusedSeats } from '@callboard/api-contract/sale';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createLatest } from './createLatest';
+import { holdStore, noWish, wishOf, type StoredHold, type Wish } from './holdStore';
 import { takeOfferedHold } from './ticketAddress';
 
-/** A hold with its end by the device's clock. */
-const storedHoldSchema = v.object({ ...holdSchema.entries, endsAt: v.number() });
-type StoredHold = v.InferOutput<typeof storedHoldSchema>;
-
-/** What a buyer wants to have. */
-export interface Wish {
-  seats: readonly string[];
-  general: readonly { definition: string; quantity: number }[];
-}
-
 type HoldOutcome = SaleOutcome<{ hold: Hold }>;
+type Key = { hold?: { hashcode: string; secret: string } };
 
-/** The buyer's hold on a performance. It is stored, so that Back, a reload or another tab finds the same seats. */
+/** What is with the buyer's seats: reserved, not any more, or an order's. */
+type HoldState =
+  | { status: 'none' }
+  | { status: 'open'; hold: StoredHold }
+  | { status: 'over'; lost: StoredHold }
+  | { status: 'ordered'; order: string };
+
+/** The buyer's hold on a performance. What is selected is reserved immediately. */
 export function useHold(performance: string) {
-  const [stored] = useState(() => storedJson(`callboard.hold.${performance}`, storedHoldSchema));
-  const [hold, setHold] = useState<StoredHold | null>(() => {
-    const found = stored.read();
-    return found && found.endsAt > Date.now() ? found : null;
-  });
+  const [stored] = useState(() => holdStore(performance));
+  const [found] = useState(() => stored.read());
+  const [state, setState] = useState<HoldState>(() => stateOf(found));
+  /** What the buyer selected last, until the server has answered. */
+  const [wanted, setWanted] = useState<Wish | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
   const [isShort, setShort] = useState(false);
   const [refused, setRefused] = useState<RefusedSeats>([]);
   const [problem, setProblem] = useState<Problem>();
-  const proof = hold && { hold: { hashcode: hold.hashcode, secret: hold.secret } };
+  const [inOrder] = useState(createLatest);
+  // Calls wait for each other, so that each is sent with the hold that the one before it made.
+  const latest = useRef(found);
+  const hold = state.status === 'open' ? state.hold : null;
+  const wish = wanted ?? (hold ? wishOf(hold) : noWish);
 
-  const run = useCallback(
-    async (call: Promise<HoldOutcome>) => {
+  /** Sends a call with the current hold; where that is over by the server's clock, as a new one. */
+  async function withHold(call: (key: Key) => Promise<HoldOutcome>): Promise<HoldOutcome> {
+    const current = latest.current;
+    const isOrdered = current?.order !== undefined;
+    if (!current || isOrdered) return call({});
+    const outcome = await call({ hold: { hashcode: current.hashcode, secret: current.secret } });
+    const canBeOver = !outcome.ok && outcome.problem.kind === 'conflict' && outcome.seats.length === 0;
+    return canBeOver ? call({}) : outcome;
+  }
+
+  function take(outcome: HoldOutcome, wish?: Wish): void {
+    setRefused(outcome.ok ? [] : outcome.seats);
+    setProblem(outcome.ok ? undefined : outcome.problem);
+    // What was selected meanwhile is still to be sent.
+    setWanted((now) => (wish === undefined || now === wish ? null : now));
+    if (!outcome.ok) return;
+    const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
+    latest.current = next;
+    stored.write(next);
+    setState({ status: 'open', hold: next });
+  }
+
+  const run = (work: () => Promise<HoldOutcome>, wish?: Wish): Promise<void> =>
+    inOrder(async () => {
       setBusy(true);
-      const outcome = await call;
+      take(await work(), wish);
       setBusy(false);
-      setRefused(outcome.ok ? [] : outcome.seats);
-      setProblem(outcome.ok ? undefined : outcome.problem);
-      if (!outcome.ok) return outcome;
-      const next = { ...outcome.data.hold, endsAt: Date.now() + outcome.data.hold.seconds_left * 1_000 };
-      stored.write(next);
-      setHold(next);
-      setOver(false);
-      return outcome;
-    },
-    [stored],
-  );
+    });
+
+  const holdWish = ({ seats, general }: Wish, isAccessible = false) =>
+    withHold((key) =>
+      callSale('holdSeats', {
+        performance,
+        seats: [...seats],
+        general: [...general],
+        is_accessible: isAccessible,
+        ...key,
+      }),
+    );
+
+  const end = useCallback(() => {
+    stored.setOver();
+    setState(stateOf(latest.current && { ...latest.current, endsAt: 0 }));
+  }, [stored]);
+
+  async function release(): Promise<void> {
+    const current = latest.current;
+    if (current) {
+      const { hashcode, secret } = current;
+      await callSale('releaseHold' satisfies SaleActionName, { hashcode, secret });
+    }
+    latest.current = null;
+    stored.remove();
+    setWanted(null);
+    setRefused([]);
+    setState({ status: 'none' });
+  }
 
   // Synchronises with the address: a mail of the waiting list leads here with a hold.
-  useEffect(() => {
+  const takeOffered = useEffectEvent(() => {
     const offered = takeOfferedHold();
-    if (offered) void run(callSale('readHold', offered));
-  }, [run]);
-
-  const drop = useCallback(() => {
-    stored.remove();
-    setHold(null);
-  }, [stored]);
-  const end = useCallback(() => {
-    drop();
-    setOver(true);
-  }, [drop]);
-
-  async function want({ seats, general }: Wish) {
-    if (seats.length === 0 && general.length === 0) {
-      if (proof) await callSale('releaseHold' satisfies SaleActionName, proof.hold);
-      drop();
-      return;
-    }
-    await run(callSale('holdSeats', { performance, seats: [...seats], general: [...general], ...proof }));
-  }
-
-  async function best(wish: { quantity: number; group?: string; is_accessible: boolean }) {
-    const outcome = await run(callSale('holdBest', { performance, ...wish, ...proof }));
-    setShort(!outcome.ok && (outcome.problem.kind === 'conflict' || outcome.problem.kind === 'refused'));
-  }
+    if (offered) void run(() => callSale('readHold', offered));
+  });
+  useEffect(() => takeOffered(), []);
 
   return {
     hold,
+    state,
+    wish,
     isBusy,
-    isOver,
     /** There are not as many seats as were wanted. */
     isShort,
     refused,
     problem,
-    want,
-    best,
-    extend: async () => {
-      if (proof) await run(callSale('extendHold', proof.hold));
+    want(next: Wish, isAccessible = false): Promise<void> {
+      setWanted(next);
+      if (isEmpty(next)) return inOrder(release);
+      return run(() => holdWish(next, isAccessible), next);
     },
-    drop,
+    best: (party: { quantity: number; group?: string; is_accessible: boolean }) =>
+      run(async () => {
+        const outcome = await withHold((key) => callSale('holdBest', { performance, ...party, ...key }));
+        const { kind } = outcome.ok ? { kind: null } : outcome.problem;
+        setShort(kind === 'conflict' || kind === 'refused');
+        return outcome;
+      }),
+    extend: () =>
+      run(async () => {
+        const { hashcode, secret } = latest.current ?? { hashcode: '', secret: '' };
+        return callSale('extendHold', { hashcode, secret });
+      }),
+    /** Reserves the seats of a hold that is over again, without those that someone else has now: these are named. */
+    async again(lost: Wish): Promise<void> {
+      let named: RefusedSeats = [];
+      await run(async () => {
+        const whole = await holdWish(lost);
+        if (whole.ok || whole.seats.length === 0) return whole;
+        const taken = new Set(whole.seats.map(({ seat }) => seat));
+        const rest = { ...lost, seats: lost.seats.filter((seat) => !taken.has(seat)) };
+        if (rest.seats.length === lost.seats.length || isEmpty(rest)) return whole;
+        named = whole.seats;
+        return holdWish(rest);
+      });
+      if (named.length > 0) setRefused(named);
+    },
+    /** The seats are an order's now. */
+    ordered(token: string): void {
+      stored.setOrder(token);
+      setState({ status: 'ordered', order: token });
+    },
     end,
   };
+}
+
+function isEmpty({ seats, general }: Wish): boolean {
+  return seats.length === 0 && general.length === 0;
+}
+
+function stateOf(found: StoredHold | null): HoldState {
+  if (!found) return { status: 'none' };
+  if (found.order !== undefined) return { status: 'ordered', order: found.order };
+  return found.endsAt > Date.now() ? { status: 'open', hold: found } : { status: 'over', lost: found };
 }

@@ -4,6 +4,7 @@ import type { TenantRoute } from '@callboard/tenant';
 export const defaultRoutes = {
   dashboard: { name: 'Participant Dashboard', path: '/dashboard', screen: 'ParticipantDashboard' },
   account: { name: 'Your account', path: '/account', screen: 'Account' },
+  tickets: { name: 'My tickets', path: '/account/tickets', screen: 'MyTickets' },
   notifications: { name: 'Notifications', path: '/account/notifications', screen: 'NotificationSettings' },
   updatePassword: { name: 'Update Password', path: '/update-password', screen: 'UpdatePassword' },
   // Without a hashcode it shows that one is missing (clause 8.8), not that the page was not found.

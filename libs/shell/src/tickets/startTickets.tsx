@@ -2,14 +2,17 @@ import '@callboard/ui-kit/styles.css';
 import '../startup/splash.css';
 import { configureApi } from '@callboard/api-client';
 import type { TenantFacts } from '@callboard/api-contract/tenant';
+import { valueStorage } from '@callboard/auth';
 import { storedValue } from '@callboard/browser-storage';
 import { restoreLanguage } from '@callboard/language';
 import { TicketsApp } from '@callboard/screens/tickets';
 import { createRoot } from 'react-dom/client';
 import { originOfApi, selectedDomain, versionOfApi } from '../startup/choices';
+import { startTicketWorker } from './startTicketWorker';
 
 /**
- * Starts a tenant's ticket shop in the page's `#root`. It has no session, no store and no routes of the app, so that it loads fast.
+ * Starts a tenant's ticket shop in the page's `#root`. It has no store and no routes of the app, so that it loads fast; the token of a user
+ * who is signed in is sent, so that what they order is theirs.
  *
  * @throws when the page has no `#root`
  * @example startTickets(tenant);
@@ -17,10 +20,18 @@ import { originOfApi, selectedDomain, versionOfApi } from '../startup/choices';
 export function startTickets(tenant: TenantFacts): void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
-  configureApi({ origin: originOfApi(), version: versionOfApi(), domain: selectedDomain(tenant.code) });
+  const getToken = () => valueStorage().read('api_token');
+  configureApi({
+    origin: originOfApi(),
+    version: versionOfApi(),
+    domain: selectedDomain(tenant.code),
+    getToken,
+  });
   paintTheme();
   void restoreLanguage();
-  createRoot(element).render(<TicketsApp name={tenant.name} />);
+  createRoot(element).render(
+    <TicketsApp name={tenant.name} isSignedIn={getToken() !== null} onTickets={startTicketWorker} />,
+  );
 }
 
 /** The theme that the user selected in the app; without one the tenant's of the page. */

@@ -41,6 +41,7 @@ export async function variableServers() {
     join(folder, 'apps/showquest/dist/index.html'),
     '<!doctype html><head><title>Of the folder</title></head>',
   );
+  await writeFile(join(folder, 'apps/showquest/dist/tickets.html'), '<!doctype html><head></head>');
   // One each: processes on one database share its jobs, and only one of these sends mail.
   const databases = {
     production: await startTestDatabase(),
@@ -71,6 +72,7 @@ export async function variableServers() {
       CALLBOARD_APPS: join(folder, 'apps'),
       CALLBOARD_HOSTS: 'showquest=show.example.org',
       CALLBOARD_CORS_ORIGINS: 'https://page.example.org',
+      CALLBOARD_EMBED_ORIGINS: 'showquest=https://school.example.org',
       CALLBOARD_PROXY: '1',
       CALLBOARD_FEATURES: 'ticketing,-milestones',
       CALLBOARD_APP_HANDLE: 'crl',

@@ -180,6 +180,19 @@ const rows: readonly Row[] = [
     },
   },
   {
+    name: 'CALLBOARD_EMBED_ORIGINS',
+    on: 'production',
+    shows: async (server) => {
+      const framedBy = async (path: string) => {
+        const { headers } = await get(server, path);
+        const policy = headers.get('content-security-policy') ?? '';
+        return [/frame-ancestors [^;]*/.exec(policy)?.[0], headers.get('x-frame-options')];
+      };
+      expect(await framedBy('/embed')).toEqual(['frame-ancestors https://school.example.org', null]);
+      expect(await framedBy('/tickets')).toEqual(["frame-ancestors 'none'", 'DENY']);
+    },
+  },
+  {
     name: 'CALLBOARD_PROXY',
     on: 'production',
     shows: async (server) => {

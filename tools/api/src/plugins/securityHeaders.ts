@@ -1,28 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** What pages of ours can do; which pages can frame them is added. */
+const ownPages = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them, and the one that
+  // allows the service worker; none can be added.
+  'trusted-types dompurify ProseMirrorClipboard callboard-service-worker',
+] as const;
+
 /** Who may do what in a document of ours. Each kind of answer has its own; no kind allows inline script but by its hash. */
 const policies = {
   /** Answers of the API are no documents: nothing may run in them. */
   api: ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", 'sandbox'],
-  app: [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' blob: data:",
-    "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them, and the one that
-    // allows the service worker; none can be added.
-    'trusted-types dompurify ProseMirrorClipboard callboard-service-worker',
-  ],
+  app: [...ownPages, "frame-ancestors 'none'"],
+  /** A page of ours within pages of others, which are to be named. */
+  embed: [...ownPages, 'frame-ancestors'],
   /** The API browser writes markup and style attributes by itself; it shows nothing but our own document. */
   docs: [
     "default-src 'none'",
@@ -82,15 +86,20 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 /** Exchanges the policy of an answer for that of a document, which may have these sources beside its own. */
 export function allowPage(reply: FastifyReply, policy: PolicyName, beside: Sources = {}): FastifyReply {
   const policyText = policies[policy].map((line) => [line, ...sourcesFor(line, beside)].join(' ')).join('; ');
+  // Browsers that know `frame-ancestors` ignore it; it has no form for several origins.
+  if (policy === 'embed') reply.removeHeader('x-frame-options');
   return reply.header('content-security-policy', policyText);
 }
 
 /** What a document may have beside its own origin: parts of itself by their hashes, other APIs by their origins. */
 export type Sources = Partial<
-  Record<'connect-src' | 'img-src' | 'media-src' | 'script-src' | 'style-src', readonly string[]>
+  Record<
+    'connect-src' | 'frame-ancestors' | 'img-src' | 'media-src' | 'script-src' | 'style-src',
+    readonly string[]
+  >
 >;
 
 function sourcesFor(line: string, beside: Sources): readonly string[] {
-  const [, sources = []] = Object.entries(beside).find(([name]) => line.startsWith(`${name} `)) ?? [];
+  const [, sources = []] = Object.entries(beside).find(([name]) => line.split(' ', 1)[0] === name) ?? [];
   return sources;
 }

@@ -1,10 +1,17 @@
 import { type AnswerOf, roles } from '@callboard/api-contract';
 import { serverName } from '../buildNumber';
 import { readOwnPages } from '../layouts/readOwnPages';
+import { featuresOf } from '../navigation/featuresOf';
 import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from './actions/userAction';
 import type { Session } from '../plugins/session';
 import { readProfiles } from '../profiles/readProfiles';
+
+const myTickets = {
+  name: 'My tickets',
+  icon_name: 'ticket',
+  action: { type: 'redirect', redirect_url: '/account/tickets' },
+};
 
 const userMenu = [
   { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
@@ -28,6 +35,7 @@ export async function presentLogin(
 ): Promise<AnswerOf<'viewAs'>> {
   const { user, name, email, individual, viewing } = session;
   const { navigation, ...rest } = navigationFor(session, features, await readOwnPages(database, session));
+  const hasTickets = featuresOf(session.tenant, features).ticketing;
   const isAdmin = session.roles.includes('admin');
   const { employee, principal_contractor } = await readProfiles(database, session);
   return {
@@ -51,7 +59,7 @@ export async function presentLogin(
     ...rest,
     navigation: { ...navigation, routes: navigation.routes.map((route) => ({ ...route })) },
     // The account is the user's own: an admin who views as them neither sees nor changes it.
-    user_menu: viewing ? [] : userMenu,
+    user_menu: viewing ? [] : [...(hasTickets ? [myTickets] : []), ...userMenu],
     ...(viewing && { viewing: { by: viewing.by, until: viewing.until.toISOString() } }),
   };
 }

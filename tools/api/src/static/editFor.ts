@@ -22,6 +22,6 @@ export function editFor({ apis, hasServiceWorker }: PageSettings): EditFile {
   const hash = createHash('sha256').update(metas).digest('hex').slice(0, 16);
   return (path, text) => {
     if (path.endsWith('.html')) return text.replace(/<head\b[^>]*>/, (head) => head + metas);
-    return path === 'sw.js' ? `self.callboardPages="${hash}";${text}` : text;
+    return path === 'sw.js' || path === 'tickets-sw.js' ? `self.callboardPages="${hash}";${text}` : text;
   };
 }

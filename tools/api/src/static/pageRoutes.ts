@@ -11,7 +11,7 @@ import { acceptedEncoding, sendAsset } from './sendAsset';
 
 /** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen may have. */
 export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
-  const { appsFolder, hosts, apiSelector, hasServiceWorker } = settings;
+  const { appsFolder, hosts, apiSelector, embedOrigins, hasServiceWorker } = settings;
   const apis = apiSelector.map(({ url }) => url);
   const edit = editFor({ apis, hasServiceWorker });
   const assetsOf = new Map(
@@ -28,7 +28,14 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
     if (!asset) return explainPlainly(reply, missing(tenant, file));
     if (/^consent(?:\/|$)/.test(path)) reply.header('x-robots-tag', 'noindex');
     const called = [...apis, ...socketSources(request, settings)];
-    allowPage(reply, 'app', { ...asset.inline, 'connect-src': called, 'img-src': apis, 'media-src': apis });
+    const framedBy = isEmbedded(path) ? (embedOrigins.get(tenant) ?? []) : [];
+    allowPage(reply, framedBy.length > 0 ? 'embed' : 'app', {
+      ...asset.inline,
+      'connect-src': called,
+      'img-src': apis,
+      'media-src': apis,
+      'frame-ancestors': framedBy,
+    });
     return sendAsset(request, reply, asset, file.startsWith('assets/'));
   });
 
@@ -40,15 +47,19 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
   });
 }
 
-/** The login page is painted from its own file before any script has come, the ticket shop has its own script; every other page is made by the app. */
+/** The login page is painted from its own file before any script has come, the ticket shop has its own script, also in frames of other sites; every other page is made by the app. */
 function pageOf(path: string): string {
-  if (/^tickets(?:\/|$)/.test(path)) return 'tickets.html';
+  if (/^tickets(?:\/|$)/.test(path) || isEmbedded(path)) return 'tickets.html';
   return /^login\/?$/.test(path) ? 'login.html' : 'index.html';
+}
+
+function isEmbedded(path: string): boolean {
+  return /^embed(?:\/|$)/.test(path);
 }
 
 /** The service worker stays at its address when it is switched off, because browsers look for a newer one there and nowhere else. */
 function fileAt(path: string, hasServiceWorker: boolean): string {
-  return path === 'sw.js' && !hasServiceWorker ? 'sw-off.js' : path;
+  return /^(?:tickets-)?sw\.js$/.test(path) && !hasServiceWorker ? 'sw-off.js' : path;
 }
 
 async function warmAll(all: readonly Assets[]): Promise<void> {

@@ -97,7 +97,6 @@ function presentPerformance(facts: SaleFacts, availability: Availability): SaleP
   return {
     ...shown,
     doors_at: null,
-    picture: null,
     sale: state === 'open' && free === 0 ? 'sold_out' : state,
     sale_opens: earliest([map, ...general].map((part) => part?.sale_opens ?? null)),
     sale_closes: map?.sale_closes ?? null,
@@ -129,7 +128,7 @@ function pricesOf(facts: SaleFacts): SaleOffer['prices'] {
     types.map((type) => ({ of: definition, type, chain: priceIn(facts, { definition }, type.hashcode) })),
   );
   return [...seats, ...places].flatMap(({ of, type, chain }) =>
-    chain ? [{ of, price_type: type.hashcode, amount: chain.total }] : [],
+    chain ? [{ of, price_type: type.hashcode, amount: chain.total, fee: chain.fee, tax: chain.tax }] : [],
   );
 }
 
@@ -170,6 +169,7 @@ export async function readSaleOffer(
           saleState(ticket, performance.starts_at, now) === 'open' && hasPrice(facts, ticket.hashcode),
       })),
     seat_types: plan ? [...plan.codes] : [],
+    tax_name: groups.find(({ terms }) => terms?.tax)?.terms?.tax?.name ?? null,
     most_in_order: map?.most_in_order ?? saleLimits.places,
     payment_methods: methods
       .filter(({ is_online, kind }) => is_online && (kind === 'card' || kind === 'bank_transfer'))

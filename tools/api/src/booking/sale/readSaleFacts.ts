@@ -1,12 +1,21 @@
-import type { TenantCode } from '@callboard/api-contract';
+import { apiPrefix, publicEventStatuses, type TenantCode } from '@callboard/api-contract';
 import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
 import { saleFactsRow, type SaleFacts } from './saleRows';
 import { soldPlanStampSql } from './soldPlan';
 
+const publicStatuses = publicEventStatuses.map((status) => `'${status}'`).join(', ');
+
+/** The address of the picture of an event `e` that staff show to everyone; null without one. */
+const pictureSql = `(SELECT '${apiPrefix()}season/events/' || e.hashcode || '/picture?tenant=' || e.tenant || '&v=' || a.hashcode
+  FROM attachments a WHERE a.tenant = e.tenant AND a.parent = e.hashcode AND a.parent_model = 'callboard.Event' AND a."group" = 'picture'
+    AND a.has_pictures AND a.subtype = 'local_file' AND a.is_public AND e.status IN (${publicStatuses})
+  ORDER BY a.is_main DESC, a.created LIMIT 1)`;
+
 /** A performance with its venue, event and region; `$1` is the tenant. */
 export const performanceSql = `SELECT p.hashcode, p.name, e.name AS event, e.hashcode AS event_hashcode, p.starts_at, p.status,
-    v.time_zone AS zone, v.name AS venue, v.town AS city, v.address, r.name AS region
+    v.time_zone AS zone, v.name AS venue, v.town AS city, v.address, r.name AS region,
+    ${pictureSql} AS picture
   FROM performances p JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue
     LEFT JOIN events e ON e.tenant = p.tenant AND e.hashcode = p.event
     LEFT JOIN regions r ON r.tenant = v.tenant AND r.hashcode = v.region

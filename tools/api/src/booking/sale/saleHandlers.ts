@@ -17,6 +17,7 @@ import { endOrder } from './endOrder';
 import { holdBest, holdSeats, type SaleBuyer } from './holdSeats';
 import { lockHold, presentHold } from './holds';
 import { createOfficeHandlers } from './officeOrders';
+import { openOwnOrder, readOwnOrders } from './ownOrders';
 import { payNothing } from './payOrder';
 import { placeOrder } from './placeOrder';
 import { readProgramme, readSaleOffer, readSalePlan, readSaleSeats } from './readProgramme';
@@ -24,14 +25,16 @@ import { readSaleFacts } from './readSaleFacts';
 import { orderHref, orderMail } from './saleMails';
 import { lockOrder, orderOfToken, presentOrder } from './saleOrders';
 import { inSaleTurn } from './saleTurns';
+import { signedInUser } from './signedInUser';
 import { readSoldPlan } from './soldPlan';
+import { ticketsPdf } from './ticketsPdf';
 import { checkVoucher } from './vouchers';
 
-type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets' | 'providers'>;
+type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'providers' | 'secrets' | 'sessions' | 'settings'>;
 
 /** The public shop, and what the office does with its orders. */
 export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
-  const { database, mails, settings, secrets, providers } = tools;
+  const { database, mails, providers, secrets, sessions, settings } = tools;
   const payments = createPayments(tools);
 
   /** A tenant that sells no tickets has no shop. */
@@ -40,8 +43,11 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     return tenant;
   }
 
-  function buyerOf(request: FastifyRequest): SaleBuyer {
-    return { tenant: shopOf(request), channel: 'online', network: networkOf(request.ip), user: null };
+  /** A stranger, or the user of the session that the call is sent with: then the order is theirs. */
+  async function buyerOf(request: FastifyRequest): Promise<SaleBuyer> {
+    const tenant = shopOf(request);
+    const user = await signedInUser(request, sessions);
+    return { tenant, channel: 'online', network: networkOf(request.ip), user };
   }
 
   /** Writes for a buyer, once for an Idempotency-Key. `seatedBy`: the performance whose best seats are wanted. */
@@ -107,14 +113,14 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     },
 
     holdSeats: async ({ input, request }) => {
-      const buyer = buyerOf(request);
+      const buyer = await buyerOf(request);
       await offerFirst(buyer.tenant, input.performance);
       return write(request, async (transaction) => ({
         hold: await holdSeats(transaction, buyer, input),
       }));
     },
     holdBest: async ({ input, request }) => {
-      const buyer = buyerOf(request);
+      const buyer = await buyerOf(request);
       await offerFirst(buyer.tenant, input.performance);
       return write(
         request,
@@ -173,12 +179,12 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       });
     },
 
-    checkVoucher: ({ input, request }) => {
-      const buyer = buyerOf(request);
+    checkVoucher: async ({ input, request }) => {
+      const buyer = await buyerOf(request);
       return checkVoucher(database.forTenant(buyer.tenant), buyer, input);
     },
     placeOrder: async ({ input, request }) => {
-      const buyer = buyerOf(request);
+      const buyer = await buyerOf(request);
       const { tenant } = buyer;
       // An order with a voucher is as good a guess as a question about it.
       if (input.voucher !== null) await request.server.limitRate(request, 'login');
@@ -214,6 +220,23 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     readOrder: async ({ input: { token }, request }) => ({
       order: await orderOfLink(shopOf(request), token),
     }),
+    ticketsPdf: async ({ input: { token }, request }) => {
+      const tenant = shopOf(request);
+      const queries = database.forTenant(tenant);
+      const stored = await orderOfToken(queries, tenant, token);
+      const order = await presentOrder(queries, tenant, stored);
+      return { pdf: await ticketsPdf(tenant, order, stored.language) };
+    },
+    ownOrders: async ({ session, request }) => {
+      const tenant = shopOf(request);
+      return { orders: await readOwnOrders(database.forTenant(tenant), tenant, session.user) };
+    },
+    openOwnOrder: ({ input: { order }, session, request }) => {
+      const tenant = shopOf(request);
+      return write(request, async (transaction) => ({
+        token: await openOwnOrder(transaction, tenant, session.user, order),
+      }));
+    },
     giveUpOrder: ({ input: { token }, request }) => {
       const tenant = shopOf(request);
       return write(request, async (transaction) => {

@@ -161,7 +161,6 @@ export async function presentOrder(
     performance: {
       ...shown,
       doors_at: null,
-      picture: null,
       sale: 'closed',
       sale_opens: null,
       sale_closes: null,

@@ -23,6 +23,7 @@ export const performanceRow = v.object({
   city: v.nullable(v.string()),
   address: v.nullable(v.string()),
   region: v.nullable(v.string()),
+  picture: v.nullable(v.string()),
 });
 
 const saleState = v.picklist(['planned', 'on_sale', 'paused', 'closed']);

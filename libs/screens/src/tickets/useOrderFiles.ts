@@ -1,0 +1,32 @@
+import { callSale } from '@callboard/api-client/sale';
+import type { Problem } from '@callboard/api-contract';
+import type { SaleOrder } from '@callboard/api-contract/sale';
+import { calendarFile } from '@callboard/booking/sale';
+import { saveFile } from '@callboard/ui-kit/elements';
+import { useState } from 'react';
+import { ticketsMessages as words } from './ticketsMessages';
+
+/** The files of an order: its tickets as a PDF, its performance for a calendar. */
+export function useOrderFiles(token: string) {
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function savePdf({ number }: SaleOrder): Promise<void> {
+    setBusy(true);
+    const outcome = await callSale('ticketsPdf', { token });
+    setBusy(false);
+    setProblem(outcome.ok ? undefined : outcome.problem);
+    if (!outcome.ok) return;
+    const bytes = Uint8Array.from(atob(outcome.data.pdf), (letter) => letter.charCodeAt(0));
+    saveFile(`${words.tickets} ${number}.pdf`, bytes, 'application/pdf');
+  }
+
+  function saveCalendar({ hashcode, number, performance, address }: SaleOrder): void {
+    const { name, starts_at, venue } = performance;
+    const place = [venue, address].filter(Boolean).join(', ');
+    const text = calendarFile({ id: hashcode, name, startsAt: starts_at, place }, new Date());
+    saveFile(`${words.tickets} ${number}.ics`, text, 'text/calendar');
+  }
+
+  return { problem, isBusy, savePdf, saveCalendar };
+}
