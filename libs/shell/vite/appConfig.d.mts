@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite';
+import type { PluginOption, UserConfig } from 'vite';
 
 /**
  * The build of an app, the same for every tenant: served from the root of its site, files named by their content, no inline
@@ -8,3 +8,6 @@ import type { UserConfig } from 'vite';
  * export default appConfig();
  */
 export function appConfig(): UserConfig;
+
+/** The plugins that compile the code of an app. */
+export function codePlugins(): PluginOption[];

@@ -52,7 +52,7 @@ export function appConfig() {
 }
 
 // The plugins for both the browser and Node, where the build renders the login page.
-function codePlugins() {
+export function codePlugins() {
   return [compileMessages(), react({ compiler: true })];
 }
 

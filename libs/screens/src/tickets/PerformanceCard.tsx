@@ -1,12 +1,11 @@
 import { mediaAddress } from '@callboard/api-client/sale';
 import type { SalePerformance } from '@callboard/api-contract/sale';
 import { formatMoney } from '@callboard/domain/money';
-import { formatInstant } from '@callboard/ui-kit/dates';
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import styles from './tickets.module.css';
 import { openTicketPage, ticketAddress, type TicketPage } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
-import { whenText } from './whenText';
+import { timeText, whenText } from './whenText';
 
 /** So few places that a buyer should know. */
 const few = 30;
@@ -51,7 +50,7 @@ export function PerformanceCard({ performance }: { performance: SalePerformance 
 export function saleText(performance: SalePerformance): string {
   const { sale, sale_opens, from_price, currency, zone, free } = performance;
   if (sale === 'sold_out') return words.soldOut;
-  if (sale === 'coming' && sale_opens !== null) return words.coming(formatInstant(sale_opens, zone));
+  if (sale === 'coming' && sale_opens !== null) return words.coming(timeText(sale_opens, zone));
   if (sale === 'coming') return words.comingSoon;
   if (sale === 'paused') return words.paused;
   if (sale !== 'open') return words.closed;

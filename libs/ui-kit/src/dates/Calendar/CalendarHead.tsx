@@ -1,6 +1,6 @@
 import { addMonths } from '@callboard/domain/calendar';
 import { Button } from '../../elements/Button/Button';
-import { monthNames } from '../DateText/formatDate';
+import { monthNames } from '../DateText/monthNames';
 import { Select } from '../../inputs/Select/Select';
 import { calendarMessages } from './calendarMessages';
 import styles from './Calendar.module.css';

@@ -1,5 +1,5 @@
 import { isDay, readDay } from '@callboard/domain/calendar';
-import { monthNames } from '../DateText/formatDate';
+import { monthNames } from '../DateText/monthNames';
 import type { Entry, EntryFormat, PartRule } from './Entry';
 import { isBlank } from './Entry';
 import { fromDraft, toDraft } from './draft';

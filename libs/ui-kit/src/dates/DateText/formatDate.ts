@@ -1,5 +1,5 @@
 import { dayOfInstant, formatDay as formatDayIn, timeOfInstant } from '@callboard/domain/calendar';
-import { dateMessages } from './dateMessages';
+import { monthNames } from './monthNames';
 
 /**
  * A calendar day as DD-MMM-YYYY (clause 9.3), with the month in the current language; '' when it is no day.
@@ -7,11 +7,6 @@ import { dateMessages } from './dateMessages';
  */
 export function formatDay(day: string): string {
   return formatDayIn(day, monthNames());
-}
-
-/** The twelve months in the current language, three letters each. */
-export function monthNames(): string[] {
-  return Object.values(dateMessages.months);
 }
 
 /** The day of an instant in a zone: '14-May-2026'. */

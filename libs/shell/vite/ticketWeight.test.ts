@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { codePlugins } from './appConfig.mjs';
+import { ticketBuild } from './ticketPages.mjs';
+
+type Chunk = Rolldown.OutputChunk;
+
+const root = fileURLToPath(new URL('../../../apps/showquest', import.meta.url));
+
+it('[7.46] loads at most 120 kB of script for the page of a performance with its plan', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const config = ticketBuild({ root, plugins: codePlugins, define: {} });
+  const built = await build({ ...config, build: { ...config.build, write: false } });
+  vi.unstubAllEnvs();
+  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const parts = chunks.filter(
+    ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith('tickets/PerformancePage.tsx'),
+  );
+  expect(parts).toHaveLength(2);
+  expect(bytesOf(withImports(parts, chunks))).toBeLessThanOrEqual(120_000);
+}, 300_000);
+
+/** These chunks and all their static imports. */
+function withImports(parts: readonly Chunk[], chunks: readonly Chunk[]): ReadonlySet<Chunk> {
+  const all = new Set(parts);
+  for (const { imports } of all)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
+  return all;
+}
+
+function bytesOf(parts: ReadonlySet<Chunk>): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return [...parts].reduce((sum, { code }) => sum + brotliCompressSync(code, { params }).length, 0);
+}
