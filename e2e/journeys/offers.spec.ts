@@ -137,7 +137,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(page.getByText('You are on the waiting list')).toBeVisible();
 
-    await sale('release', hold);
+    await sale('release', { hashcode: hold.hashcode, secret: hold.secret });
     const outbox = `http://127.0.0.1:${server.port}/outbox`;
     let letter = '';
     await expect(async () => {
