@@ -69,12 +69,16 @@ async function measure(url: string): Promise<Measured> {
   const page = await context.newPage();
   // The TypeScript runner names functions by a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
+  // A page that renders nothing is the fastest of all.
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.goto(url);
   await page.waitForFunction(() => globalThis.benchPaint?.painted > 0, null, { timeout: 120_000 });
   const firstPaintMs = await page.evaluate(
     () => globalThis.benchPaint.painted - globalThis.benchPaint.started,
   );
   await page.waitForTimeout(500);
+  if (errors.length > 0) throw new Error(`${url} failed: ${errors[0]?.message}`);
   await page.evaluate(watchMoves);
   const protocol = await context.newCDPSession(page);
   // By the time of the thread: what others do on the same machine is not the picture's work.

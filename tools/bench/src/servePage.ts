@@ -29,7 +29,8 @@ export async function servePage({ folder, entry, alias, css }: PageToServe): Pro
     logLevel: 'error',
     root,
     plugins: [react()],
-    resolve: { alias },
+    // Of two copies of React one would render nothing.
+    resolve: { alias, dedupe: ['react', 'react-dom'] },
     build: {
       outDir,
       emptyOutDir: true,
