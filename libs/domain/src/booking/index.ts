@@ -31,6 +31,7 @@ export {
   type PriceRow,
   type PriceTerms,
 } from './priceOf';
+export { refundOf, reseatDifference } from './afterSale';
 export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';
 export {
   countOffer,

@@ -1393,7 +1393,7 @@ export interface Tables {
     name: string;
     order: string;
     payment_method: string | null;
-    provider: 'simulated' | 'bank_transfer' | 'cash' | 'free';
+    provider: 'simulated' | 'bank_transfer' | 'cash' | 'terminal' | 'free';
     amount: number;
     currency: 'NZD' | 'AUD' | 'USD';
     reference: string | null;

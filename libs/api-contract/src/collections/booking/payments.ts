@@ -7,6 +7,7 @@ export const paymentProviderOptions = [
   { value: 'simulated', label: 'Simulated card' },
   { value: 'bank_transfer', label: 'Bank transfer' },
   { value: 'cash', label: 'Cash' },
+  { value: 'terminal', label: 'Card machine' },
   { value: 'free', label: 'Nothing to pay' },
 ] as const;
 

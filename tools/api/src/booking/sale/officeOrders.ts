@@ -1,5 +1,6 @@
 import { etagOf, registry } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import { refundOf } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -13,15 +14,17 @@ import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { bookSale } from './bookSale';
-import { bookingOf, confirmPaymentOf } from './confirmPayment';
+import { bookingOf } from './confirmPayment';
 import { endOrder, freePlacesOf } from './endOrder';
 import { mailOrder } from './mailOrder';
+import { recordPayment } from './recordPayment';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
+import { transferOrder } from './transferOrder';
 
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
-type OfficeAction = 'receivePayment' | 'refundTickets' | 'cancelOrder' | 'resendOrder';
+type OfficeAction = 'receivePayment' | 'refundTickets' | 'cancelOrder' | 'resendOrder' | 'transferOrder';
 type Work<A extends OfficeAction> = (
   transaction: Transaction,
   call: RecordCall<A>,
@@ -54,38 +57,15 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     if (order.status === 'paid') throw refusedAction(sentences.orderPaidAlready(), {}, 409);
     if (order.status !== 'unpaid' && order.status !== 'expired')
       throw refusedAction(sentences.orderOver(), {}, 409);
-    const [method] = await transaction.rows(methodRow, {
-      text: `SELECT kind FROM payment_methods WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
-      values: [tenant, input.payment_method],
-    });
-    if (method?.kind !== 'bank_transfer' && method?.kind !== 'cash')
-      throw refusedAction(sentences.paymentMethodUnknown());
     if (input.amount !== order.total) {
       const amount = formatMoney({ amount: order.total, currency: order.currency });
       throw refusedAction(sentences.amountUnlikeOrder({ amount }));
     }
-    const payment = randomUUID();
-    await transaction.query({
-      text: `INSERT INTO payments (tenant, hashcode, name, "order", payment_method, provider, amount, currency, reference, status, received_by)
-        VALUES ($1, $2::uuid, $3, $4::uuid, $5::uuid, $6, $7, $8, $9, 'pending', $10::uuid)`,
-      values: [
-        tenant,
-        payment,
-        order.number,
-        order.hashcode,
-        input.payment_method,
-        method.kind,
-        input.amount,
-        order.currency,
-        input.reference ?? `${method.kind}-${payment}`,
-        actor.user,
-      ],
+    await recordPayment(transaction, tenant, order, {
+      method: input.payment_method,
+      reference: input.reference,
+      user: actor.user,
     });
-    await transaction.query({
-      text: 'UPDATE orders SET payment_method = $3::uuid WHERE tenant = $1 AND hashcode = $2::uuid',
-      values: [tenant, order.hashcode, input.payment_method],
-    });
-    await confirmPaymentOf(transaction, tenant, payment);
     await mailOrder(transaction, tools, tenant, order.hashcode);
   };
 
@@ -99,10 +79,7 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     if (tickets.length < new Set(input.tickets).size)
       throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
     await freePlacesOf(transaction, tenant, order.hashcode, ['refunded']);
-    const amount = tickets.reduce(
-      (sum, { price, fee }) => sum + price - (input.with_fees ? 0 : Math.min(fee, price)),
-      0,
-    );
+    const amount = refundOf(tickets, input.with_fees);
     const whole = tickets.reduce((sum, { price }) => sum + price, 0);
     const tax = tickets.reduce((sum, ticket) => sum + ticket.tax, 0);
     await transaction.query({
@@ -154,15 +131,18 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
   const resendOrder: Work<'resendOrder'> = (transaction, { actor }, order) =>
     mailOrder(transaction, tools, actor.tenant, order.hashcode);
 
+  const transfer: Work<'transferOrder'> = (transaction, { actor, input }, order) =>
+    transferOrder(transaction, tools, actor.tenant, order, input);
+
   return {
     receivePayment: onOrder(receivePayment),
     refundTickets: onOrder(refundTickets),
     cancelOrder: onOrder(cancelOrder),
     resendOrder: onOrder(resendOrder),
+    transferOrder: onOrder(transfer),
   } satisfies { [A in OfficeAction]: Handler<A> };
 }
 
-const methodRow = v.object({ kind: v.string() });
 const refundedRow = v.object({
   hashcode: v.string(),
   place: v.string(),

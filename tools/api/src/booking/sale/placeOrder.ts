@@ -16,7 +16,11 @@ import { addOrderLink } from './saleOrders';
 import type { SaleFacts } from './saleRows';
 import { readSoldPlan, type SoldPlan } from './soldPlan';
 
-type Input = ParsedInputOf<'placeOrder'>;
+/** The office sells to buyers whose names it does not know, and gives tickets away for a reason. */
+type Input = Omit<ParsedInputOf<'placeOrder'>, 'buyer'> & {
+  buyer: { name: string | null; email: string | null; phone: string | null };
+  complimentary_reason?: string | null;
+};
 
 /** A ticket that is to be written. */
 interface NewTicket {
@@ -56,7 +60,7 @@ export async function placeOrder(
   checkTickets(held, input.tickets, facts);
   const number = orderNumber();
   const tickets = input.tickets.map((ticket, index) =>
-    toTicket(facts, plan, ticket, `${number}-${String(index + 1)}`, channel),
+    toTicket(facts, plan, ticket, `${number}-${String(index + 1)}`, channel, input.complimentary_reason),
   );
   const sum = (part: 'total' | 'fee' | 'tax') => tickets.reduce((total, { chain }) => total + chain[part], 0);
   const total = sum('total');
@@ -128,6 +132,7 @@ function toTicket(
   { seat, definition, price_type }: Input['tickets'][number],
   number: string,
   channel: SaleBuyer['channel'],
+  reason: string | null = null,
 ): NewTicket {
   const type = facts.types.find(({ hashcode }) => hashcode === price_type);
   const term = seat === undefined ? undefined : plan?.terms.get(seat);
@@ -136,6 +141,7 @@ function toTicket(
   const chain =
     type && place && (isForPublic || channel !== 'online') ? priceIn(facts, place, price_type) : null;
   if (!type || !chain) throw refusedAction(sentences.noPriceForTicket(), {}, 409);
+  if (type.is_complimentary && reason === null) throw refusedAction(sentences.complimentaryNeedsReason());
   const general = facts.general.find(({ hashcode }) => hashcode === definition);
   return {
     hashcode: randomUUID(),
@@ -146,8 +152,13 @@ function toTicket(
     price_group: term?.group ?? null,
     price_type,
     people: seat === undefined ? type.people : 1,
-    chain,
+    chain: type.is_complimentary ? withReason(chain, type.name, reason ?? '') : chain,
   };
+}
+
+/** The chain of a complimentary ticket also tells why it was given. */
+function withReason(chain: PriceChain, name: string, reason: string): PriceChain {
+  return { ...chain, steps: [...chain.steps, { rule: 'complimentary', name, reason }] };
 }
 
 /** How an order is paid, and until when. */
