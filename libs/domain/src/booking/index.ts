@@ -1,4 +1,5 @@
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
+export { changeOf, likelyCash } from './cash';
 export { checkPlan } from './checkPlan';
 export type { PlanFinding } from './planFinding';
 export { bestSeats, type BestOptions, type BestSeats } from './bestSeats';

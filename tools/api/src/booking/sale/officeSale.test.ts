@@ -455,7 +455,7 @@ describe('[7.46] [2.17] [1.10] the box office', () => {
     const order = await sold({ performance, seats: ['A1'], total: 2_000 });
     for (const role of ['participant', 'judge'] as const) {
       const other = await api.loginAs('showquest', role);
-      const calls: readonly [string, string, object?][] = [
+      const calls: readonly ['GET' | 'POST', string, object?][] = [
         ['GET', 'booking/office/performances'],
         ['GET', `booking/office/performances/${performance}`],
         ['GET', 'booking/office/orders?search=a'],
