@@ -140,9 +140,9 @@ async function press(within: Page | Locator, name: string | RegExp): Promise<voi
 }
 
 async function pickFromList(page: Page, row: string, seat: string): Promise<void> {
-  await page.getByText(/^Hall: \d+ free/).press('Enter');
-  await page.getByText(new RegExp(`^Row ${row}: \\d+ free`)).press('Enter');
-  await page.getByRole('checkbox', { name: new RegExp(`^${seat} ·`) }).press(' ');
+  await page.locator('summary', { hasText: /^Hall: \d+ free/ }).press('Enter');
+  await page.locator('summary', { hasText: new RegExp(`^Row ${row}: \\d+ free`) }).press('Enter');
+  await page.getByRole('checkbox', { name: new RegExp(`^Row ${row}, seat ${seat} ·`) }).press(' ');
 }
 
 for (const width of [1440, 390]) {
@@ -189,27 +189,26 @@ for (const width of [1440, 390]) {
       await page.getByRole('tab', { name: 'Find an order' }).press('Enter');
       const search = page.getByRole('textbox', { name: /^Number, name, email/ });
       await search.fill(email);
-      const hit = page.getByRole('link', { name: /^Mere Tamati/ });
+      const hit = page.getByRole('link').filter({ hasText: email });
       await expect(hit).toHaveCount(1);
       const place = /Hall · (A \d+)/.exec((await hit.textContent()) ?? '')?.[1] ?? 'none';
       await search.fill(place);
-      await expect(page.getByRole('link', { name: /Hall · A/ }).first()).toContainText('Mere Tamati');
+      await expect(page.getByRole('link', { name: /Hall · A/ }).first()).toContainText(email);
       expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('link', { name: /^Mere Tamati/ }).press('Enter');
+      await hit.press('Enter');
     });
 
     await test.step('a ticket moves by two taps, and back', async () => {
       await press(page.getByRole('listitem').filter({ hasText: 'Hall · A' }).first(), /^Move Hall/);
       await pickFromList(page, 'B', '9');
       await expect(page.getByText(/^Moved from Hall · A \d+ to Hall · B 9\./)).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Hall · B 9' })).toBeVisible();
       await press(page, 'Move Hall · B 9');
       await pickFromList(page, 'A', '1');
       const dialog = page.getByRole('alertdialog');
       await expect(dialog.getByText(/^It costs \$10\.00 more/)).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await press(dialog, 'Keep the price and move');
-      await expect(page.getByRole('listitem').filter({ hasText: /Hall · A 1(?!\d)/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Move Hall · A 1', exact: true })).toBeVisible();
     });
 
     await test.step('one ticket is refunded, with the amounts shown before', async () => {

@@ -16,21 +16,9 @@ import { SellDesk } from './SellDesk';
 /** Where staff sell tickets to people at the counter, and find what was sold. Performance and view are in the URL. */
 export function Screen() {
   const { data, problem, isLoading, refetch } = queries.officePerformances.useQuery();
-  return (
-    <Page width="wide">
-      <PageHeader title={words.title} />
-      <QueryView
-        query={{ value: data?.performances, problem, isLoading, retry: refetch }}
-        loading={<Skeleton lines={8} />}
-      >
-        {(performances) => <Office performances={performances} />}
-      </QueryView>
-    </Page>
-  );
-}
-
-function Office({ performances }: { performances: readonly SalePerformance[] }) {
   const [search, setSearch] = useSearchParams();
+  const performances = data?.performances ?? [];
+  // The next one, unless another is selected.
   const selected =
     performances.find(({ hashcode }) => hashcode === search.get('performance')) ?? performances[0];
   const view = search.get('view') === 'find' ? 'find' : 'sell';
@@ -43,50 +31,78 @@ function Office({ performances }: { performances: readonly SalePerformance[] }) 
   }
 
   return (
-    <>
-      {selected && (
-        <div className={styles.performance}>
-          <Field label={words.performance}>
-            <Select
-              placeholder={null}
-              value={selected.hashcode}
-              options={performances.map((each) => ({ value: each.hashcode, label: optionText(each) }))}
-              onChange={({ currentTarget: { value } }) => set('performance', value)}
+    <Page width="wide">
+      <PageHeader
+        title={words.title}
+        actions={
+          selected && (
+            <PerformanceField
+              performances={performances}
+              selected={selected}
+              onSelect={(hashcode) => set('performance', hashcode)}
             />
-          </Field>
-        </div>
-      )}
-      <Tabs
-        label={words.views}
-        tabs={[
-          { id: 'sell', label: words.sell },
-          { id: 'find', label: words.find },
-        ]}
-        value={view}
-        onValueChange={(id) => set('view', id === 'find' ? id : null)}
-      >
-        {view === 'find' && <FindOrders performance={selected?.hashcode} />}
-        {view === 'sell' &&
-          (selected ? (
-            <SellDesk key={selected.hashcode} performance={selected.hashcode} />
-          ) : (
-            <EmptyState
-              icon="ticket"
-              title={words.noPerformances}
-              action={
-                <Link to={listHref('seatMaps')} {...buttonVariant({ variant: 'primary' })}>
-                  {words.toSeatMaps}
-                </Link>
-              }
-            >
-              {words.noPerformancesText}
-            </EmptyState>
-          ))}
-      </Tabs>
-    </>
+          )
+        }
+      />
+      <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
+        {() => (
+          <Tabs
+            label={words.views}
+            tabs={[
+              { id: 'sell', label: words.sell },
+              { id: 'find', label: words.find },
+            ]}
+            value={view}
+            onValueChange={(id) => set('view', id === 'find' ? id : null)}
+          >
+            {view === 'find' && <FindOrders performance={selected?.hashcode} />}
+            {view === 'sell' && selected && (
+              <SellDesk key={selected.hashcode} performance={selected.hashcode} />
+            )}
+            {view === 'sell' && !selected && <NothingOnSale />}
+          </Tabs>
+        )}
+      </QueryView>
+    </Page>
   );
 }
 
-function optionText({ name, starts_at, zone, free }: SalePerformance): string {
-  return words.performanceOption(name, formatInstant(starts_at, zone), free);
+interface PerformanceFieldProps {
+  performances: readonly SalePerformance[];
+  selected: SalePerformance;
+  onSelect: (performance: string) => void;
+}
+
+function PerformanceField({ performances, selected, onSelect }: PerformanceFieldProps) {
+  return (
+    <div className={styles.performance}>
+      <Field label={words.performance} isLabelHidden>
+        <Select
+          placeholder={null}
+          value={selected.hashcode}
+          options={performances.map(({ hashcode, name, starts_at, zone, free }) => ({
+            value: hashcode,
+            label: words.performanceOption(name, formatInstant(starts_at, zone), free),
+          }))}
+          onChange={({ currentTarget: { value } }) => onSelect(value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function NothingOnSale() {
+  return (
+    <EmptyState
+      icon="ticket"
+      title={words.noPerformances}
+      action={
+        <Link to={listHref('seatMaps')} {...buttonVariant({ variant: 'primary' })}>
+          {words.toSeatMaps}
+        </Link>
+      }
+    >
+      {words.noPerformancesText}
+    </EmptyState>
+  );
 }

@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { planSchema } from '@callboard/api-contract/plans';
-import type { RefusedSeats, SaleOffer } from '@callboard/api-contract/sale';
+import type { OfficeOffer, RefusedSeats } from '@callboard/api-contract/sale';
 import { SeatPicker } from '@callboard/booking/pick';
 import { priceGroupsOf, seatsOnSale } from '@callboard/booking/sale';
 import { QueryView } from '@callboard/ui-kit/display';
@@ -11,7 +11,7 @@ import { officeRefusals } from './officeMessages';
 import type { OfficeChannel } from './useOfficeHold';
 
 export interface LiveSeatsProps {
-  offer: SaleOffer;
+  offer: OfficeOffer;
   channel: OfficeChannel;
   /** The ids of the seats that are this customer's. */
   selected: readonly string[];
@@ -41,7 +41,7 @@ export function LiveSeats({ offer, channel, selected, refused, onChange }: LiveS
     () => plan && live.data && seatsOnSale(plan, live.data, offer.groups, selection),
     [plan, live.data, offer.groups, selection],
   );
-  const groups = useMemo(() => priceGroupsOf(offer), [offer]);
+  const groups = useMemo(() => priceGroupsOf(withoutGifts(offer)), [offer]);
   return (
     <QueryView
       query={{
@@ -78,4 +78,12 @@ function useReadAgain(refetch: () => void): void {
     }, everyMilliseconds);
     return () => clearInterval(timer);
   }, [refetch]);
+}
+
+/** What is given for nothing is no price of a seat. */
+function withoutGifts(offer: OfficeOffer): OfficeOffer {
+  const given = new Set(
+    offer.price_types.filter((type) => type.is_complimentary).map(({ hashcode }) => hashcode),
+  );
+  return { ...offer, prices: offer.prices.filter(({ price_type }) => !given.has(price_type)) };
 }

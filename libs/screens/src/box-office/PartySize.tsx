@@ -1,6 +1,7 @@
 import type { OfficeOffer } from '@callboard/api-contract/sale';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
+import { Card } from '@callboard/ui-kit/layout';
 import { useId, useState } from 'react';
 import styles from './boxOffice.module.css';
 import { officeMessages as words } from './officeMessages';
@@ -18,34 +19,36 @@ export function PartySize({ groups, isBusy, onSelect }: PartySizeProps) {
   const [group, setGroup] = useState('');
   const label = useId();
   return (
-    <div className={styles.party}>
-      <div role="group" aria-labelledby={label}>
-        <p id={label} className={styles.label}>
-          {words.best}
-        </p>
-        <div className={styles.chips}>
-          {sizes.map((quantity) => (
-            <Button
-              key={quantity}
-              aria-label={words.bestOf(quantity)}
-              disabled={isBusy}
-              onClick={() => onSelect({ quantity, ...(group !== '' && { group }) })}
-            >
-              {quantity}
-            </Button>
-          ))}
+    <Card>
+      <div className={styles.sizes}>
+        <div role="group" aria-labelledby={label}>
+          <p id={label} className={styles.label}>
+            {words.best}
+          </p>
+          <div className={styles.chips}>
+            {sizes.map((quantity) => (
+              <Button
+                key={quantity}
+                aria-label={words.bestOf(quantity)}
+                disabled={isBusy}
+                onClick={() => onSelect({ quantity, ...(group !== '' && { group }) })}
+              >
+                {quantity}
+              </Button>
+            ))}
+          </div>
         </div>
+        {groups.length > 1 && (
+          <Field label={words.group}>
+            <Select
+              placeholder={words.anyGroup}
+              value={group}
+              options={groups.map(({ hashcode, name }) => ({ value: hashcode, label: name }))}
+              onChange={({ currentTarget: { value } }) => setGroup(value)}
+            />
+          </Field>
+        )}
       </div>
-      {groups.length > 1 && (
-        <Field label={words.group}>
-          <Select
-            placeholder={words.anyGroup}
-            value={group}
-            options={groups.map(({ hashcode, name }) => ({ value: hashcode, label: name }))}
-            onChange={({ currentTarget: { value } }) => setGroup(value)}
-          />
-        </Field>
-      )}
-    </div>
+    </Card>
   );
 }

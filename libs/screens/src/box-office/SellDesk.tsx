@@ -38,30 +38,26 @@ function Desk({ offer }: { offer: OfficeOffer }) {
   };
   if (done) return <SaleDone sale={done} onNext={next} />;
   return (
-    <>
-      <SegmentedControl
-        label={words.soldAt}
-        size="small"
-        value={channel}
-        segments={[
-          { value: 'office', label: words.office },
-          { value: 'door', label: words.door },
-        ]}
-        onValueChange={setChannel}
-      />
-      <Sale key={`${customer} ${channel}`} offer={offer} channel={channel} onDone={setDone} onClear={next} />
-    </>
+    <Sale
+      key={`${customer} ${channel}`}
+      offer={offer}
+      channel={channel}
+      onChannel={setChannel}
+      onDone={setDone}
+      onClear={next}
+    />
   );
 }
 
 interface SaleProps {
   offer: OfficeOffer;
   channel: OfficeChannel;
+  onChannel: (channel: OfficeChannel) => void;
   onDone: (sale: DoneSale) => void;
   onClear: () => void;
 }
 
-function Sale({ offer, channel, onDone, onClear }: SaleProps) {
+function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
   const performance = offer.performance.hashcode;
   const holding = useOfficeHold(performance, channel);
   const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
@@ -73,7 +69,6 @@ function Sale({ offer, channel, onDone, onClear }: SaleProps) {
   const free = new Set(
     offer.price_types.filter((type) => type.is_complimentary).map((type) => type.hashcode),
   );
-  const shop = { ...offer, prices: offer.prices.filter(({ price_type }) => !free.has(price_type)) };
 
   async function pay({ method, reference, reason, buyer, change }: Payment): Promise<void> {
     if (!hold) return;
@@ -98,26 +93,11 @@ function Sale({ offer, channel, onDone, onClear }: SaleProps) {
 
   return (
     <div className={styles.desk}>
-      <div className={styles.seats}>
+      <div className={styles.party}>
         {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
         {hold?.is_split && <Banner kind="info">{words.split}</Banner>}
         {offer.plan_version !== null && (
-          <Card title={words.seats}>
-            <div className={styles.stack}>
-              <PartySize
-                groups={offer.groups}
-                isBusy={holding.isBusy}
-                onSelect={(best) => void want({ best })}
-              />
-              <LiveSeats
-                offer={shop}
-                channel={channel}
-                selected={seats}
-                refused={refused}
-                onChange={(selected) => void want({ seats: [...selected], general })}
-              />
-            </div>
-          </Card>
+          <PartySize groups={offer.groups} isBusy={holding.isBusy} onSelect={(best) => void want({ best })} />
         )}
         {offer.general.some((ticket) => ticket.is_on_sale) && (
           <GeneralSteppers
@@ -127,8 +107,37 @@ function Sale({ offer, channel, onDone, onClear }: SaleProps) {
           />
         )}
       </div>
+      {offer.plan_version !== null && (
+        <div className={styles.plan}>
+          <LiveSeats
+            offer={offer}
+            channel={channel}
+            selected={seats}
+            refused={refused}
+            onChange={(selected) => void want({ seats: [...selected], general })}
+          />
+        </div>
+      )}
       <div className={styles.aside}>
-        <Card title={words.sale}>
+        <Card
+          title={words.sale}
+          actions={
+            <SegmentedControl
+              label={words.soldAt}
+              size="small"
+              value={channel}
+              segments={[
+                { value: 'office', label: words.office },
+                { value: 'door', label: words.door },
+              ]}
+              onValueChange={(next) => {
+                // What is held is held for a channel.
+                void want({ seats: [], general: [] });
+                onChannel(next);
+              }}
+            />
+          }
+        >
           <div className={styles.stack}>
             <Basket
               offer={offer}

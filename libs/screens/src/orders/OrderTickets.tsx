@@ -53,15 +53,6 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
           </li>
         ))}
       </ul>
-      <KeyValueList
-        items={[
-          { label: words.total, value: money(order.total) },
-          { label: words.fees, value: money(order.fees) },
-          { label: words.paid, value: money(order.paid) },
-          { label: words.refunded, value: money(order.refunded) },
-          ...(found.to_refund > 0 ? [{ label: words.toRefund, value: money(found.to_refund) }] : []),
-        ]}
-      />
       {moved && seat && (
         <ReseatPanel
           key={moved.hashcode}
@@ -71,6 +62,15 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
           onDone={() => setMoving(undefined)}
         />
       )}
+      <KeyValueList
+        items={[
+          { label: words.total, value: money(order.total) },
+          { label: words.fees, value: money(order.fees) },
+          { label: words.paid, value: money(order.paid) },
+          { label: words.refunded, value: money(order.refunded) },
+          ...(found.to_refund > 0 ? [{ label: words.toRefund, value: money(found.to_refund) }] : []),
+        ]}
+      />
     </div>
   );
 }

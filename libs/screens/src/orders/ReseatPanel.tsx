@@ -29,7 +29,9 @@ export function ReseatPanel(props: ReseatPanelProps) {
   const { data, problem, isLoading, refetch } = queries.officeOffer.useQuery({ performance });
   const panel = useRef<HTMLDivElement>(null);
   // Synchronises the scroll position: on a phone the plan is below the tickets.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [data]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [data]);
   return (
     <div ref={panel}>
       <Card
