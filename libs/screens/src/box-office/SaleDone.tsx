@@ -4,7 +4,7 @@ import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { recordHref } from '../dashboard/listHref';
-import { orderPrintPath } from '../orders/orderPaths';
+import { orderPrintPath } from './officePaths';
 import styles from './boxOffice.module.css';
 import { officeMessages as words } from './officeMessages';
 

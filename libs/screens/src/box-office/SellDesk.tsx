@@ -131,7 +131,7 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
                 { value: 'door', label: words.door },
               ]}
               onValueChange={(next) => {
-                // What is held is held for a channel.
+                // A hold is for one channel.
                 void want({ seats: [], general: [] });
                 onChannel(next);
               }}

@@ -17,7 +17,7 @@ export type OfficeChannel = 'office' | 'door';
 const refusalSchema = v.object({ seats: refusedSeatsSchema });
 
 /**
- * The places that are held for the customer at the counter. Taps are faster than answers: they are shown immediately and sent one after
+ * The hold of the customer at the counter. Taps are faster than answers: they are shown immediately and sent one after
  * the other, the latest wish at last.
  */
 export function useOfficeHold(performance: string, channel: OfficeChannel) {
@@ -85,7 +85,7 @@ export function useOfficeHold(performance: string, channel: OfficeChannel) {
 
   return {
     hold,
-    /** The ids of the seats, with what is still on its way to the server. */
+    /** The ids of the seats, with those that the server has not confirmed yet. */
     seats: wanted ?? hold?.seats.map(({ seat }) => seat) ?? [],
     refused,
     problem,

@@ -10,7 +10,7 @@ import { recordHref } from '../dashboard/listHref';
 import { QrCode } from '../qr/QrCode';
 import { useHashcode } from '../useHashcode';
 import { orderMessages as words } from './orderMessages';
-import { boxOfficePath } from './orderPaths';
+import { boxOfficePath } from '../box-office/officePaths';
 import styles from './orders.module.css';
 
 /** The valid tickets of an order for paper, each with its code. */

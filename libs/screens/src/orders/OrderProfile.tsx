@@ -10,7 +10,7 @@ import { useRelatedTabs } from '../generic/useRelatedTabs';
 import { useHashcode } from '../useHashcode';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { orderMessages as words } from './orderMessages';
-import { orderPrintPath } from './orderPaths';
+import { orderPrintPath } from '../box-office/officePaths';
 import { OrderTickets } from './OrderTickets';
 import { ReceiveDialog } from './ReceiveDialog';
 import { RefundDialog } from './RefundDialog';

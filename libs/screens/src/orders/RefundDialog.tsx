@@ -67,7 +67,7 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
       }
     >
       <div className={styles.stack}>
-        <div role="group" aria-labelledby={label} className={styles.choices}>
+        <div role="group" aria-labelledby={label} className={styles.group}>
           <p id={label}>{words.which}</p>
           {valid.length > 1 && (
             <Checkbox

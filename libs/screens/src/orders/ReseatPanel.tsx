@@ -75,7 +75,7 @@ function Seats({ ticket, seat, offer, onDone }: ReseatPanelProps & { offer: Offi
     onDone();
   }
 
-  /** The price of the group is asked first, so that no refusal is needed to know that a seat is dearer. */
+  /** Prices are compared first, so that no refusal is needed to know that a seat is dearer. */
   function select(to: string, group: string | undefined): void {
     const { price, price_type: type } = ticket;
     const terms = { price, price_type: type.hashcode, price_group: seat.group };

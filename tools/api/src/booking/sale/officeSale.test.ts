@@ -353,8 +353,8 @@ describe('[7.46] [2.17] [1.10] the box office', () => {
     const ticket = firstOf(await sold({ performance, seats: ['B1'], total: 1_500 }));
     const refused = await reseat(ticket.hashcode, 'A1');
     expect([refused.status, dataOf(refused.body)]).toEqual([409, { difference: 500 }]);
-    const kept = await reseat(ticket.hashcode, 'A1', { keep_price: true });
-    expect([kept.status, dataOf<{ difference: number }>(kept.body).difference]).toEqual([200, 500]);
+    const dearer = await reseat(ticket.hashcode, 'A1', { keep_price: true });
+    expect([dearer.status, dataOf<{ difference: number }>(dearer.body).difference]).toEqual([200, 500]);
     const cheaper = await reseat(ticket.hashcode, 'B5');
     expect([cheaper.status, dataOf<{ difference: number }>(cheaper.body).difference]).toEqual([200, -500]);
     const [stored] = await api.asOwner(`SELECT price FROM tickets WHERE hashcode = '${ticket.hashcode}'`);

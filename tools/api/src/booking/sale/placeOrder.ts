@@ -156,7 +156,7 @@ function toTicket(
   };
 }
 
-/** The chain of a complimentary ticket also tells why it was given. */
+/** The chain of a complimentary ticket also has the reason for it. */
 function withReason(chain: PriceChain, name: string, reason: string): PriceChain {
   return { ...chain, steps: [...chain.steps, { rule: 'complimentary', name, reason }] };
 }

@@ -36,7 +36,7 @@ export interface Reseated {
  * Moves a ticket to another seat of its performance. The new seat is claimed, the old one freed and the ticket changed by one statement,
  * so that a buyer who wants the same seat at the same moment gets it or does not.
  *
- * @throws ApiProblem 409 where the seat cannot be had, or is dearer and nobody has confirmed that the price stays
+ * @throws ApiProblem 409 where the seat cannot be had, or is dearer and the price was not confirmed to stay
  */
 export async function reseatTicket(
   transaction: Transaction,

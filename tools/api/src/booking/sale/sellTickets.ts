@@ -57,7 +57,7 @@ export async function sellTickets(
     const method = methods.find(({ hashcode }) => hashcode === payment_method);
     const provider = method && providerOf(method);
     if (provider === 'bank_transfer') {
-      // Someone has to be told when the money does not come.
+      // The office calls this buyer when the money does not come.
       if (named.name === null) throw refusedAction(sentences.buyerNeeded());
     } else if (method) {
       await recordPayment(transaction, tenant, placed, {

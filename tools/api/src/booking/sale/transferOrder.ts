@@ -13,7 +13,7 @@ const codedRow = v.object({ ticket: v.string() });
 
 /**
  * Gives an order to another buyer. The links and the codes of the one before end, because they can be in mails and on paper that the new
- * buyer does not have; the one before is told.
+ * buyer does not have; the one before gets a mail.
  *
  * @throws ApiProblem 409 where the order is over
  */
