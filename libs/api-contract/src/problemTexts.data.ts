@@ -238,6 +238,14 @@ export const problemTexts = {
   ticketsNotRefundable: 'Some of these tickets were given back already.',
   saleNotReady:
     'Not everything is ready for the sale: take a version of the plan, and give its seats prices.',
+  wrongSale: 'Check the tickets, the way to pay and the buyer.',
+  wrongSeat: 'Choose the ticket and a free seat for it.',
+  wrongBuyer: 'Give the name and the email of the new buyer.',
+  complimentaryNeedsReason: 'Give the reason for the complimentary tickets.',
+  buyerNeeded: 'Give the name of the buyer, because this order is not paid yet.',
+  paymentKnown: 'A payment with this reference is written down already.',
+  ticketNotMovable: 'This ticket cannot be moved. It has no seat, or it was given back.',
+  seatDearer: 'This seat costs more. Confirm that the price stays as it is.',
   planVersionSold: 'Tickets of this version are sold, so that it stays.',
 
   planRetired: 'This floor plan is retired. Bring it back first.',

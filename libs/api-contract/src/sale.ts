@@ -35,6 +35,14 @@ export {
   type SeatState,
   type VoucherOffer,
 } from './sale/saleSchemas';
+export {
+  foundOrderSchema,
+  officeOfferSchema,
+  officeOrderSchema,
+  type FoundOrder,
+  type OfficeOffer,
+  type OfficeOrder,
+} from './sale/officeSchemas';
 export { ticketSalesSchema, type TicketSales } from './sale/ticketSales';
 export { saleActions } from './actions/saleActions';
 export { actionAnswerSchema } from './actions/defineAction';

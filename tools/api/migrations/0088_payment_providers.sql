@@ -1,6 +1,6 @@
 -- Payments, as the contract declares them now.
 ALTER TABLE "payments" DROP CONSTRAINT "provider_option";
-ALTER TABLE "payments" ADD CONSTRAINT "provider_option" CHECK ((provider = ANY (ARRAY['simulated'::text, 'stripe'::text, 'bank_transfer'::text, 'cash'::text, 'free'::text])));
+ALTER TABLE "payments" ADD CONSTRAINT "provider_option" CHECK ((provider = ANY (ARRAY['simulated'::text, 'stripe'::text, 'bank_transfer'::text, 'cash'::text, 'terminal'::text, 'free'::text])));
 
 -- The page of a provider on which a buyer pays: no one else needs its address.
 CREATE TABLE payment_pages (

@@ -15,6 +15,7 @@ import { createEnteringHandlers } from './entering/enteringHandlers';
 import { createErasingHandlers } from './erasing/erasingHandlers';
 import { createFeeHandlers } from './fees/feeHandlers';
 import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
+import { createOfficeSaleHandlers } from './booking/sale/officeSaleHandlers';
 import { createSaleHandlers } from './booking/sale/saleHandlers';
 import { createSalesHandlers } from './booking/sales/salesHandlers';
 import { createTransferHandlers } from './booking/transfers/transferHandlers';
@@ -87,6 +88,7 @@ export function createHandlers({
     ...createResourceHandlers(records.context, addressesOf),
     ...createPushHandlers(tools),
     ...createRoleHandlers(tools.database, tools.sessions),
+    ...createOfficeSaleHandlers(tools, records.context),
     ...createSaleHandlers(tools, records.context),
     ...createSalesHandlers(tools.database),
     ...createSchedulingHandlers(records.context),

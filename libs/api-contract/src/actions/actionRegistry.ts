@@ -23,6 +23,7 @@ import { mailActions } from './mailActions';
 import { mergeActions } from './mergeActions';
 import { messagingActions } from './messagingActions';
 import { notificationActions } from './notificationActions';
+import { officeSaleActions } from './officeSaleActions';
 import { passkeyActions } from './passkeyActions';
 import { passwordActions } from './passwordActions';
 import { presenceActions } from './presenceActions';
@@ -60,6 +61,7 @@ export const actionRegistry = {
   ...mergeActions,
   ...messagingActions,
   ...notificationActions,
+  ...officeSaleActions,
   ...passkeyActions,
   ...passwordActions,
   ...presenceActions,

@@ -17,6 +17,7 @@ import { mailQueries } from './mailQueries';
 import { mergeQueries } from './mergeQueries';
 import { messagingQueries } from './messagingQueries';
 import { notificationQueries } from './notificationQueries';
+import { officeSaleQueries } from './officeSaleQueries';
 import { presenceQueries } from './presenceQueries';
 import { roleQueries } from './roleQueries';
 import { resourceQueries } from './resourceQueries';
@@ -46,6 +47,7 @@ export const queryRegistry = {
   ...mergeQueries,
   ...messagingQueries,
   ...notificationQueries,
+  ...officeSaleQueries,
   ...presenceQueries,
   ...resourceQueries,
   ...roleQueries,

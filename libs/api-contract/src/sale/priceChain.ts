@@ -27,6 +27,8 @@ const stepSchema = v.variant('rule', [
     valid_until: v.nullable(v.string()),
   }),
   v.strictObject({ rule: v.literal('fee'), name, amount: money, is_inside: v.boolean() }),
+  /** Given for nothing, and why. */
+  v.strictObject({ rule: v.literal('complimentary'), name, reason: v.pipe(v.string(), v.maxLength(500)) }),
   v.strictObject({ rule: v.literal('voucher'), name, amount: money }),
   /** `rate` in per cent; the amount is part of the price where the tax is inclusive. */
   v.strictObject({

@@ -1,4 +1,5 @@
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
+export { changeOf, likelyCash } from './cash';
 export { checkPlan } from './checkPlan';
 export type { PlanFinding } from './planFinding';
 export { bestSeats, type BestOptions, type BestSeats } from './bestSeats';
@@ -32,6 +33,7 @@ export {
   type PriceRow,
   type PriceTerms,
 } from './priceOf';
+export { refundOf, reseatDifference } from './afterSale';
 export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';
 export { canUseVoucher, voucherDiscount, type VoucherRules, type VoucherTerms } from './vouchers';
 export {

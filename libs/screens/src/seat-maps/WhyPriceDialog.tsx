@@ -90,6 +90,8 @@ function sentenceOf(step: PriceStep, currency: string, zone: string): string {
     }
     case 'fee':
       return words.byFee(step.name, money(step.amount), step.is_inside);
+    case 'complimentary':
+      return words.byReason(step.name, step.reason);
     case 'voucher':
       return words.byVoucher(step.name, money(step.amount));
     case 'tax':

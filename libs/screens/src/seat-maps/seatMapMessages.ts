@@ -97,6 +97,8 @@ export const seatMapMessages = defineMessages({
     isInside
       ? say('{name}: {amount} of it, inside the price.', { name, amount })
       : say('{name}: {amount} on top.', { name, amount }),
+  byReason: (name: string, reason: string) =>
+    say('"{name}" was given for nothing: {reason}', { name, reason }),
   byVoucher: (name: string, amount: string) => say('Voucher {name}: {amount} off.', { name, amount }),
   byTax: (name: string, rate: string, amount: string, isInclusive: boolean) =>
     isInclusive

@@ -32,6 +32,13 @@ export const defaultRoutes = {
     audience: ['staff'],
     frame: 'none',
   },
+  printOrder: {
+    name: 'Print',
+    path: '/booking/orders/:hashcode/print',
+    screen: 'OrderPrint',
+    audience: ['staff'],
+    frame: 'none',
+  },
   printEvent: { name: 'Print', path: '/events/:hashcode/print', screen: 'EventPrint', frame: 'none' },
   printPerformance: {
     name: 'Print',

@@ -142,6 +142,10 @@ const prepared: Readonly<
   },
   cancelOrder: async (api, client) => ({ target: (await unpaidOrder(api, client)).hashcode }),
   resendOrder: async (_api, client) => ({ target: (await maker(client).make('orders')).hashcode }),
+  transferOrder: async (_api, client) => ({
+    target: (await maker(client).make('orders')).hashcode,
+    input: { name: 'Hine Rua', email: 'hine.rua@example.org' },
+  }),
   createAccountingEntry: async (_api, client) => ({ input: await bookedByHand(client) }),
   createCommissionFee: async (_api, client) => {
     const { hashcode: event } = await maker(client).make('events', {});

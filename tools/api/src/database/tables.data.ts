@@ -1407,7 +1407,7 @@ export interface Tables {
     name: string;
     order: string;
     payment_method: string | null;
-    provider: 'simulated' | 'stripe' | 'bank_transfer' | 'cash' | 'free';
+    provider: 'simulated' | 'stripe' | 'bank_transfer' | 'cash' | 'terminal' | 'free';
     amount: number;
     currency: 'NZD' | 'AUD' | 'USD';
     reference: string | null;

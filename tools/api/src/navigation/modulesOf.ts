@@ -154,6 +154,10 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
       icon: 'tag',
       audience: ['staff'],
       pages: [
+        { code: 'box_office', name: 'Box office', collection: 'orders', path: '/booking/box-office' },
+        { code: 'orders', name: 'Orders', collection: 'orders', path: '/booking/orders' },
+        { code: 'tickets', name: 'Tickets', collection: 'tickets', path: '/booking/tickets' },
+        { code: 'payments', name: 'Payments', collection: 'payments', path: '/booking/payments' },
         { code: 'seat_maps', name: 'Seat maps', collection: 'seatMaps', path: '/booking/seat-maps' },
         {
           code: 'general_admission',

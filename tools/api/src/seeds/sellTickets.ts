@@ -85,6 +85,7 @@ async function buy(
     tickets: tickets.map(({ total: _, ...ticket }) => ticket),
     buyer: { name, email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`, phone: null },
     payment_method: facts.methods.find((method) => method.kind === kind)?.hashcode ?? null,
+    voucher: null,
     expected_total: tickets.reduce((sum, { total }) => sum + total, 0),
     language: 'en',
   });

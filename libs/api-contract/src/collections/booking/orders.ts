@@ -26,7 +26,7 @@ export const orders = defineCollection({
     }),
     buyer: text({ label: 'Buyer', max: 160, serverOwned: true, search: true, sort: true, column: 'shown' }),
     email: email({ label: 'Email', serverOwned: true, search: true, column: 'shown' }),
-    phone: phone({ label: 'Phone', serverOwned: true }),
+    phone: phone({ label: 'Phone', serverOwned: true, search: true }),
     performance: reference({
       label: 'Performance',
       to: 'performances',

@@ -8,6 +8,7 @@ export const paymentProviderOptions = [
   { value: 'stripe', label: 'Card by Stripe' },
   { value: 'bank_transfer', label: 'Bank transfer' },
   { value: 'cash', label: 'Cash' },
+  { value: 'terminal', label: 'Card machine' },
   { value: 'free', label: 'Nothing to pay' },
 ] as const;
 

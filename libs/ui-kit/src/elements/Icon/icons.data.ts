@@ -16,6 +16,7 @@ export const icons = {
   home: 'M4 11l8-7 8 7v8.5h-5.5V14h-5v5.5H4z',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20 20',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   trash: 'M4 7h16M9 7V4.5h6V7M6 7l1 13h10l1-13M10 11v5.5M14 11v5.5',
   undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',

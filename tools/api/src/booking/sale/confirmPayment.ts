@@ -79,13 +79,18 @@ export async function markPaid(
   });
   const codes = tickets.map(({ hashcode }) => ({
     ticket: hashcode,
-    code: `CB1.${randomBytes(15).toString('base64url')}`,
+    code: newTicketCode(),
   }));
   await transaction.query({
     text: `INSERT INTO ticket_codes (tenant, ticket, code) SELECT $1, c.ticket, c.code FROM json_to_recordset($2) AS c (ticket uuid, code text)
       ON CONFLICT (tenant, ticket) DO NOTHING`,
     values: [tenant, JSON.stringify(codes)],
   });
+}
+
+/** What the QR code of a ticket holds. */
+export function newTicketCode(): string {
+  return `CB1.${randomBytes(15).toString('base64url')}`;
 }
 
 /** What the books need to know of an order. */

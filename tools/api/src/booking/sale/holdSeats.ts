@@ -53,7 +53,7 @@ export async function holdSeats(
 ): Promise<Hold> {
   const selling = await readSelling(transaction, buyer, input.performance);
   const seats = [...new Set(input.seats)];
-  checkNumber(selling, seats.length + placesIn(input.general));
+  checkNumber(selling, buyer, seats.length + placesIn(input.general));
   checkGeneral(selling, buyer, input.general);
   const places = seats.length + placesIn(input.general);
   const hold = await holdFor(transaction, buyer, selling, input.hold, places);
@@ -82,7 +82,7 @@ export async function holdBest(
 ): Promise<Hold> {
   const selling = await readSelling(transaction, buyer, input.performance);
   const { plan, seatMap } = selling;
-  checkNumber(selling, input.quantity);
+  checkNumber(selling, buyer, input.quantity);
   const { map } = selling.facts;
   if (!plan || !map || seatMap === null || !isOpen(map, selling.facts, buyer))
     throw refusedAction(sentences.notOnSale(), {}, 409);
@@ -109,7 +109,7 @@ export async function holdBest(
     const got = await claimSeats(transaction, place, seats, hold.expires_at);
     if (got.size === seats.length) {
       const held = await presentHold(transaction, buyer.tenant, hold, hold.secret, plan);
-      checkNumber(selling, held.seats.length + placesIn(held.general));
+      checkNumber(selling, buyer, held.seats.length + placesIn(held.general));
       return { ...held, is_split: best.isSplit };
     }
     for (const seat of seats) if (!got.has(seat)) lost.add(seat);
@@ -138,8 +138,9 @@ function isOpen(
   return part.status !== 'closed' && part.status !== 'planned';
 }
 
-function checkNumber({ facts }: Selling, places: number): void {
-  const most = facts.map?.most_in_order ?? saleLimits.places;
+function checkNumber({ facts }: Selling, { channel }: SaleBuyer, places: number): void {
+  // The limit of a seat map is one of the shop: a school can buy more at the box office.
+  const most = (channel === 'online' && facts.map?.most_in_order) || saleLimits.places;
   if (places > most) throw refusedAction(sentences.seatsTooMany({ most }));
   if (places === 0) throw refusedAction(sentences.wrongHold());
 }

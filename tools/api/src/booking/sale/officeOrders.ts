@@ -1,5 +1,6 @@
 import { etagOf, registry } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
+import { refundOf } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import * as v from 'valibot';
 import type { Handler, RecordCall } from '../../calls/handler';
@@ -17,11 +18,12 @@ import { mailOrder } from './mailOrder';
 import { receiveMoney } from './receiveMoney';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
+import { transferOrder } from './transferOrder';
 import { giveUseBack } from './vouchers';
 
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
-type OfficeAction = 'receivePayment' | 'refundTickets' | 'cancelOrder' | 'resendOrder';
+type OfficeAction = 'receivePayment' | 'refundTickets' | 'cancelOrder' | 'resendOrder' | 'transferOrder';
 type Work<A extends OfficeAction> = (
   transaction: Transaction,
   call: RecordCall<A>,
@@ -54,19 +56,12 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     if (order.status === 'paid') throw refusedAction(sentences.orderPaidAlready(), {}, 409);
     if (order.status !== 'unpaid' && order.status !== 'expired')
       throw refusedAction(sentences.orderOver(), {}, 409);
-    const [method] = await transaction.rows(methodRow, {
-      text: `SELECT kind FROM payment_methods WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
-      values: [tenant, input.payment_method],
-    });
-    if (method?.kind !== 'bank_transfer' && method?.kind !== 'cash')
-      throw refusedAction(sentences.paymentMethodUnknown());
     if (input.amount !== order.total) {
       const amount = formatMoney({ amount: order.total, currency: order.currency });
       throw refusedAction(sentences.amountUnlikeOrder({ amount }));
     }
     await receiveMoney(transaction, tools, tenant, order, {
-      method: { hashcode: input.payment_method, kind: method.kind },
-      amount: input.amount,
+      method: input.payment_method,
       reference: input.reference,
       user: actor.user,
     });
@@ -82,10 +77,7 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     if (tickets.length < new Set(input.tickets).size)
       throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
     await freePlacesOf(transaction, tenant, order.hashcode, ['refunded']);
-    const amount = tickets.reduce(
-      (sum, { price, fee }) => sum + price - (input.with_fees ? 0 : Math.min(fee, price)),
-      0,
-    );
+    const amount = refundOf(tickets, input.with_fees);
     const whole = tickets.reduce((sum, { price }) => sum + price, 0);
     const tax = tickets.reduce((sum, ticket) => sum + ticket.tax, 0);
     await transaction.query({
@@ -125,15 +117,18 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
   const resendOrder: Work<'resendOrder'> = (transaction, { actor }, order) =>
     mailOrder(transaction, tools, actor.tenant, order.hashcode);
 
+  const transfer: Work<'transferOrder'> = (transaction, { actor, input }, order) =>
+    transferOrder(transaction, tools, actor.tenant, order, input);
+
   return {
     receivePayment: onOrder(receivePayment),
     refundTickets: onOrder(refundTickets),
     cancelOrder: onOrder(cancelOrder),
     resendOrder: onOrder(resendOrder),
+    transferOrder: onOrder(transfer),
   } satisfies { [A in OfficeAction]: Handler<A> };
 }
 
-const methodRow = v.object({ kind: v.string() });
 const refundedRow = v.object({
   hashcode: v.string(),
   place: v.string(),

@@ -18,7 +18,11 @@ import { readSoldPlan } from './soldPlan';
 import { checkTickets, toChain, totalOf, type TicketPricing } from './ticketPrices';
 import { readVoucher, unknownVoucher, useVoucher } from './vouchers';
 
-type Input = ParsedInputOf<'placeOrder'>;
+/** The office sells to buyers whose names it does not know, and gives tickets away for a reason. */
+type Input = Omit<ParsedInputOf<'placeOrder'>, 'buyer'> & {
+  buyer: { name: string | null; email: string | null; phone: string | null };
+  complimentary_reason?: string | null;
+};
 
 /** A ticket that is to be written. */
 interface NewTicket {
@@ -62,7 +66,12 @@ export async function placeOrder(
       ? undefined
       : await readVoucher(transaction, tenant, input.voucher, facts, 'FOR NO KEY UPDATE');
   const tickets = input.tickets.map((ticket, index) =>
-    toTicket({ facts, plan, channel, voucher }, ticket, `${number}-${String(index + 1)}`),
+    toTicket(
+      { facts, plan, channel, voucher },
+      ticket,
+      `${number}-${String(index + 1)}`,
+      input.complimentary_reason,
+    ),
   );
   const sum = (part: 'total' | 'fee' | 'tax') => tickets.reduce((total, { chain }) => total + chain[part], 0);
   const total = sum('total');
@@ -114,10 +123,12 @@ function toTicket(
   pricing: TicketPricing,
   { seat, definition, price_type }: Input['tickets'][number],
   number: string,
+  reason: string | null = null,
 ): NewTicket {
   const { facts, plan } = pricing;
   const chain = toChain(pricing, { seat, definition, price_type });
   const type = facts.types.find(({ hashcode }) => hashcode === price_type);
+  if (type?.is_complimentary && reason === null) throw refusedAction(sentences.complimentaryNeedsReason());
   const general = facts.general.find(({ hashcode }) => hashcode === definition);
   return {
     hashcode: randomUUID(),
@@ -128,8 +139,13 @@ function toTicket(
     price_group: (seat !== undefined && plan?.terms.get(seat)?.group) || null,
     price_type,
     people: seat === undefined ? (type?.people ?? 1) : 1,
-    chain,
+    chain: type?.is_complimentary ? withReason(chain, type.name, reason ?? '') : chain,
   };
+}
+
+/** The chain of a complimentary ticket also has the reason for it. */
+function withReason(chain: PriceChain, name: string, reason: string): PriceChain {
+  return { ...chain, steps: [...chain.steps, { rule: 'complimentary', name, reason }] };
 }
 
 /** How an order is paid, and until when. */

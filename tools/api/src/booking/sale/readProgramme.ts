@@ -2,6 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import {
   saleLimits,
   seatStates,
+  type SaleChannel,
   type SaleOffer,
   type SalePerformance,
   type SaleSeats,
@@ -62,7 +63,7 @@ interface Availability {
 }
 
 /** Reads what is free of several performances, in their order. */
-async function readAvailability(
+export async function readAvailability(
   queries: Queries,
   tenant: TenantCode,
   all: readonly SaleFacts[],
@@ -81,15 +82,19 @@ async function readAvailability(
   }));
 }
 
-function freeIn(facts: SaleFacts, { plan, taken, places }: Availability): number {
-  const stateOf = plan && createStateOf(facts, plan, taken);
+function freeIn(facts: SaleFacts, { plan, taken, places }: Availability, channel: SaleChannel): number {
+  const stateOf = plan && createStateOf(facts, plan, taken, channel);
   const seats = stateOf ? plan.seats.filter((seat) => stateOf(seat) === 'free').length : 0;
   return [...places.values()].reduce((sum, each) => sum + each, seats);
 }
 
 /** A performance as the shop lists it. */
-function presentPerformance(facts: SaleFacts, availability: Availability): SalePerformance {
-  const free = freeIn(facts, availability);
+export function presentPerformance(
+  facts: SaleFacts,
+  availability: Availability,
+  channel: SaleChannel = 'online',
+): SalePerformance {
+  const free = freeIn(facts, availability, channel);
   const { performance, map, general } = facts;
   const state = saleStateOf(facts);
   const offered = pricesOf(facts);
@@ -115,9 +120,9 @@ function currencyOf({ groups, prices }: SaleFacts): string {
   return prices[0]?.currency ?? terms?.currency ?? defaultCurrency;
 }
 
-/** What each kind of ticket costs where it can be bought online: complimentary ones cannot. */
-function pricesOf(facts: SaleFacts): SaleOffer['prices'] {
-  const types = facts.types.filter(({ is_complimentary }) => !is_complimentary);
+/** What each kind of ticket costs where it can be bought: complimentary ones only at the office. */
+export function pricesOf(facts: SaleFacts, channel: SaleChannel = 'online'): SaleOffer['prices'] {
+  const types = facts.types.filter(({ is_complimentary }) => !is_complimentary || channel !== 'online');
   const seats = facts.groups.flatMap(({ hashcode: group }) =>
     // A seat is for one person.
     types
@@ -186,16 +191,17 @@ export async function readSaleSeats(
   queries: Queries,
   tenant: TenantCode,
   hashcode: string,
+  channel: SaleChannel = 'online',
 ): Promise<SaleSeats> {
   const facts = await readSaleFacts(queries, tenant, hashcode);
   const plan = facts.map && (await readSoldPlan(queries, tenant, facts.map.hashcode));
   if (!plan || !facts.map) throw notFound();
   const taken = await takenSeatsOf(queries, tenant, [facts.map.hashcode]);
-  return statesOf(facts, plan, taken.get(facts.map.hashcode) ?? new Map());
+  return statesOf(facts, plan, taken.get(facts.map.hashcode) ?? new Map(), channel);
 }
 
-function statesOf(facts: SaleFacts, plan: SoldPlan, taken: TakenSeats): SaleSeats {
-  const stateOf = createStateOf(facts, plan, taken);
+function statesOf(facts: SaleFacts, plan: SoldPlan, taken: TakenSeats, channel: SaleChannel): SaleSeats {
+  const stateOf = createStateOf(facts, plan, taken, channel);
   const groupAt = new Map(facts.groups.map(({ hashcode }, index) => [hashcode, letters[index] ?? 'z']));
   const typeAt = new Map(plan.codes.map(({ hashcode }, index) => [hashcode, letters[index] ?? 'z']));
   let [states, groups, types, free] = ['', '', '', 0];
@@ -210,9 +216,14 @@ function statesOf(facts: SaleFacts, plan: SoldPlan, taken: TakenSeats): SaleSeat
   return { states, groups, types, free };
 }
 
-/** What each seat of a plan is to a buyer of the shop. */
-function createStateOf(facts: SaleFacts, plan: SoldPlan, taken: TakenSeats): (seat: string) => SeatState {
-  const terms = termsOfBuyer(facts, { channel: 'online' }, true);
+/** What each seat of a plan is to a buyer of a channel. */
+function createStateOf(
+  facts: SaleFacts,
+  plan: SoldPlan,
+  taken: TakenSeats,
+  channel: SaleChannel,
+): (seat: string) => SeatState {
+  const terms = termsOfBuyer(facts, { channel }, true);
   return (seat) =>
     seatRefusal(plan.terms.get(seat), terms) === null ? (taken.get(seat) ?? 'free') : 'closed';
 }

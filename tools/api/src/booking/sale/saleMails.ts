@@ -8,7 +8,7 @@ import type { Mail } from '../../mail/Mail';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
 
-type Language = 'en' | 'mi' | null;
+export type Language = 'en' | 'mi' | null;
 
 const texts = {
   en: {
@@ -43,7 +43,7 @@ const texts = {
   },
 } as const;
 
-const wordsOf = (language: Language) => texts[language ?? 'en'];
+export const saleWords = (language: Language) => texts[language ?? 'en'];
 
 /** The link of an order: what proves it is behind the `#`, which no server sees. */
 export function orderHref(settings: Settings, tenant: TenantCode, token: string): string {
@@ -58,7 +58,7 @@ export function orderMail(
   token: string,
   language: Language,
 ): Mail {
-  const words = wordsOf(language);
+  const words = saleWords(language);
   const { performance, number, next, status } = order;
   const isUnpaid = status === 'unpaid';
   const amount = formatMoney({ amount: order.total, currency: order.currency });
@@ -90,7 +90,7 @@ export function refundMail(
     language,
   }: { token: string; amount: number; places: readonly string[]; language: Language },
 ): Mail {
-  const words = wordsOf(language);
+  const words = saleWords(language);
   const money = formatMoney({ amount, currency: order.currency });
   return letter(settings, tenant, order, token, {
     words,
@@ -107,7 +107,7 @@ interface Letter {
   lines: readonly string[];
 }
 
-function letter(
+export function letter(
   settings: Settings,
   tenant: TenantCode,
   { email, buyer, performance }: SaleOrder,

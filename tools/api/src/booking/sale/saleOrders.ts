@@ -94,6 +94,19 @@ export async function lockOrder(
   return found ?? null;
 }
 
+/** The same, only to be read. */
+export async function readOrder(
+  queries: Queries,
+  tenant: TenantCode,
+  order: string,
+): Promise<StoredOrder | null> {
+  const [found] = await queries.rows(orderRow, {
+    text: `${orderSql} WHERE o.tenant = $1 AND o.hashcode = $2::uuid`,
+    values: [tenant, order],
+  });
+  return found ?? null;
+}
+
 /** Adds a link to an order. Those before it go on working: they are in mails. */
 export async function addOrderLink(
   transaction: Transaction,

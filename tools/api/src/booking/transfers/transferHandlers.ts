@@ -28,8 +28,7 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
       if (!order || !now || !isPayable(now.match)) return now?.match ?? 'unknown';
       const method = await methodOf(transaction, order, tenant);
       const isPaid = await receiveMoney(transaction, tools, tenant, order, {
-        method: { hashcode: method, kind: 'bank_transfer' },
-        amount: line.amount,
+        method,
         reference: line.key,
         user,
       });

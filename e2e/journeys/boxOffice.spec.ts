@@ -1,0 +1,262 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { apiUser, type ApiUser } from '../support/api';
+import { overflow, violationsOf } from '../support/everybody';
+import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
+
+// One server for both.
+test.describe.configure({ mode: 'serial' });
+
+let server: OwnServer;
+let staff: ApiUser;
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(180_000);
+  server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing' });
+  const request = await playwright.request.newContext();
+  staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);
+});
+test.afterAll(() => server.stop());
+
+/** A hall of two rows: the first is dearer. */
+const plan = {
+  levels: [{ id: 'ground', name: 'Ground floor' }],
+  categories: [
+    { id: 'near', name: 'Near', color: 'blue' },
+    { id: 'far', name: 'Far', color: 'purple' },
+  ],
+  sections: [
+    {
+      id: 'hall',
+      name: 'Hall',
+      level: 'ground',
+      rows: ['A', 'B'].map((name, index) => ({
+        id: `row-${name}`,
+        name,
+        shape: 'line',
+        x: 0,
+        y: 5 + index,
+        angle: 0,
+        spacing: 0.55,
+        curve: 0,
+        category: index === 0 ? 'near' : 'far',
+        seats: Array.from({ length: 10 }, (_, seat) => ({
+          id: `${name}${seat + 1}`,
+          number: String(seat + 1),
+        })),
+      })),
+    },
+  ],
+  areas: [
+    {
+      id: 'stage',
+      name: 'Stage',
+      level: 'ground',
+      kind: 'stage',
+      shape: 'rectangle',
+      x: 0,
+      y: 0,
+      width: 6,
+      height: 3,
+      angle: 0,
+    },
+  ],
+};
+
+/** A performance that is on sale: adults pay 40.00 in row A and 30.00 in row B, guests nothing. */
+async function onSale(): Promise<string> {
+  const { event, venue, space } = await makeEvent(staff, '2028-06-09');
+  const { hashcode: performance } = await staff.create<Stored>('callboard/performances', {
+    name: uniqueName('Evening'),
+    event: event.hashcode,
+    venue: venue.hashcode,
+    space: space.hashcode,
+    starts_at: '2028-06-09T07:00:00Z',
+    ends_at: '2028-06-09T09:00:00Z',
+  });
+  const floorPlan = await staff.create<Stored>('booking/floor_plans', {
+    name: uniqueName('Seats'),
+    venue: venue.hashcode,
+    space: space.hashcode,
+    content: plan,
+  });
+  const act = (path: string, action: string, target: string) =>
+    staff.create(`${path}/actions`, { action, target });
+  await act('booking/floor_plans', 'publish', floorPlan.hashcode);
+  const [version] = await listOf(staff, `booking/floor_plan_versions?floor_plan=${floorPlan.hashcode}`);
+  const types = await listOf(staff, 'booking/price_types');
+  const typeNamed = (name: string) => types.find((type) => type.name === name)?.hashcode;
+  const group = async (name: string, amount: number) => {
+    const made = await staff.create<Stored>('booking/performance_price_groups', { name, performance });
+    for (const [type, price] of [
+      ['Adult', amount],
+      ['Complimentary', 0],
+    ] as const)
+      await staff.create('booking/seat_prices', {
+        name: `${name}, ${type}`,
+        price_group: made.hashcode,
+        price_type: typeNamed(type),
+        price,
+        currency: 'NZD',
+      });
+    return made.hashcode;
+  };
+  const [near, far] = [await group('Near', 4_000), await group('Far', 3_000)];
+  const map = await staff.create<Stored>('booking/seat_maps', {
+    name: uniqueName('Map'),
+    performance,
+    floor_plan: floorPlan.hashcode,
+    plan_version: version?.hashcode,
+    offer: {
+      groups: [
+        { category: 'near', group: near },
+        { category: 'far', group: far },
+      ],
+      exceptions: [],
+      allows_singles: true,
+    },
+  });
+  await act('callboard/performances', 'schedule', performance);
+  await act('booking/seat_maps', 'open_sale', map.hashcode);
+  return performance;
+}
+
+const origin = () => `http://showquest.localhost:${server.port}`;
+
+async function pageOf(browser: Browser, path: string, width: number): Promise<Page> {
+  const localStorage = [{ name: 'api_token', value: staff.token }];
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: origin(), localStorage }] },
+    viewport: { width, height: 900 },
+    hasTouch: width < 600,
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin()}${path}`);
+  return page;
+}
+
+/** Presses a button as a keyboard does: nothing here needs a pointer. */
+async function press(within: Page | Locator, name: string | RegExp): Promise<void> {
+  await within.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
+}
+
+async function pickFromList(page: Page, row: string, seat: string): Promise<void> {
+  await page.locator('summary', { hasText: /^Hall: \d+ free/ }).press('Enter');
+  await page.locator('summary', { hasText: new RegExp(`^Row ${row}: \\d+ free`) }).press('Enter');
+  await page.getByRole('checkbox', { name: new RegExp(`^Row ${row}, seat ${seat} ·`) }).press(' ');
+}
+
+for (const width of [1440, 390]) {
+  test(`[7.46] [2.17] [1.10] staff sell for cash, find, move, refund and print at ${width} pixels`, async ({
+    browser,
+  }) => {
+    const performance = await onSale();
+    const email = `${uniqueName('mere').replace(' ', '.')}@example.org`;
+    const page = await pageOf(browser, `/booking/box-office?performance=${performance}`, width);
+
+    await test.step('two seats for cash, with change', async () => {
+      await press(page, 'Best seats for 2');
+      await expect(page.getByRole('button', { name: 'Sell 2 tickets, $80.00' })).toBeVisible();
+      await press(page, '$100.00');
+      await expect(page.getByText('Change $20.00')).toBeVisible();
+      await press(page, 'Add the buyer');
+      await page.getByLabel('Name', { exact: true }).fill('Mere Tamati');
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await press(page, 'Sell 2 tickets, $80.00');
+      await expect(page.getByText('Sold', { exact: true })).toBeVisible();
+      await expect(page.getByText('Change $20.00')).toBeVisible();
+      await expect(page.getByText(`Mailed to ${email}`)).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      // The next customer needs no more than Enter.
+      await expect(page.getByRole('button', { name: 'Next customer' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    });
+
+    await test.step('a complimentary ticket needs its reason', async () => {
+      await press(page, 'Best seats for 1');
+      const kind = page.getByLabel(/^Ticket for Hall/);
+      await kind.selectOption('Complimentary $0.00');
+      await press(page, 'Sell 1 ticket, $0.00');
+      await expect(page.getByText('Enter the reason.')).toBeVisible();
+      await page.getByLabel(/^Reason for the complimentary/).fill('Guest of the mayor');
+      await press(page, 'Sell 1 ticket, $0.00');
+      await expect(page.getByText('Sold', { exact: true })).toBeVisible();
+      await press(page, 'Next customer');
+    });
+
+    await test.step('the order is found by its email, and by a seat', async () => {
+      await page.getByRole('tab', { name: 'Find an order' }).press('Enter');
+      const search = page.getByRole('textbox', { name: /^Number, name, email/ });
+      await search.fill(email);
+      const hit = page.getByRole('link').filter({ hasText: email });
+      await expect(hit).toHaveCount(1);
+      const place = /Hall · (A \d+)/.exec((await hit.textContent()) ?? '')?.[1] ?? 'none';
+      await search.fill(place);
+      await expect(page.getByRole('link', { name: /Hall · A/ }).first()).toContainText(email);
+      expect(await violationsOf(page)).toEqual([]);
+      await hit.press('Enter');
+    });
+
+    await test.step('a ticket moves by two taps, and back', async () => {
+      await press(page.getByRole('listitem').filter({ hasText: 'Hall · A' }).first(), /^Move Hall/);
+      await pickFromList(page, 'B', '9');
+      await expect(page.getByText(/^Moved from Hall · A \d+ to Hall · B 9\./)).toBeVisible();
+      await press(page, 'Move Hall · B 9');
+      await pickFromList(page, 'A', '1');
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog.getByText(/^It costs \$10\.00 more/)).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await press(dialog, 'Keep the price and move');
+      await expect(page.getByRole('button', { name: 'Move Hall · A 1', exact: true })).toBeVisible();
+    });
+
+    await test.step('one ticket is refunded, with the amounts shown before', async () => {
+      await press(page, 'Refund');
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('checkbox', { name: /^Hall · A 1 / }).press(' ');
+      await dialog.getByLabel(/^Reason/).fill('Cannot come');
+      await expect(dialog.getByText('Pay it back by: Cash at the door.', { exact: false })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await press(dialog, 'Refund $40.00');
+      await expect(page.getByText('$40.00 is written down as refunded')).toBeVisible();
+      await expect(page.getByText('Refunded in part').first()).toBeVisible();
+    });
+
+    await test.step('what is left is printed', async () => {
+      await page.getByRole('link', { name: 'Print tickets' }).press('Enter');
+      await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(1);
+      expect(await violationsOf(page)).toEqual([]);
+      await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('[7.46] an order is given to another buyer, and the next one is paid by bank transfer', async ({
+  browser,
+}) => {
+  const performance = await onSale();
+  const page = await pageOf(browser, `/booking/box-office?performance=${performance}`, 820);
+  await press(page, 'Best seats for 1');
+  await page.getByRole('radio', { name: 'Bank transfer' }).press(' ');
+  await press(page, 'Order 1 ticket, $40.00');
+  await expect(page.getByText('Enter the name of the buyer.')).toBeVisible();
+  await page.getByLabel(/^Name/).fill('Ana Pere');
+  await press(page, 'Order 1 ticket, $40.00');
+  await expect(page.getByText('Ordered, not paid yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the order' }).press('Enter');
+
+  await press(page, 'Receive payment');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reference').fill('ANZ 4411');
+  await press(dialog, 'Receive payment');
+  await expect(page.getByText('The payment is written down')).toBeVisible();
+
+  await page.getByRole('button', { name: /^More/ }).first().press('Enter');
+  await page.getByRole('menuitem', { name: 'Give to another buyer' }).press('Enter');
+  await dialog.getByLabel(/^Name/).fill('Hine Rua');
+  await dialog.getByLabel(/^Email/).fill('hine.rua@example.org');
+  await press(dialog, 'Give the order');
+  await expect(page.getByText('The order is now for Hine Rua')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mail again' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { mostMoney } from '../finance/money.data';
+import { longestReason } from '../reasons';
+import { saleChannels } from '../sale/saleFields.data';
+import { saleLimits } from '../sale/saleLimits';
+import { holdSchema, saleOrderSchema } from '../sale/saleSchemas';
+import { isEmail } from '../schemas/formats';
+import { isPhone } from '../schemas/isPhone';
+import { filledTextInput } from '../schemas/textInput';
+import { defineAction } from './defineAction';
+import { hashcodeInput } from './inputs';
+
+const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
+const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
+const optional = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
+const channel = v.picklist(saleChannels.filter((each) => each !== 'online'));
+const hold = v.strictObject({
+  hashcode: hashcodeInput,
+  secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
+});
+const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail));
+const phone = v.pipe(v.string(), v.maxLength(40), v.check(isPhone));
+
+const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
+const atOffice = { ...staff, on: 'nothing', problems: ['missing', 'conflict'] } as const;
+
+/** Selling at the box office and at the door, and what staff change of tickets afterwards. */
+export const officeSaleActions = {
+  holdAtOffice: defineAction({
+    ...atOffice,
+    name: 'hold_at_office',
+    summary: 'Holds seats and places for a customer of the box office: these, or the best for a party',
+    wire: { method: 'POST', path: 'booking/office/hold' },
+    input: v.strictObject({
+      performance: hashcodeInput,
+      channel,
+      seats: v.optional(v.pipe(v.array(seat), v.maxLength(500)), []),
+      general: v.optional(
+        v.pipe(v.array(v.strictObject({ definition: hashcodeInput, quantity: some })), v.maxLength(50)),
+        [],
+      ),
+      /** Present: the best seats instead of `seats`. */
+      best: v.optional(v.strictObject({ quantity: some, group: v.optional(hashcodeInput) })),
+      hold: v.optional(hold),
+    }),
+    badInput: 'wrongHold',
+    output: v.object({ hold: holdSchema }),
+    alsoWrites: ['seatHolds'],
+  }),
+
+  sellTickets: defineAction({
+    ...atOffice,
+    name: 'sell_tickets',
+    summary: 'Sells tickets at the box office or at the door: hold, order and payment in one step',
+    wire: { method: 'POST', path: 'booking/office/sell' },
+    input: v.strictObject({
+      performance: hashcodeInput,
+      channel,
+      tickets: v.pipe(
+        v.array(
+          v.strictObject({
+            seat: v.optional(seat),
+            definition: v.optional(hashcodeInput),
+            price_type: hashcodeInput,
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(saleLimits.places),
+      ),
+      /** The seats that were held for the customer meanwhile. One that is over does not stand in the way. */
+      hold: v.optional(hold),
+      buyer: v.optional(
+        v.strictObject({
+          name: optional(filledTextInput(saleLimits.name)),
+          email: optional(email),
+          phone: optional(phone),
+        }),
+        {},
+      ),
+      payment_method: v.nullable(hashcodeInput),
+      /** Of a card machine. */
+      reference: optional(filledTextInput(200)),
+      complimentary_reason: optional(filledTextInput(longestReason)),
+      expected_total: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney)),
+      language: v.optional(v.picklist(['en', 'mi']), 'en'),
+    }),
+    badInput: 'wrongSale',
+    output: v.object({ order: saleOrderSchema }),
+    alsoWrites: ['orders', 'tickets', 'payments', 'seatHolds', 'accountingEntries', 'accountingDebitCredits'],
+  }),
+
+  reseatTicket: defineAction({
+    ...atOffice,
+    name: 'reseat_ticket',
+    summary: 'Moves a ticket to another free seat of the same performance; its code and its price stay',
+    wire: { method: 'POST', path: 'booking/office/reseat' },
+    input: v.strictObject({
+      ticket: hashcodeInput,
+      seat,
+      /** The seat is of a dearer price group, and the buyer pays no more. */
+      keep_price: v.optional(v.boolean(), false),
+    }),
+    badInput: 'wrongSeat',
+    /** `difference`: what the new seat would cost more; below zero less. Null where it has no price for this kind of ticket. */
+    output: v.object({ seat: v.string(), place: v.string(), difference: v.nullable(v.number()) }),
+    alsoWrites: ['tickets', 'orders'],
+  }),
+
+  transferOrder: defineAction({
+    ...staff,
+    name: 'transfer_order',
+    summary: 'Gives an order to another buyer: earlier links and codes end, and a new link is mailed',
+    on: { record: 'orders' },
+    input: v.strictObject({
+      name: filledTextInput(saleLimits.name),
+      email,
+      phone: optional(phone),
+    }),
+    badInput: 'wrongBuyer',
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+    alsoWrites: ['tickets'],
+  }),
+};

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import {
+  saleOfferSchema,
+  saleOrderSchema,
+  salePaymentMethodSchema,
+  salePriceTypeSchema,
+} from './saleSchemas';
+import { saleChannels } from './saleFields.data';
+
+const money = v.pipe(v.number(), v.safeInteger());
+
+/** What the office sells of a performance: also complimentary tickets, seats of its own, and by methods that need no card online. */
+export const officeOfferSchema = v.object({
+  ...saleOfferSchema.entries,
+  price_types: v.array(v.object({ ...salePriceTypeSchema.entries, is_complimentary: v.boolean() })),
+  /** At the door on the day of the performance, else at the box office. */
+  channel: v.picklist(saleChannels),
+});
+export type OfficeOffer = v.InferOutput<typeof officeOfferSchema>;
+
+/** An order that a search of the office found. */
+export const foundOrderSchema = v.object({
+  hashcode: v.string(),
+  number: v.string(),
+  status: saleOrderSchema.entries.status,
+  buyer: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  total: money,
+  currency: v.string(),
+  created: v.string(),
+  performance: v.object({
+    hashcode: v.string(),
+    name: v.string(),
+    starts_at: v.string(),
+    zone: v.string(),
+  }),
+  /** The places of its tickets that were not given back. */
+  places: v.array(v.string()),
+});
+export type FoundOrder = v.InferOutput<typeof foundOrderSchema>;
+
+/** An order as the office works on it. */
+export const officeOrderSchema = v.object({
+  order: saleOrderSchema,
+  phone: v.nullable(v.string()),
+  channel: v.picklist(saleChannels),
+  to_refund: money,
+  /** What the plan has of each ticket with a seat. */
+  seats: v.array(
+    v.object({
+      ticket: v.string(),
+      seat: v.string(),
+      group: v.nullable(v.string()),
+    }),
+  ),
+  /** The methods by which the office can receive the money. */
+  methods: v.array(salePaymentMethodSchema),
+});
+export type OfficeOrder = v.InferOutput<typeof officeOrderSchema>;

@@ -1,0 +1,108 @@
+import { queries } from '@callboard/api-client/actions';
+import type { SalePerformance } from '@callboard/api-contract/sale';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { formatInstant } from '@callboard/ui-kit/dates';
+import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
+import { Field, Select } from '@callboard/ui-kit/inputs';
+import { Page, PageHeader } from '@callboard/ui-kit/layout';
+import { Tabs } from '@callboard/ui-kit/navigation';
+import { Link, useSearchParams } from 'react-router';
+import { listHref } from '../dashboard/listHref';
+import styles from './boxOffice.module.css';
+import { FindOrders } from './FindOrders';
+import { officeMessages as words } from './officeMessages';
+import { SellDesk } from './SellDesk';
+
+/** Where staff sell tickets to people at the counter, and find what was sold. Performance and view are in the URL. */
+export function Screen() {
+  const { data, problem, isLoading, refetch } = queries.officePerformances.useQuery();
+  const [search, setSearch] = useSearchParams();
+  const performances = data?.performances ?? [];
+  // The next one, unless another is selected.
+  const selected =
+    performances.find(({ hashcode }) => hashcode === search.get('performance')) ?? performances[0];
+  const view = search.get('view') === 'find' ? 'find' : 'sell';
+
+  function set(key: string, value: string | null): void {
+    const next = new URLSearchParams(search);
+    if (value === null) next.delete(key);
+    else next.set(key, value);
+    setSearch(next, { replace: true });
+  }
+
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={words.title}
+        actions={
+          selected && (
+            <PerformanceField
+              performances={performances}
+              selected={selected}
+              onSelect={(hashcode) => set('performance', hashcode)}
+            />
+          )
+        }
+      />
+      <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
+        {() => (
+          <Tabs
+            label={words.views}
+            tabs={[
+              { id: 'sell', label: words.sell },
+              { id: 'find', label: words.find },
+            ]}
+            value={view}
+            onValueChange={(id) => set('view', id === 'find' ? id : null)}
+          >
+            {view === 'find' && <FindOrders performance={selected?.hashcode} />}
+            {view === 'sell' && selected && (
+              <SellDesk key={selected.hashcode} performance={selected.hashcode} />
+            )}
+            {view === 'sell' && !selected && <NothingOnSale />}
+          </Tabs>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+interface PerformanceFieldProps {
+  performances: readonly SalePerformance[];
+  selected: SalePerformance;
+  onSelect: (performance: string) => void;
+}
+
+function PerformanceField({ performances, selected, onSelect }: PerformanceFieldProps) {
+  return (
+    <div className={styles.performance}>
+      <Field label={words.performance} isLabelHidden>
+        <Select
+          placeholder={null}
+          value={selected.hashcode}
+          options={performances.map(({ hashcode, name, starts_at, zone, free }) => ({
+            value: hashcode,
+            label: words.performanceOption(name, formatInstant(starts_at, zone), free),
+          }))}
+          onChange={({ currentTarget: { value } }) => onSelect(value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function NothingOnSale() {
+  return (
+    <EmptyState
+      icon="ticket"
+      title={words.noPerformances}
+      action={
+        <Link to={listHref('seatMaps')} {...buttonVariant({ variant: 'primary' })}>
+          {words.toSeatMaps}
+        </Link>
+      }
+    >
+      {words.noPerformancesText}
+    </EmptyState>
+  );
+}

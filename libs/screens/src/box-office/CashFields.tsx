@@ -1,0 +1,43 @@
+import { likelyCash } from '@callboard/domain/booking';
+import { formatAmount, formatMoney } from '@callboard/domain/money';
+import { Button } from '@callboard/ui-kit/elements';
+import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import styles from './boxOffice.module.css';
+import { officeMessages as words } from './officeMessages';
+
+export interface CashFieldsProps {
+  total: number;
+  currency: string;
+  given: string;
+  change: number | null;
+  error: string | undefined;
+  onChange: (given: string) => void;
+}
+
+/** What the customer gives, by one tap or typed, and the change in large figures. */
+export function CashFields({ total, currency, given, change, error, onChange }: CashFieldsProps) {
+  const money = (amount: number) => formatMoney({ amount, currency });
+  return (
+    <div className={styles.cash}>
+      <Field label={words.given} description={words.givenHint} error={error}>
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={given}
+          onChange={({ currentTarget: { value } }) => onChange(value)}
+        />
+      </Field>
+      <div className={styles.chips}>
+        {likelyCash(total, currency).map((amount) => (
+          <Button key={amount} onClick={() => onChange(formatAmount({ amount, currency }))}>
+            {money(amount)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.change} role="status">
+        <span>{words.change}</span> <strong>{change === null ? '–' : money(change)}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { actions, queries } from '@callboard/api-client/actions';
+import type { OfficeOrder } from '@callboard/api-contract/sale';
+import { QueryView } from '@callboard/ui-kit/display';
+import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { useRelatedTabs } from '../generic/useRelatedTabs';
+import { useHashcode } from '../useHashcode';
+import { CancelOrderDialog } from './CancelOrderDialog';
+import { orderMessages as words } from './orderMessages';
+import { orderPrintPath } from '../box-office/officePaths';
+import { OrderTickets } from './OrderTickets';
+import { ReceiveDialog } from './ReceiveDialog';
+import { RefundDialog } from './RefundDialog';
+import { TransferDialog } from './TransferDialog';
+
+type OpenDialog = 'refund' | 'receive' | 'transfer' | 'cancel';
+
+/** An order with its tickets, and all that staff do with it. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const { data, problem, isLoading, refetch } = queries.officeOrder.useQuery({ order: hashcode });
+  const [dialog, setDialog] = useState<OpenDialog>();
+  // The tickets have a tab of their own.
+  const related = useRelatedTabs('orders').filter(({ id }) => id !== 'tickets');
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <CommentedProfile
+        collection="orders"
+        hashcode={hashcode}
+        tabs={related}
+        leadingTabs={[
+          {
+            id: 'places',
+            label: words.tickets,
+            render: () => (
+              <QueryView
+                query={{ value: data, problem, isLoading, retry: refetch }}
+                loading={<Skeleton lines={6} />}
+              >
+                {(found) => <OrderTickets found={found} />}
+              </QueryView>
+            ),
+          },
+        ]}
+        actions={() => data && <MainActions found={data} onOpen={setDialog} />}
+        menu={() => (data ? menuOf(data, setDialog) : [])}
+      />
+      {data && dialog === 'refund' && <RefundDialog found={data} onClose={close} />}
+      {data && dialog === 'receive' && <ReceiveDialog found={data} onClose={close} />}
+      {data && dialog === 'transfer' && <TransferDialog found={data} onClose={close} />}
+      {data && dialog === 'cancel' && <CancelOrderDialog order={data.order} onClose={close} />}
+    </>
+  );
+}
+
+interface PartProps {
+  found: OfficeOrder;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+function MainActions({ found: { order }, onOpen }: PartProps) {
+  const { status, tickets, hashcode } = order;
+  const hasValid = tickets.some((ticket) => ticket.status === 'valid');
+  return (
+    <>
+      {(status === 'unpaid' || status === 'expired') && (
+        <Button variant="primary" onClick={() => onOpen('receive')}>
+          {words.receive}
+        </Button>
+      )}
+      {hasValid && (
+        <Link {...buttonVariant()} to={orderPrintPath(hashcode)}>
+          {words.print}
+        </Link>
+      )}
+      {order.email !== null && <Resend order={hashcode} email={order.email} />}
+      {hasValid && <Button onClick={() => onOpen('refund')}>{words.refund}</Button>}
+    </>
+  );
+}
+
+function Resend({ order, email }: { order: string; email: string }) {
+  const [resend, { isLoading }] = actions.resendOrder.useAction();
+  const alerts = useAlerts();
+  async function send() {
+    const outcome = await resend(order);
+    if (outcome.ok) alerts.show({ kind: 'success', message: words.resent(email) });
+  }
+  return (
+    <Button icon="mail" isBusy={isLoading} onClick={() => void send()}>
+      {words.resend}
+    </Button>
+  );
+}
+
+function menuOf({ order: { status } }: OfficeOrder, onOpen: PartProps['onOpen']) {
+  return [
+    ...(['unpaid', 'paid', 'partly_refunded'].includes(status)
+      ? [{ label: words.transfer, onSelect: () => onOpen('transfer') }]
+      : []),
+    ...(status === 'unpaid'
+      ? [{ label: words.cancelOrder, isDanger: true, onSelect: () => onOpen('cancel') }]
+      : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { OfficeOrder, SaleOrder } from '@callboard/api-contract/sale';
+import { formatMoney } from '@callboard/domain/money';
+import { formatInstant } from '@callboard/ui-kit/dates';
+import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import { useState } from 'react';
+import { orderMessages as words } from './orderMessages';
+import styles from './orders.module.css';
+import { ReseatPanel } from './ReseatPanel';
+
+type Ticket = SaleOrder['tickets'][number];
+
+const tones = { reserved: 'yellow', valid: 'green', refunded: 'gray', cancelled: 'gray' } as const;
+
+/** The tickets of an order with what was paid, and where each can be moved to another seat. */
+export function OrderTickets({ found }: { found: OfficeOrder }) {
+  const { order, seats } = found;
+  const [moving, setMoving] = useState<string>();
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency });
+  const seatOf = (ticket: Ticket) => seats.find((one) => one.ticket === ticket.hashcode);
+  const moved = order.tickets.find(({ hashcode }) => hashcode === moving);
+  const seat = moved && seatOf(moved);
+  const { performance } = order;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.note}>
+        {[performance.name, formatInstant(performance.starts_at, performance.zone), performance.venue]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <ul className={styles.tickets}>
+        {order.tickets.map((ticket) => (
+          <li key={ticket.hashcode} className={styles.ticket} data-current={ticket === moved || undefined}>
+            <span className={styles.main}>
+              <strong>{ticket.place}</strong>
+              <span>{`${ticket.price_type.name} ${money(ticket.price)}`}</span>
+              <StatusBadge label={words.statuses[ticket.status]} tone={tones[ticket.status]} />
+              <span className={styles.note}>
+                {[ticket.number, reasonOf(ticket), admittedAt(ticket, performance.zone)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            {seatOf(ticket) && (
+              <Button
+                aria-label={words.moveTo(ticket.place)}
+                aria-pressed={ticket === moved}
+                onClick={() => setMoving(ticket === moved ? undefined : ticket.hashcode)}
+              >
+                {words.move}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {moved && seat && (
+        <ReseatPanel
+          key={moved.hashcode}
+          order={order}
+          ticket={moved}
+          seat={seat}
+          onDone={() => setMoving(undefined)}
+        />
+      )}
+      <KeyValueList
+        items={[
+          { label: words.total, value: money(order.total) },
+          { label: words.fees, value: money(order.fees) },
+          { label: words.paid, value: money(order.paid) },
+          { label: words.refunded, value: money(order.refunded) },
+          ...(found.to_refund > 0 ? [{ label: words.toRefund, value: money(found.to_refund) }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Why a complimentary ticket was given. */
+function reasonOf({ chain }: Ticket): string | undefined {
+  const step = chain.steps.find(({ rule }) => rule === 'complimentary');
+  return step?.rule === 'complimentary' ? words.why(step.reason) : undefined;
+}
+
+function admittedAt({ admitted_at }: Ticket, zone: string): string | undefined {
+  return admitted_at === null ? undefined : words.admitted(formatInstant(admitted_at, zone));
+}

@@ -1,0 +1,65 @@
+import { tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
+import type { SaleOrder } from '@callboard/api-contract/sale';
+import { html } from '../../mail/html';
+import type { Mail } from '../../mail/Mail';
+import type { Settings } from '../../settings';
+import { letter, saleWords, timeIn, type Language } from './saleMails';
+
+const texts = {
+  en: {
+    moved: (performance: string) => `Another seat for ${performance}`,
+    movedText: (before: string, after: string) =>
+      `Your seat is now ${after}, instead of ${before}. The code of your ticket still opens the door.`,
+    passedOn: (performance: string) => `Your order for ${performance} has another buyer`,
+    passedOnText:
+      'The box office gave this order to another buyer. Your link and the codes of its tickets do not work any more. If you did not ask for this, answer to the office.',
+  },
+  mi: {
+    moved: (performance: string) => `He tūru kē mō ${performance}`,
+    movedText: (before: string, after: string) =>
+      `Kua nekehia tō tūru i ${before} ki ${after}. Ka mahi tonu te waehere o tō tīkiti i te kūaha.`,
+    passedOn: (performance: string) => `Kua riro tō ota mō ${performance} i tētahi atu`,
+    passedOnText:
+      'Nā te tari tīkiti tēnei ota i hoatu ki tētahi atu. Kua kore tō hono me ngā waehere o ngā tīkiti e mahi. Mehemea ehara nāu te tono, whakapā mai ki te tari.',
+  },
+} as const;
+
+/** To the buyer: a ticket is for another seat. */
+export function reseatMail(
+  settings: Settings,
+  tenant: TenantCode,
+  order: SaleOrder,
+  { token, before, after, language }: { token: string; before: string; after: string; language: Language },
+): Mail {
+  const own = texts[language ?? 'en'];
+  const words = saleWords(language);
+  return letter(settings, tenant, order, token, {
+    words,
+    subject: own.moved(order.performance.name),
+    text: own.movedText(before, after),
+    lines: [`${words.number} ${order.number}`],
+  });
+}
+
+/** To the buyer before: the order is another's. It has no link. */
+export function transferMail(tenant: TenantCode, order: SaleOrder, language: Language): Mail {
+  const own = texts[language ?? 'en'];
+  const words = saleWords(language);
+  const { performance, buyer, email, number } = order;
+  const facts = [
+    performance.name,
+    timeIn(performance.starts_at, performance.zone),
+    `${words.number} ${number}`,
+  ];
+  const hello = words.hello(buyer ?? '');
+  return {
+    to: email ?? '',
+    subject: own.passedOn(performance.name),
+    text: `${hello}\n\n${own.passedOnText}\n\n${facts.join('\n')}\n`,
+    html: html`<p>${hello}</p>
+      <p>${own.passedOnText}</p>
+      <p>${facts.map((fact) => html`${fact}<br />`)}</p>`.markup,
+    why: words.why(tenants[tenant].name),
+  };
+}
