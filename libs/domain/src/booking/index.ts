@@ -8,6 +8,7 @@ export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
 export { leftSingles, type SingleOptions } from './leftSingles';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
 export { newRow } from './newRow';
+export { planChange } from './planChange';
 export { planError } from './planError';
 export {
   alignParts,
